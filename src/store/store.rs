@@ -1,5 +1,6 @@
 //! The store, as pages and tables use it.
 
+use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -10,11 +11,15 @@ use crate::scene::Scene;
 
 /// The matches of this device. What needs no knowledge of a game is asked of its [`Database`].
 #[derive(Clone)]
-pub struct Store(Rc<dyn Database>);
+pub struct Store {
+    database: Rc<dyn Database>,
+    /// The text of a match that one page hands to the next.
+    handed: Rc<RefCell<Option<String>>>,
+}
 
 impl PartialEq for Store {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
+        Rc::ptr_eq(&self.database, &other.database)
     }
 }
 
@@ -22,14 +27,26 @@ impl Deref for Store {
     type Target = dyn Database;
 
     fn deref(&self) -> &Self::Target {
-        &*self.0
+        &*self.database
     }
 }
 
 impl Store {
     /// The store over a database.
     pub fn new(database: impl Database + 'static) -> Self {
-        Self(Rc::new(database))
+        Self { database: Rc::new(database), handed: Rc::default() }
+    }
+
+    /// Hands a match to the next page, where an address is too short for it: the page of links takes one that was typed, its
+    /// table one by link that has come.
+    pub fn hand_over(&self, text: String) {
+        self.handed.replace(Some(text));
+    }
+
+    /// Takes the match that was handed over, once.
+    #[must_use]
+    pub fn take_over(&self) -> Option<String> {
+        self.handed.take()
     }
 
     /// Saves a match with its notes, of which nothing is saved yet.

@@ -1,11 +1,13 @@
 //! The front door of a program: which of its pages is open. Each game is a program of its own, and so are the position editor and
 //! the page of all matches: a program shows nothing at the addresses of the others.
 
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 use super::boards::{Laid, Shown};
-use super::contexts::{HandoverProvider, LanguageProvider, SettingsProvider, StoreProvider, use_store};
+use super::context::{PageContext, use_page_context, use_store};
 use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::matches::Matches;
@@ -25,17 +27,12 @@ pub struct AppProps {
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
     let route = use_route();
+    let context = Rc::new(use_page_context());
     use_history();
     let rulebook = use_rulebook();
     html! {
         <>
-            <LanguageProvider>
-                <SettingsProvider>
-                    <StoreProvider>
-                        <HandoverProvider>{ page.emit(route) }</HandoverProvider>
-                    </StoreProvider>
-                </SettingsProvider>
-            </LanguageProvider>
+            <ContextProvider<Rc<PageContext>> {context}>{ page.emit(route) }</ContextProvider<Rc<PageContext>>>
             { rulebook }
         </>
     }

@@ -2,7 +2,6 @@
 
 use wasm_bindgen_futures::spawn_local;
 
-use super::contexts::Handover;
 use super::routes::Route;
 use super::{entropy, hold};
 use crate::play::NotSaved;
@@ -32,9 +31,9 @@ pub fn join<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Note
 }
 
 /// A match that was given as a text begins; one by link goes the way of its link, also where it is too long for one.
-pub fn give<G: Scene + 'static>(store: &Store, handover: &Handover, given: Match<G>) {
+pub fn give<G: Scene + 'static>(store: &Store, given: Match<G>) {
     if given.is_by_link() {
-        handover.give(given.to_string());
+        store.hand_over(given.to_string());
         Route::link(G::NAME, link::write(&given, None).unwrap_or_default()).push();
     } else {
         begin(store, given, Notes::default());

@@ -9,7 +9,7 @@ mod boards;
 mod callback;
 mod components;
 mod contest;
-mod contexts;
+mod context;
 mod duel;
 mod entropy;
 mod gallery;

@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref, use_state};
 
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_way_back};
 use crate::words::house;
 

@@ -5,7 +5,7 @@ use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Callback, Html, NodeRef, Properties, component, html, use_state};
 
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// The result of copying a text.

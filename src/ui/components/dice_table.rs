@@ -3,7 +3,7 @@
 use yew::{Html, Properties, component, html};
 
 use crate::scene::{Dice, Face};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::{decimal, throws};
 
 /// Properties of [`DiceTable`].

@@ -2,7 +2,7 @@
 
 use yew::{AttrValue, Html, Properties, component, html};
 
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::qr;
 use crate::words::house;
 

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlElement};
 use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, component, hook, html, use_node_ref};
 
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_way_back};
 use crate::words::house;
 

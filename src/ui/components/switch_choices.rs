@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use super::{Choice, Choices};
 use crate::ui::callback::callback;
-use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::context::{use_language, use_settings};
 use crate::ui::switches::Switch;
 use crate::words::house;
 

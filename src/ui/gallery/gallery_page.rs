@@ -10,7 +10,7 @@ use super::played::{Moment, view};
 use super::table_parts::TableParts;
 use crate::ui::boards::Shown;
 use crate::ui::components::{bar, weaves};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 
 /// The components of the game `G`: its board, the parts of its table at three moments of a match, and what all games share.
 #[component]

@@ -8,7 +8,7 @@ use super::exhibit;
 use crate::play::{Input, TableView};
 use crate::scene::{Control, Touch};
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::ui::table::parts::{
     Controls, Ending, MatchText, Menu, MoveList, PromptLine, Share, Steps, ending, key_list, players, table_bar,

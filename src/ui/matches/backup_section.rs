@@ -7,7 +7,7 @@ use super::backup;
 use super::use_listing::Actions;
 use crate::store::{browser, settings};
 use crate::ui::components::Confirm;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 

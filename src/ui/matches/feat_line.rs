@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use super::entry::Entry;
 use crate::scene::Feat;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::words::{decimal, matches};
 

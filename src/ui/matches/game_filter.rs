@@ -3,7 +3,7 @@
 use yew::{Callback, Html, Properties, component, html};
 
 use crate::ui::components::{Choice, Choices};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::matches;
 
 /// Properties of [`GameFilter`].

@@ -5,7 +5,7 @@ use yew::{Callback, Html, Properties, component, html};
 use super::entry::Entry;
 use super::rename_form::RenameForm;
 use crate::store::Id;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::words::{house, matches};

@@ -8,7 +8,7 @@ use super::entry::Entry;
 use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
 use crate::store::Id;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 

@@ -15,7 +15,7 @@ use super::status::Status;
 use super::use_listing::{Actions, use_listing};
 use crate::store::{Id, browser};
 use crate::ui::components::bar;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 

@@ -9,7 +9,7 @@ use super::entry::Entry;
 use super::feat_line::FeatLine;
 use super::played_table::PlayedTable;
 use crate::ui::components::DiceTable;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::{matches, throws};
 
 /// Properties of [`Numbers`].

@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use super::count::{Against, Played};
 use crate::bots::Level;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::words::matches;
 

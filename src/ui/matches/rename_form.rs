@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
 
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{house, matches};
 

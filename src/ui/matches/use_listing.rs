@@ -9,7 +9,7 @@ use yew::{Callback, UseStateSetter, hook, use_state};
 use super::entry::Entry;
 use crate::store::Database;
 use crate::store::browser::{self, Browser};
-use crate::ui::contexts::use_store;
+use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::matches;
 

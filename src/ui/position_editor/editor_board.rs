@@ -11,7 +11,7 @@ use crate::rules::Spot;
 use crate::scene::Draft;
 use crate::ui::boards::Laid;
 use crate::ui::components::cells;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::grid;
 use crate::ui::hooks::use_event_callback;
 use crate::words::position;

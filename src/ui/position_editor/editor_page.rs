@@ -11,7 +11,7 @@ use crate::scene::Draft;
 use crate::store::settings;
 use crate::ui::boards::Laid;
 use crate::ui::components::{FieldChoices, bar, weaves};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
 use crate::words::position;

@@ -6,7 +6,7 @@ use super::state::{Edit, EditorState};
 use crate::scene::{Draft, Tool, Tray};
 use crate::ui::boards::Laid;
 use crate::ui::components::{Choice, Choices};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`Palette`].

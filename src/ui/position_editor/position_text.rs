@@ -5,7 +5,7 @@ use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, u
 
 use super::state::Edit;
 use crate::ui::components::{Copied, copy};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{house, position};
 

@@ -5,7 +5,7 @@ use web_sys::{Event, File, FileReader, HtmlInputElement, HtmlTextAreaElement};
 use yew::{Callback, Html, Properties, TargetCast, component, html, use_node_ref};
 
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// The most bytes of a file that are read. No text of a match is as long: what is cut off is not read for a whole one.

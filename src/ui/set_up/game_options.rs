@@ -1,7 +1,5 @@
 //! The options of a match, and how its table shall be.
 
-use std::rc::Rc;
-
 use yew::{Callback, Html, UseReducerHandle, component, html};
 
 use super::choice_of_two::choice_of_two;
@@ -9,7 +7,7 @@ use super::state::{Change, SetUpState};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
-use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::context::{use_language, use_settings};
 use crate::ui::routes::Route;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
@@ -67,7 +65,7 @@ pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
 fn SumChoices() -> Html {
     use_language();
     let settings = use_settings();
-    let on_choose: Callback<bool> = callback(Rc::clone(&settings), |is_on, settings| {
+    let on_choose: Callback<bool> = callback(settings.clone(), |is_on, settings| {
         settings.set(Switch::WorkOut.setting(), if is_on { "on" } else { "off" });
     });
     let ways = [

@@ -9,7 +9,7 @@ use crate::record::Player;
 use crate::scene::look_name;
 use crate::ui::callback::callback;
 use crate::ui::components::{Choice, level_badge, person_badge, swatch};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// A change of a seat.

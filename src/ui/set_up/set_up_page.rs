@@ -14,7 +14,7 @@ use crate::ui::begin::{begin, give, join};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
-use crate::ui::contexts::{use_handover, use_language, use_store};
+use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
 use crate::ui::routes::{self, Route};
@@ -43,13 +43,10 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let dispatcher = state.dispatcher();
     let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
-    let on_text =
-        callback((store.clone(), use_handover()), move |text: String, (store, handover)| {
-            match reading::read::<G>(&text) {
-                Ok(given) => give(store, handover, given),
-                Err(unread) => dispatcher.dispatch(Change::Problem(Problem::Unread(unread))),
-            }
-        });
+    let on_text = callback(store.clone(), move |text: String, store| match reading::read::<G>(&text) {
+        Ok(given) => give(store, given),
+        Err(unread) => dispatcher.dispatch(Change::Problem(Problem::Unread(unread))),
+    });
     let dispatcher = state.dispatcher();
     let on_change = use_event_callback((), move |(seat, change), ()| {
         dispatcher.dispatch(match change {

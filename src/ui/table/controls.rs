@@ -10,7 +10,7 @@ use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Properties of [`Controls`].

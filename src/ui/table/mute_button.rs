@@ -4,7 +4,7 @@ use yew::{Html, component, html};
 
 use crate::scene::Sound;
 use crate::ui::callback::callback;
-use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SOUND, SWITCH};
 use crate::words::house;
 

@@ -6,7 +6,7 @@ use super::figure::figure;
 use crate::bots::Level;
 use crate::scene::{Panel, look_name};
 use crate::ui::components::{level_badge, stripe, swatch};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Properties of [`PlayerCard`].

@@ -10,7 +10,7 @@ use super::sheets::Sheet;
 use crate::play::{HintView, Input, ReviewInput, SavingView, TableView};
 use crate::scene::Prompt;
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::{house, throws};
 
 /// So many digits of a fingerprint are shown where there is little room.

@@ -6,7 +6,7 @@ use yew::{AttrValue, Callback, Html, InputEvent, Properties, component, html};
 
 use crate::play::{Progress, ReviewInput};
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Properties of [`Steps`].

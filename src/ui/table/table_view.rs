@@ -24,7 +24,7 @@ use crate::bots::Level;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::components::{Confirm, weaves};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
 use crate::words::house;

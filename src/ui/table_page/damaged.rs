@@ -7,7 +7,7 @@ use crate::store::Id;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, CopyButton, bar, text_file};
-use crate::ui::contexts::{use_language, use_store};
+use crate::ui::context::{use_language, use_store};
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
 use crate::words::house;

@@ -8,7 +8,7 @@ use crate::store::{Id, Saved, Store};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
 use crate::ui::components::bar;
-use crate::ui::contexts::{Handover, use_handover, use_language, use_store};
+use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
 use crate::ui::known::Known;
 use crate::ui::routes::Route;
@@ -31,9 +31,9 @@ type Came<G> = (Match<G>, Option<Place>);
 #[component]
 pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
-    let (store, handover) = (use_store(), use_handover());
+    let store = use_store();
     let came = use_memo(data.clone(), |data| -> Result<Came<G>, Unread> {
-        match handover.take() {
+        match store.take_over() {
             Some(text) => reading::read(&text).map(|given| (given, None)),
             None => reading::read_link(data),
         }
@@ -44,7 +44,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
         move |_| {
             if let Ok(came) = &*came {
                 let came = came.clone();
-                spawn_local(async move { table.set(arrive(came, &store, &handover).await) });
+                spawn_local(async move { table.set(arrive(came, &store).await) });
             }
         }
     });
@@ -66,7 +66,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
 }
 
 /// The table at which a match is looked at that came; `None` if it goes on at its own table.
-async fn arrive<G: Shown>((played, at): Came<G>, store: &Store, handover: &Handover) -> Option<TableProps<G>> {
+async fn arrive<G: Shown>((played, at): Came<G>, store: &Store) -> Option<TableProps<G>> {
     if !played.is_by_link() {
         let known = Known::of(&played, store.related(&played.origin()).await).map(Into::into);
         return Some(TableProps::visit(played, at, Visit { known, arrival: None }));
@@ -79,7 +79,7 @@ async fn arrive<G: Shown>((played, at): Came<G>, store: &Store, handover: &Hando
     let arrival = Arrival::of(&played, kept.as_ref());
     match (&arrival, kept) {
         (Arrival::GoesOn, Some((_, id))) => {
-            handover.give(played.to_string());
+            store.hand_over(played.to_string());
             hold::seize(&id);
             Route::table(G::NAME, &id).replace();
             None

@@ -6,10 +6,10 @@ use yew::{Html, Properties, component, html, use_state};
 use super::damaged::{Absence, DamagedPage};
 use super::use_hold::use_hold;
 use crate::record::Match;
-use crate::store::{Failed, Id, Saved};
+use crate::store::{Failed, Id, Saved, Store};
 use crate::ui::boards::Shown;
 use crate::ui::components::bar;
-use crate::ui::contexts::{Handover, use_handover, use_store};
+use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::reading;
 use crate::ui::table::{Table, TableProps};
@@ -35,7 +35,7 @@ enum Stage<G: Shown> {
 /// The table of a match, as soon as it has been read; or why it cannot be.
 #[component]
 pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
-    let (store, handover) = (use_store(), use_handover());
+    let store = use_store();
     let stage = use_state(|| Stage::<G>::Waits);
     let times = use_state(|| 0);
     let is_told = use_hold(id);
@@ -43,10 +43,10 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
         let stage = stage.setter();
         move |(is_told, id, _)| {
             if *is_told {
-                let reading = store.read(id);
+                let (store, reading) = (store.clone(), store.read(id));
                 spawn_local(async move {
                     stage.set(match reading.await {
-                        Ok(Some(saved)) => open(saved, &handover),
+                        Ok(Some(saved)) => open(saved, &store),
                         Ok(None) => Stage::Stays(Absence::Missing),
                         Err(Failed) => Stage::Stays(Absence::Silent),
                     });
@@ -66,9 +66,9 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
 }
 
 /// Opens a saved match, which goes on as it has come by link if the page of links has handed that over.
-fn open<G: Shown>(saved: Saved, handover: &Handover) -> Stage<G> {
+fn open<G: Shown>(saved: Saved, store: &Store) -> Stage<G> {
     let is_this = |came: &Match<G>| Id::by_link(came).is_some_and(|id| id == saved.id);
-    let came = handover.take().and_then(|text| reading::read(&text).ok()).filter(is_this);
+    let came = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);
     match reading::open(&saved) {
         Ok(played) => Stage::Ready(TableProps::of(played, saved, came)),
         Err(damaged) => Stage::Stays(Absence::Damaged(damaged)),

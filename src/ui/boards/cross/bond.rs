@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::cross::{self, Free};
 use crate::ui::boards::transform::translate;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::chaupar;
 
 /// Properties of [`Bond`].

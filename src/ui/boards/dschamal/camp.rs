@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::dschamal::{self as scene, Role};
 use crate::ui::boards::transform::translate;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::dschamal;
 
 /// Properties of [`Camp`].

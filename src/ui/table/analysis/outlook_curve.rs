@@ -10,7 +10,7 @@ use super::analysed::amount;
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::table::curve::{Marks, SIZE, WIDTH, curve};
 use crate::words::{all_of, analysis};
 

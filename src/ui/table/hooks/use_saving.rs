@@ -10,7 +10,7 @@ use super::use_sitting::Playing;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
 use crate::store::{Failed, Id, Note, Notes, Saved, Store};
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_store;
+use crate::ui::context::use_store;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::reading::open;
 

@@ -6,7 +6,7 @@ use yew::{hook, use_force_update};
 use super::use_sitting::Playing;
 use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
-use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::context::{use_language, use_settings};
 use crate::ui::hooks::use_document_event;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::switches;

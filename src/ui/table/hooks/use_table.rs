@@ -19,7 +19,7 @@ use crate::scene::{Control, Touch};
 use crate::store::Store;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_store;
+use crate::ui::context::use_store;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;

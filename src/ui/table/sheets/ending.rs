@@ -16,7 +16,7 @@ use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
 use crate::store::Notes;
 use crate::ui::boards::Shown;
 use crate::ui::components::feast;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::curve;

@@ -3,7 +3,7 @@
 use yew::{AttrValue, Html, Properties, component, html, use_node_ref};
 
 use crate::ui::components::CopyButton;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Properties of [`MatchText`].

@@ -10,7 +10,7 @@ use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice, text_file};
-use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::context::{use_language, use_settings};
 use crate::ui::pace;
 use crate::ui::routes::{self, Route};
 use crate::ui::switches::Switch;

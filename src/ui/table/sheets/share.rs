@@ -9,7 +9,7 @@ use crate::play::TableView;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::ui::table::passing::{self, Passed};
 use crate::words::house;
 

@@ -11,7 +11,7 @@ use crate::play::{Input, SumInput, SumView, TableView, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
+use crate::ui::context::use_language;
 use crate::words::{house, sums};
 
 /// Properties of [`Sum`].

@@ -5,7 +5,7 @@ use yew::{Html, component, html};
 use crate::scene::Sound;
 use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices};
-use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::words::house;
 

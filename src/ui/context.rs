@@ -1,0 +1,95 @@
+//! The context of a program's pages: what every component may ask for without being handed it, the language, the settings and the
+//! store. It is one context, because each type of context costs a program as much as a component.
+
+use std::rc::Rc;
+
+use wasm_bindgen::closure::Closure;
+use yew::{Callback, hook, use_context, use_memo, use_mut_ref, use_state, use_state_eq};
+
+use super::hooks::{use_effect_on, use_event_callback};
+use super::{host, place};
+use crate::store::browser::Browser;
+use crate::store::{Store, settings};
+use crate::words::{self, Language};
+
+/// The context. A component that reads any of it renders again whenever the language or a setting has changed.
+#[derive(Clone, PartialEq)]
+pub struct PageContext {
+    language: Language,
+    settings: Settings,
+    store: Store,
+}
+
+/// The settings of this device.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Settings {
+    /// The number of changes so far, by which another state of the settings compares unequal.
+    version: usize,
+    on_change: Callback<()>,
+}
+
+impl Settings {
+    /// Sets a setting. A browser without storage forgets it with the page.
+    pub fn set(&self, name: &str, value: &str) {
+        settings::set(name, value);
+        self.on_change.emit(());
+    }
+}
+
+/// Makes the context, for the root of the pages.
+#[hook]
+pub fn use_page_context() -> PageContext {
+    let language = use_spoken_language();
+    let count = use_mut_ref(|| 0_usize);
+    let version = use_state(|| 0);
+    let on_change = use_event_callback(version.setter(), move |(), version| {
+        *count.borrow_mut() += 1;
+        version.set(*count.borrow());
+    });
+    let store = use_memo((), |()| Store::new(Browser));
+    PageContext { language, settings: Settings { version: *version, on_change }, store: (*store).clone() }
+}
+
+/// The language that is spoken. Loads the messages of another one when it is chosen.
+#[hook]
+fn use_spoken_language() -> Language {
+    let spoken = use_state_eq(words::language);
+    use_effect_on((), {
+        let spoken = spoken.setter();
+        move |()| {
+            let load = Closure::<dyn Fn(String)>::new(move |messages| {
+                // A text that is no catalogue changes nothing.
+                if words::load(messages) {
+                    spoken.set(words::language());
+                }
+            });
+            host::on_messages(&place::id(), &load);
+            move || drop(load)
+        }
+    });
+    *spoken
+}
+
+#[hook]
+fn use_page() -> Option<Rc<PageContext>> {
+    use_context()
+}
+
+/// Gives the language that is spoken, and renders the component again when another one is chosen. A component that takes
+/// messages from [`crate::words`] needs this: its properties stay equal then, so nothing else would render it again.
+#[hook]
+pub fn use_language() -> Language {
+    use_page().map_or_else(words::language, |page| page.language)
+}
+
+/// Gives the settings, and renders the component again when one has changed.
+#[hook]
+pub fn use_settings() -> Settings {
+    use_page().map(|page| page.settings.clone()).unwrap_or_default()
+}
+
+/// Gives the store.
+#[hook]
+pub fn use_store() -> Store {
+    use_page().map_or_else(|| Store::new(Browser), |page| page.store.clone())
+}
