@@ -45,16 +45,16 @@ pub fn game_page<G: Shown>(route: Route) -> Html {
     }
     match route {
         Route::SetUp { .. } => html! { <SetUp<G> key="set-up" from_position={false} /> },
-        Route::FromPosition { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Route::Home} /> },
+        Route::FromPosition { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Destination::Page(Route::Home)} /> },
         Route::FromPosition { game } if SetUpState::<G>::from_position().is_none() => {
-            html! { <Redirect to={Route::Position { game }} /> }
+            html! { <Redirect to={Destination::Page(Route::Position { game })} /> }
         }
         Route::FromPosition { .. } => html! { <SetUp<G> key="from-position" from_position={true} /> },
-        Route::LastTable { game } => html! { <LastTable {game} /> },
+        Route::LastTable { game } => html! { <Redirect to={Destination::NewestTable(game)} /> },
         Route::Table { id, .. } => html! { <TablePage<G> key={id.to_string()} id={id.clone()} /> },
         Route::Link { data, .. } => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
         Route::Gallery { .. } if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
-        Route::Position { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Route::Home} /> },
+        Route::Position { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Destination::Page(Route::Home)} /> },
         Route::Gallery { .. }
         | Route::Position { .. }
         | Route::Home
@@ -85,35 +85,33 @@ pub fn matches_page(route: Route) -> Html {
     }
 }
 
-/// Properties of [`LastTable`].
-#[derive(Clone, PartialEq, Properties)]
-struct LastTableProps {
-    /// The game's name.
-    game: String,
-}
-
-/// Goes to the table of the match of a game that was played last, or home if there is none.
-#[component]
-fn LastTable(LastTableProps { game }: &LastTableProps) -> Html {
-    let store = use_store();
-    use_effect_on(game.clone(), move |game| {
-        let (newest, game) = (store.newest(game), game.clone());
-        spawn_local(async move {
-            newest.await.map_or(Route::Home, |id| Route::table(&game, &id)).replace();
-        });
-    });
-    Html::default()
+/// Where a redirect goes.
+#[derive(Clone, PartialEq)]
+enum Destination {
+    /// To this page.
+    Page(Route),
+    /// To the table of the match of a game that was played last, or home if there is none.
+    NewestTable(String),
 }
 
 /// Properties of [`Redirect`].
 #[derive(Clone, PartialEq, Properties)]
 struct RedirectProps {
-    to: Route,
+    to: Destination,
 }
 
 /// Goes to another page in place of this one.
 #[component]
 fn Redirect(RedirectProps { to }: &RedirectProps) -> Html {
-    use_effect_on(to.clone(), Route::replace);
+    let store = use_store();
+    use_effect_on(to.clone(), move |to| match to {
+        Destination::Page(page) => page.replace(),
+        Destination::NewestTable(game) => {
+            let (newest, game) = (store.newest(game), game.clone());
+            spawn_local(async move {
+                newest.await.map_or(Route::Home, |id| Route::table(&game, &id)).replace();
+            });
+        }
+    });
     Html::default()
 }
