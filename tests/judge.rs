@@ -75,7 +75,7 @@ struct Laws;
 impl Visitor for Laws {
     fn visit<G: Evaluate>(&mut self) {
         for (seed, options) in (1..).zip(G::variants()) {
-            let played = Played::<G>::by_lot(options, seed, if G::THROWS { 40 } else { 16 }, |_| true);
+            let played = Played::<G>::by_lot(options, seed, if G::THROWS { 40 } else { 12 }, |_| true);
             let judged = played.judged();
             for (number, (step, now)) in played.steps.iter().zip(&judged).enumerate() {
                 let at = format!("{} {number}, {}: {}", G::NAME, step.1, step.0);

@@ -60,7 +60,11 @@ impl Evaluate for Damath {
         Box::new(AlphaBeta::new(self, actions, limits))
     }
 
-    fn weighs(&self, seat: Seat, chosen: &Action, then: Option<Worth>) -> Weighed<Action> {
+    fn foreseen(&self) -> Worth {
+        judge::foreseen(self, JUDGE, |worth| search::lead(self, worth))
+    }
+
+    fn weighs(&self, seat: Seat, chosen: &Action, then: Worth) -> Weighed<Action> {
         judge::searched(self, seat, (chosen, then), JUDGE, |worth| search::lead(self, worth))
     }
 

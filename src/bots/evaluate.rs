@@ -93,9 +93,14 @@ pub trait Evaluate: Game + 'static {
         }
     }
 
-    /// What is thought of a choice that was made on `seat`, beside all that it could have chosen. `then` is the outlook after
-    /// it, where what came of it has told ([`judge::Judge`]).
-    fn weighs(&self, seat: Seat, chosen: &Self::Action, _then: Option<Worth>) -> Weighed<Self::Action> {
-        judge::weighed(self, seat, chosen)
+    /// The outlook of each seat in a position of which nothing has come yet ([`judge::Judge`]), in [`Evaluate::SCALE`].
+    fn foreseen(&self) -> Worth {
+        judge::outlook(self)
+    }
+
+    /// What is thought of a choice that was made on `seat`, after which the outlook is `then`, beside all that it could have
+    /// chosen.
+    fn weighs(&self, seat: Seat, _chosen: &Self::Action, then: Worth) -> Weighed<Self::Action> {
+        judge::weighed(self, seat, then)
     }
 }

@@ -40,8 +40,6 @@ pub struct Judged<A> {
 
 /// What is thought of a choice.
 pub struct Weighed<A> {
-    /// The outlook of each seat after what was chosen.
-    pub outlook: Worth,
     /// The outlook of each seat before it: of the best choice.
     pub before: Worth,
     /// The best choice, if it is another one.
@@ -66,10 +64,10 @@ impl Judge {
     pub fn step<G: Evaluate>(&mut self, state: &G, decided: &G, action: &G::Action) -> Judged<G::Action> {
         let mut judged = Judged { outlook: Worth::default(), luck: Worth::default(), cost: 0, better: None };
         // Where throws fall, every state has an outlook by itself. Where none do, it has that of what came of it.
-        let then = self.then.filter(|_| !G::THROWS);
+        let then = |state: &G| self.then.filter(|_| !G::THROWS).unwrap_or_else(|| state.foreseen());
         let before = match (state.turn(), state.actor(action)) {
             _ if !is_listed(state, action) => {
-                judged.outlook = then.unwrap_or_else(|| outlook(state));
+                judged.outlook = then(decided);
                 judged.outlook
             }
             (Turn::Chance(_), _) if G::THROWS => {
@@ -81,9 +79,9 @@ impl Judge {
             // A choice is weighed by what its seat could know. What a bot leaves to the lot cannot be chosen well or badly.
             (Turn::Seat(seat), Actor::Seat(who)) if seat == who && !Choices::of(state, seat).by_lot => {
                 let known = decided.seen_by(seat);
-                let Weighed { outlook, before, better } = known.weighs(seat, action, then);
-                judged.outlook = outlook;
-                let cost = (outlook[seat.index()] - before[seat.index()]).min(0);
+                judged.outlook = then(&after(&known, action));
+                let Weighed { before, better } = known.weighs(seat, action, judged.outlook);
+                let cost = (judged.outlook[seat.index()] - before[seat.index()]).min(0);
                 let is_great = cost <= -G::SCALE.least();
                 judged.better = better.filter(|_| is_great && !is_masterly(&known, seat, action));
                 // What is estimated by itself is not told apart from what whoever judges may be wrong by.
@@ -91,7 +89,7 @@ impl Judge {
                 before
             }
             _ => {
-                judged.outlook = then.unwrap_or_else(|| outlook(&after(state, action)));
+                judged.outlook = then(&after(state, action));
                 judged.outlook
             }
         };
@@ -121,7 +119,7 @@ fn after<G: Evaluate>(state: &G, action: &G::Action) -> G {
 }
 
 /// The outlook of each seat: chance falls as it does on average, and whoever chooses then chooses what is best as it looks.
-fn outlook<G: Evaluate>(state: &G) -> Worth {
+pub fn outlook<G: Evaluate>(state: &G) -> Worth {
     let Turn::Chance(_) = state.turn() else { return chosen(state) };
     let (mut sum, mut weights) = (Worth::default(), 0);
     for (outcome, weight) in state.chance() {
@@ -141,46 +139,60 @@ fn chosen<G: Evaluate>(state: &G) -> Worth {
     all.max_by_key(|worth| worth[seat.index()]).unwrap_or_else(|| state.standing())
 }
 
-/// What is thought of a choice where chance has a say: all that could be chosen is looked at in the same way.
-pub fn weighed<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> Weighed<G::Action> {
+/// What is thought of a choice where chance has a say, after which the outlook is `then`: all that could be chosen is looked at
+/// in the same way.
+pub fn weighed<G: Evaluate>(state: &G, seat: Seat, then: Worth) -> Weighed<G::Action> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
-    let outlook_after = |action: &G::Action| outlook(&after(state, action));
-    let outlook = outlook_after(chosen);
-    let (mut before, mut better) = (outlook, None);
+    let (mut before, mut better) = (then, None);
     for action in actions {
-        let worth = outlook_after(&action);
+        let worth = outlook(&after(state, &action));
         if worth[seat.index()] > before[seat.index()] {
             (before, better) = (worth, Some(action));
         }
     }
-    Weighed { outlook, before, better }
+    Weighed { before, better }
 }
 
-/// What is thought of a choice of one of two, if a search knows more than a look. What was chosen is worth what came of it,
-/// `then`, or what a search as deep finds. Before it the position was worth what a search finds, or more, if more came of it:
-/// so whatever an outlook gains shows that the other side had lost it the move before, and the costs of both sides together
-/// are all that changes it. `counts` makes an outlook of what the search takes a position to be worth.
+/// What is thought of a choice of one of two, of which `then` has come, if a search knows more than a look. Before it the
+/// position was worth what a search finds, or more, if more came of it: so whatever an outlook gains shows that the other side
+/// had lost it the move before, and the costs of both sides together are all that changes it. `counts` makes an outlook of what
+/// the search takes a position to be worth.
 pub fn searched<G: Evaluate>(
     state: &G,
     seat: Seat,
-    (chosen, then): (&G::Action, Option<Worth>),
+    (chosen, then): (&G::Action, Worth),
     limits: Limits,
     counts: impl Fn(i64) -> i64,
 ) -> Weighed<G::Action> {
+    let best = found(state, seat, limits).map(|best| (of_two(state, seat, counts(best.worth)), best.action));
+    match best.filter(|(before, _)| before[seat.index()] > then[seat.index()]) {
+        Some((before, action)) => Weighed { before, better: Some(action).filter(|action| action != chosen) },
+        None => Weighed { before: then, better: None },
+    }
+}
+
+/// The outlook of two as a search finds it; where nobody can choose by a search, as it looks.
+pub fn foreseen<G: Evaluate>(state: &G, limits: Limits, counts: impl Fn(i64) -> i64) -> Worth {
+    match state.turn() {
+        Turn::Over => state.by_seat(G::plain),
+        Turn::Seat(seat) if !Choices::of(state, seat).by_lot => {
+            found(state, seat, limits).map_or_else(|| outlook(state), |best| of_two(state, seat, counts(best.worth)))
+        }
+        _ => outlook(state),
+    }
+}
+
+/// The best that `seat` can do, as far as a search sees.
+fn found<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Option<Thought<G::Action>> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
-    let found = |actions, limits| -> Option<Thought<G::Action>> {
-        let mut search = state.searches(seat, actions, limits);
-        while search.go_on(u64::MAX) {}
-        search.thought().cloned()
-    };
-    let of_two = |worth: i64| state.by_seat(|_, other| if other == seat { worth } else { -worth });
-    let best = found(actions, limits);
-    let depth = Limits::depth(best.as_ref().map_or(1, |best| best.depth));
-    let after = || of_two(found(vec![chosen.clone()], depth).map_or(0, |found| counts(found.worth)));
-    let outlook = then.unwrap_or_else(after);
-    let best = best.filter(|best| counts(best.worth) > outlook[seat.index()]);
-    let before = best.as_ref().map_or(outlook, |best| of_two(counts(best.worth)));
-    Weighed { outlook, before, better: best.map(|best| best.action).filter(|action| action != chosen) }
+    let mut search = state.searches(seat, actions, limits);
+    while search.go_on(u64::MAX) {}
+    search.thought().cloned()
+}
+
+/// The outlook of both of two, if that of one is so much.
+fn of_two<G: Evaluate>(state: &G, seat: Seat, worth: i64) -> Worth {
+    state.by_seat(|_, other| if other == seat { worth } else { -worth })
 }

@@ -170,7 +170,7 @@ fn seen_at_a_table(persons: &[u8]) -> (SeatSet, bool) {
             }
         }
         assert!(looked_at < 10_000, "it goes on for ever: {}", desk.kept);
-        if desk.sitting.view().is_for_person() {
+        if desk.asked.is_none() && desk.sitting.view().is_for_person() {
             let throws = matches!(desk.sitting.view().next, Next::Throw { .. });
             desk.put(Input::Touch(if throws { Touch::Throw } else { Touch::Button(()) }));
         } else if !desk.go_on() {
