@@ -6,7 +6,6 @@ use fastrand::Rng;
 
 #[path = "players/alpha_beta.rs"]
 mod alpha_beta;
-#[expect(dead_code, reason = "the other player needs it for equals alone")]
 #[path = "players/random.rs"]
 mod random;
 
