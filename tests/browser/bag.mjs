@@ -203,6 +203,8 @@ export function everySaying(page) {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true);
     body.querySelector(".home").remove();
+    // The move list tells the draws before, which everybody has seen, and its slider the last of them.
+    body.querySelector(".moves")?.remove();
     for (const { dataset } of body.querySelectorAll(".program")) for (const name of Object.keys(dataset)) delete dataset[name];
     const attributes = [...body.querySelectorAll("*")].flatMap((element) =>
       [...element.attributes].map(({ name, value }) => `${name}=${value}`),

@@ -36,7 +36,7 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
   await expectFit(page);
   await sitAt(page, "chaupar", begun, named);
   await expectFit(page);
-  for (const choice of [/^on 12/, /^\+4/]) {
+  for (const choice of [/^piece on 12/, /^\+4/]) {
     await hand.press(control(page, choice));
     await settled(page);
     await expectFit(page);

@@ -84,7 +84,7 @@ export async function checkScore(page) {
   const number = (text) => Number(text.replaceAll("−", "-").replaceAll("\u202f", "").match(/-?[\d.]+(?=\D*$)/)?.[0]);
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ["b", "strong", "small"].map((part) => row.querySelector(part).textContent)),
-  ).then((rows) => rows.map(([name, score, told]) => ({ name, score: number(score), captures: number(told.split(" by ")[0]) })));
+  ).then((rows) => rows.map(([name, score, told]) => ({ name, score: number(score), captures: number(told.split(" from captures")[0]) })));
   expect(rows.length).toBe(2);
   const [first, second] = rows.map(({ score }) => score);
   const title = await sheet.getByRole("heading").textContent();
