@@ -23,7 +23,7 @@ async function pass(page, seconds) {
 
 test("D13 D14 both clocks are seen, run, and are announced near their ends", async ({ page }) => {
   await sit(page, people);
-  expect((await look(page)).clocks).toEqual(["Move0:20", "Game20:00"]);
+  expect((await look(page)).clocks).toEqual(["Move0:20", "Match20:00"]);
   await pass(page, 9);
   expect((await look(page)).clocks.map((words) => words.match(/\d.*/)[0])).toEqual(["0:11", "19:51"]);
   await expect(page.locator(".clock.near")).toHaveCount(0);
@@ -82,7 +82,7 @@ test("D14 a reload keeps the time that was left", async ({ page }) => {
   await seated(page);
   const [move, game] = (await look(page)).clocks;
   expect(move).toMatch(/^Move0:1[123]$/);
-  expect(game).toMatch(/^Game19:5[123]$/);
+  expect(game).toMatch(/^Match19:5[123]$/);
 });
 
 /** The page is no longer seen, or seen again, as the browser tells it. */
@@ -93,7 +93,7 @@ const hide = (page, hidden) =>
   }, hidden ? "hidden" : "visible");
 
 test("D14 while the page is hidden, clocks stand still only where all the others are bots", async ({ page }) => {
-  for (const [players, shows] of [[bot, "Game19:5"], [people, "Game18:5"]]) {
+  for (const [players, shows] of [[bot, "Match19:5"], [people, "Match18:5"]]) {
     await sit(page, players, "move=off");
     await pass(page, 5);
     await hide(page, true);

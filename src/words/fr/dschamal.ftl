@@ -738,4 +738,4 @@ would-be-camel =
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 
-advice-take = Prenez { $piece } : vous aurez { $own } des 4 pièces de cette forme, et il en restera { $bag } dans le sac.
+advice-take = Prenez { $piece } : de sa forme, vous en aurez { $own } sur 4, et le sac { $bag }.

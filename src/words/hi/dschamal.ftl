@@ -742,4 +742,4 @@ would-be-camel =
 
 ## The hint
 
-advice-take = { $piece } लें: इस आकार की 4 में से { $own } गोटियाँ आपकी, { $bag } थैले में।
+advice-take = { $piece } लें: इसकी 4 में से { $own } आपकी, { $bag } थैले में।
