@@ -141,7 +141,7 @@ mod tests {
             (RecordError::Secret(9, SecretError::NotNow), "Line 9 has a token where none belongs."),
             (RecordError::Secret(9, SecretError::NotNext), "The token in line 9 doesn’t follow the one before it."),
             (line("deck", "Z"), "Line 13 can’t be read: expected plain or boxed, found “Z”."),
-            (line("seat", ""), "Line 13 can’t be read: expected a seat, A to H, found nothing."),
+            (line("seat", ""), "Line 13 can’t be read: expected a player’s letter, A to H, found nothing."),
             (RecordError::Illegal(18, Clause("M6")), "Line 18 breaks rule M6."),
             (RecordError::Players, "The players of this match don’t fit the game."),
             (RecordError::Over, "This match starts from a position that is already over."),
