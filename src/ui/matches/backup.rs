@@ -17,7 +17,7 @@ use crate::words::matches;
 
 /// The largest file that is read, in megabytes.
 const MOST: u32 = 50;
-/// The version that is written here. It and those before it are read.
+/// The version that is written and read here.
 const VERSION: u32 = 1;
 /// What every backup begins with: its version follows.
 const MARK: &str = "{\"caravanserai\":\"backup\",\"version\":";
