@@ -56,7 +56,7 @@ pub struct Judge {
 
 impl Judge {
     /// Judges the step that happened in `state` by `action`. Where that is a move which somebody had bound themselves to before
-    /// ([`Game::side_actions`]), it is judged as what they chose in `decided`, the state before they did; else that is the same
+    /// ([`Game::side_actions`](crate::rules::Game::side_actions)), it is judged as what they chose in `decided`, the state before they did; else that is the same
     /// state.
     ///
     /// Neither luck nor choice is what no seat decides by a move: an offer, a touch, a surrender, a clock. That costs nothing,

@@ -1,6 +1,6 @@
 //! Addresses within the site: one enum of all pages. They live behind the `#`, so that any static file server will do.
 
-use web_sys::window;
+use web_sys::{Event, window};
 
 use crate::store::Id;
 use crate::words;
@@ -162,6 +162,8 @@ impl Route {
         if let Some(window) = window() {
             // Setting the hash of the own page cannot fail.
             let _ = window.location().set_hash(&self.href());
+            // The browser sends the event later: until then the second press of a double press would find the old page.
+            let _ = Event::new("hashchange").and_then(|event| window.dispatch_event(&event));
         }
     }
 

@@ -16,10 +16,11 @@ export async function ids(page, game) {
 /** The id of the match of a game that was played last. */
 export const newest = async (page, game = "marrakech") => (await ids(page, game))[0];
 
-/** The match of a game that was played last, as it is saved. */
+/** The match of a game that was played last, as it is saved; `null` if there is none. */
 export async function kept(page, game = "marrakech") {
   await quiet(page);
-  return textOf(page, await newest(page, game));
+  const id = await newest(page, game);
+  return id ? textOf(page, id) : null;
 }
 
 /** A match as the store has it: its row, its text and its notes. */

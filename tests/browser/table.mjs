@@ -4,7 +4,7 @@ import { choosePace, control, entry, settled } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { squareAt } from "./squares.mjs";
 
-export { choosePace, control, keep, kept, record, settled, sitDown } from "./match.mjs";
+export { choosePace, control, keep, kept, record, settled, sitDown, textOf } from "./match.mjs";
 
 /** Goes from the home page to the table of a new match, and there chooses the pace. */
 export async function begin(page, hand, { sitters, names = [], boxed = false, pace = "Instant" }) {
