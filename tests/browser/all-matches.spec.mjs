@@ -98,7 +98,7 @@ test("matches that the database could not take are listed, and what cannot be do
 
 test("the matches of one game alone", async ({ page, hand }) => {
   await open(page, [match(1), match(2, { game: "damath" }), match(3)]);
-  await hand.press(page.getByText("Damath", { exact: true }).first());
+  await hand.press(page.locator("label", { hasText: "Damath" }));
   await expect(lines(page)).toHaveCount(1);
   await hand.press(page.getByText("All games"));
   await expect(lines(page)).toHaveCount(3);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
-import { entry, keep, seated } from "./match.mjs";
+import { entry, keep, kept, seated } from "./match.mjs";
 
 /** A match of a game that is nearly over. */
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
@@ -55,7 +55,7 @@ export async function join(device) {
 }
 
 /** The button that sends the link: below the board, or on the sheet that tells the end. */
-export const sends = (page) => page.locator("main:not([inert]) .hand, .sheet").getByRole("button", { name: /^Send .* the link$/ });
+export const sends = (page) => page.locator("main:not([inert]) .hand, .sheet").getByRole("button", { name: /^Send (.* the link|to everyone)$/ });
 
 /** The link that is sent from a page, which says what it does. */
 export async function send({ page, hand }) {
@@ -95,10 +95,12 @@ export async function atTable({ page }) {
   await seated(page);
 }
 
-/** Whose turn it is: the one who has nothing to send. */
-export async function toAct(devices) {
+/** Who goes on with a match: the one who has nothing to send, or has more of the match, as a throw that leaves no choice falls at once. */
+export async function toAct(devices, game) {
   const waits = await Promise.all(devices.map(({ page }) => sends(page).isVisible()));
-  return devices[waits.indexOf(false)];
+  if (waits.includes(false)) return devices[waits.indexOf(false)];
+  const lengths = await Promise.all(devices.map(async ({ page }) => (await kept(page, game)).length));
+  return devices[lengths.indexOf(Math.max(...lengths))];
 }
 
 /**

@@ -69,7 +69,7 @@ for (const [game, table] of Object.entries(tables)) {
   test(`a match of ${game} goes from device to device to its end`, async ({ browser, baseURL }) => {
     test.slow();
     const devices = await devicesOf(browser, baseURL, nearlyOver(game));
-    await playOn(devices, await toAct(devices), game, table);
+    await playOn(devices, await toAct(devices, game), game, table);
     await close(devices);
   });
 }
