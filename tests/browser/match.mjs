@@ -87,13 +87,10 @@ export async function sitDown(page, text, pace = "Instant") {
 }
 
 /** Waits until the table is there, and until it rests: bots alone may not rest before the end. */
-export const seated = (page, rests = true) =>
-  expect
-    .poll(async () => {
-      if (rests) await quiet(page);
-      return page.locator("svg.board").count();
-    })
-    .toBe(1);
+export async function seated(page, rests = true) {
+  await page.locator("svg.board").waitFor();
+  if (rests) await quiet(page);
+}
 
 /** Chooses the pace in the menu. */
 export async function choosePace(page, hand, pace) {
