@@ -65,7 +65,7 @@ let kept = [];
 let midnight;
 
 const show = () => {
-  const all = find(".waiting");
+  const all = find(".home .waiting");
   const waiting = kept.filter(({ turn }) => turn !== "over");
   const drawn = waiting.slice(0, MOST).map((match) => {
     const { id, game, names } = match;

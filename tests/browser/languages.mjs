@@ -8,6 +8,12 @@ export const others = languages.slice(1);
 /** From the next page on, this device has chosen a language. */
 export const choose = (page, language) => page.addInitScript((language) => localStorage.setItem("caravanserai.language", language), language);
 
+/** The open page speaks another language, as if it had been chosen in another tab. */
+export async function speak(page, language) {
+  await page.evaluate((newValue) => dispatchEvent(new StorageEvent("storage", { key: "caravanserai.language", newValue })), language);
+  await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
+}
+
 /** What a message of a language says that has no places: `says("fr", "house", "menu")`. */
 export function says(language, file, name) {
   const text = readFileSync(new URL(`../golden/words/${language}.txt`, import.meta.url), "utf8");

@@ -4,7 +4,7 @@ import { playOn, sitAt } from "./cross.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectFitOn, expectNoSideways, expectWordsFit } from "./fit.mjs";
 import { games } from "./games.mjs";
-import { choose, languages, others, says } from "./languages.mjs";
+import { choose, languages, others, says, speak } from "./languages.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
 import { record, sitDown } from "./match.mjs";
@@ -31,76 +31,87 @@ const matches = {
   dschamal: [duel({ players: persons(4), played: ["master A", ...blue] })],
 };
 
-for (const language of others) {
-  for (const game of games) {
-    test(`${game} fits every screen in ${language}: set-up, table, menu and moves`, async ({ page, hand }) => {
-      await choose(page, language);
-      await visit(page, `#/${game}`);
+for (const game of games) {
+  test(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {
+    test.slow();
+    await visit(page, `#/${game}`);
+    for (const language of others) {
+      await speak(page, language);
       await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
       await expectNoSideways(page);
-      for (const match of matches[game]) {
-        await sitDown(page, match);
+    }
+    for (const match of matches[game]) {
+      await sitDown(page, match);
+      for (const language of others) {
+        await speak(page, language);
         await expectFitOn(page, sizes);
-        await page.setViewportSize({ width: 360, height: 640 });
       }
+      await page.setViewportSize({ width: 360, height: 640 });
+    }
+    for (const language of others) {
+      await speak(page, language);
       for (const sheet of ["moves", "menu"]) {
         await hand.press(page.getByRole("button", { name: says(language, "house", sheet), exact: true }));
         await page.getByRole("dialog").waitFor();
         await expectNoSideways(page);
         await hand.press(page.getByRole("button", { name: says(language, "house", "close"), exact: true }));
       }
+    }
+    for (const language of others) {
       await page.goto(`./rules/${language}/${game}.html`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expectNoSideways(page);
-    });
-  }
+    }
+  });
 }
 
-for (const language of others) {
-  test(`the end, looking back, positions and duels have their place in ${language}`, async ({ page, hand }) => {
-    test.slow();
-    await choose(page, language);
-    const everywhere = async (fits) => {
+test("the end, looking back, positions and duels have their place in every language", async ({ page, hand }) => {
+  test.slow();
+  /** Looks at the page in every language at several sizes. */
+  const everywhere = async () => {
+    for (const language of others) {
+      await speak(page, language);
       for (const [width, height] of [[320, 568], [360, 640], [844, 390], [1280, 800]]) {
         await page.setViewportSize({ width, height });
         await quiet(page);
-        await fits(page);
+        await expectWordsFit(page);
       }
-      await page.setViewportSize({ width: 360, height: 640 });
-    };
-    await sitDown(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
-    await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
-    await everywhere(expectWordsFit);
-    await page.getByRole("dialog").locator("header button").click();
-    await hand.press(page.getByRole("button", { name: says(language, "house", "menu"), exact: true }));
-    await hand.press(page.getByRole("dialog").getByRole("button", { name: says(language, "house", "look-back"), exact: true }));
-    await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
-    await everywhere(expectWordsFit);
-
-    await visit(page, "#/damath/position");
-    await expect(page.locator("[role=grid]")).toBeVisible();
-    await everywhere(expectWordsFit);
-
-    for (const manner of ["live", "calm"]) {
-      await sitDown(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
-      await everywhere(expectWordsFit);
-      await hand.press(page.locator(".hand .main"));
-      await expect(page.locator(".contest")).toBeVisible();
-      await everywhere(expectWordsFit);
     }
-  });
-}
+    await page.setViewportSize({ width: 360, height: 640 });
+    await speak(page, "en");
+  };
+  await sitDown(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
+  await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
+  await everywhere();
+  await page.getByRole("dialog").locator("header button").click();
+  await hand.press(page.getByRole("button", { name: "Menu", exact: true }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "house", "look-back"), exact: true }));
+  await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
+  await everywhere();
 
-for (const language of languages) {
-  test(`the home page fits every phone in ${language}`, async ({ page }) => {
-    await choose(page, language);
-    for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
-      await page.setViewportSize({ width, height });
-      await visit(page);
+  await visit(page, "#/damath/position");
+  await expect(page.locator("[role=grid]")).toBeVisible();
+  await everywhere();
+
+  for (const manner of ["live", "calm"]) {
+    await sitDown(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
+    await everywhere();
+    await hand.press(page.locator(".hand .main"));
+    await expect(page.locator(".contest")).toBeVisible();
+    await everywhere();
+  }
+});
+
+test("the home page fits every phone in every language", async ({ page }) => {
+  for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    for (const language of languages) {
+      await speak(page, language);
       await expectNoSideways(page);
     }
-  });
-}
+  }
+});
 
 test("a whole game in Filipino by touch", async ({ page, hand }) => {
   test.slow();

@@ -11,6 +11,7 @@ use crate::play::{HintView, Input, ReviewInput, SavingView, TableView};
 use crate::scene::Prompt;
 use crate::ui::boards::Shown;
 use crate::ui::context::use_language;
+use crate::ui::hooks::use_window_event;
 use crate::words::{house, throws};
 
 /// So many digits of a fingerprint are shown where there is little room.
@@ -38,14 +39,16 @@ pub struct PromptLineProps<G: Shown> {
 pub fn PromptLine<G: Shown>(props: &PromptLineProps<G>) -> Html {
     use_language();
     let line = use_node_ref();
-    use_effect({
+    let fit_line = {
         let line = line.clone();
         move || {
             if let Some(line) = line.cast::<Element>() {
                 fit(&line);
             }
         }
-    });
+    };
+    use_effect(fit_line.clone());
+    use_window_event("resize", move |_| fit_line());
     let PromptLineProps { view, contest, notice, .. } = props;
     let skip = if props.tells_skip && !view.stage.watched { house::tap_to_skip() } else { "" };
     let (title, more) = match (view.caption(), contest) {
