@@ -6,7 +6,7 @@ use caravanserai::rules::{Game, Seat};
 use data_encoding::BASE64URL_NOPAD;
 use fastrand::Rng;
 
-mod common;
+use crate::common;
 
 /// How many links and texts of each game are read; of all five together 200 000.
 const LINKS: usize = 20_000;

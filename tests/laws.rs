@@ -12,7 +12,7 @@ use caravanserai::words::{MESSAGES, Place};
 use fastrand::Rng;
 use proptest::prelude::*;
 
-mod common;
+use crate::common;
 
 /// Play-throughs for each set-up of a game.
 const GAMES: u64 = 8;
