@@ -31,6 +31,7 @@ mod words;
 
 // What they share.
 mod common;
+mod effort;
 mod paths;
 mod players;
 mod script;
