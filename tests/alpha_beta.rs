@@ -4,10 +4,7 @@ use caravanserai::rules::damath::{Action, Damath, Sum};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
 
-#[path = "players/alpha_beta.rs"]
-mod alpha_beta;
-#[path = "players/random.rs"]
-mod random;
+use crate::players::{alpha_beta, random};
 
 /// What a position is worth to the player whose move it is: 1 if he has won, −1 if he has lost, else 0; then his lead.
 type Worth = (i8, Sum);

@@ -1,12 +1,10 @@
 //! The arrows between the rooms point one way, and the rooms that can be tried without a browser do not know one.
 
-mod paths;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use paths::paths;
+use crate::paths::paths;
 
 /// Each room, and the others that it may use.
 const ARROWS: [(&str, &[&str]); 11] = [

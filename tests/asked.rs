@@ -9,8 +9,7 @@ use caravanserai::rules::marrakech::{Marrakech, Options};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
-#[path = "players/random.rs"]
-mod random;
+use crate::players::random;
 
 const SEED: u64 = 5;
 

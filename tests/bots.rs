@@ -9,13 +9,8 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
-#[path = "players/alpha_beta.rs"]
-mod alpha_beta;
-#[path = "players/one_ahead.rs"]
-mod one_ahead;
-#[path = "players/random.rs"]
-mod random;
-mod table;
+use crate::players::{alpha_beta, one_ahead, random};
+use crate::table;
 
 /// A player: what it does on a seat, where it is for that seat to act.
 type Player<G> = fn(&G, Seat, &mut Rng) -> Option<<G as Game>::Action>;

@@ -1,6 +1,6 @@
 //! The one list of the games, and what has a file or a line for each: the programs, `index.html`, rulebook pages, tests.
 //!
-//! `GOLDEN=write cargo test --test catalogue` writes the lines of `index.html` anew, all but a game's entry on the home page.
+//! `GOLDEN=write cargo test catalogue::` writes the lines of `index.html` anew, all but a game's entry on the home page.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -150,6 +150,6 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
             "it tells how to play"
         );
         read(&file("tests/golden", name, "txt"));
-        read(&file("tests", &format!("{name}/main"), "rs"));
+        read(&file("tests", &format!("{name}/mod"), "rs"));
     }
 }

@@ -1,27 +1,16 @@
 //! The contract fits what the five games need: a toy game has all of it, and matches and bots handle it.
 
-mod toy;
-
-use caravanserai::bots::{Evaluate, Judge, Level, Thinking};
+use caravanserai::bots::{Judge, Level, Thinking};
 use caravanserai::record::{Kind, Match, Next, Player, throw};
 use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet, Turn};
 use fastrand::Rng;
-use toy::{Action, Options, Phase, Toy, Wrong};
+
+use crate::toy::{Action, Options, Phase, Toy, Wrong};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
-
-/// How near the camel is to the seat's own place; whoever evaluates must not see another's.
-impl Evaluate for Toy {
-    fn value(&self, seat: Seat) -> i64 {
-        let Some(own) = self.secrets[seat.index()] else { return 0 };
-        let known = self.secrets.iter().filter(|secret| secret.is_some()).count();
-        assert_eq!(known, 1, "{seat} sees more than its own: {self}");
-        -i64::from((own - self.camel).abs())
-    }
-}
 
 fn state(text: &str) -> Toy {
     text.parse().expect("a state")

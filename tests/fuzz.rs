@@ -6,11 +6,10 @@ use caravanserai::rules::{Game, Seat};
 use data_encoding::BASE64URL_NOPAD;
 use fastrand::Rng;
 
-mod common;
+use crate::{common, effort};
 
-/// How many links and texts of each game are read; of all five together 200 000.
-const LINKS: usize = 20_000;
-const TEXTS: usize = 20_000;
+/// How many links, and how many texts, of each game are read at the most; of all five together 200 000.
+const DAMAGED: usize = 20_000;
 /// How many whole ones they are made from, and how many things happen in the longest.
 const WHOLE: usize = 40;
 const LONGEST: usize = 60;
@@ -107,8 +106,8 @@ fn links<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
         letters.push(data.chars().collect::<Vec<_>>());
     }
     let strange: Vec<char> = "-_=+/% \0\u{202e}é<&\"A".chars().collect();
-    let mut read = 0;
-    for number in 0..LINKS {
+    let (all, mut read) = (effort::tries(DAMAGED), 0);
+    for number in 0..all {
         let (one, other) = (number % WHOLE, rng.usize(..WHOLE));
         let data = if number % 3 == 0 {
             let others = if rng.bool() { &letters[other] } else { &strange };
@@ -124,7 +123,7 @@ fn links<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
             read += 1;
         }
     }
-    assert!(read > 0 && read < LINKS, "{}: {read} links are read", G::NAME);
+    assert!(read > 0 && read < all, "{}: {read} links are read", G::NAME);
 }
 
 /// What is read from a text is read again from the text that it has then.
@@ -132,8 +131,8 @@ fn texts<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
     let texts: Vec<String> = whole.iter().map(ToString::to_string).collect();
     let lines: Vec<Vec<&str>> = texts.iter().map(|text| text.lines().collect()).collect();
     let strange = ["", "@play", "@try 0", "@play 1", "@try 99999999999999999999", "@", "actions", "end 0", "\0", "🐪"];
-    let mut read = 0;
-    for number in 0..TEXTS {
+    let (all, mut read) = (effort::tries(DAMAGED), 0);
+    for number in 0..all {
         let (one, other) = (number % WHOLE, rng.usize(..WHOLE));
         let mut lines = damaged(&lines[one], if rng.bool() { &lines[other] } else { &strange }, rng).join("\n");
         if number % 3 > 0 {
@@ -148,7 +147,7 @@ fn texts<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
             read += 1;
         }
     }
-    assert!(read > 0 && read < TEXTS, "{}: {read} texts are read", G::NAME);
+    assert!(read > 0 && read < all, "{}: {read} texts are read", G::NAME);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! One recorded play-through of each game: a change of the rules shows as a change of these files.
 //!
-//! `GOLDEN=write cargo test --test golden` writes them anew. Look at the difference before you commit it.
+//! `GOLDEN=write cargo test golden::` writes them anew. Look at the difference before you commit it.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Actor, Game};
 use fastrand::Rng;
 
-mod common;
+use crate::common;
 
 const SEED: u64 = 1;
 

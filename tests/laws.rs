@@ -12,10 +12,10 @@ use caravanserai::words::{MESSAGES, Place};
 use fastrand::Rng;
 use proptest::prelude::*;
 
-mod common;
+use crate::{common, effort};
 
-/// Play-throughs for each set-up of a game.
-const GAMES: u64 = 8;
+/// Play-throughs for each set-up of a game, at the most.
+const GAMES: usize = 8;
 /// Where a play-through that has not ended is left.
 const MOST_ACTIONS: usize = 2_000;
 
@@ -52,7 +52,7 @@ fn everywhere<L: Law>() {
         fn visit<G: Game + 'static>(&mut self) {
             let known = known_actions::<G>();
             for options in G::variants() {
-                for seed in 0..GAMES {
+                for seed in (0..).take(effort::tries(GAMES)) {
                     hold_in_game::<L, G>(&options, &known, seed);
                 }
             }

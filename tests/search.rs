@@ -7,11 +7,8 @@ use caravanserai::rules::damath::Damath;
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
-#[path = "players/one_ahead.rs"]
-mod one_ahead;
-#[path = "players/random.rs"]
-mod random;
-mod table;
+use crate::players::{one_ahead, random};
+use crate::table;
 
 /// A search that has not begun.
 fn search<G: Evaluate>(method: Method, state: &G, seat: Seat, limits: Limits) -> Option<Thinking<G::Action>> {

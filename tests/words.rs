@@ -56,7 +56,7 @@ fn every_message_says_what_its_language_s_file_has() {
         }
         let golden = fs::read_to_string(&path).unwrap_or_default();
         let differs = golden.lines().zip(text.lines()).find(|(golden, said)| golden != said);
-        assert!(golden == text, "{path} has other words, first {differs:?}: GOLDEN=write cargo test --test words");
+        assert!(golden == text, "{path} has other words, first {differs:?}: GOLDEN=write cargo test words::");
     }
 }
 

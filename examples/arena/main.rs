@@ -33,7 +33,7 @@ mod process;
 #[path = "../../tests/players/random.rs"]
 mod random;
 mod statistics;
-#[path = "../../tests/table/mod.rs"]
+#[path = "../../tests/table.rs"]
 mod table;
 
 use player::Player;

@@ -3,8 +3,8 @@
 use caravanserai::rules::chaupar::{Event, Then};
 use caravanserai::rules::{Actor, Game, Turn};
 
-use super::script::{act, act_all, listed};
 use super::{A, D, at};
+use crate::script::{act, act_all, listed};
 
 #[test]
 fn c15_the_game_is_over_when_the_third_is_placed() {

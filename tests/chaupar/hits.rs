@@ -3,8 +3,8 @@
 use caravanserai::rules::chaupar::{Event, Then};
 use caravanserai::rules::cross::Step;
 
-use super::script::{act, act_all, check_why};
 use super::{A, B, at, check_file};
+use crate::script::{act, act_all, check_why};
 
 #[test]
 fn c10_a_single_enemy_piece_goes_to_its_0_mark() {

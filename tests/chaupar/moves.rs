@@ -3,8 +3,8 @@
 use caravanserai::rules::chaupar::{After, Event, Then};
 use caravanserai::rules::{Game, SeatSet, Turn};
 
-use super::script::{act, act_all};
 use super::{A, B, at, check_file};
+use crate::script::{act, act_all};
 
 #[test]
 fn c5_two_pieces_by_one_pasa_each_or_one_by_the_sum() {

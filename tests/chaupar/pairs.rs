@@ -4,8 +4,8 @@ use caravanserai::rules::chaupar::{Action, Event, Standing, Then};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Turn};
 
-use super::script::{act, act_all, check_why, listed};
 use super::{A, B, at, check_file};
+use crate::script::{act, act_all, check_why, listed};
 
 fn action(text: &str) -> Action {
     text.parse().expect("an action")

@@ -4,8 +4,8 @@ use caravanserai::rules::chaupar::{Chaupar, Event, Then};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat, Turn};
 
-use super::script::{act, act_all, check_why, listed};
 use super::{A, B, C, D, at};
+use crate::script::{act, act_all, check_why, listed};
 
 /// A is home, and nobody else can use a 3 or a 4.
 fn waiting() -> Chaupar {

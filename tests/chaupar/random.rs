@@ -5,7 +5,7 @@ use caravanserai::rules::cross::{HOME, square};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 const GAMES: u32 = 1_000;
 

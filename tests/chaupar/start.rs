@@ -4,8 +4,8 @@ use caravanserai::rules::chaupar::{Action, Chaupar, Event, Options, Throw};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Actor, Game, SeatSet, Turn};
 
-use super::script::{act, act_all, listed};
 use super::{A, B, C, D, at};
+use crate::script::{act, act_all, listed};
 
 fn new() -> Chaupar {
     Chaupar::new(&Options).expect("a match")

@@ -6,8 +6,8 @@ use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, Event, Manner, Out
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
-use super::players::one_ahead;
 use super::{A, B, calm_camps, camps, heap, new};
+use crate::players::one_ahead;
 
 /// Live duels of each pair of skills.
 const LIVE: u32 = 500;

@@ -4,7 +4,7 @@ use caravanserai::rules::dschamal::{Dschamal, Ending, Phase, PieceSet};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 const GAMES: u64 = 1_000;
 

@@ -4,7 +4,7 @@ use caravanserai::rules::marrakech::{Colour, Marrakech, Phase, Square};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 const GAMES: u64 = 1_000;
 

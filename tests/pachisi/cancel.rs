@@ -3,8 +3,8 @@
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Back, Event, Then};
 
-use super::script::{act, act_all};
 use super::{A, B, at};
+use crate::script::{act, act_all};
 
 #[test]
 fn p6_three_in_a_row_take_everything_back() {

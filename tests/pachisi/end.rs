@@ -3,8 +3,8 @@
 use caravanserai::rules::pachisi::{Event, Then};
 use caravanserai::rules::{Actor, Game, Turn};
 
-use super::script::{act, act_all, listed};
 use super::{A, B, D, at};
+use crate::script::{act, act_all, listed};
 
 #[test]
 fn p14_the_turn_ends_at_once_with_the_last_piece() {

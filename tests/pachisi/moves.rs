@@ -2,8 +2,8 @@
 
 use caravanserai::rules::pachisi::Event;
 
-use super::script::{act, act_all};
 use super::{at, check_file};
+use crate::script::{act, act_all};
 
 #[test]
 fn p10_pairs() {

@@ -5,7 +5,7 @@ use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 const GAMES: u32 = 1_000;
 

@@ -5,8 +5,8 @@ use caravanserai::rules::Seat;
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Event, Then};
 
-use super::script::{act, act_all};
 use super::{A, B, at, check_file};
+use crate::script::{act, act_all};
 
 #[test]
 fn p7_one_piece_moves_by_the_number() {

@@ -4,8 +4,8 @@ use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Event, Options, Pachisi, Refusal, Then, Throw};
 use caravanserai::rules::{Game, Refusal as _, SeatSet, Turn};
 
-use super::script::{act, act_all, check_why, listed};
 use super::{A, B, C, D, at};
+use crate::script::{act, act_all, check_why, listed};
 
 #[test]
 fn p1_four_players_with_four_pieces_or_two() {

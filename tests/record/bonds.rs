@@ -3,6 +3,7 @@
 use super::games::fresh;
 use super::seal::{secret, throws};
 use super::*;
+use crate::effort;
 use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::pachisi::Pachisi;
 
@@ -96,7 +97,7 @@ impl Visitor for PlayByTexts {
             let mut rng = Rng::with_seed(seed as u64);
             let mut devices = devices::<G>(options, &mut rng);
             // Some to the end, if that is not far.
-            let most = if seed == 0 { 60 } else { 6 };
+            let most = if seed == 0 { effort::tries(60) } else { 6 };
             let passes = play_on(&mut devices, most, &mut rng);
             let table = &devices[0].table;
             let checked = table.check().expect("it is bound");

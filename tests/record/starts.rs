@@ -1,9 +1,9 @@
 //! What a match begins from, who sits where, and what has to happen next.
 
 use super::*;
+use crate::toy::Wrong;
 use caravanserai::record::PlayerError;
 use caravanserai::rules::SeatSet;
-use toy::Wrong;
 
 #[test]
 fn steps_tell_who_did_what() {

@@ -1,6 +1,6 @@
 //! Records and links that are stored in `tests/data/`: each is read, and would be written as it is.
 //!
-//! Those of a released version are read for ever. So `GOLDEN=write cargo test --test record` writes what is missing, such
+//! Those of a released version are read for ever. So `GOLDEN=write cargo test record::` writes what is missing, such
 //! as the files of a new game, and leaves the others as they are.
 
 use super::bonds::{devices, play_on};
@@ -17,8 +17,7 @@ fn stored(file: &str, make: impl FnOnce() -> String) -> String {
     if !path.exists() && env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
         fs::write(&path, make()).expect("the folder of the stored files can be written");
     }
-    fs::read_to_string(&path)
-        .unwrap_or_else(|_| panic!("GOLDEN=write cargo test --test record writes {}", path.display()))
+    fs::read_to_string(&path).unwrap_or_else(|_| panic!("GOLDEN=write cargo test record:: writes {}", path.display()))
 }
 
 fn parsed<G: Game>(text: &str) -> Match<G> {

@@ -13,7 +13,7 @@ use caravanserai::scene::{Advice, Advise, Scene, Seating};
 use caravanserai::words::{Language, speak};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 fn seating(seats: u8) -> Seating {
     let names = ["Ada", "Ben", "Cleo", "Dan"].into_iter().cycle();

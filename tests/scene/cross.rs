@@ -12,8 +12,8 @@ use caravanserai::scene::cross::geometry::WHOLE;
 use caravanserai::scene::cross::{Button, Cross, Mark, Selection, Unit};
 use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
 
-use super::common;
-use super::players::one_ahead;
+use crate::common;
+use crate::players::one_ahead;
 
 pub fn at<G: Game>(text: &str) -> G {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))

@@ -8,7 +8,7 @@ use caravanserai::scene::{
     Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
 };
 
-use super::common;
+use crate::common;
 
 /// 9 takes 10 on −, then 4 on +.
 const TWO: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67";

@@ -7,7 +7,7 @@ use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, forese
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 use caravanserai::words::Who;
 
-use super::common;
+use crate::common;
 
 fn at(text: &str) -> Dschamal {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))

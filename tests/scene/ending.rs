@@ -9,7 +9,7 @@ use caravanserai::rules::{Game, Seat, Turn};
 use caravanserai::scene::{Ending, Happening, Scene, Seating, curve};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gül", "Hugo"];
 

@@ -11,7 +11,7 @@ use caravanserai::rules::{Actor, Game, Seat, Turn};
 use caravanserai::scene::{Dice, Happening, Scene, Seating, dye};
 use fastrand::Rng;
 
-use super::common;
+use crate::common;
 
 fn seating(seats: u8) -> Seating {
     let names = (0..seats).map(|seat| format!("<{seat}>")).collect();

@@ -8,7 +8,7 @@ use caravanserai::scene::{
     Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch,
 };
 
-use super::common;
+use crate::common;
 
 /// A position of these seats with 30 dirhams each.
 fn position(seats: &str, asam: &str, laid: &str, now: &str) -> Marrakech {

@@ -7,7 +7,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, SeatSet, Turn};
 use caravanserai::scene::{Drawing, Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, Waited};
 
-use super::common;
+use crate::common;
 
 /// What takes longest in whole matches at random, in milliseconds.
 #[derive(Debug, Default)]

@@ -9,7 +9,7 @@ use caravanserai::rules::{Actor, Game, Seat};
 use caravanserai::scene::{Advice, Rank, Scene, Touch};
 use fastrand::Rng;
 
-use crate::random;
+use crate::players::random;
 
 /// A game that can be tried here.
 pub trait Tried: Scene + Evaluate {}

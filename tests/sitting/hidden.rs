@@ -3,7 +3,6 @@
 
 use std::ops::RangeInclusive;
 
-use caravanserai::bots::Evaluate;
 use caravanserai::play::{Input, TableView};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
@@ -13,13 +12,7 @@ use caravanserai::scene::{
 };
 
 use super::desk::{Desk, players};
-use super::toy::{Action, Options, Phase, Toy, Wrong};
-
-impl Evaluate for Toy {
-    fn value(&self, _: Seat) -> i64 {
-        0
-    }
-}
+use crate::toy::{Action, Options, Phase, Toy, Wrong};
 
 impl Form for Toy {
     const TITLE: &'static str = "Toy";

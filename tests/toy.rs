@@ -11,6 +11,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use caravanserai::bots::Evaluate;
 use caravanserai::rules::{
     Actor, Clause, Clock, Expected, Game, Outcome, ParseError, Refusal, Seat, SeatSet, Spot, Turn,
 };
@@ -192,6 +193,16 @@ impl Game for Toy {
     fn outcome(&self) -> Option<Outcome> {
         let near = |secret: &Option<i8>| secret.map_or(i8::MIN, |place| -(place - self.camel).abs());
         (self.phase == Phase::Over).then(|| Outcome::by_worth(&self.secrets.each_ref().map(near)))
+    }
+}
+
+/// How near the camel is to the seat's own place; whoever evaluates must not see another's.
+impl Evaluate for Toy {
+    fn value(&self, seat: Seat) -> i64 {
+        let Some(own) = self.secrets[seat.index()] else { return 0 };
+        let known = self.secrets.iter().filter(|secret| secret.is_some()).count();
+        assert_eq!(known, 1, "{seat} sees more than its own: {self}");
+        -i64::from((own - self.camel).abs())
     }
 }
 

@@ -13,13 +13,9 @@ mod heap;
 mod live;
 mod order;
 mod pieces;
-mod players;
 mod random;
 mod setup;
 mod text;
-
-#[path = "../common/mod.rs"]
-mod common;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

@@ -11,12 +11,8 @@ mod language;
 mod list;
 mod look;
 mod numbers;
-#[path = "../players/random.rs"]
-mod random;
 mod seal;
 mod side_actions;
-#[path = "../toy/mod.rs"]
-mod toy;
 mod two;
 mod whole;
 
@@ -30,14 +26,14 @@ macro_rules! with_every_game {
     ($test:ident) => {{
         struct Every;
 
-        impl $crate::Visit for Every {
-            fn visit<G: $crate::desk::Tried>(&self) {
+        impl $crate::sitting::Visit for Every {
+            fn visit<G: $crate::sitting::desk::Tried>(&self) {
                 $test::<G>();
             }
         }
 
         {
-            use $crate::Visit as _;
+            use $crate::sitting::Visit as _;
             caravanserai::visit_games!(Every);
         }
     }};

@@ -1,8 +1,6 @@
 //! The record room: what is read back is what was written, and nothing else is read.
 
 mod bonds;
-#[path = "../common/mod.rs"]
-mod common;
 mod fair;
 mod fallen;
 mod finds;
@@ -12,8 +10,6 @@ mod seal;
 mod starts;
 mod stored;
 mod text;
-#[path = "../toy/mod.rs"]
-mod toy;
 mod tree;
 #[path = "../../examples/verify.rs"]
 mod verify;
@@ -23,7 +19,9 @@ use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Actor, Clause, Expected, Game, ParseError, Seat, Turn};
 use fastrand::Rng;
 use proptest::prelude::*;
-use toy::{Action, Options, Toy};
+
+use crate::common;
+use crate::toy::{Action, Options, Toy};
 
 /// A match that is over, with persons on the first two seats and bots on the others.
 const WHOLE: &str = "\

@@ -2,8 +2,6 @@
 
 mod advice;
 mod chaupar;
-#[path = "../common/mod.rs"]
-mod common;
 mod cross;
 mod damath;
 mod draft;
@@ -14,6 +12,5 @@ mod gist;
 mod marrakech;
 mod names;
 mod pachisi;
-mod players;
 mod time;
 mod you;

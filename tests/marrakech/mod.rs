@@ -13,9 +13,6 @@ mod toll;
 mod turns;
 mod walk;
 
-#[path = "../common/mod.rs"]
-mod common;
-
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);

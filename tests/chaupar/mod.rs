@@ -3,6 +3,8 @@
 use caravanserai::rules::Seat;
 use caravanserai::rules::chaupar::Chaupar;
 
+use crate::script;
+
 mod end;
 mod hits;
 mod moves;
@@ -11,11 +13,6 @@ mod pairs;
 mod partners;
 mod random;
 mod start;
-
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../script/mod.rs"]
-mod script;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

@@ -3,6 +3,8 @@
 use caravanserai::rules::Seat;
 use caravanserai::rules::pachisi::Pachisi;
 
+use crate::script;
+
 mod cancel;
 mod end;
 mod moves;
@@ -10,11 +12,6 @@ mod notation;
 mod random;
 mod skip;
 mod start;
-
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../script/mod.rs"]
-mod script;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

@@ -1,7 +1,0 @@
-//! Simple players, which act where no duel is on.
-
-#[path = "../players/one_ahead.rs"]
-pub mod one_ahead;
-#[expect(dead_code, reason = "the other player needs it for equals alone")]
-#[path = "../players/random.rs"]
-mod random;

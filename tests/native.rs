@@ -1,0 +1,70 @@
+//! Every test that needs no browser, in one program: each file of its own would be compiled and linked with the library alone.
+
+mod alpha_beta;
+mod arena;
+mod arrows;
+mod asked;
+mod bag;
+mod bots;
+mod catalogue;
+mod chaupar;
+mod clauses;
+mod contract;
+mod cross;
+mod damath;
+mod dschamal;
+mod ending;
+mod engine;
+mod fuzz;
+mod golden;
+mod judge;
+mod laws;
+mod marrakech;
+mod pachisi;
+mod race;
+mod record;
+mod scene;
+mod search;
+mod sitting;
+mod store;
+mod words;
+
+// What they share.
+mod common;
+mod effort;
+mod paths;
+mod players;
+mod script;
+mod table;
+mod toy;
+
+use std::fs;
+use std::path::Path;
+
+/// Looks into the folder of a module, the text of which is in `parent`.
+fn has_named_all(folder: &Path, parent: &str) {
+    let named = fs::read_to_string(folder.join(parent)).expect("a module");
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let is_folder = path.join("mod.rs").exists();
+        let is_file = path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with(parent);
+        if is_folder || is_file {
+            let name = path.file_stem().expect("a name").to_str().expect("a plain name");
+            let line = format!("mod {name};");
+            assert!(
+                named.lines().any(|named| named.trim_start_matches("pub ") == line),
+                "{line} for {}",
+                path.display()
+            );
+        }
+        if is_folder {
+            has_named_all(&path, "mod.rs");
+        }
+    }
+}
+
+#[test]
+fn every_file_is_a_module() {
+    // The tests of one that is not would never run.
+    has_named_all(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), "native.rs");
+}
