@@ -81,26 +81,26 @@ impl Player {
     }
 
     /// What it does on `seat`, whose turn it is.
-    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, lots: &mut Rng) -> G::Action {
+    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, rng: &mut Rng) -> G::Action {
         let action = match self {
-            Self::Random => random::choose(state, seat, lots),
-            Self::OneAhead => one_ahead::choose(state, seat, lots),
+            Self::Random => random::choose(state, seat, rng),
+            Self::OneAhead => one_ahead::choose(state, seat, rng),
             Self::AlphaBeta(depth) => match (state as &dyn Any).downcast_ref::<Damath>() {
                 // Only their text says that its actions are the game's.
                 Some(state) => {
-                    alpha_beta::choose(state, seat, *depth, lots).and_then(|action| action.to_string().parse().ok())
+                    alpha_beta::choose(state, seat, *depth, rng).and_then(|action| action.to_string().parse().ok())
                 }
-                None => random::choose(state, seat, lots),
+                None => random::choose(state, seat, rng),
             },
-            Self::Level(level) => Thinking::begin(*level, state, seat, lots.u64(..)).map(Thinking::finish),
+            Self::Level(level) => Thinking::begin(*level, state, seat, rng.u64(..)).map(Thinking::finish),
             Self::Search(method, budget) => {
                 let begun = Instant::now();
                 let (limits, time) = match *budget {
                     Budget::Time(time) => (Limits::positions(u64::MAX), time),
                     Budget::Positions(positions) => (Limits::positions(positions), Duration::MAX),
                 };
-                Thinking::search(*method, state, seat, lots.u64(..), limits).map(|mut thinking| {
-                    while thinking.go_on(SLICE) && begun.elapsed() < time {}
+                Thinking::search(*method, state, seat, rng.u64(..), limits).map(|mut thinking| {
+                    while thinking.advance(SLICE) && begun.elapsed() < time {}
                     thinking.best()
                 })
             }

@@ -96,7 +96,7 @@ fn search<G: Evaluate>(
     };
     let mut told = None;
     loop {
-        let goes_on = thinking.go_on(SLICE);
+        let goes_on = thinking.advance(SLICE);
         if let Some(thought) = thinking.thought().filter(|thought| told.as_ref() != Some(*thought)) {
             let Thought { depth, positions, worth, action } = thought;
             say(&format!("info depth {depth} positions {positions} worth {worth} best {action}"));

@@ -9,15 +9,20 @@ use fastrand::Rng;
 /// How many actions of a match are made by lot at its start, and how many of a hundred after that: else it would never see
 /// what it does not do.
 pub const OPENING: u32 = 6;
-pub const STRAYS: u8 = 3;
+pub const EXPLORATION: u8 = 3;
 
 /// Plays a match by `weights`. `shown` is told every state. Gives the end.
-pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut shown: impl FnMut(&G, &mut Rng)) -> G {
+pub fn play<G: Learned>(
+    options: &G::Options,
+    weights: &Weights,
+    seed: u64,
+    mut observe: impl FnMut(&G, &mut Rng),
+) -> G {
     let mut rng = Rng::with_seed(seed);
     let mut state = G::new(options).expect("options that can be played");
     let mut actions = Vec::new();
     for made in 0.. {
-        shown(&state, &mut rng);
+        observe(&state, &mut rng);
         match state.turn() {
             Turn::Over => break,
             Turn::Chance(_) => {
@@ -26,8 +31,8 @@ pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut 
             }
             Turn::Seat(seat) => {
                 state.actions(&mut actions);
-                state.bind_bots(&mut actions);
-                if made < OPENING || rng.u8(..100) < STRAYS {
+                state.restrict_for_bot(&mut actions);
+                if made < OPENING || rng.u8(..100) < EXPLORATION {
                     state.happen(rng.choice(&actions).expect("an action"));
                 } else {
                     state = best(&state, seat, &actions, weights).1;
@@ -50,7 +55,7 @@ fn best<G: Learned>(state: &G, seat: Seat, actions: &[G::Action], weights: &Weig
             next.actions(&mut actions);
             return (best(&next, seat, &actions, weights).0, next);
         }
-        (next.judged(weights), next)
+        (next.values_by(weights), next)
     });
     after.max_by_key(|(worth, _)| worth[seat.index()]).expect("an action")
 }

@@ -13,9 +13,9 @@ pub type Real = [f64; ALL];
 
 /// The features of `seat`, and again by how far on the match is.
 pub fn features<G: Learned>(state: &G, seat: Seat) -> Real {
-    let far = real(state.far()) / real(ONE);
+    let progress = real(state.progress()) / real(ONE);
     let features = state.features(seat).map(|feature| real(feature) / real(ONE));
-    array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { far })
+    array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { progress })
 }
 
 /// The weights as they stand in the source.
@@ -34,7 +34,7 @@ fn real(number: i64) -> f64 {
 }
 
 /// Solves the equations by elimination; the matrix is positive definite.
-pub fn solved<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+pub fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     for at in 0..N {
         let (pivot, known) = (rows[at], right[at]);
         for (row, right) in rows.iter_mut().zip(&mut right).skip(at + 1) {

@@ -15,14 +15,14 @@ use crate::matches;
 use crate::numbers::{ALL, Real, count, features, flat};
 
 /// One position in so many is learned from: those that follow each other are all but alike.
-const SEEN: u32 = 8;
+const SAMPLED: u32 = 8;
 /// How often each is, and with how many others at once.
 const EPOCHS: usize = 12;
 const BATCH: usize = 512;
 /// The first step, which gets shorter.
 const STEP: f64 = 0.03;
 /// What a weight of one costs, so that none is great for nothing.
-const COST: f64 = 1e-5;
+const PENALTY: f64 = 1e-5;
 
 /// A game in which seats come home.
 pub trait Race: Learned {
@@ -68,7 +68,7 @@ impl Races {
             loss = 0.0;
             let length = STEP * (1.0 - count(epoch) / count(EPOCHS));
             for batch in order.chunks(BATCH) {
-                let mut gradient = fitted.map(|weight| COST * weight);
+                let mut gradient = fitted.map(|weight| PENALTY * weight);
                 for place in batch {
                     loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
                 }
@@ -97,19 +97,19 @@ fn units(weights: &Weights) -> Real {
 
 /// Positions of a match, each with what came of it.
 fn positions<G: Race>(options: &G::Options, weights: &Weights, seed: u64) -> Vec<Position> {
-    let mut noted: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
+    let mut samples: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
     let end = matches::play(options, weights, seed, |state: &G, rng| {
-        if matches!(state.turn(), Turn::Chance(_)) && rng.u32(..SEEN) == 0 {
+        if matches!(state.turn(), Turn::Chance(_)) && rng.u32(..SAMPLED) == 0 {
             let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
             let features = seats.iter().map(|seat| features(state, *seat));
-            noted.push((seats.clone(), features.collect()));
+            samples.push((seats.clone(), features.collect()));
         }
     });
     let places = end.outcome().expect("the match is over").places;
     let weights = units(weights);
     let mut positions: Vec<Position> = Vec::new();
     let mut after: Option<(Vec<Seat>, Vec<f64>)> = None;
-    for (seats, features) in noted.into_iter().rev() {
+    for (seats, features) in samples.into_iter().rev() {
         let chances = match after {
             // What the next one promises, and what came of that.
             Some((same, chances)) if same == seats => chances,
@@ -119,8 +119,8 @@ fn positions<G: Race>(options: &G::Options, weights: &Weights, seed: u64) -> Vec
                 (0..seats.len()).map(|place| f64::from(u8::from(Some(place) == next))).collect()
             }
         };
-        let promised = promised(&features, &weights);
-        let before = promised.iter().zip(&chances).map(|(now, then)| LAMBDA * then + (1.0 - LAMBDA) * now).collect();
+        let predicted = predicted(&features, &weights);
+        let before = predicted.iter().zip(&chances).map(|(now, then)| LAMBDA * then + (1.0 - LAMBDA) * now).collect();
         after = Some((seats, before));
         positions.push(Position { features, chances });
     }
@@ -128,7 +128,7 @@ fn positions<G: Race>(options: &G::Options, weights: &Weights, seed: u64) -> Vec
 }
 
 /// With what chance each is next, by these weights.
-fn promised(features: &[Real], weights: &Real) -> Vec<f64> {
+fn predicted(features: &[Real], weights: &Real) -> Vec<f64> {
     let score = |features: &Real| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
     let odds: Vec<_> = features.iter().map(|features| score(features).exp()).collect();
     let all: f64 = odds.iter().sum();
@@ -138,12 +138,12 @@ fn promised(features: &[Real], weights: &Real) -> Vec<f64> {
 /// Adds to `gradient` how the loss at a position, one of so many, grows with each weight; gives the loss.
 fn descend(position: &Position, weights: &Real, gradient: &mut Real, of: usize) -> f64 {
     let mut loss = 0.0;
-    let promised = promised(&position.features, weights);
-    for ((features, promised), chance) in position.features.iter().zip(promised).zip(&position.chances) {
+    let predicted = predicted(&position.features, weights);
+    for ((features, predicted), chance) in position.features.iter().zip(predicted).zip(&position.chances) {
         for (gradient, feature) in gradient.iter_mut().zip(features) {
-            *gradient += (promised - chance) * feature / count(of);
+            *gradient += (predicted - chance) * feature / count(of);
         }
-        loss -= chance * promised.ln();
+        loss -= chance * predicted.ln();
     }
     loss
 }
