@@ -1,5 +1,5 @@
-//! Who wins a match of Damath, as what can be hoped for in a position tells it (`src/bots/search/hope.rs`): the weights that make
-//! what came of matches of a search against itself most likely (logistic regression), found by Newton's method.
+//! Fits the weights of Damath's evaluation (`src/bots/search/damath_evaluation.rs`) to the results of self-play by
+//! logistic regression, with Newton's method.
 
 use caravanserai::bots::Thinking;
 use caravanserai::bots::search::{Limits, Method};
@@ -11,17 +11,17 @@ use crate::matches::{EXPLORATION, OPENING};
 use crate::numbers::solve;
 use crate::random;
 
-/// So far the search looks.
+/// The search limit of the bot, in positions.
 const POSITIONS: u64 = 1000;
-/// One quiet position in so many is learned from.
+/// One quiet position in this many is sampled.
 const SAMPLED: u32 = 3;
-/// So many steps bring Newton's method to its end.
+/// The number of steps of Newton's method.
 const STEPS: u32 = 12;
-/// What a weight of one costs, so that none is great for nothing.
+/// The L2 penalty of the weights.
 const PENALTY: f64 = 1.0;
-/// What a chip is worth on average, in points.
+/// The average value of a chip, in points.
 const CHIP: f64 = 6.5;
-/// The first pieces on the board are of no use to each other.
+/// The number of pieces on the board that do not count for the feature of the pieces.
 const FEW_PIECES: u32 = 3;
 
 const NAMES: [&str; ALL] = [
@@ -42,7 +42,7 @@ const ALL: usize = 12;
 
 type Features = [f64; ALL];
 
-/// Plays so many matches and prints the weights, in hundredths of what a chip is worth.
+/// Plays `matches` matches and prints the weights, in hundredths of the value of a chip.
 pub fn learn(matches: u64) {
     let mut samples = Vec::new();
     for seed in 0..matches {
@@ -58,7 +58,7 @@ pub fn learn(matches: u64) {
     }
 }
 
-/// Plays a match, and notes what tells in its quiet positions who wins it, with how much of it whoever's turn it is wins.
+/// Plays a match and samples its quiet positions: the features, and the result for the side to move (1, 0.5 or 0).
 fn collect(seed: u64, samples: &mut Vec<(Features, f64)>) {
     let mut rng = Rng::with_seed(seed);
     let mut state = Damath::new(&Options::default()).expect("options that can be played");
@@ -91,7 +91,7 @@ fn collect(seed: u64, samples: &mut Vec<(Features, f64)>) {
     }));
 }
 
-/// What whoever's turn it is has more than the other of what tells; all of it weighs the more the fewer pieces are left.
+/// The features of the side to move minus those of the opponent; they are scaled up as pieces disappear.
 fn features(state: &Damath) -> Features {
     let mover = state.side();
     let left = Side::BOTH.map(|side| state.board().of(side).len()).into_iter().sum();
@@ -132,7 +132,7 @@ fn of_side(state: &Damath, side: Side, left: u32) -> Features {
     ]
 }
 
-/// How many chips a score is worth.
+/// A score in units of the average chip.
 #[allow(clippy::cast_precision_loss, reason = "no score is so great")]
 fn chip(score: Sum) -> f64 {
     score.whole as f64 / Options::default().set.denominator() as f64 / CHIP

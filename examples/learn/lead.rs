@@ -1,5 +1,4 @@
-//! How far ahead each seat will be in the end, as the features tell it: the weights by which the squares of what they miss are
-//! least, from the normal equations.
+//! Fits the expected final lead of each seat to the features by linear least squares, with the normal equations.
 
 use std::array;
 use std::ops::Range;
@@ -12,16 +11,16 @@ use crate::LAMBDA;
 use crate::matches;
 use crate::numbers::{ALL, Real, count, features, flat, solve};
 
-/// One position in so many is learned from.
+/// One position in this many is sampled.
 const SAMPLED: u32 = 4;
-/// What a weight of one costs, so that none is great for nothing.
+/// The L2 penalty of the weights.
 const PENALTY: f64 = 1.0;
-/// Hundredths of what is counted in the end.
+/// Weights are in hundredths of what the game counts.
 const UNIT: f64 = 100.0;
 
-/// A game in which something is counted in the end.
+/// A game that ends with a count.
 pub trait Counted: Learned {
-    /// What is counted for the seat.
+    /// The final count of the seat.
     fn total(&self, seat: Seat) -> f64;
 }
 
@@ -31,7 +30,8 @@ impl Counted for Marrakech {
     }
 }
 
-/// Sums over all positions so far: of the products of each two features, and of each with the lead.
+/// The normal equations over all samples so far: the products of each two features, and of each feature with the
+/// lead.
 pub struct Leads {
     products: [Real; ALL],
     with_lead: Real,
@@ -47,8 +47,8 @@ impl Default for Leads {
 }
 
 impl Leads {
-    /// Plays these matches by `weights`, and gives the weights that tell best how all have ended, and how well: what they miss
-    /// by, as the root of the mean of the squares.
+    /// Plays these matches with `weights`, and returns the weights with the least squares over all samples, and their
+    /// root mean square error.
     pub fn fit<G: Counted>(&mut self, options: &G::Options, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
         for seed in matches {
             self.collect::<G>(options, weights, seed);
@@ -89,7 +89,7 @@ impl Leads {
     }
 }
 
-/// How far each is ahead of the others on average, in all that is counted.
+/// The lead of each seat over the average of the others, in each number.
 fn leads<const N: usize>(each: Vec<[f64; N]>) -> Vec<[f64; N]> {
     let sum: [f64; N] = array::from_fn(|place| each.iter().map(|own| own[place]).sum());
     let others = count(each.len() - 1);

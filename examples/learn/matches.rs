@@ -1,4 +1,4 @@
-//! Matches that a bot plays against itself.
+//! Self-play of a bot.
 
 use caravanserai::bots::Worth;
 use caravanserai::bots::learned::{Learned, Weights};
@@ -6,12 +6,12 @@ use caravanserai::record::throw;
 use caravanserai::rules::{Seat, Turn};
 use fastrand::Rng;
 
-/// How many actions of a match are made by lot at its start, and how many of a hundred after that: else it would never see
-/// what it does not do.
+/// The number of random actions at the start of a match, and the percentage of random actions after that, for
+/// exploration.
 pub const OPENING: u32 = 6;
 pub const EXPLORATION: u8 = 3;
 
-/// Plays a match by `weights`. `shown` is told every state. Gives the end.
+/// Plays a match with `weights` and returns its final state. `observe` is called with every state.
 pub fn play<G: Learned>(
     options: &G::Options,
     weights: &Weights,
@@ -44,8 +44,8 @@ pub fn play<G: Learned>(
     state
 }
 
-/// What it comes to if `seat` does what is best by `weights` until its turn is over, or chance decides, and the state after
-/// the first action of that.
+/// The value of the best turn of `seat` with `weights`, until another seat or chance is to act, and the state after
+/// its first action.
 fn best<G: Learned>(state: &G, seat: Seat, actions: &[G::Action], weights: &Weights) -> (Worth, G) {
     let after = actions.iter().map(|action| {
         let mut next = state.clone();
