@@ -22,21 +22,21 @@ pub struct Verdict {
 /// If the text is not a record.
 pub fn verify(text: &str) -> Result<Verdict, RecordError> {
     let game = peek(text)?.game;
-    let mut check = Check { text, game: &game, told: None };
+    let mut check = Check { text, game: &game, verdict: None };
     visit_all(&mut check);
-    check.told.unwrap_or(Err(RecordError::Game(game.clone())))
+    check.verdict.unwrap_or(Err(RecordError::Game(game.clone())))
 }
 
 struct Check<'a> {
     text: &'a str,
     game: &'a str,
-    told: Option<Result<Verdict, RecordError>>,
+    verdict: Option<Result<Verdict, RecordError>>,
 }
 
 impl Visitor for Check<'_> {
     fn visit<G: Game + 'static>(&mut self) {
         if G::NAME == self.game {
-            self.told = Some(self.text.parse().map(|table| of_match::<G>(&table)));
+            self.verdict = Some(self.text.parse().map(|table| of_match::<G>(&table)));
         }
     }
 }

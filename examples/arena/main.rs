@@ -65,11 +65,11 @@ fn contest<G: Evaluate>(options: &G::Options, arena: &Arena) -> Tally {
         let side = |seat: Seat| (first + seat.index()) % 2;
         let mut opening = 0..arena.opening;
         // Random choices of the bots do not take numbers from the throws.
-        let mut lots = Rng::with_seed(seed);
+        let mut bot_rng = Rng::with_seed(seed);
         let mut fought = VecDeque::new();
         let end = table::play(options, &mut Rng::with_seed(seed), |state: &G, seat, rng| {
             if fought.is_empty() {
-                fought.extend(duel::actions(state, |seat| players[side(seat)].skill(), &mut || lots.u64(..)));
+                fought.extend(duel::actions(state, |seat| players[side(seat)].skill(), &mut || bot_rng.u64(..)));
             }
             if let Some(action) = fought.pop_front() {
                 return action;
@@ -79,7 +79,7 @@ fn contest<G: Evaluate>(options: &G::Options, arena: &Arena) -> Tally {
             }
             let side = side(seat);
             let begun = Instant::now();
-            let action = players[side].choose(state, seat, &mut lots);
+            let action = players[side].choose(state, seat, &mut bot_rng);
             tally.times[side].push(begun.elapsed());
             action
         });

@@ -80,27 +80,27 @@ fn search<G: Evaluate>(
         return say("error nothing is found");
     };
     let mut stop = || {
-        let mut told = false;
+        let mut stopped = false;
         for line in lines.try_iter() {
             match line.trim() {
-                "stop" => told = true,
+                "stop" => stopped = true,
                 "quit" => {
-                    told = true;
+                    stopped = true;
                     waiting.clear();
                     waiting.push_back(line);
                 }
                 _ => waiting.push_back(line),
             }
         }
-        told || begun.elapsed() >= go.time
+        stopped || begun.elapsed() >= go.time
     };
-    let mut told = None;
+    let mut reported = None;
     loop {
         let goes_on = thinking.advance(SLICE);
-        if let Some(thought) = thinking.thought().filter(|thought| told.as_ref() != Some(*thought)) {
+        if let Some(thought) = thinking.thought().filter(|thought| reported.as_ref() != Some(*thought)) {
             let Thought { depth, positions, worth, action } = thought;
             say(&format!("info depth {depth} positions {positions} worth {worth} best {action}"));
-            told = Some(thought.clone());
+            reported = Some(thought.clone());
         }
         if stop() || !goes_on {
             return say(&format!("best {}", thinking.best()));

@@ -65,10 +65,10 @@ pub trait Evaluate: Game + 'static {
         seat: Seat,
         actions: Vec<Self::Action>,
     ) -> Box<dyn Search<Self::Action>> {
-        let plain: fn(&Self) -> Worth = |state| state.by_seat(Self::material);
+        let material: fn(&Self) -> Worth = |state| state.by_seat(Self::material);
         let (evaluate, depth) = match level {
-            Level::Beginner => (plain, 1),
-            Level::Casual => (plain, 2),
+            Level::Beginner => (material, 1),
+            Level::Casual => (material, 2),
             Level::Keen => ((|state| state.by_seat(Self::heuristic)) as fn(&Self) -> Worth, 1),
             Level::Master => return self.start_search(seat, actions, MASTER),
         };

@@ -57,18 +57,18 @@ pub struct Judge {
 
 impl Judge {
     /// Analyses the step `action` in `state`. If the action completes a choice that was bound before by a side action
-    /// ([`Game::side_actions`](crate::rules::Game::side_actions)), `decided` is the state in which the choice was
+    /// ([`Game::side_actions`](crate::rules::Game::side_actions)), `choice_state` is the state in which the choice was
     /// made; otherwise it equals `state`.
     ///
     /// A step that is neither a throw nor a move of the seat to act (an offer, a touch, a resignation, a clock) has
     /// no luck and no cost, and leaves the outlook as it was.
-    pub fn step<G: Evaluate>(&mut self, state: &G, decided: &G, action: &G::Action) -> Judged<G::Action> {
+    pub fn step<G: Evaluate>(&mut self, state: &G, choice_state: &G, action: &G::Action) -> Judged<G::Action> {
         let mut judged = Judged { outlook: Worth::default(), luck: Worth::default(), cost: 0, better: None };
         // With throws, every state is evaluated by itself; without, it has the outlook of what came of it.
         let then = |state: &G| self.then.filter(|_| !G::THROWS).unwrap_or_else(|| state.outlook());
         let before = match (state.turn(), state.actor(action)) {
             _ if !is_listed(state, action) => {
-                judged.outlook = then(decided);
+                judged.outlook = then(choice_state);
                 judged.outlook
             }
             (Turn::Chance(_), _) if G::THROWS => {
@@ -79,7 +79,7 @@ impl Judge {
             }
             // A choice is valued by what its seat could know. A random pick of a bot is neither good nor bad.
             (Turn::Seat(seat), Actor::Seat(who)) if seat == who && !Choices::of(state, seat).at_random => {
-                let known = decided.seen_by(seat);
+                let known = choice_state.seen_by(seat);
                 judged.outlook = then(&after(&known, action));
                 let Assessment { before, better } = known.assess(seat, action, judged.outlook);
                 let cost = (judged.outlook[seat.index()] - before[seat.index()]).min(0);

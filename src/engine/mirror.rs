@@ -50,12 +50,12 @@ impl<G: Game> MirroredMatch<G> {
         if let Some(start) = &message.start {
             (self.states, self.actions) = (vec![initial_state(start)?], Vec::new());
         }
-        let told = usize::try_from(message.from).ok()?.checked_add(1)?;
-        if told > self.states.len() {
+        let known = usize::try_from(message.from).ok()?.checked_add(1)?;
+        if known > self.states.len() {
             return None;
         }
-        self.states.truncate(told);
-        self.actions.truncate(told - 1);
+        self.states.truncate(known);
+        self.actions.truncate(known - 1);
         for action in &message.actions {
             let mut state = self.state()?.clone();
             let action = action.parse().ok()?;

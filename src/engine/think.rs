@@ -43,9 +43,9 @@ impl<G: Evaluate> Engine<G> {
                 return self.begin(message, |mirror| {
                     let state = mirror.state()?;
                     let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
-                    let aside =
+                    let side_action =
                         state.seen_by(seat).choose_side_action(seat).filter(|_| *besides).map(Thinking::decided);
-                    aside.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
+                    side_action.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
                 });
             }
         }

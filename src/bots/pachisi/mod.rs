@@ -55,13 +55,13 @@ impl Evaluate for Pachisi {
             let own = &mut worth[each.index()];
             *own += STEP * i64::from(self.pieces().sum(each));
             for group in groups(self.pieces(), each) {
-                let standing = match group.step {
+                let bonus = match group.step {
                     cross::ZERO => 0,
                     cross::HOME => HOME,
                     step if is_cross(step) => IN + CROSS,
                     _ => IN,
                 };
-                *own += standing * i64::from(group.pieces);
+                *own += bonus * i64::from(group.pieces);
                 if is_exposed(group) {
                     *own -= danger(self.pieces(), group, &odds, total);
                 }
