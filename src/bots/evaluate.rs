@@ -26,14 +26,13 @@ pub trait Evaluate: Game + 'static {
         self.by_seat(Self::value)
     }
 
-    /// A simpler, hand-written heuristic in the unit of [`Evaluate::value`]; the default evaluation of
-    /// [`Level::Keen`].
+    /// A simpler heuristic, which may have a unit of its own; the default evaluation of [`Level::Keen`].
     fn heuristic(&self, seat: Seat) -> i64 {
         self.value(seat)
     }
 
-    /// The material count: what the rules would count now, without threats or potential. The default evaluation of a
-    /// beginner and a casual bot.
+    /// The material count, without threats or potential; it may have a unit of its own. The default evaluation of
+    /// [`Level::Beginner`] and [`Level::Casual`].
     fn material(&self, seat: Seat) -> i64 {
         self.heuristic(seat)
     }

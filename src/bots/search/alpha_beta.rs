@@ -212,7 +212,7 @@ impl<P: Position> AlphaBeta<P> {
     fn back_up(&mut self, value: i64) -> Option<i64> {
         let ply = self.stack.len() - 1;
         let node = self.stack.last_mut()?;
-        if node.needs_research(value) {
+        if node.must_search_again(value) {
             return None;
         }
         let (place, action) = node.choices.at(node.at);
@@ -336,7 +336,7 @@ impl<P: Position> Node<P> {
     }
 
     /// `true` if the result `value` requires the action to be searched again, with a wider window or greater depth.
-    fn needs_research(&mut self, value: i64) -> bool {
+    fn must_search_again(&mut self, value: i64) -> bool {
         self.mode = match self.mode {
             Mode::Reduced if value > self.alpha => Mode::NullWindow,
             Mode::NullWindow if value > self.alpha && value < self.beta => Mode::FullWindow,
