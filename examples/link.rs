@@ -1,9 +1,9 @@
-//! How long the links of matches are: `cargo run --release --example link -- GAME N` plays `N` matches of the house's lower bots
-//! and prints the median, the 95th percentile and the maximum of the letters after the address of the page. It proves that
-//! each link reads back to the same record, and exits with 1 otherwise.
+//! Measures the length of match links: `cargo run --release --example link -- GAME N` plays `N` matches of the lower
+//! levels and prints the median, the 95th percentile and the maximum number of letters after the page's address. It
+//! checks that each link reads back to the same record, and exits with 1 otherwise.
 //!
-//! The matches go through the set-ups of the game, and who sits where is drawn by lot. The same arguments play the same
-//! matches: the seed is always 1.
+//! The matches cycle through the set-ups of the game, with random levels on the seats. The same arguments play the
+//! same matches: the seed is always 1.
 
 use std::process::exit;
 
@@ -15,17 +15,17 @@ use fastrand::Rng;
 
 const SEED: u64 = 1;
 
-/// What the house calls those who sit down.
+/// The default names of the app.
 const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
 
 fn secret(rng: &mut Rng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.u8(..)))
 }
 
-/// The levels that move at once.
+/// The levels without a long search.
 const LEVELS: [Level; 3] = [Level::Beginner, Level::Casual, Level::Keen];
 
-/// A whole match of bots that the lot seats. Its throws are sealed, and its record shows the secret at the end.
+/// Plays a whole match of bots of random levels. Its throws are sealed, and its record reveals the secret at the end.
 fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
     let seats = G::new(&options).expect("options that can be played").seats();
     let bots: Vec<Level> = (0..seats).map(|_| LEVELS[rng.usize(..LEVELS.len())]).collect();
@@ -52,7 +52,7 @@ fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
     }
 }
 
-/// Measures the links of the game with the wanted name, and notes the names that there are.
+/// Measures the links of the game with this name, and collects the names of all games.
 struct Links {
     game: String,
     matches: usize,

@@ -1,5 +1,5 @@
-//! `perft damath DEPTH [POSITION]`: how many sequences of moves there are, up to DEPTH; from the start, or from a
-//! position in the state's text form. Then how many are counted in a second.
+//! `perft damath DEPTH [POSITION]`: counts the sequences of moves up to `DEPTH` from the start, or from a position in
+//! the text form of a state, and prints the speed.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -23,7 +23,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     for depth in 1..=depth {
         let start = Instant::now();
         let (mut count, mut rounds) = (0, 0_u32);
-        // Small counts are repeated until the time can be measured.
+        // Short counts are repeated until the time can be measured.
         while rounds == 0 || start.elapsed().as_millis() < 200 {
             count = perft(state.board(), state.side(), depth);
             rounds += 1;
@@ -35,7 +35,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// What is wrong with a position.
+/// The message for a position that cannot be parsed.
 fn unread(ParseError { expected: what, found }: &ParseError) -> String {
     let found = if found.is_empty() { "nothing".to_owned() } else { format!("“{found}”") };
     format!("expected {}, found {found}", expected::<Damath>(*what))

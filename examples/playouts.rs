@@ -1,4 +1,4 @@
-//! How fast random games are: `cargo run --release --example playouts -- GAME [SECONDS]` prints games and actions per
+//! Measures random playouts: `cargo run --release --example playouts -- GAME [SECONDS]` prints games and actions per
 //! second.
 
 use std::process::exit;
@@ -11,7 +11,7 @@ use fastrand::Rng;
 
 const SEED: u64 = 1;
 
-/// Plays the game with the wanted name, and notes the names that there are.
+/// Plays the game with this name, and collects the names of all games.
 struct Playouts {
     wanted: Option<String>,
     time: Duration,

@@ -1,6 +1,6 @@
-//! Checks the throws of a match: `cargo run --example verify -- FILE` reads its record, of any game, and says in a line
-//! whether they are as they were sealed. If not, it names the first that is not, and ends with code 1; with 2 where there
-//! is no record.
+//! Verifies the throws of a match: `cargo run --example verify -- FILE` reads the record of any game and reports in
+//! one line whether its throws are those that were sealed. It exits with 1 and names the first wrong throw otherwise,
+//! and with 2 if there is no record.
 
 use std::process::exit;
 
@@ -8,35 +8,35 @@ use caravanserai::record::{Checked, Match, Place, RecordError, Wrong, peek};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// What checking a record has come to.
+/// The result of a verification.
 pub struct Verdict {
-    /// The line that says it.
+    /// The line that reports it.
     pub says: String,
-    /// Whether no throw is wrong.
+    /// `true` if no throw is wrong.
     pub right: bool,
 }
 
-/// Checks a record.
+/// Verifies a record.
 ///
 /// # Errors
-/// When it is none.
+/// If the text is not a record.
 pub fn verify(text: &str) -> Result<Verdict, RecordError> {
     let game = peek(text)?.game;
-    let mut check = Check { text, game: &game, told: None };
+    let mut check = Check { text, game: &game, verdict: None };
     visit_all(&mut check);
-    check.told.unwrap_or(Err(RecordError::Game(game.clone())))
+    check.verdict.unwrap_or(Err(RecordError::Game(game.clone())))
 }
 
 struct Check<'a> {
     text: &'a str,
     game: &'a str,
-    told: Option<Result<Verdict, RecordError>>,
+    verdict: Option<Result<Verdict, RecordError>>,
 }
 
 impl Visitor for Check<'_> {
     fn visit<G: Game + 'static>(&mut self) {
         if G::NAME == self.game {
-            self.told = Some(self.text.parse().map(|table| of_match::<G>(&table)));
+            self.verdict = Some(self.text.parse().map(|table| of_match::<G>(&table)));
         }
     }
 }
@@ -56,7 +56,7 @@ fn of_match<G: Game>(table: &Match<G>) -> Verdict {
     Verdict { says: format!("{}: {says}", G::NAME), right }
 }
 
-/// The line of a match's text, counted from 1, in which the step to a place stands, and what stands there.
+/// The line of a match's text, counted from 1, that holds the step to a place, and its content.
 fn line<G: Game>(table: &Match<G>, place: Place) -> (usize, String) {
     let text = table.to_string();
     let mut lines = text.lines().enumerate().skip_while(|(_, line)| *line != "actions").skip(1);

@@ -20,21 +20,21 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** What a browser may keep without asking again: files in a folder that is named after its contents. */
+/** Paths that are cached as immutable: files in a folder named after the hash of its contents. */
 const lasting = /\/[0-9a-f]{16}\/[^/]+$/;
 const isText = (type) => /^text|javascript|svg|json|wasm/.test(type);
 
-// The fast levels: a file is compressed once for as long as the server runs.
+// Fast compression levels. A file is compressed once per run of the server.
 const encodings = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => promisify(gzip)(bytes),
   identity: async (bytes) => bytes,
 };
 
-/** What has been sent of each file, by its path, the moment of its last change and the encoding. */
+/** The encoded files, by path, modification time and encoding. */
 const prepared = new Map();
 
-/** The bytes to send of a file, and the name of these bytes. */
+/** The encoded bytes of a file, and their ETag. */
 function prepare(file, changed, encoding) {
   const key = `${file} ${changed} ${encoding}`;
   if (!prepared.has(key)) {
@@ -48,7 +48,7 @@ function prepare(file, changed, encoding) {
   return prepared.get(key);
 }
 
-/** The best encoding that a browser takes. */
+/** The best encoding that an Accept-Encoding header allows. */
 function chooseEncoding(header = "") {
   const taken = header.split(",").map((entry) => entry.trim().split(/\s*;\s*q=/));
   return ["br", "gzip"].find((name) => taken.some(([taken, weight = "1"]) => taken === name && Number(weight) > 0)) ?? "identity";
@@ -66,9 +66,9 @@ export async function serve(folder, port, base = "/") {
     if (request.method !== "GET" && request.method !== "HEAD") return answer(405, "Not allowed", { Allow: "GET, HEAD" });
     try {
       const { pathname } = new URL(request.url, "http://host");
-      // An address that begins with two slashes would name another host where the browser is sent on to it.
+      // A path that begins with two slashes would redirect to another host.
       if (!pathname.startsWith(base) || pathname.startsWith("//")) return answer(404, "Not found");
-      // A URL has no ".." left, but one that was written with %2F comes out here, and join resolves it.
+      // URL parsing removes "..", but not with an encoded slash (%2F); join resolves that after decoding.
       let file = join(root, decodeURIComponent(pathname.slice(base.length)));
       if (file !== root && !file.startsWith(root + sep)) return answer(404, "Not found");
       let found = await stat(file);

@@ -22,7 +22,7 @@ fn question(number: u32, start: Option<Start>, from: usize, actions: &[String], 
 
 /// The answer, if one comes in so many slices.
 fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize) -> Option<Answer> {
-    engine.hear(message).or_else(|| (0..slices).find_map(|_| engine.go_on()))
+    engine.handle(message).or_else(|| (0..slices).find_map(|_| engine.advance()))
 }
 
 fn does(answer: Option<Answer>) -> String {
@@ -35,7 +35,7 @@ fn does(answer: Option<Answer>) -> String {
 /// What a bot of this level does in the end.
 fn thought<G: Evaluate>(level: Level, state: &G, seat: Seat) -> String {
     let mut thinking = Thinking::begin(level, state, seat, SEED).expect("its turn");
-    while thinking.go_on(1_000_000) {}
+    while thinking.advance(1_000_000) {}
     thinking.best().to_string()
 }
 
@@ -70,7 +70,7 @@ impl Visitor for Follows {
                         let message = question(1, start, from, &actions[from..], level, seat);
                         let action = does(answer(&mut engine, &message, 10_000));
                         assert_eq!(action, thought(level, &state, seat), "{}: {state}", G::NAME);
-                        assert!(!engine.thinks());
+                        assert!(!engine.is_busy());
                     }
                     random::choose(&state, seat, &mut rng).expect("an action")
                 }
@@ -137,15 +137,19 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
         let mut message = whole.clone();
         change(&mut message);
         let mut engine = Engine::<Marrakech>::default();
-        assert_eq!(engine.hear(&message), Some(Answer { number: 7, says: Says::Lost }), "{number}");
-        assert!(!engine.thinks());
+        assert_eq!(engine.handle(&message), Some(Answer { number: 7, says: Says::Lost }), "{number}");
+        assert!(!engine.is_busy());
         // Told all, it follows again.
         does(answer(&mut engine, &whole, 1000));
     }
     for (seat, seed) in [(1, "1"), (200, "1"), (0, "-1"), (0, "")] {
         let question = Question::Choose { bot: "level-1".into(), seat, besides: false, seed: seed.into() };
         let message = Message { question, ..whole.clone() };
-        assert_eq!(Engine::<Marrakech>::default().hear(&message).expect("an answer").says, Says::Lost, "{seat} {seed}");
+        assert_eq!(
+            Engine::<Marrakech>::default().handle(&message).expect("an answer").says,
+            Says::Lost,
+            "{seat} {seed}"
+        );
     }
 }
 
@@ -155,17 +159,17 @@ fn it_stops_and_moves_now_when_it_is_told_to() {
     let whole = question(1, start, 0, &actions, Level::Master, Seat(0));
     let told = |question| Message { question, start: None, from: 0, actions: Vec::new(), number: 1 };
     let mut engine = Engine::<Marrakech>::default();
-    assert_eq!(engine.hear(&whole), None);
-    assert!(engine.thinks());
-    assert_eq!(engine.hear(&told(Question::Stop)), None);
-    assert!(!engine.thinks());
-    assert_eq!(engine.go_on(), None);
-    assert_eq!(engine.hear(&told(Question::Now)), None, "nothing is asked any more");
+    assert_eq!(engine.handle(&whole), None);
+    assert!(engine.is_busy());
+    assert_eq!(engine.handle(&told(Question::Stop)), None);
+    assert!(!engine.is_busy());
+    assert_eq!(engine.advance(), None);
+    assert_eq!(engine.handle(&told(Question::Now)), None, "nothing is asked any more");
 
-    assert_eq!(engine.hear(&whole), None);
-    let action = does(engine.hear(&told(Question::Now)));
+    assert_eq!(engine.handle(&whole), None);
+    let action = does(engine.handle(&told(Question::Now)));
     assert_eq!(state.check(&action.parse().expect("an action")), Ok(()));
-    assert!(!engine.thinks());
+    assert!(!engine.is_busy());
 }
 
 struct Judges;
@@ -187,11 +191,13 @@ impl Visitor for Judges {
         let start = Some(Start::Options(options.to_string()));
         let message = Message { number: 3, start, from: 0, actions: texts, question: Question::Judge };
         let mut engine = Engine::<G>::default();
-        assert_eq!(engine.hear(&message), None);
+        assert_eq!(engine.handle(&message), None);
         let mut costs = 0;
         for (number, (before, action)) in (0..).zip(states.iter().zip(&actions)).collect::<Vec<_>>().into_iter().rev() {
-            assert!(engine.thinks());
-            let Some(Answer { number: 3, says: Says::Judged(judged) }) = engine.go_on() else { panic!("{}", G::NAME) };
+            assert!(engine.is_busy());
+            let Some(Answer { number: 3, says: Says::Judged(judged) }) = engine.advance() else {
+                panic!("{}", G::NAME)
+            };
             let (seats, at) = (usize::from(before.seats()), format!("{} {action}: {before}", G::NAME));
             assert_eq!((judged.step, judged.outlook.len(), judged.luck.len()), (number, seats, seats), "{at}");
             let is_chance = matches!(before.turn(), Turn::Chance(_));
@@ -205,7 +211,7 @@ impl Visitor for Judges {
                 assert!(better != *action, "{at}");
             }
         }
-        assert!(!engine.thinks());
+        assert!(!engine.is_busy());
         assert!(costs > 0, "{}: whoever plays by lot plays badly", G::NAME);
     }
 }
@@ -239,7 +245,7 @@ fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
     let begin: Damath = start.parse().expect("a position");
     let mut state = begin;
     let (mut actions, mut rng) = (Vec::new(), Rng::with_seed(1));
-    while state.aside(Seat(0)).is_none() {
+    while state.choose_side_action(Seat(0)).is_none() {
         let mut all = Vec::new();
         state.actions(&mut all);
         all.retain(|action| {

@@ -113,7 +113,7 @@ impl Visitor for LevelsPlayLegally {
                     // Those who think for long do so in each fortieth position.
                     if level < Level::Keen || moves.next().is_some_and(|number| number.is_multiple_of(40)) {
                         let mut thinking = Thinking::begin(level, state, seat, rng.u64(..)).expect("a turn");
-                        thinking.go_on(3000);
+                        thinking.advance(3000);
                         assert_eq!(state.check(&thinking.best()), Ok(()), "{level:?}: {state}");
                         for other in
                             Seat::all(state.seats()).filter(|&other| Turn::Seat(seat) == state.turn() && other != seat)

@@ -99,7 +99,7 @@ fn hundredths(state: &Damath, sum: Sum) -> i64 {
 fn searched(state: &Damath, positions: u64) -> Option<Thinking<Action>> {
     let Turn::Seat(seat) = state.turn() else { return None };
     let mut thinking = Thinking::search(Method::Search, state, seat, 1, Limits::positions(positions))?;
-    while thinking.go_on(u64::MAX) {}
+    while thinking.advance(u64::MAX) {}
     Some(thinking)
 }
 

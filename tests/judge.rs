@@ -48,10 +48,10 @@ impl<G: Game> Played<G> {
         let actions = self.steps.iter().map(|(_, action)| action.to_string()).collect();
         let start = Some(Start::Options(self.options.to_string()));
         let mut engine = Engine::<G>::default();
-        assert_eq!(engine.hear(&Message { number: 1, start, from: 0, actions, question: Question::Judge }), None);
+        assert_eq!(engine.handle(&Message { number: 1, start, from: 0, actions, question: Question::Judge }), None);
         let mut all = Vec::new();
-        while engine.thinks() {
-            match engine.go_on() {
+        while engine.is_busy() {
+            match engine.advance() {
                 Some(Answer { says: Says::Judged(judged), .. }) => all.push(judged),
                 other => panic!("{other:?}"),
             }

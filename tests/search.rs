@@ -59,7 +59,7 @@ fn a_search_deepens_until_it_may_look_no_further() {
     for method in [Method::Search, Method::Mcts] {
         let mut thinking = search(method, &start(), Seat(0), Limits::positions(5000)).expect("a turn");
         let mut depths = Vec::new();
-        while thinking.go_on(1) {
+        while thinking.advance(1) {
             depths.extend(thinking.thought().map(|thought| thought.depth));
         }
         let last = thinking.thought().expect("a thought");
@@ -83,14 +83,14 @@ fn a_search_has_something_to_do_before_it_has_found_anything() {
 fn a_search_goes_no_deeper_than_it_may() {
     for depth in 0..5 {
         let mut thinking = search(Method::Search, &start(), Seat(0), Limits::depth(depth)).expect("a turn");
-        assert!(!thinking.go_on(u64::MAX));
+        assert!(!thinking.advance(u64::MAX));
         assert_eq!(thinking.thought().expect("a thought").depth, depth.max(1));
     }
 }
 
 /// All that a search or a bot comes to, if it is cut into slices of so many positions.
 fn in_slices<A: Clone>(mut thinking: Thinking<A>, slice: u64) -> (A, Option<Thought<A>>) {
-    while thinking.go_on(slice) {}
+    while thinking.advance(slice) {}
     (thinking.best(), thinking.thought().cloned())
 }
 

@@ -1,4 +1,4 @@
-//! Duels of Dschamal, which are fought outside of the state.
+//! Duels of Dschamal, which are played outside of the state.
 
 use std::any::Any;
 
@@ -7,7 +7,8 @@ use caravanserai::play::bag;
 use caravanserai::rules::dschamal::{Draw, Dschamal};
 use caravanserai::rules::{Game, Seat};
 
-/// What comes of the duel that is due there, if one is, between hands of these skills. `random` gives 64 random bits a call.
+/// Plays the duel that is due, if there is one, between hands of these skills, and returns its actions. `random`
+/// returns 64 random bits per call.
 pub fn actions<G: Game + 'static>(
     state: &G,
     skill: impl Fn(Seat) -> Skill,
@@ -17,6 +18,6 @@ pub fn actions<G: Game + 'static>(
     let Some(pairing) = state.pairing() else { return Vec::new() };
     let draw = bag::duel(state, pairing.seats().map(skill), random);
     let actions = draw.into_iter().flat_map(Draw::actions);
-    // Only their text says that they are the game's.
+    // The actions are converted to those of `G` by their text.
     actions.filter_map(|action| action.to_string().parse().ok()).collect()
 }

@@ -1,17 +1,17 @@
-//! Players against each other: `cargo run --release --example arena -- GAME PLAYER_A PLAYER_B N [OPENING]` plays `N` matches by
-//! the game's default options, or by those that follow its name (`"pachisi throw=die pieces=2"`), and prints who won how many, how
-//! many points that is (a tie is half of one) with the interval in which the true share lies at 95 %, and how long each took for a
-//! move: on average, at the 99th percentile and at the most.
+//! Matches between two players: `cargo run --release --example arena -- GAME PLAYER_A PLAYER_B N [OPENING]` plays `N`
+//! matches with the game's default options, or with those after its name (`"pachisi throw=die pieces=2"`). It prints
+//! the wins of each player, its share of the points (a tie is half a point) with the 95 % confidence interval, and
+//! its time per move: the mean, the 99th percentile and the maximum.
 //!
-//! The two sit on every second seat. The first actions of each match are made by lot, six or as many as `OPENING` says, since two
-//! bots that leave nothing to it would play the same match over and over. Where one of them does leave something to it, `0` has
-//! them play from the rulebook's start, and no match is decided before they begin. Matches come in pairs with the same seed, the
-//! bots having changed places: both begin with the same actions, and the k-th throw is the same. The same arguments play the same
-//! matches, unless time decides how far a player looks. Duels of Dschamal are fought as at a table.
+//! The players alternate around the table, each on every second seat. The first actions of each match, six or
+//! `OPENING`, are random, because two deterministic bots would repeat the same match. If a player is random itself,
+//! `0` starts from the rulebook's position, and no match is decided before the players act. Matches come in pairs
+//! with the same seed and the players swapped: both have the same opening, and the k-th throw is the same. The same
+//! arguments play the same matches, unless a player has a time limit. Duels of Dschamal are played as at a table.
 //!
-//! A player is a bot at the house's tables, `level-1` to `level-4`, a simple bot to compare with, `search@100ms` or `mcts@100ms`
-//! (of `bots::search`), or `engine:PATH@100ms`, a program that speaks the protocol of the engine. A number of positions may take
-//! the place of the time: `search@20000`.
+//! A player is one of the bots `level-1` to `level-4`, a simple reference bot, `search@100ms` or `mcts@100ms` (see
+//! `bots::search`), or `engine:PATH@100ms`, a program that speaks the engine's protocol. A number of positions can
+//! take the place of the time: `search@20000`.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -39,22 +39,22 @@ mod table;
 use player::Player;
 use statistics::{interval, mean, percentile};
 
-/// The first pair's; each further one has the next.
+/// The seed of the first pair; each further pair has the next.
 const SEED: u64 = 1;
 
-/// How many actions at the start of a match are made by lot where nothing else is said, what chance decides not counted.
+/// The default number of random actions at the start of a match, without those of chance.
 const OPENING: u32 = 6;
 
 const USAGE: &str = "usage: arena GAME PLAYER_A PLAYER_B N [OPENING]";
 
-/// What a contest came to.
+/// The result of a contest.
 struct Tally {
     names: [String; 2],
-    /// Matches that each won without the other.
+    /// The matches that each player won alone.
     wins: [u32; 2],
-    /// Matches that both won.
+    /// The matches that both won.
     ties: u32,
-    /// How long each took for each of its moves.
+    /// The time of each move, by player.
     times: [Vec<Duration>; 2],
 }
 
@@ -64,12 +64,12 @@ fn contest<G: Evaluate>(options: &G::Options, arena: &Arena) -> Tally {
     for (seed, first) in (SEED..).flat_map(|seed| [(seed, 0), (seed, 1)]).take(*matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;
         let mut opening = 0..arena.opening;
-        // What the bots leave to the lot takes nothing from the throws.
-        let mut lots = Rng::with_seed(seed);
+        // Random choices of the bots do not take numbers from the throws.
+        let mut bot_rng = Rng::with_seed(seed);
         let mut fought = VecDeque::new();
         let end = table::play(options, &mut Rng::with_seed(seed), |state: &G, seat, rng| {
             if fought.is_empty() {
-                fought.extend(duel::actions(state, |seat| players[side(seat)].skill(), &mut || lots.u64(..)));
+                fought.extend(duel::actions(state, |seat| players[side(seat)].skill(), &mut || bot_rng.u64(..)));
             }
             if let Some(action) = fought.pop_front() {
                 return action;
@@ -79,7 +79,7 @@ fn contest<G: Evaluate>(options: &G::Options, arena: &Arena) -> Tally {
             }
             let side = side(seat);
             let begun = Instant::now();
-            let action = players[side].choose(state, seat, &mut lots);
+            let action = players[side].choose(state, seat, &mut bot_rng);
             tally.times[side].push(begun.elapsed());
             action
         });
@@ -120,10 +120,10 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Holds the contest in the game with the wanted name, and notes the names that there are.
+/// Holds the contest in the game with this name, and collects the names of all games.
 struct Arena {
     game: String,
-    /// As text; the game's own if there is none.
+    /// The options as text; empty for the game's default.
     options: String,
     names: [String; 2],
     players: [Player; 2],

@@ -1,4 +1,4 @@
-//! Who plays in the arena.
+//! The players of the arena.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -14,36 +14,36 @@ use fastrand::Rng;
 use crate::process::Process;
 use crate::{alpha_beta, one_ahead, random};
 
-/// So many positions are looked at between two looks at the clock.
+/// The number of positions between two checks of the clock.
 const SLICE: u64 = 500;
 
-/// Who plays, as it is named: a bot of the house, a search, or a program with what it may spend on a move.
+/// A player, as it is named on the command line.
 pub enum Player {
-    /// `level-1` to `level-4`: the bots at the house's tables.
+    /// `level-1` to `level-4`: the bots of the app.
     Level(Level),
-    /// `random`: any action.
+    /// `random`: plays a random action.
     Random,
-    /// `one-ahead`: the action after which the position is best.
+    /// `one-ahead`: plays the action with the best position after it.
     OneAhead,
-    /// `alpha-beta-7`: looks so many moves ahead in Damath. In other games it leaves all to the lot.
+    /// `alpha-beta-7`: a plain alpha-beta search of this depth in Damath; plays random actions in other games.
     AlphaBeta(u8),
     /// `search@100ms`, `mcts@20000`.
     Search(Method, Budget),
-    /// `engine:PATH@100ms`: a program that speaks the protocol of the engine.
+    /// `engine:PATH@100ms`: a program that speaks the engine's protocol.
     Engine(RefCell<Process>, Budget),
 }
 
-/// What a search may spend on a move.
+/// The budget of a search per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// Time: `100ms`.
     Time(Duration),
-    /// Positions to look at, `20000`: then the same match is played on every machine.
+    /// Positions to visit, `20000`: the same on every machine.
     Positions(u64),
 }
 
 impl Player {
-    /// The player of this name, in this game. A program is started.
+    /// The player of this name, in this game; `None` if there is none. Starts the program of an engine.
     pub fn by_name(name: &str, game: &str) -> Option<Self> {
         let Some((method, budget)) = name.rsplit_once('@') else {
             let level = Level::ALL.into_iter().find(|level| level.name() == name);
@@ -63,7 +63,7 @@ impl Player {
         }
     }
 
-    /// The simple player of this name.
+    /// The simple reference player of this name.
     fn simple(name: &str) -> Option<Self> {
         match name {
             "random" => Some(Self::Random),
@@ -72,7 +72,7 @@ impl Player {
         }
     }
 
-    /// How well it feels in a bag (B10).
+    /// The skill of its hand in a bag (B10).
     pub fn skill(&self) -> Skill {
         match self {
             Self::Level(level) => Skill::of(*level),
@@ -80,27 +80,27 @@ impl Player {
         }
     }
 
-    /// What it does on `seat`, whose turn it is.
-    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, lots: &mut Rng) -> G::Action {
+    /// The action that it plays on `seat`, whose turn it is.
+    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, rng: &mut Rng) -> G::Action {
         let action = match self {
-            Self::Random => random::choose(state, seat, lots),
-            Self::OneAhead => one_ahead::choose(state, seat, lots),
+            Self::Random => random::choose(state, seat, rng),
+            Self::OneAhead => one_ahead::choose(state, seat, rng),
             Self::AlphaBeta(depth) => match (state as &dyn Any).downcast_ref::<Damath>() {
-                // Only their text says that its actions are the game's.
+                // The action is converted to one of `G` by its text.
                 Some(state) => {
-                    alpha_beta::choose(state, seat, *depth, lots).and_then(|action| action.to_string().parse().ok())
+                    alpha_beta::choose(state, seat, *depth, rng).and_then(|action| action.to_string().parse().ok())
                 }
-                None => random::choose(state, seat, lots),
+                None => random::choose(state, seat, rng),
             },
-            Self::Level(level) => Thinking::begin(*level, state, seat, lots.u64(..)).map(Thinking::finish),
+            Self::Level(level) => Thinking::begin(*level, state, seat, rng.u64(..)).map(Thinking::finish),
             Self::Search(method, budget) => {
                 let begun = Instant::now();
                 let (limits, time) = match *budget {
                     Budget::Time(time) => (Limits::positions(u64::MAX), time),
                     Budget::Positions(positions) => (Limits::positions(positions), Duration::MAX),
                 };
-                Thinking::search(*method, state, seat, lots.u64(..), limits).map(|mut thinking| {
-                    while thinking.go_on(SLICE) && begun.elapsed() < time {}
+                Thinking::search(*method, state, seat, rng.u64(..), limits).map(|mut thinking| {
+                    while thinking.advance(SLICE) && begun.elapsed() < time {}
                     thinking.best()
                 })
             }

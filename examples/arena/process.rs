@@ -1,9 +1,9 @@
-//! Programs that speak the protocol of the engine.
+//! External programs that speak the engine's protocol.
 
 use std::io::{self, BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// A program that runs.
+/// A running program.
 pub struct Process {
     child: Child,
     input: ChildStdin,
@@ -14,14 +14,14 @@ impl Process {
     /// Starts the program at `path` for this game.
     ///
     /// # Errors
-    /// When it cannot be started.
+    /// If the program cannot be started.
     pub fn start(path: &str, game: &str) -> io::Result<Self> {
         let mut child = Command::new(path).arg(game).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or(io::ErrorKind::BrokenPipe)?;
         Ok(Self { child, input, output: BufReader::new(output).lines() })
     }
 
-    /// The action that it finds best after these lines; `None` if it answers with an error, or no more.
+    /// Sends these lines and waits for the best action; `None` if the program answers with an error or ends.
     pub fn ask(&mut self, lines: &str) -> Option<String> {
         self.input.write_all(lines.as_bytes()).ok()?;
         loop {
@@ -37,7 +37,7 @@ impl Process {
     }
 }
 
-/// It ends with the contest.
+/// Ends the program.
 impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.input.write_all(b"quit\n");

@@ -1,13 +1,13 @@
-//! What a number of matches and moves tells.
+//! Statistics of matches and moves.
 
 use std::time::Duration;
 
-/// How many standard deviations of the normal distribution lie about its middle in 95 of 100 cases.
+/// The 97.5th percentile of the standard normal distribution.
 const Z: f64 = 1.96;
 
-/// Between which shares the true one lies, at 95 %, if so many `points` were made in `matches`, each worth one: the Wilson
-/// score interval (E. B. Wilson, Probable inference, 1927), which holds for all wins and none, too. Where matches are tied or
-/// come in pairs with the same throws, it is rather too wide than too narrow.
+/// The 95 % confidence interval of the true share for `points` out of `matches`, each worth one point: the Wilson
+/// score interval (E. B. Wilson, *Probable inference*, 1927), which also holds for no wins or all. It is conservative
+/// for ties and for pairs with the same throws.
 pub fn interval(points: f64, matches: u32) -> [f64; 2] {
     let count = f64::from(matches.max(1));
     let share = points / count;
@@ -16,12 +16,12 @@ pub fn interval(points: f64, matches: u32) -> [f64; 2] {
     [middle - half, middle + half].map(|end| (end / (1.0 + Z * Z / count)).clamp(0.0, 1.0))
 }
 
-/// The mean; nothing of none.
+/// The mean; zero if there are no times.
 pub fn mean(times: &[Duration]) -> Duration {
     times.iter().sum::<Duration>() / u32::try_from(times.len()).unwrap_or(u32::MAX).max(1)
 }
 
-/// The least of `times` that `percent` of a hundred are not above (nearest rank); nothing of none.
+/// The `percent`th percentile, by nearest rank; zero if there are no times.
 pub fn percentile(times: &[Duration], percent: usize) -> Duration {
     let mut times = times.to_vec();
     times.sort_unstable();

@@ -1,5 +1,5 @@
-//! An engine that other programs can ask: `cargo run --release --example engine -- GAME` reads commands on its input and
-//! answers on its output, a line each. `protocol.rs` beside this lists them.
+//! An engine for other programs: `cargo run --release --example engine -- GAME` reads commands from standard input
+//! and writes responses to standard output, one per line. `protocol.rs` documents them.
 
 use std::io::{self, Write};
 use std::process::exit;
@@ -11,7 +11,7 @@ use caravanserai::bots::catalogue::{Visitor, visit_all};
 
 mod protocol;
 
-/// Runs the game with the wanted name, and notes the names that there are.
+/// Runs the engine of the game with this name, and collects the names of all games.
 struct Engine {
     game: String,
     games: Vec<&'static str>,
@@ -26,12 +26,12 @@ impl Visitor for Engine {
     }
 }
 
-/// Input is read beside, so that `stop` is seen while a search goes on.
+/// Input is read in a thread of its own, so that `stop` arrives during a search.
 fn run<G: Evaluate>() {
     let (send, lines) = mpsc::channel();
     thread::spawn(move || io::stdin().lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
     protocol::run::<G>(&lines, &mut |line| {
-        // Whoever asked may be gone.
+        // The reader may have closed the pipe.
         if writeln!(io::stdout(), "{line}").and_then(|()| io::stdout().flush()).is_err() {
             exit(1);
         }

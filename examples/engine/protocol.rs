@@ -1,18 +1,18 @@
-//! The protocol, in the manner of UCI (<https://www.chessprogramming.org/UCI>): a command a line comes in, answers go out.
+//! The protocol, in the manner of UCI (<https://www.chessprogramming.org/UCI>): one command or response per line.
 //!
-//! | comes in | |
+//! | command | |
 //! |---|---|
-//! | `position new OPTIONS moves ACTION, ACTION` | the position after these actions; without options the rulebook's, without `moves` that at the start |
-//! | `position state TEXT moves ACTION, ACTION` | the same from a state's text |
-//! | `go movetime MS`, `go depth N`, `go positions N` | searches for the best action of whoever's turn it is |
-//! | `stop` | ends the search now; between searches it does nothing |
-//! | `quit` | ends |
+//! | `position new OPTIONS moves ACTION, ACTION` | sets the position after these actions; the options default to the rulebook's, the actions to none |
+//! | `position state TEXT moves ACTION, ACTION` | the same from the text of a state |
+//! | `go movetime MS`, `go depth N`, `go positions N` | searches for the best action of the seat to act |
+//! | `stop` | ends the search; ignored between searches |
+//! | `quit` | ends the program |
 //!
-//! | goes out | |
+//! | response | |
 //! |---|---|
-//! | `info depth D positions N worth W best ACTION` | what the search has found so far |
-//! | `best ACTION` | what it has found |
-//! | `error REASON` | the line was no command, or cannot be followed; nothing has changed |
+//! | `info depth D positions N worth W best ACTION` | a result of the search |
+//! | `best ACTION` | the final result |
+//! | `error REASON` | the command is unknown or cannot be executed; nothing has changed |
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Receiver;
@@ -22,13 +22,13 @@ use caravanserai::bots::search::{Limits, Method, Thought};
 use caravanserai::bots::{Evaluate, Thinking};
 use caravanserai::rules::{ParseError, Refusal, Turn};
 
-/// The same position and the same limits give the same action.
+/// The seed of every search: the same position and limits give the same action.
 const SEED: u64 = 1;
 
-/// So many positions are looked at between two looks at the clock and at the input.
+/// The number of positions between two checks of the clock and the input.
 const SLICE: u64 = 500;
 
-/// How long to search.
+/// The limits of a search.
 #[derive(Clone, Copy)]
 struct Go {
     time: Duration,
@@ -42,8 +42,8 @@ enum Command<G> {
     Quit,
 }
 
-/// Does what `lines` say, in their order, and tells `say` the answers; until `quit`, or until no more lines come. While it
-/// searches, it looks at the lines as they come, for `stop` and `quit`; the others wait.
+/// Executes the commands in `lines` in order and passes the responses to `say`, until `quit` or the end of the input.
+/// A search handles `stop` and `quit` at once; other commands wait for its end.
 pub fn run<G: Evaluate>(lines: &Receiver<String>, say: &mut dyn FnMut(&str)) {
     let mut state: Option<G> = None;
     let mut waiting = VecDeque::new();
@@ -59,7 +59,7 @@ pub fn run<G: Evaluate>(lines: &Receiver<String>, say: &mut dyn FnMut(&str)) {
     }
 }
 
-/// Searches, and says what it finds. Lines that come meanwhile and are not `stop` are put to those that wait.
+/// Searches and reports the results. Lines other than `stop` that arrive during the search are queued in `waiting`.
 fn search<G: Evaluate>(
     state: &G,
     go: Go,
@@ -80,27 +80,27 @@ fn search<G: Evaluate>(
         return say("error nothing is found");
     };
     let mut stop = || {
-        let mut told = false;
+        let mut stopped = false;
         for line in lines.try_iter() {
             match line.trim() {
-                "stop" => told = true,
+                "stop" => stopped = true,
                 "quit" => {
-                    told = true;
+                    stopped = true;
                     waiting.clear();
                     waiting.push_back(line);
                 }
                 _ => waiting.push_back(line),
             }
         }
-        told || begun.elapsed() >= go.time
+        stopped || begun.elapsed() >= go.time
     };
-    let mut told = None;
+    let mut reported = None;
     loop {
-        let goes_on = thinking.go_on(SLICE);
-        if let Some(thought) = thinking.thought().filter(|thought| told.as_ref() != Some(*thought)) {
+        let goes_on = thinking.advance(SLICE);
+        if let Some(thought) = thinking.thought().filter(|thought| reported.as_ref() != Some(*thought)) {
             let Thought { depth, positions, worth, action } = thought;
             say(&format!("info depth {depth} positions {positions} worth {worth} best {action}"));
-            told = Some(thought.clone());
+            reported = Some(thought.clone());
         }
         if stop() || !goes_on {
             return say(&format!("best {}", thinking.best()));
@@ -108,7 +108,7 @@ fn search<G: Evaluate>(
     }
 }
 
-/// Reads a line.
+/// Parses a command.
 fn command<G: Evaluate>(line: &str) -> Result<Command<G>, String> {
     match line.split_once(' ').unwrap_or((line, "")) {
         ("position", rest) => position(rest).map(Command::Position),

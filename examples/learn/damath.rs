@@ -1,5 +1,5 @@
-//! Who wins a match of Damath, as what can be hoped for in a position tells it (`src/bots/search/hope.rs`): the weights that make
-//! what came of matches of a search against itself most likely (logistic regression), found by Newton's method.
+//! Fits the weights of Damath's evaluation (`src/bots/search/damath_evaluation.rs`) to the results of self-play by
+//! logistic regression, with Newton's method.
 
 use caravanserai::bots::Thinking;
 use caravanserai::bots::search::{Limits, Method};
@@ -7,22 +7,22 @@ use caravanserai::rules::damath::{Bits, Damath, Options, Side, Sum};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
-use crate::matches::{OPENING, STRAYS};
-use crate::numbers::solved;
+use crate::matches::{EXPLORATION, OPENING};
+use crate::numbers::solve;
 use crate::random;
 
-/// So far the search looks.
+/// The search limit of the bot, in positions.
 const POSITIONS: u64 = 1000;
-/// One quiet position in so many is learned from.
-const SEEN: u32 = 3;
-/// So many steps bring Newton's method to its end.
+/// One quiet position in this many is sampled.
+const SAMPLED: u32 = 3;
+/// The number of steps of Newton's method.
 const STEPS: u32 = 12;
-/// What a weight of one costs, so that none is great for nothing.
-const COST: f64 = 1.0;
-/// What a chip is worth on average, in points.
+/// The L2 penalty of the weights.
+const PENALTY: f64 = 1.0;
+/// The average value of a chip, in points.
 const CHIP: f64 = 6.5;
-/// The first pieces on the board are of no use to each other.
-const FEW: u32 = 3;
+/// The number of pieces on the board that do not count for the feature of the pieces.
+const FEW_PIECES: u32 = 3;
 
 const NAMES: [&str; ALL] = [
     "points",
@@ -42,15 +42,15 @@ const ALL: usize = 12;
 
 type Features = [f64; ALL];
 
-/// Plays so many matches and prints the weights, in hundredths of what a chip is worth.
+/// Plays `matches` matches and prints the weights, in hundredths of the value of a chip.
 pub fn learn(matches: u64) {
-    let mut noted = Vec::new();
+    let mut samples = Vec::new();
     for seed in 0..matches {
-        see(seed, &mut noted);
+        collect(seed, &mut samples);
     }
     let mut weights = [0.0; ALL];
     for _ in 0..STEPS {
-        let step = step(&noted, &weights);
+        let step = step(&samples, &weights);
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
     for (name, weight) in NAMES.iter().zip(weights) {
@@ -58,8 +58,8 @@ pub fn learn(matches: u64) {
     }
 }
 
-/// Plays a match, and notes what tells in its quiet positions who wins it, with how much of it whoever's turn it is wins.
-fn see(seed: u64, noted: &mut Vec<(Features, f64)>) {
+/// Plays a match and samples its quiet positions: the features, and the result for the side to move (1, 0.5 or 0).
+fn collect(seed: u64, samples: &mut Vec<(Features, f64)>) {
     let mut rng = Rng::with_seed(seed);
     let mut state = Damath::new(&Options::default()).expect("options that can be played");
     let mut quiet: Vec<(Features, Seat)> = Vec::new();
@@ -69,10 +69,10 @@ fn see(seed: u64, noted: &mut Vec<(Features, f64)>) {
             Turn::Chance(_) => rng.choice(state.chance()).expect("an outcome").0,
             Turn::Seat(seat) => {
                 made += 1;
-                if made > OPENING && !state.must_capture() && rng.u32(..SEEN) == 0 {
+                if made > OPENING && !state.must_capture() && rng.u32(..SAMPLED) == 0 {
                     quiet.push((features(&state), seat));
                 }
-                if made <= OPENING || rng.u8(..100) < STRAYS {
+                if made <= OPENING || rng.u8(..100) < EXPLORATION {
                     random::choose(&state, seat, &mut rng).expect("an action")
                 } else {
                     let limits = Limits::positions(POSITIONS);
@@ -85,13 +85,13 @@ fn see(seed: u64, noted: &mut Vec<(Features, f64)>) {
         state.happen(&action);
     }
     let winners: Vec<Seat> = state.outcome().expect("the match is over").winners().collect();
-    noted.extend(quiet.into_iter().map(|(features, seat)| {
+    samples.extend(quiet.into_iter().map(|(features, seat)| {
         let share = if winners.len() > 1 { 0.5 } else { f64::from(u8::from(winners.contains(&seat))) };
         (features, share)
     }));
 }
 
-/// What whoever's turn it is has more than the other of what tells; all of it weighs the more the fewer pieces are left.
+/// The features of the side to move minus those of the opponent; they are scaled up as pieces disappear.
 fn features(state: &Damath) -> Features {
     let mover = state.side();
     let left = Side::BOTH.map(|side| state.board().of(side).len()).into_iter().sum();
@@ -120,7 +120,7 @@ fn of_side(state: &Damath, side: Side, left: u32) -> Features {
         chip(state.total(side)),
         written(pieces),
         written(damas),
-        f64::from(left.saturating_sub(FEW)) * count(pieces),
+        f64::from(left.saturating_sub(FEW_PIECES)) * count(pieces),
         f64::from(prey),
         count(damas),
         guards[0],
@@ -132,20 +132,20 @@ fn of_side(state: &Damath, side: Side, left: u32) -> Features {
     ]
 }
 
-/// How many chips a score is worth.
+/// A score in units of the average chip.
 #[allow(clippy::cast_precision_loss, reason = "no score is so great")]
 fn chip(score: Sum) -> f64 {
     score.whole as f64 / Options::default().set.denominator() as f64 / CHIP
 }
 
 /// One step of Newton's method.
-fn step(noted: &[(Features, f64)], weights: &Features) -> Features {
-    let mut slope = weights.map(|weight| -COST * weight);
+fn step(samples: &[(Features, f64)], weights: &Features) -> Features {
+    let mut slope = weights.map(|weight| -PENALTY * weight);
     let mut bend: [Features; ALL] =
-        std::array::from_fn(|row| std::array::from_fn(|column| if row == column { COST } else { 0.0 }));
-    for (features, share) in noted {
-        let promised: f64 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-        let chance = 1.0 / (1.0 + (-promised).exp());
+        std::array::from_fn(|row| std::array::from_fn(|column| if row == column { PENALTY } else { 0.0 }));
+    for (features, share) in samples {
+        let predicted: f64 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        let chance = 1.0 / (1.0 + (-predicted).exp());
         for (row, feature) in features.iter().enumerate() {
             slope[row] += (share - chance) * feature;
             for (bend, other) in bend[row].iter_mut().zip(features) {
@@ -153,5 +153,5 @@ fn step(noted: &[(Features, f64)], weights: &Features) -> Features {
             }
         }
     }
-    solved(bend, slope)
+    solve(bend, slope)
 }

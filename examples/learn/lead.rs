@@ -1,5 +1,4 @@
-//! How far ahead each seat will be in the end, as the features tell it: the weights by which the squares of what they miss are
-//! least, from the normal equations.
+//! Fits the expected final lead of each seat to the features by linear least squares, with the normal equations.
 
 use std::array;
 use std::ops::Range;
@@ -10,18 +9,18 @@ use caravanserai::rules::{Seat, Turn};
 
 use crate::LAMBDA;
 use crate::matches;
-use crate::numbers::{ALL, Real, count, features, flat, solved};
+use crate::numbers::{ALL, Real, count, features, flat, solve};
 
-/// One position in so many is learned from.
-const SEEN: u32 = 4;
-/// What a weight of one costs, so that none is great for nothing.
-const COST: f64 = 1.0;
-/// Hundredths of what is counted in the end.
+/// One position in this many is sampled.
+const SAMPLED: u32 = 4;
+/// The L2 penalty of the weights.
+const PENALTY: f64 = 1.0;
+/// Weights are in hundredths of what the game counts.
 const UNIT: f64 = 100.0;
 
-/// A game in which something is counted in the end.
+/// A game that ends with a count.
 pub trait Counted: Learned {
-    /// What is counted for the seat.
+    /// The final count of the seat.
     fn total(&self, seat: Seat) -> f64;
 }
 
@@ -31,7 +30,8 @@ impl Counted for Marrakech {
     }
 }
 
-/// Sums over all positions so far: of the products of each two features, and of each with the lead.
+/// The normal equations over all samples so far: the products of each two features, and of each feature with the
+/// lead.
 pub struct Leads {
     products: [Real; ALL],
     with_lead: Real,
@@ -41,19 +41,19 @@ pub struct Leads {
 
 impl Default for Leads {
     fn default() -> Self {
-        let products = array::from_fn(|row| array::from_fn(|column| if row == column { COST } else { 0.0 }));
+        let products = array::from_fn(|row| array::from_fn(|column| if row == column { PENALTY } else { 0.0 }));
         Self { products, with_lead: [0.0; ALL], squares: 0.0, positions: 0 }
     }
 }
 
 impl Leads {
-    /// Plays these matches by `weights`, and gives the weights that tell best how all have ended, and how well: what they miss
-    /// by, as the root of the mean of the squares.
+    /// Plays these matches with `weights`, and returns the weights with the least squares over all samples, and their
+    /// root mean square error.
     pub fn fit<G: Counted>(&mut self, options: &G::Options, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
         for seed in matches {
-            self.see::<G>(options, weights, seed);
+            self.collect::<G>(options, weights, seed);
         }
-        let fitted = solved(self.products, self.with_lead);
+        let fitted = solve(self.products, self.with_lead);
         let explained: f64 = fitted.iter().zip(self.with_lead).map(|(weight, with)| weight * with).sum();
         #[allow(clippy::cast_possible_truncation, reason = "a weight is some thousands")]
         let hundredths =
@@ -61,18 +61,18 @@ impl Leads {
         (hundredths, ((self.squares - explained) / count(self.positions)).sqrt())
     }
 
-    fn see<G: Counted>(&mut self, options: &G::Options, weights: &Weights, seed: u64) {
-        let mut noted: Vec<Vec<Real>> = Vec::new();
+    fn collect<G: Counted>(&mut self, options: &G::Options, weights: &Weights, seed: u64) {
+        let mut samples: Vec<Vec<Real>> = Vec::new();
         let end = matches::play(options, weights, seed, |state: &G, rng| {
-            if state.turn() != Turn::Over && rng.u32(..SEEN) == 0 {
+            if state.turn() != Turn::Over && rng.u32(..SAMPLED) == 0 {
                 let worth = Seat::all(state.seats()).map(|seat| features(state, seat)).collect();
-                noted.push(leads(worth));
+                samples.push(leads(worth));
             }
         });
         let totals = Seat::all(end.seats()).map(|seat| [end.total(seat)]).collect();
         let mut after: Vec<f64> = leads(totals).into_iter().map(|[lead]| lead).collect();
         let weights = flat(weights).map(|weight| weight / UNIT);
-        for leads in noted.into_iter().rev() {
+        for leads in samples.into_iter().rev() {
             for (features, after) in leads.iter().zip(&mut after) {
                 self.squares += *after * *after;
                 self.positions += 1;
@@ -82,14 +82,14 @@ impl Leads {
                         *product += feature * other;
                     }
                 }
-                let promised: f64 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-                *after = LAMBDA * *after + (1.0 - LAMBDA) * promised;
+                let predicted: f64 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+                *after = LAMBDA * *after + (1.0 - LAMBDA) * predicted;
             }
         }
     }
 }
 
-/// How far each is ahead of the others on average, in all that is counted.
+/// The lead of each seat over the average of the others, in each number.
 fn leads<const N: usize>(each: Vec<[f64; N]>) -> Vec<[f64; N]> {
     let sum: [f64; N] = array::from_fn(|place| each.iter().map(|own| own[place]).sum());
     let others = count(each.len() - 1);

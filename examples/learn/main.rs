@@ -1,10 +1,12 @@
-//! Learns the weights of an evaluation: `cargo run --release --example learn -- GAME [GENERATIONS] [MATCHES]` lets a bot that
-//! looks one turn ahead play matches against itself, finds the weights by which its positions would have told best how they
-//! ended, and does so again by these; after each generation it prints the weights as they stand in `src/bots/`.
+//! Learns the weights of an evaluation: `cargo run --release --example learn -- GAME [GENERATIONS] [MATCHES]` plays
+//! matches of a bot with one-ply lookahead against itself, fits weights to their results, and repeats this with the
+//! new weights. It prints the weights of each generation in the form that `src/bots/` has.
 //!
-//! Damath's are found at once, from matches of its search against itself; they stand in `src/bots/search/hope.rs`.
+//! Those of Damath are fitted once, from self-play of its search, and belong in
+//! `src/bots/search/damath_evaluation.rs`.
 //!
-//! Options may follow the game's name (`"marrakech players 3 deck plain"`). The same arguments learn the same weights.
+//! Options may follow the name of the game (`"marrakech players 3 deck plain"`). The same arguments learn the same
+//! weights.
 
 use std::ops::Range;
 use std::process::exit;
@@ -25,15 +27,16 @@ mod random;
 use lead::Leads;
 use race::Races;
 
-/// What is learned from.
+/// The default number of generations, and of matches in each.
 const GENERATIONS: u64 = 5;
 const MATCHES: u64 = 2000;
 
-/// How far what is learned at a position hangs on what came of it in the end, and not on what the next ones seem to promise:
-/// TD(λ) (R. Sutton, Learning to predict by the methods of temporal differences, 1988).
+/// The λ of TD(λ) (R. Sutton, *Learning to predict by the methods of temporal differences*, 1988): the weight of the
+/// final result against the predictions in between.
 const LAMBDA: f64 = 0.6;
 
-/// `fit` plays matches by the weights that are known, and finds better ones, and how well they tell what came.
+/// Learns weights by generations. `fit` plays matches with the current weights, and returns better ones and their
+/// loss.
 fn learn<G: Learned>(
     options: &str,
     [generations, matches]: [u64; 2],

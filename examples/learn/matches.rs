@@ -1,4 +1,4 @@
-//! Matches that a bot plays against itself.
+//! Self-play of a bot.
 
 use caravanserai::bots::Worth;
 use caravanserai::bots::learned::{Learned, Weights};
@@ -6,18 +6,23 @@ use caravanserai::record::throw;
 use caravanserai::rules::{Seat, Turn};
 use fastrand::Rng;
 
-/// How many actions of a match are made by lot at its start, and how many of a hundred after that: else it would never see
-/// what it does not do.
+/// The number of random actions at the start of a match, and the percentage of random actions after that, for
+/// exploration.
 pub const OPENING: u32 = 6;
-pub const STRAYS: u8 = 3;
+pub const EXPLORATION: u8 = 3;
 
-/// Plays a match by `weights`. `shown` is told every state. Gives the end.
-pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut shown: impl FnMut(&G, &mut Rng)) -> G {
+/// Plays a match with `weights` and returns its final state. `observe` is called with every state.
+pub fn play<G: Learned>(
+    options: &G::Options,
+    weights: &Weights,
+    seed: u64,
+    mut observe: impl FnMut(&G, &mut Rng),
+) -> G {
     let mut rng = Rng::with_seed(seed);
     let mut state = G::new(options).expect("options that can be played");
     let mut actions = Vec::new();
     for made in 0.. {
-        shown(&state, &mut rng);
+        observe(&state, &mut rng);
         match state.turn() {
             Turn::Over => break,
             Turn::Chance(_) => {
@@ -26,8 +31,8 @@ pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut 
             }
             Turn::Seat(seat) => {
                 state.actions(&mut actions);
-                state.bind_bots(&mut actions);
-                if made < OPENING || rng.u8(..100) < STRAYS {
+                state.restrict_for_bot(&mut actions);
+                if made < OPENING || rng.u8(..100) < EXPLORATION {
                     state.happen(rng.choice(&actions).expect("an action"));
                 } else {
                     state = best(&state, seat, &actions, weights).1;
@@ -39,8 +44,8 @@ pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut 
     state
 }
 
-/// What it comes to if `seat` does what is best by `weights` until its turn is over, or chance decides, and the state after
-/// the first action of that.
+/// The value of the best turn of `seat` with `weights`, until another seat or chance is to act, and the state after
+/// its first action.
 fn best<G: Learned>(state: &G, seat: Seat, actions: &[G::Action], weights: &Weights) -> (Worth, G) {
     let after = actions.iter().map(|action| {
         let mut next = state.clone();
@@ -50,7 +55,7 @@ fn best<G: Learned>(state: &G, seat: Seat, actions: &[G::Action], weights: &Weig
             next.actions(&mut actions);
             return (best(&next, seat, &actions, weights).0, next);
         }
-        (next.judged(weights), next)
+        (next.values_by(weights), next)
     });
     after.max_by_key(|(worth, _)| worth[seat.index()]).expect("an action")
 }

@@ -1,24 +1,24 @@
-//! Features and weights as numbers to reckon with.
+//! Features and weights as floating-point numbers.
 
 use std::array;
 
 use caravanserai::bots::learned::{FEATURES, Learned, ONE, Weights};
 use caravanserai::rules::Seat;
 
-/// How many weights there are: a feature counts as it is, and by how far on the match is.
+/// The number of weights: one for each feature, and one for its product with the progress of the match.
 pub const ALL: usize = 2 * FEATURES;
 
-/// Weights, or features by which they count.
+/// Weights, or the features that they apply to.
 pub type Real = [f64; ALL];
 
-/// The features of `seat`, and again by how far on the match is.
+/// The features of `seat`, followed by their products with the progress of the match.
 pub fn features<G: Learned>(state: &G, seat: Seat) -> Real {
-    let far = real(state.far()) / real(ONE);
+    let progress = real(state.progress()) / real(ONE);
     let features = state.features(seat).map(|feature| real(feature) / real(ONE));
-    array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { far })
+    array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { progress })
 }
 
-/// The weights as they stand in the source.
+/// The weights of the source as one row.
 pub fn flat(weights: &Weights) -> Real {
     array::from_fn(|place| real(weights[place / FEATURES][place % FEATURES]))
 }
@@ -33,8 +33,8 @@ fn real(number: i64) -> f64 {
     number as f64
 }
 
-/// Solves the equations by elimination; the matrix is positive definite.
-pub fn solved<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+/// Solves linear equations by Gaussian elimination; the matrix must be positive definite.
+pub fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     for at in 0..N {
         let (pivot, known) = (rows[at], right[at]);
         for (row, right) in rows.iter_mut().zip(&mut right).skip(at + 1) {

@@ -1,5 +1,5 @@
-//! Who comes home next, as the features tell it: the weights with the greatest likelihood, where the chances are to each other
-//! as the exponentials of the scores. A step of Adam (D. Kingma and J. Ba, 2015) goes by some hundred positions.
+//! Fits the odds of each seat to come home next to the features by maximum likelihood: probabilities are proportional
+//! to the exponentials of the scores (softmax). The optimiser is Adam (D. Kingma and J. Ba, 2015) on mini-batches.
 
 use std::array;
 use std::ops::Range;
@@ -14,15 +14,15 @@ use crate::LAMBDA;
 use crate::matches;
 use crate::numbers::{ALL, Real, count, features, flat};
 
-/// One position in so many is learned from: those that follow each other are all but alike.
-const SEEN: u32 = 8;
-/// How often each is, and with how many others at once.
+/// One position in this many is sampled; neighbouring positions are almost alike.
+const SAMPLED: u32 = 8;
+/// The number of epochs, and the size of a mini-batch.
 const EPOCHS: usize = 12;
 const BATCH: usize = 512;
-/// The first step, which gets shorter.
+/// The initial learning rate, which decreases linearly.
 const STEP: f64 = 0.03;
-/// What a weight of one costs, so that none is great for nothing.
-const COST: f64 = 1e-5;
+/// The L2 penalty of the weights.
+const PENALTY: f64 = 1e-5;
 
 /// A game in which seats come home.
 pub trait Race: Learned {
@@ -41,19 +41,19 @@ impl Race for Pachisi {
     }
 }
 
-/// A position: the features of those who are not home, and with what chance each of them is next.
+/// A sample: the features of the seats that are not home, and the target probability of each to come home next.
 struct Position {
     features: Vec<Real>,
     chances: Vec<f64>,
 }
 
-/// Learns race by race: each time from all matches that have been played.
+/// The samples of all matches played so far.
 #[derive(Default)]
 pub struct Races(Vec<Position>);
 
 impl Races {
-    /// Plays the matches `from` to `to` by `weights`, and gives the weights that tell best how all have ended, and how well: the
-    /// mean of the logarithms of the chances that they give what has happened, without its sign.
+    /// Plays these matches with `weights`, and returns the weights with the greatest likelihood over all samples, and
+    /// their mean cross-entropy loss.
     pub fn fit<G: Race>(&mut self, options: &G::Options, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
         let from = matches.start;
         self.0.extend(matches.flat_map(|seed| positions::<G>(options, weights, seed)));
@@ -68,7 +68,7 @@ impl Races {
             loss = 0.0;
             let length = STEP * (1.0 - count(epoch) / count(EPOCHS));
             for batch in order.chunks(BATCH) {
-                let mut gradient = fitted.map(|weight| COST * weight);
+                let mut gradient = fitted.map(|weight| PENALTY * weight);
                 for place in batch {
                     loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
                 }
@@ -90,60 +90,60 @@ impl Races {
     }
 }
 
-/// The weights, of which a unit is a thousand.
+/// The weights in units, from thousandths.
 fn units(weights: &Weights) -> Real {
     flat(weights).map(|weight| weight / 1000.0)
 }
 
-/// Positions of a match, each with what came of it.
+/// The samples of a match, each with its TD(λ) target.
 fn positions<G: Race>(options: &G::Options, weights: &Weights, seed: u64) -> Vec<Position> {
-    let mut noted: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
+    let mut samples: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
     let end = matches::play(options, weights, seed, |state: &G, rng| {
-        if matches!(state.turn(), Turn::Chance(_)) && rng.u32(..SEEN) == 0 {
+        if matches!(state.turn(), Turn::Chance(_)) && rng.u32(..SAMPLED) == 0 {
             let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
             let features = seats.iter().map(|seat| features(state, *seat));
-            noted.push((seats.clone(), features.collect()));
+            samples.push((seats.clone(), features.collect()));
         }
     });
     let places = end.outcome().expect("the match is over").places;
     let weights = units(weights);
     let mut positions: Vec<Position> = Vec::new();
     let mut after: Option<(Vec<Seat>, Vec<f64>)> = None;
-    for (seats, features) in noted.into_iter().rev() {
+    for (seats, features) in samples.into_iter().rev() {
         let chances = match after {
-            // What the next one promises, and what came of that.
+            // The target mixes the prediction at the next sample and the result.
             Some((same, chances)) if same == seats => chances,
-            // Somebody has come home in between, or the match was over.
+            // A seat has come home in between, or the match is over.
             _ => {
                 let next = (0..seats.len()).min_by_key(|place| places[seats[*place].index()]);
                 (0..seats.len()).map(|place| f64::from(u8::from(Some(place) == next))).collect()
             }
         };
-        let promised = promised(&features, &weights);
-        let before = promised.iter().zip(&chances).map(|(now, then)| LAMBDA * then + (1.0 - LAMBDA) * now).collect();
+        let predicted = predicted(&features, &weights);
+        let before = predicted.iter().zip(&chances).map(|(now, then)| LAMBDA * then + (1.0 - LAMBDA) * now).collect();
         after = Some((seats, before));
         positions.push(Position { features, chances });
     }
     positions
 }
 
-/// With what chance each is next, by these weights.
-fn promised(features: &[Real], weights: &Real) -> Vec<f64> {
+/// The probability of each seat to come home next with these weights.
+fn predicted(features: &[Real], weights: &Real) -> Vec<f64> {
     let score = |features: &Real| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
     let odds: Vec<_> = features.iter().map(|features| score(features).exp()).collect();
     let all: f64 = odds.iter().sum();
     odds.into_iter().map(|odds| odds / all).collect()
 }
 
-/// Adds to `gradient` how the loss at a position, one of so many, grows with each weight; gives the loss.
+/// Adds the gradient of the loss at a position, divided by the size `of` its batch, to `gradient`; returns the loss.
 fn descend(position: &Position, weights: &Real, gradient: &mut Real, of: usize) -> f64 {
     let mut loss = 0.0;
-    let promised = promised(&position.features, weights);
-    for ((features, promised), chance) in position.features.iter().zip(promised).zip(&position.chances) {
+    let predicted = predicted(&position.features, weights);
+    for ((features, predicted), chance) in position.features.iter().zip(predicted).zip(&position.chances) {
         for (gradient, feature) in gradient.iter_mut().zip(features) {
-            *gradient += (promised - chance) * feature / count(of);
+            *gradient += (predicted - chance) * feature / count(of);
         }
-        loss -= chance * promised.ln();
+        loss -= chance * predicted.ln();
     }
     loss
 }

@@ -1,15 +1,15 @@
-//! The games of [`crate::rules::catalogue`], with their bots.
+//! The games of [`crate::rules::catalogue`], as types that implement [`Evaluate`].
 
 use super::Evaluate;
 use crate::rules::catalogue::visit_games;
 
-/// Something that can be done with any game and its bots.
+/// A visitor that is generic over the games and their bots.
 pub trait Visitor {
-    /// Does it with the game `G`.
+    /// Visits the game `G`.
     fn visit<G: Evaluate + 'static>(&mut self);
 }
 
-/// Brings `visitor` to every game.
+/// Calls [`Visitor::visit`] once for every game, in the order of the catalogue.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visit_games!(visitor);
 }

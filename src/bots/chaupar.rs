@@ -1,6 +1,8 @@
-//! How good a position of Chaupar is.
+//! The evaluation of Chaupar.
 
-use super::cross::{Forecast, HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
+use super::cross::{
+    Forecast, HOME, Odds, STEP, Worth, chances, danger, features, groups, lead, progress, steps, win_chances,
+};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
@@ -8,31 +10,34 @@ use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
 use crate::rules::cross::{self, Group, Pieces, Places};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
-/// What the right to pairs is worth: they are protected, and are led home together.
+/// The value of the right to pairs: pairs are protected and move together.
 const EARNED: i64 = 40 * STEP;
-/// What a piece that waits on block 17 is worth of that, and so much for each of 16 falls that would bring it there.
+/// The value of a piece that waits on block 17 to earn that right, and the value of each of the 16 falls that brings
+/// a piece there.
 const WAITING: i64 = 8 * STEP;
 const FALL: i64 = STEP / 2;
-/// What each piece is worth of it that has not passed block 17, up to one more than it takes.
+/// The value of each piece that has not passed block 17 yet, counted for up to three pieces, one more than earning
+/// takes.
 const NOT_PASSED: i64 = 5 * STEP;
-/// What a pair is worth that can be moved, and one that cannot (C8).
+/// The values of a mobile and of an immobile pair (C8).
 const PAIR: i64 = 3 * STEP;
 const IMMOBILE_PAIR: i64 = 2 * STEP;
 
-/// Two equal pasa give one more throw in four throws (C6): who has failed lacks that for what he has yet to go (C7).
+/// One throw in four is a doublet and grants another throw (C6). A seat that has failed to earn goes without them for
+/// its remaining steps (C7).
 const THROWS_TO_A_DOUBLET: i64 = 4;
 
-/// A throw of the two pasa: sixteen falls.
+/// The equally likely falls of the two pasa.
 const FALLS: i64 = 16;
 
-/// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
+/// Learned weights ([`Learned`]), in thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
     [244, -185, -149, -11, 57, 43, 45, 26, 64, 22, 7, -60, 468, -46, -2328, -901, 0, 0, 0, 0, 0, 0, 0],
     [1338, 553, 493, 72, -154, -162, -54, 118, -18, -71, 6, 189, 173, 249, 4005, 1387, 0, 0, 0, 0, 0, 0, 0],
 ];
 
-/// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
-/// been learned (`chances` in `cross.rs`).
+/// In millionths: the probability that the seat comes home next, plus a small share for each seat that it beats
+/// ([`chances`]), from learned weights.
 impl Evaluate for Chaupar {
     const SCALE: Scale = Scale::Chance;
 
@@ -43,26 +48,27 @@ impl Evaluate for Chaupar {
     fn values(&self) -> super::Worth {
         let places = self.places();
         let race = Race::of(self).map(|race| OfNext { race, places, odds: learned_odds(self, &WEIGHTS) });
-        race.map_or_else(|| self.judged(&WEIGHTS), |race| chances(places, &race))
+        race.map_or_else(|| self.values_by(&WEIGHTS), |race| chances(places, &race))
     }
 
-    fn winning(&self) -> super::Worth {
+    fn win_chances(&self) -> super::Worth {
         let places = self.places();
-        Race::of(self).map_or_else(|| winning(places, &learned_odds(self, &WEIGHTS)), |race| winning(places, &race))
+        Race::of(self)
+            .map_or_else(|| win_chances(places, &learned_odds(self, &WEIGHTS)), |race| win_chances(places, &race))
     }
 
-    /// In hundredths of a step: what the seat is worth more than the others are on average.
-    fn rough(&self, seat: Seat) -> i64 {
+    /// In hundredths of a step: a hand-written heuristic, the lead of the seat over the average of the others.
+    fn heuristic(&self, seat: Seat) -> i64 {
         lead(&worths(self), seat)
     }
 
-    /// The steps of the pieces, and more for those that are home.
-    fn plain(&self, seat: Seat) -> i64 {
+    /// The lead in steps, with a bonus for pieces at home.
+    fn material(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
     }
 
-    /// A program names the pair that is further on its true one (C12).
-    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
+    /// A bot names the pair that is further on as its true one (C12).
+    fn restrict_for_bot(&self, actions: &mut Vec<Action>) -> bool {
         if let Some(step) = self.suggested() {
             actions.retain(|action| *action == Action::True(step));
         }
@@ -70,8 +76,8 @@ impl Evaluate for Chaupar {
     }
 }
 
-/// The chances in a race that is known until the next one comes home. From the fifth turn on that one throws for the partner
-/// (C14): so who comes home before whom after that is as the odds have it.
+/// Exact probabilities for the seat that comes home next. That seat throws for its partner from its fifth turn on
+/// (C14), so the order after that is estimated from the odds.
 struct OfNext {
     race: Race,
     places: Places,
@@ -87,11 +93,12 @@ impl Forecast for OfNext {
     }
 }
 
-/// What each seat is worth, in hundredths of a step:
+/// The value of each seat, in hundredths of a step:
 ///
-/// - the steps of its pieces, and more for those that are home;
-/// - its right to pairs, the hope for it, or what it lacks without (C7), and its pairs, more if they can move (C8);
-/// - less what its unprotected pieces can be expected to lose by one throw of each enemy (C10–C12).
+/// - the steps of its pieces, with a bonus for pieces at home;
+/// - its right to pairs, its potential to earn it or the cost of having failed (C7), and its pairs, mobile ones
+///   counting more (C8);
+/// - minus the expected loss of its unprotected pieces to one throw of each enemy (C10–C12).
 fn worths(state: &Chaupar) -> Worth {
     let mut worth = Worth::default();
     for each in cross::AROUND {
@@ -99,7 +106,7 @@ fn worths(state: &Chaupar) -> Worth {
         *own += STEP * i64::from(state.pieces().sum(each));
         *own += HOME * i64::from(state.pieces().count(each, cross::HOME));
         *own += match state.standing(each) {
-            Standing::Open => hope(state, each, odds),
+            Standing::Open => earning_potential(state, each, odds),
             Standing::Earned => EARNED,
             Standing::Failed => -STEP * to_go(state, each) / THROWS_TO_A_DOUBLET,
         };
@@ -113,9 +120,9 @@ fn worths(state: &Chaupar) -> Worth {
     worth
 }
 
-/// The odds of those who are not home by these weights.
+/// The odds of the seats that are not home, from `weights`.
 fn learned_odds(state: &Chaupar, weights: &Weights) -> Odds {
-    super::cross::odds(state.places(), weights, state.far(), |seat| state.features(seat))
+    super::cross::odds(state.places(), weights, state.progress(), |seat| state.features(seat))
 }
 
 impl Racer for Chaupar {
@@ -139,7 +146,7 @@ impl Racer for Chaupar {
         [1, self.standing(seat) as u8, 0, 0, 0, 0, 0, 0]
     }
 
-    /// Who is home throws for his partner in time (C14).
+    /// `true` if a seat that is home may throw for its partner in time (C14).
     fn is_helped(&self) -> bool {
         self.places().iter().any(|seat| !self.is_home(cross::opposite(seat)))
     }
@@ -150,8 +157,8 @@ impl Learned for Chaupar {
         &WEIGHTS
     }
 
-    /// As in Pachisi, but the worth stands for the steps, and the right to pairs for the pieces that are home, which the worth
-    /// counts.
+    /// As in Pachisi, except that the heuristic value takes the place of the steps, and the right to pairs that of
+    /// the pieces at home, which the value includes.
     fn features(&self, seat: Seat) -> Features {
         let throws = self.turn() == Turn::Chance(Some(seat));
         let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
@@ -164,39 +171,39 @@ impl Learned for Chaupar {
         features
     }
 
-    fn far(&self) -> i64 {
-        far(self.pieces())
+    fn progress(&self) -> i64 {
+        progress(self.pieces())
     }
 
-    fn judged(&self, weights: &Weights) -> super::Worth {
+    fn values_by(&self, weights: &Weights) -> super::Worth {
         chances(self.places(), &learned_odds(self, weights))
     }
 }
 
-/// How many of the falls can bring a piece so far on, by one pasa or by the sum.
-fn odds(far: u8) -> i64 {
+/// The number of falls, of 16, that move a piece by `distance`, with one pasa or the sum of both.
+fn odds(distance: u8) -> i64 {
     const BY: [i64; 13] = [0, 7, 1, 7, 9, 2, 8, 4, 1, 2, 2, 0, 1];
-    BY.get(usize::from(far)).copied().unwrap_or_default()
+    BY.get(usize::from(distance)).copied().unwrap_or_default()
 }
 
-/// What the right to pairs is worth to `seat` that may yet earn it (C7): by its pieces that have not passed block 17, of
-/// those that wait on it, and of those that a throw may bring there, the likeliest.
-fn hope(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
+/// The potential of `seat` to earn the right to pairs (C7): from its pieces that have not passed block 17, of those
+/// the pieces that wait on it, and the two pieces that a throw is most likely to bring there.
+fn earning_potential(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
     let (mut count, mut nearest, mut next) = (0, 0, 0);
     for step in state.pieces().of(seat) {
-        let Some(far) = EARNING.0.checked_sub(step.0) else { continue };
-        let near = if far == 0 { WAITING } else { FALL * odds(far) };
+        let Some(distance) = EARNING.0.checked_sub(step.0) else { continue };
+        let near = if distance == 0 { WAITING } else { FALL * odds(distance) };
         (count, nearest, next) = (count + 1, near.max(nearest), next.max(near.min(nearest)));
     }
     NOT_PASSED * count.min(3) + nearest + next
 }
 
-/// The steps that the pieces of `seat` have yet to go.
+/// The total steps that the pieces of `seat` have left to go.
 fn to_go(state: &Chaupar, seat: Seat) -> i64 {
     state.pieces().of(seat).iter().map(|step| i64::from(cross::HOME - *step)).sum()
 }
 
-/// Whether a single piece can hit the group: it is no pair, or the false one (C11, C12).
+/// `true` if a single piece can hit the group: it is not a pair, or it is the false pair (C11, C12).
 fn is_exposed(state: &Chaupar, group: Group) -> bool {
     let pair = state.pairs(group.seat).find(|pair| pair.step == group.step);
     pair.is_none_or(|pair| pair.name == Some(Name::False))
@@ -219,7 +226,7 @@ mod tests {
         format!("{own}; {others}; {now}").parse().expect("a position")
     }
 
-    /// What a keen bot does on seat A, which has to act.
+    /// The move of a keen bot on seat A, whose turn it is.
     fn chosen(state: &Chaupar) -> Action {
         Thinking::begin(Level::Keen, state, A, 0).expect("its turn").finish()
     }
@@ -227,10 +234,10 @@ mod tests {
     #[test]
     fn one_fall_in_sixteen_leads_two_steps_on_and_nine_lead_four() {
         assert_eq!([odds(2), odds(4)], [1, 9]);
-        for far in 0..15 {
-            let leads = |throw: &Throw| throw.pasa().into_iter().chain([throw.sum()]).any(|by| by == far);
+        for distance in 0..15 {
+            let leads = |throw: &Throw| throw.pasa().into_iter().chain([throw.sum()]).any(|by| by == distance);
             let falls: u32 = Throw::all().filter(|(throw, _)| leads(throw)).map(|(_, falls)| falls).sum();
-            assert_eq!(odds(far), i64::from(falls), "{far}");
+            assert_eq!(odds(distance), i64::from(falls), "{distance}");
         }
     }
 

@@ -1,28 +1,28 @@
-//! The choice that a bot has.
+//! The legal choices of a bot.
 
 use super::Evaluate;
 use crate::rules::{Actor, Seat};
 
-/// The choice of a bot on a seat.
+/// The choices of a bot on one seat.
 #[derive(Clone, Debug)]
 pub struct Choices<G: Evaluate> {
-    /// The state as the seat may know it ([`crate::rules::Game::seen_by`]); a bot looks at nothing else.
+    /// The state as the seat sees it ([`crate::rules::Game::seen_by`]). A bot gets nothing else.
     pub state: G,
-    /// The actions that are left to it, in the order of [`crate::rules::Game::actions`]; none if it is not for the seat to
-    /// act.
+    /// The actions open to the bot, in the order of [`crate::rules::Game::actions`]; empty if it is not the seat's
+    /// turn.
     pub actions: Vec<G::Action>,
-    /// Whether the lot decides among them ([`Evaluate::bind_bots`]).
-    pub by_lot: bool,
+    /// `true` if the bot picks one of them at random ([`Evaluate::restrict_for_bot`]).
+    pub at_random: bool,
 }
 
 impl<G: Evaluate> Choices<G> {
-    /// The choice that a bot on `seat` has in this state.
+    /// The choices of a bot on `seat` in `state`.
     pub fn of(state: &G, seat: Seat) -> Self {
         let state = state.seen_by(seat);
         let mut actions = Vec::new();
         state.actions(&mut actions);
         actions.retain(|action| state.actor(action) == Actor::Seat(seat));
-        let by_lot = state.bind_bots(&mut actions);
-        Self { state, actions, by_lot }
+        let at_random = state.restrict_for_bot(&mut actions);
+        Self { state, actions, at_random }
     }
 }

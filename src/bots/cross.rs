@@ -1,26 +1,26 @@
-//! What the evaluations of Chaupar and Pachisi share.
+//! Shared parts of the evaluations of Chaupar and Pachisi.
 
 use super::learned::{Features, ONE, Weights, score};
 use crate::bots;
 use crate::rules::cross::{self, AROUND, Group, Pieces, Places, SHARED, Step, is_cross, shared_step};
 use crate::rules::{Seat, SeatSet};
 
-/// The worth of one step forward.
+/// The value of one step forward.
 pub const STEP: i64 = 100;
-/// The worth of a piece that is home, beside its steps: it cannot be sent back.
+/// The bonus for a piece at home, in addition to its steps: it can no longer be sent back.
 pub const HOME: i64 = 10 * STEP;
 
-/// The worth of each seat's position, by seat.
+/// The value of each seat's position, indexed by seat.
 pub type Worth = [i64; AROUND.len()];
 
-/// How far `seat` is ahead of the others on average.
+/// The lead of `seat` over the average of the others.
 pub fn lead(worth: &Worth, seat: Seat) -> i64 {
     let own = worth.get(seat.index()).copied().unwrap_or_default();
     let others = worth.iter().sum::<i64>() - own;
     own - others / 3
 }
 
-/// The worth of the steps of each seat's pieces, and more for those that are home.
+/// The value of the steps of each seat's pieces, with a bonus for pieces at home.
 pub fn steps(pieces: &Pieces) -> Worth {
     let mut worth = Worth::default();
     for seat in AROUND {
@@ -29,13 +29,13 @@ pub fn steps(pieces: &Pieces) -> Worth {
     worth
 }
 
-/// The expected loss of a group's pieces by the next throw of each enemy: their steps, as often as they are hit. `odds`
-/// gives how often a throw of `total` leads so far.
+/// The expected loss of a group to the next throw of each enemy: the steps of its pieces times the probability of a
+/// hit. `odds` gives the number of throws, out of `total`, that lead a given distance.
 pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i64) -> i64 {
     STEP * i64::from(group.step.0) * i64::from(group.pieces) * hits(pieces, group, odds).min(total) / total
 }
 
-/// How many throws, of one for each enemy, bring a piece of his from so far behind to the group.
+/// The number of hitting throws, summed over all enemies and all their pieces behind the group.
 fn hits(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64) -> i64 {
     let mut hits = 0;
     for seat in AROUND {
@@ -51,13 +51,14 @@ fn hits(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64) -> i64 {
     hits
 }
 
-/// The groups in which the pieces of `seat` stand, those at home included.
+/// The groups in which the pieces of `seat` stand, including those at home.
 pub fn groups(pieces: &Pieces, seat: Seat) -> impl Iterator<Item = Group> {
     pieces.steps(seat).map(move |step| Group { seat, step, pieces: pieces.count(seat, step) })
 }
 
-/// What tells how soon `seat` will be home, `is_exposed` tells whether a
-/// group can be hit by a single piece, `odds` how often a throw of `total` leads so far.
+/// The features from which the odds of `seat` to come home next are learned. `throws` is `true` if the seat is about
+/// to throw, `is_exposed` if a single piece can hit the group; `odds` gives the number of throws, out of `total`,
+/// that lead a given distance.
 pub fn features(
     pieces: &Pieces,
     seat: Seat,
@@ -89,27 +90,27 @@ pub fn features(
     features
 }
 
-/// How far on a match is: the share of the way that the one who is furthest on has gone.
-pub fn far(pieces: &Pieces) -> i64 {
+/// The progress of the match, from 0 to [`ONE`]: the share of its path that the leading seat has gone.
+pub fn progress(pieces: &Pieces) -> i64 {
     let most = AROUND.map(|each| pieces.sum(each)).into_iter().max().unwrap_or_default();
     ONE * i64::from(most) / (i64::from(cross::HOME.0) * i64::from(pieces.each()))
 }
 
-/// The last steps of the parts of the way in which pieces are counted; home comes after them.
+/// The last step of each zone of the path in which pieces are counted; home is the zone after them.
 const ZONES: [Step; 7] = [Step(0), Step(8), Step(24), Step(40), Step(56), Step(72), Step(80)];
 
-/// A chance that is certain.
+/// Certainty, in millionths.
 const CERTAIN: f64 = 1e6;
-/// What is added for everyone who is left behind, if that is certain: the second place is better than the third.
+/// The share, in millionths, for certainly beating one other seat: it makes the second place better than the third.
 const BEHIND: f64 = 5e4;
 
-/// Who will come home before whom.
+/// A forecast of the order in which the seats come home.
 pub trait Forecast {
-    /// The chance of `seat` to come home before all of the `others`; none of them is home.
+    /// The probability that `seat` comes home before all `others`, none of whom is home yet.
     fn before(&self, seat: Seat, others: SeatSet) -> f64;
 }
 
-/// By the model of R. Luce (Individual choice behavior, 1959): chances are to each other as the odds.
+/// Luce's choice axiom (R. D. Luce, *Individual Choice Behavior*, 1959): probabilities are proportional to the odds.
 impl Forecast for Odds {
     fn before(&self, seat: Seat, others: SeatSet) -> f64 {
         let own = self[seat.index()];
@@ -117,9 +118,9 @@ impl Forecast for Odds {
     }
 }
 
-/// In millionths: the chance of each seat that is not home to come home before the others that are not, and a little more for
-/// each of these, by the chance to come home before that one. Who is home has come home before them, and who is the last has
-/// not.
+/// The value of each seat, in millionths: the probability that it comes home next among those that are not home, plus
+/// [`BEHIND`] times the probability of beating each other seat in turn. A seat that is home has beaten all that are
+/// not, and the last seat beats nobody.
 pub fn chances(places: Places, forecast: &impl Forecast) -> bots::Worth {
     let open: SeatSet = AROUND.into_iter().filter(|seat| !places.contains(*seat)).collect();
     let mut worth = bots::Worth::default();
@@ -134,8 +135,8 @@ pub fn chances(places: Places, forecast: &impl Forecast) -> bots::Worth {
     worth
 }
 
-/// In hundredths of a percent: the chance of each seat to be the first who comes home.
-pub fn winning(places: Places, forecast: &impl Forecast) -> bots::Worth {
+/// The probability of each seat to come home first, in hundredths of a percent.
+pub fn win_chances(places: Places, forecast: &impl Forecast) -> bots::Worth {
     let mut worth = bots::Worth::default();
     for seat in AROUND {
         worth[seat.index()] = if let Some(first) = places.iter().next() {
@@ -148,20 +149,20 @@ pub fn winning(places: Places, forecast: &impl Forecast) -> bots::Worth {
     worth
 }
 
-/// The odds of each seat: exponentials of what `weights` make of its features, so far on in the match; by seat, and of those
-/// who are home nothing that counts.
-pub fn odds(places: Places, weights: &Weights, far: i64, features: impl Fn(Seat) -> Features) -> Odds {
+/// The odds of each seat: the exponential of its weighted features at this progress of the match. Entries of seats
+/// that are home are meaningless.
+pub fn odds(places: Places, weights: &Weights, progress: i64, features: impl Fn(Seat) -> Features) -> Odds {
     let mut odds = Odds::default();
     for seat in AROUND.into_iter().filter(|seat| !places.contains(*seat)) {
-        odds[seat.index()] = exponential(score(&features(seat), weights, far));
+        odds[seat.index()] = exponential(score(&features(seat), weights, progress));
     }
     odds
 }
 
-/// The odds of each seat to come home before the others, by seat.
+/// The odds of each seat to come home next, indexed by seat.
 pub type Odds = [f64; AROUND.len()];
 
-/// The exponential of so many thousandths, nearly: by multiplication alone, which is the same everywhere.
+/// Approximates exp(x / 1000) by multiplication alone, so that the result is the same on every platform.
 fn exponential(thousandths: i64) -> f64 {
     #[allow(clippy::cast_precision_loss, reason = "it is a few thousands")]
     let mut power = 1.0 + thousandths.clamp(-30_000, 30_000) as f64 / (1000.0 * 4096.0);

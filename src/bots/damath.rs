@@ -1,22 +1,21 @@
-//! How good a position of Damath is.
+//! The evaluation and the levels of Damath.
 
-use super::judge::{self, Weighed};
+use super::judge::{self, Assessment};
 use super::search::{self, AlphaBeta, Expectimax, Limits, Position};
 use super::{Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
 
-/// How far the two upper levels look ahead.
+/// The search limits of the two upper levels.
 const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
-/// The highest at the end of a match, where it finds out all ([`Position::is_ending`]).
+/// The search limit of the master in an endgame, which it solves ([`Position::is_endgame`]).
 const ENDING: Limits = Limits::positions(1_000_000);
-/// How far a move is looked at that has been made.
+/// The search limit of the analysis of a move that was played.
 const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
 
-/// In hundredths of a point: how far the seat's final score would be ahead of the other's if the match ended now (D12),
-/// or, if a capture is compulsory, after the one that is best for the player to move (D7, D9). Nothing before the lot
-/// (D3).
+/// In hundredths of a point: the lead in final score if the match ended now (D12), or, where a capture is compulsory,
+/// after the capture that is best for the side to move (D7, D9). 0 before the sides are drawn (D3).
 impl Evaluate for Damath {
     fn value(&self, seat: Seat) -> i64 {
         let Some(side) = self.side_of(seat) else {
@@ -32,8 +31,8 @@ impl Evaluate for Damath {
         if side == mover { best } else { -best }
     }
 
-    /// For an opponent who is late, a bot plays the way that scores least, by lot among equals (D13).
-    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
+    /// On behalf of an opponent who is late, a bot plays the lowest-scoring move, at random among equals (D13).
+    fn restrict_for_bot(&self, actions: &mut Vec<Action>) -> bool {
         let late = self.hand() == Hand::Opponent;
         if late {
             let lowest = self.lowest_ways();
@@ -42,53 +41,54 @@ impl Evaluate for Damath {
         late
     }
 
-    /// The score as it stands (D12).
-    fn plain(&self, seat: Seat) -> i64 {
+    /// The lead in score, without the compulsory capture (D12).
+    fn material(&self, seat: Seat) -> i64 {
         self.side_of(seat).map_or(0, |side| lead(self, side))
     }
 
-    /// Who is not behind and has nothing more to gain offers to finish (D11): not in every turn, since it may be declined.
-    fn aside(&self, seat: Seat) -> Option<Action> {
+    /// Offers to finish once the position is stale and the seat is not behind (D11); only at intervals, since an
+    /// offer may be declined.
+    fn choose_side_action(&self, seat: Seat) -> Option<Action> {
         let quiet = self.quiet_moves();
-        // Each has every second of the moves.
+        // Each player has every second of the quiet moves.
         let is_time = quiet >= STALE && quiet % STALE < 2 && self.turn() == Turn::Seat(seat);
-        let offers = is_time && self.plain(seat) >= 0 && self.check(&Action::Offer).is_ok();
+        let offers = is_time && self.material(seat) >= 0 && self.check(&Action::Offer).is_ok();
         offers.then_some(Action::Offer)
     }
 
-    fn searches(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
+    fn start_search(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
         Box::new(AlphaBeta::new(self, actions, limits))
     }
 
-    fn foreseen(&self) -> Worth {
-        judge::foreseen(self, JUDGE, |worth| search::lead(self, worth))
+    fn outlook(&self) -> Worth {
+        judge::searched_outlook(self, JUDGE, |worth| search::lead(self, worth))
     }
 
-    fn weighs(&self, seat: Seat, chosen: &Action, then: Worth) -> Weighed<Action> {
-        judge::searched(self, seat, (chosen, then), JUDGE, |worth| search::lead(self, worth))
+    fn assess(&self, seat: Seat, chosen: &Action, then: Worth) -> Assessment<Action> {
+        judge::assess_by_search(self, seat, (chosen, then), JUDGE, |worth| search::lead(self, worth))
     }
 
-    /// A beginner sees what a move scores; the next level also what is taken thereafter; the others look ahead.
-    fn thinks(&self, level: Level, seat: Seat, mut actions: Vec<Action>) -> Box<dyn Search<Action>> {
-        // Nobody who came to play agrees to a draw as long as there is something to play for (D11).
-        if self.plain(seat) == 0 && self.quiet_moves() < STALE {
+    /// A beginner sees the score of its own move, a casual bot also the captures that follow; the upper levels
+    /// search.
+    fn start_level_search(&self, level: Level, seat: Seat, mut actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        // No level accepts a draw before the position is stale (D11).
+        if self.material(seat) == 0 && self.quiet_moves() < STALE {
             actions.retain(|action| *action != Action::Accept);
         }
-        let judges: fn(&Self) -> Worth = match level {
-            Level::Beginner => |state| state.by_seat(Self::plain),
+        let evaluate: fn(&Self) -> Worth = match level {
+            Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual => Self::values,
-            Level::Keen => return self.searches(seat, actions, KEEN),
-            Level::Master => return self.searches(seat, actions, if self.is_ending() { ENDING } else { MASTER }),
+            Level::Keen => return self.start_search(seat, actions, KEEN),
+            Level::Master => return self.start_search(seat, actions, if self.is_endgame() { ENDING } else { MASTER }),
         };
-        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, Limits::depth(1)))
     }
 }
 
-/// After so many moves without a capture or a chip's move (D11), and after as many more each time, a bot takes it that nothing
-/// more is to be gained.
+/// The number of quiet moves (D11) after which a position is stale, and between two offers.
 const STALE: usize = 10;
 
-/// How far `side` is ahead.
+/// The lead of `side`, in hundredths of a point, saturating.
 fn lead(state: &Damath, side: Side) -> i64 {
     let [own, other] = [side, side.other()].map(|side| state.account(side).total.hundredths());
     let lead = own - other;
@@ -99,19 +99,19 @@ fn lead(state: &Damath, side: Side) -> i64 {
 mod tests {
     use super::Evaluate;
     use crate::bots::Level;
-    use crate::bots::lots::Lots;
+    use crate::bots::rng::SplitMix64;
     use crate::bots::thinking::done;
     use crate::rules::damath::{Action, Damath, Options};
     use crate::rules::{Game, Seat, Turn};
 
-    /// All that bots of this level play for whoever has to act there, by so many seeds.
+    /// The moves that bots of this level play for the side to move, over `seeds` seeds.
     fn played(level: Level, position: &str, seeds: u64) -> Vec<String> {
         let state: Damath = position.parse().expect("a position");
         let Turn::Seat(seat) = state.turn() else { panic!("{position}") };
         done(level, &state, seat, seeds)
     }
 
-    /// Holds that a bot that looks ahead plays `expected`.
+    /// Asserts that a bot with a search plays `expected`.
     fn check(position: &str, expected: &str) {
         assert_eq!(played(Level::Keen, position, 64), [expected], "{position}");
     }
@@ -157,25 +157,26 @@ mod tests {
         check(&format!("{offer} | scores 1 0"), "decline");
     }
 
-    /// In which turns of a match in which damas only walk about whoever is not behind offers to finish: after so many such moves.
+    /// The numbers of quiet moves after which a seat offers to finish, in a match in which the damas move at random
+    /// without a capture.
     fn offered(scores: &str) -> Vec<usize> {
         let mut state: Damath =
             format!("turn 1 | 1: D9@07 D1@01 | 2: D9@76 D1@70 | scores {scores}").parse().expect("a position");
         let mut turns = Vec::new();
-        let mut lots = Lots(1);
+        let mut rng = SplitMix64(1);
         while let Turn::Seat(seat) = state.turn() {
             if state.must_capture() {
                 break;
             }
-            let asides = [0, 1].map(|seat| state.aside(Seat(seat)));
+            let asides = [0, 1].map(|seat| state.choose_side_action(Seat(seat)));
             if asides[seat.index()].is_some() {
                 assert_eq!(asides[seat.index()], Some(Action::Offer));
                 turns.push(state.quiet_moves());
             }
             assert_eq!(asides[1 - seat.index()], None, "it is not their turn");
-            // Only steps after which nothing can be taken.
+            // Only moves after which no capture is compulsory.
             let ways: Vec<_> = state.ways().into_iter().filter(|way| !state.played(way).must_capture()).collect();
-            let Some(way) = ways.get(lots.below(ways.len())) else { break };
+            let Some(way) = ways.get(rng.below(ways.len())) else { break };
             state = state.played(way);
         }
         turns
@@ -192,15 +193,15 @@ mod tests {
         assert_eq!(offered("0 0"), [10, 11, 20, 21, 30, 31, 40, 41], "either agrees to a draw");
     }
 
-    /// What the levels answer in turn to an offer to finish.
+    /// The answers of the levels, weakest first, to an offer to finish.
     fn answers(position: &str) -> Vec<String> {
         let state: Damath = position.parse().expect("a position");
         let Turn::Seat(seat) = state.turn() else { panic!("{position}") };
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let answer = |level| {
-            let mut search = state.thinks(level, seat, actions.clone());
-            while search.go_on(1000) {}
+            let mut search = state.start_level_search(level, seat, actions.clone());
+            while search.advance(1000) {}
             search.thought().expect("a thought").action.to_string()
         };
         Level::ALL.map(answer).to_vec()

@@ -1,39 +1,39 @@
-//! Evaluations whose weights are learned from matches that bots play against themselves; `examples/learn` learns them.
+//! Evaluations with weights learned from self-play; `examples/learn` learns them.
 
 use super::{Evaluate, Worth};
 use crate::rules::Seat;
 
-/// How many features there are at the most; those that a game does not have are 0.
+/// The greatest number of features; those that a game lacks are 0.
 pub const FEATURES: usize = 23;
 
-/// What tells how good a position is for a seat; [`ONE`] is one.
+/// The features of a position for one seat, as fixed-point numbers with [`ONE`] as 1.
 pub type Features = [i64; FEATURES];
 
-/// A feature of one: a power of two, so that dividing by it is quick.
+/// The fixed-point 1: a power of two, for cheap division.
 pub const ONE: i64 = 1 << 16;
 
-/// What each feature is worth at the start of a match, and how much more at its end, by the game's own unit.
+/// The weight of each feature at the start of a match, and its change until the end, in the game's own unit.
 pub type Weights = [[i64; FEATURES]; 2];
 
-/// A game whose evaluation goes by learned weights.
+/// A game whose evaluation has learned weights.
 pub trait Learned: Evaluate {
-    /// The weights that [`Evaluate::value`] goes by where these options are played.
+    /// The weights of [`Evaluate::value`] with these options.
     fn weights(options: &Self::Options) -> &'static Weights;
 
-    /// What tells how good the position is for `seat`.
+    /// The features of the position for `seat`.
     fn features(&self, seat: Seat) -> Features;
 
-    /// How far on the match is, from 0 to [`ONE`].
-    fn far(&self) -> i64;
+    /// The progress of the match, from 0 to [`ONE`].
+    fn progress(&self) -> i64;
 
-    /// What the position is worth to each seat by these weights.
-    fn judged(&self, weights: &Weights) -> Worth;
+    /// The evaluation of the position for every seat with these weights.
+    fn values_by(&self, weights: &Weights) -> Worth;
 }
 
-/// What `weights` make of the features, so far on in the match: from 0 to [`ONE`].
+/// The weighted sum of the features at this `progress` of the match, from 0 to [`ONE`].
 #[must_use]
-pub fn score(features: &Features, [first, more]: &Weights, far: i64) -> i64 {
-    let weighed =
+pub fn score(features: &Features, [first, more]: &Weights, progress: i64) -> i64 {
+    let weighted =
         |weights: &[i64; FEATURES]| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i64>();
-    (weighed(first) + weighed(more) / ONE * far) / ONE
+    (weighted(first) + weighted(more) / ONE * progress) / ONE
 }

@@ -1,24 +1,24 @@
-//! How well the house's bots play.
+//! The levels of the bots.
 
-/// How well a bot plays, the weakest first. What one of a level sees and knows in a game, the game says
-/// ([`super::Evaluate::thinks`]).
+/// The playing strength of a bot, weakest first. [`super::Evaluate::start_level_search`] defines each level for its
+/// game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// A friendly beginner, who loses to a child now and then.
+    /// A friendly beginner, who can lose to a child.
     Beginner,
-    /// Plays for fun, and sees what is near.
+    /// A casual player, who sees immediate threats.
     Casual,
-    /// Has played for long.
+    /// An experienced player.
     Keen,
     /// As strong as two seconds on a phone allow.
     Master,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Beginner, Self::Casual, Self::Keen, Self::Master];
 
-    /// The bot's name in records and commands.
+    /// The name of the level in records and commands.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -29,8 +29,7 @@ impl Level {
         }
     }
 
-    /// The level of the bot of this name. Names stand in records for ever: those of bots that the house had before sit at
-    /// the level that is nearest.
+    /// The level with this name. Records keep names for ever, so the names of earlier bots map to the nearest level.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         match name {

@@ -1,7 +1,7 @@
-//! The bots' room: who plays by itself, and how good a position is.
+//! Bots, and the evaluation of positions.
 //!
-//! A bot works for any game that can [`Evaluate`] its positions, and is given a state as its seat may know it and
-//! nothing else. Nothing here knows of Yew, a browser, a clock or a source of entropy: random numbers come from outside.
+//! A bot works for any game that implements [`Evaluate`], and gets nothing but the state as its seat sees it. Nothing
+//! here knows of Yew, a browser, a clock or a source of entropy: seeds come from outside.
 
 pub mod catalogue;
 mod chaupar;
@@ -13,10 +13,10 @@ mod evaluate;
 mod judge;
 pub mod learned;
 mod level;
-mod lots;
 mod marrakech;
 mod pachisi;
 mod race;
+mod rng;
 pub mod search;
 mod thinking;
 
@@ -24,5 +24,5 @@ pub use choices::Choices;
 pub use evaluate::{Evaluate, Worth};
 pub use judge::{Judge, Judged, Scale};
 pub use level::Level;
-pub(crate) use lots::Lots;
+pub(crate) use rng::SplitMix64;
 pub use thinking::{Search, Thinking};

@@ -1,40 +1,40 @@
-//! A bot that thinks, slice by slice, so that whoever asked can be heard in between.
+//! A bot that searches in slices, so that new messages can be handled in between.
 
-use super::lots::Lots;
+use super::rng::SplitMix64;
 use super::search::{Limits, Mcts, Method, Thought};
 use super::{Choices, Evaluate, Level};
 use crate::rules::Seat;
 
-/// A search that goes on in slices. How they are cut has no say in what it finds.
+/// A search that runs in slices. Its result does not depend on how it is sliced.
 pub trait Search<A> {
-    /// Looks at about so many positions more. Tells whether there is more to look for.
-    fn go_on(&mut self, positions: u64) -> bool;
+    /// Searches about `positions` more positions. Returns `true` if there is more to search.
+    fn advance(&mut self, positions: u64) -> bool;
 
-    /// The finding so far; none before something is found.
+    /// The best result so far; `None` before the first.
     fn thought(&self) -> Option<&Thought<A>>;
 }
 
-/// A bot that thinks about its next action.
+/// A bot that is choosing its next action.
 pub struct Thinking<A> {
-    /// What it does, where nothing else is found.
+    /// The fallback until the search has a result.
     first: A,
     search: Option<Box<dyn Search<A>>>,
 }
 
 impl<A: Clone> Thinking<A> {
-    /// A bot of this level on `seat` begins to think; `None` if it is not for that seat to act. It is given the state as that
-    /// seat may know it ([`crate::rules::Game::seen_by`]) and nothing else. The same state and the same seed make the same
-    /// action in the end; the seed has a say only in what is as good, and where the lot decides.
+    /// Starts a bot of this level on `seat`; `None` if it is not that seat's turn. The bot sees the state as the seat
+    /// does ([`crate::rules::Game::seen_by`]) and nothing else. The same state and seed give the same final action.
+    /// The seed decides only between equal actions, and where the bot picks at random.
     pub fn begin<G: Evaluate<Action = A>>(level: Level, state: &G, seat: Seat, seed: u64) -> Option<Self> {
-        Self::with(state, seat, seed, |state, actions| state.thinks(level, seat, actions))
+        Self::with(state, seat, seed, |state, actions| state.start_level_search(level, seat, actions))
     }
 
-    /// A bot that does this without thinking.
+    /// A bot whose action is already decided.
     pub fn decided(action: A) -> Self {
         Self { first: action, search: None }
     }
 
-    /// A search for the best that there is begins; else as [`Thinking::begin`].
+    /// Starts a search at full strength within `limits`; otherwise as [`Thinking::begin`].
     pub fn search<G: Evaluate<Action = A>>(
         method: Method,
         state: &G,
@@ -43,48 +43,48 @@ impl<A: Clone> Thinking<A> {
         limits: Limits,
     ) -> Option<Self> {
         Self::with(state, seat, seed, |state, actions| match method {
-            Method::Search => state.searches(seat, actions, limits),
+            Method::Search => state.start_search(seat, actions, limits),
             Method::Mcts => Box::new(Mcts::new(state, seat, actions, limits, seed)),
         })
     }
 
-    /// `searches` begins a search among the actions, which stand in an order that falls by lot.
+    /// Shuffles the actions and starts `search` among them, unless the bot picks at random.
     fn with<G: Evaluate<Action = A>>(
         state: &G,
         seat: Seat,
         seed: u64,
-        searches: impl FnOnce(&G, Vec<A>) -> Box<dyn Search<A>>,
+        search: impl FnOnce(&G, Vec<A>) -> Box<dyn Search<A>>,
     ) -> Option<Self> {
-        let Choices { state, mut actions, by_lot } = Choices::of(state, seat);
-        Lots(seed).shuffle(&mut actions);
+        let Choices { state, mut actions, at_random } = Choices::of(state, seat);
+        SplitMix64(seed).shuffle(&mut actions);
         let first = actions.first()?.clone();
-        let search = (!by_lot && actions.len() > 1).then(|| searches(&state, actions));
+        let search = (!at_random && actions.len() > 1).then(|| search(&state, actions));
         Some(Self { first, search })
     }
 
-    /// Thinks about so many positions more. Tells whether there is more to think about.
-    pub fn go_on(&mut self, positions: u64) -> bool {
-        self.search.as_mut().is_some_and(|search| search.go_on(positions))
+    /// Searches about `positions` more positions. Returns `true` if there is more to search.
+    pub fn advance(&mut self, positions: u64) -> bool {
+        self.search.as_mut().is_some_and(|search| search.advance(positions))
     }
 
-    /// The action that it would do now.
+    /// The best action so far.
     pub fn best(&self) -> A {
         self.thought().map_or_else(|| self.first.clone(), |thought| thought.action.clone())
     }
 
-    /// Thinks to the end, and tells the action that it has found.
+    /// Searches to the end and returns the best action.
     pub fn finish(mut self) -> A {
-        while self.go_on(u64::MAX) {}
+        while self.advance(u64::MAX) {}
         self.best()
     }
 
-    /// The finding so far, if it searches.
+    /// The best result of the search so far; `None` without a search.
     pub fn thought(&self) -> Option<&Thought<A>> {
         self.search.as_ref()?.thought()
     }
 }
 
-/// The actions that a bot of this level does in the end on `seat`, by so many seeds; in the order of their texts, each once.
+/// The final actions of bots of this level on `seat` over `seeds` seeds: their distinct texts, sorted.
 #[cfg(test)]
 pub(super) fn done<G: Evaluate>(level: Level, state: &G, seat: Seat, seeds: u64) -> Vec<String> {
     let bots = (0..seeds).filter_map(|seed| Thinking::begin(level, state, seat, seed));

@@ -1,86 +1,86 @@
-//! What is asked, and what is answered.
+//! The messages between the page and the engine.
 
 use serde::Serialize;
 
-/// A message to the engine: how the match stands, and what is asked about it. Texts are those of the record.
+/// A request to the engine: an update of the match, and a question about it. Options, actions and names are written
+/// as in records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
-    /// The number of the question, which its answer bears.
+    /// The number of the question, repeated in its answers.
     pub number: u32,
-    /// How the match begins. None if that has been told.
+    /// The beginning of the match; `None` if the engine has it already.
     pub start: Option<Start>,
-    /// How many of the actions that have been told still hold.
+    /// The number of known actions that are still part of the match.
     pub from: u32,
-    /// The actions after those.
+    /// The actions that follow them.
     pub actions: Vec<String>,
-    /// What is asked.
+    /// The question.
     pub question: Question,
 }
 
-/// How a match begins.
+/// The beginning of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Start {
-    /// As the rulebook says, with these options.
+    /// The rulebook's start with these options.
     Options(String),
-    /// From a position ([`crate::rules::Game::packed`]).
+    /// A position ([`crate::rules::Game::packed`]).
     Position(Vec<i64>),
 }
 
-/// A question. A new one takes the place of that before, which is not answered any more.
+/// A question. It cancels the one before, which gets no more answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Question {
-    /// What a bot does.
+    /// Asks for the action of a bot.
     Choose {
-        /// Its name in records.
+        /// The name of its level in records.
         bot: String,
         /// Its seat.
         seat: u8,
-        /// Whether it may do something besides, such as offer to finish. Nobody is advised to.
+        /// `true` if it may take a side action instead, such as an offer; `false` for hints.
         besides: bool,
-        /// Decides among what is as good; a number of 64 bits, which no number of JavaScript holds.
+        /// The seed, a decimal 64-bit number: as text, because a JavaScript number cannot hold it.
         seed: String,
     },
-    /// What is to be thought of all that has happened.
+    /// Asks for the analysis of every step.
     Judge,
-    /// What has been asked is to be answered with what has been found so far.
+    /// Ends the current search with the best action so far.
     Now,
-    /// What has been asked is not wanted any more.
+    /// Cancels the current question.
     Stop,
 }
 
-/// An answer of the engine.
+/// A response of the engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Answer {
     /// The number of the question.
     pub number: u32,
-    /// The answer itself.
+    /// The content.
     pub says: Says,
 }
 
-/// What is answered.
+/// The content of a response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Says {
-    /// The match cannot be followed so: all of it has to be told anew.
+    /// The update does not fit the match that the engine has; it needs all of it again.
     Lost,
-    /// The bot does this.
+    /// The action of the bot.
     Does(String),
-    /// This is thought of a step. Further answers with the same number tell of the others: the last step of the match
-    /// comes first.
+    /// The analysis of one step. One response per step follows, the last step of the match first.
     Judged(Judged),
 }
 
-/// What is thought of a step of the match ([`crate::bots::Judged`]).
+/// The analysis of one step of the match ([`crate::bots::Judged`]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Judged {
-    /// Which step it is, from 0.
+    /// The index of the step, from 0.
     pub step: u32,
-    /// Whether the numbers are hundredths of a percent, or else of what is counted in the end.
+    /// `true` if numbers are in hundredths of a percent, `false` if in hundredths of what the game counts.
     pub percent: bool,
     /// The outlook of each seat after it.
     pub outlook: Vec<i64>,
-    /// What chance has changed for each seat.
+    /// Luck: the change by chance, for each seat.
     pub luck: Vec<i64>,
-    /// What the choice has cost whoever made it: 0 or less.
+    /// The cost of the choice, at most 0.
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<String>,

@@ -1,9 +1,9 @@
-//! The engine's room: what thinks beside the page. It follows a match by its actions, answers questions by their numbers, and
-//! thinks in slices, so that it can be told to stop or to move now. Nothing here knows of Yew or a page; only [`worker`]
-//! knows that it runs in a browser.
+//! The engine, which thinks beside the page: it keeps a copy of the match by its actions, answers numbered questions,
+//! and searches in slices, so that it can be stopped or told to move at once. Nothing here knows of Yew or a page;
+//! only [`worker`] knows the browser.
 
-mod follow;
 mod message;
+mod mirror;
 mod think;
 pub mod worker;
 

@@ -1,5 +1,5 @@
-//! The engine as a program of its own. `static/engine.js` runs it in a worker of the browser, or on the page where there are
-//! none.
+//! The entry point of the engine's program, which `static/engine.js` runs in a web worker, or on the page where there
+//! are none.
 
 use js_sys::{Array, Reflect};
 use serde::Serialize;
@@ -12,35 +12,36 @@ use crate::bots::Evaluate;
 
 #[wasm_bindgen(raw_module = "./engine.js")]
 extern "C" {
-    /// The engine is open: `turn` hears a message, or thinks for a moment where nothing is given, and gives a [`Turn`].
+    /// Reports that the engine is ready: `turn` handles a message, or works for one slice if called with `undefined`,
+    /// and returns a [`Turn`].
     fn opened(turn: JsValue);
 }
 
-/// The value that `static/engine.js` gets from each call; `src/ui/host.rs` reads it.
+/// The return value of each call to the engine. `static/engine.js` and `src/ui/host.rs` read it.
 #[derive(Serialize)]
 struct Turn {
-    /// The answer, if there is one.
+    /// The response, if there is one.
     answer: Option<Answer>,
-    /// Whether there is more to think about: then it calls again, with nothing to hear.
+    /// `true` if there is work left: then `static/engine.js` calls again without a message.
     thinks: bool,
 }
 
-/// Opens an engine for the game `G`. What is no message is not heard.
+/// Opens an engine for the game `G`. Values that are not messages are ignored.
 pub fn open<G: Evaluate>() {
     let mut engine = Engine::<G>::default();
     let turn = Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |message: JsValue| {
         let answer = if message.is_undefined() {
-            engine.go_on()
+            engine.advance()
         } else {
-            read(&message).and_then(|message| engine.hear(&message))
+            read(&message).and_then(|message| engine.handle(&message))
         };
-        serde_wasm_bindgen::to_value(&Turn { answer, thinks: engine.thinks() }).unwrap_or_default()
+        serde_wasm_bindgen::to_value(&Turn { answer, thinks: engine.is_busy() }).unwrap_or_default()
     });
     opened(turn.into_js_value());
 }
 
-/// The message that a value is. serde would read it as well, and bring a sentence on whatever else it could be: a fifth of the
-/// download.
+/// Reads a message; `None` if the value is not one. Deserialising it with serde would make the download larger by a
+/// fifth, because of its error messages.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "numbers that are no message's are cut")]
 fn read(message: &JsValue) -> Option<Message> {
     let part = |value: &JsValue, name: &str| Reflect::get(value, &name.into()).unwrap_or_default();

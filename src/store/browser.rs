@@ -1,4 +1,4 @@
-//! The browser's database, `static/store.js`, which scripts of the page use as well.
+//! The browser's database through `static/store.js`, which scripts of the page use as well.
 
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
@@ -96,43 +96,44 @@ impl Database for Browser {
         });
         let end = watch(&told);
         Watch::new(move || {
-            // It only takes a listener away.
+            // This only removes a listener.
             let _ = end.call0(&JsValue::NULL);
             drop(told);
         })
     }
 }
 
-/// The rows of all matches, the last played first.
+/// The rows of all matches, last played first.
 ///
 /// # Errors
-/// When the database does not give them.
+/// If the database fails.
 pub async fn list() -> Result<Array, Failed> {
     rows().await.map(JsCast::unchecked_into).map_err(failed)
 }
 
-/// Changes a text of a row.
+/// Changes a text field of a row.
 ///
 /// # Errors
-/// When the database does not save it.
+/// If the database does not save it.
 pub async fn change_row(id: &Id, name: &str, value: &str) -> Result<(), Failed> {
     let changed = Object::new();
     Reflect::set(&changed, &name.into(), &value.into()).map_err(failed)?;
     change(id.as_str(), &changed).await.map(drop).map_err(failed)
 }
 
-/// All matches that are saved.
+/// All saved matches.
 ///
 /// # Errors
-/// When the database does not give them.
+/// If the database fails.
 pub async fn all() -> Result<Array, Failed> {
     everything().await.map(JsCast::unchecked_into).map_err(failed)
 }
 
-/// Saves a match as a backup has it, under an id of its own or of the match that ends with the line `known` and is its beginning.
+/// Saves a match from a backup: under an id of its own, or over the saved match whose last line is `known` and which
+/// it continues.
 ///
 /// # Errors
-/// When another match is saved under this id, or the database does not save it.
+/// If another match is saved under this id, or the database does not save it.
 pub async fn restore(saved: &JsValue, id: &Id, known: &str) -> Result<(), NotSaved> {
     let row = Object::assign(&Object::new(), &member(saved, "row").into());
     Reflect::set(&row, &"id".into(), &id.as_str().into()).map_err(|_| NotSaved::Failed)?;
@@ -145,12 +146,12 @@ pub async fn restore(saved: &JsValue, id: &Id, known: &str) -> Result<(), NotSav
 /// Deletes all matches.
 ///
 /// # Errors
-/// When the database does not.
+/// If the database fails.
 pub async fn delete_all() -> Result<(), Failed> {
     wipe().await.map(drop).map_err(failed)
 }
 
-/// The outcome of saving.
+/// The result of a save.
 fn outcome(answer: Result<JsValue, JsValue>) -> Result<(), NotSaved> {
     match answer {
         Ok(answer) if answer == "saved" => Ok(()),
@@ -159,7 +160,7 @@ fn outcome(answer: Result<JsValue, JsValue>) -> Result<(), NotSaved> {
     }
 }
 
-/// A match as it is saved, if it has this shape.
+/// A saved match; `None` if the object does not have its shape.
 fn saved(found: &JsValue) -> Option<Saved> {
     Some(Saved {
         id: Id::read(&text(&member(found, "row"), "id")?)?,
@@ -174,23 +175,23 @@ fn notes(object: &JsValue) -> Notes {
     Note::ALL.into_iter().fold(Notes::default(), |notes, kind| notes.with(kind, text(kind)))
 }
 
-/// A member of an object; undefined if there is none, or it is no object.
+/// A member of an object; undefined if it does not exist or the value is not an object.
 #[must_use]
 pub fn member(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or_default()
 }
 
-/// A member of an object that is a text.
+/// A text member of an object.
 #[must_use]
 pub fn text(object: &JsValue, name: &str) -> Option<String> {
     member(object, name).as_string()
 }
 
-/// Notes as an object.
+/// The notes as an object.
 fn object(notes: &Notes) -> JsValue {
     let object = Object::new();
     for (kind, text) in notes.iter() {
-        // A plain object takes any value.
+        // Setting a property of a plain object cannot fail.
         let _ = Reflect::set(&object, &kind.name().into(), &text.into());
     }
     object.into()

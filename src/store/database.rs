@@ -1,4 +1,4 @@
-//! The database of matches, as the store needs it.
+//! The database interface of the store.
 
 use std::pin::Pin;
 
@@ -7,23 +7,23 @@ use crate::play::NotSaved;
 use crate::record::Match;
 use crate::rules::Game;
 
-/// An answer that takes its time.
+/// An asynchronous result.
 pub type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// The database does not answer, or refuses.
+/// The database does not respond, or refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Failed;
 
-/// A match as it is saved.
+/// A saved match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
-    /// The match.
+    /// Its id.
     pub id: Id,
-    /// The text of its record, not read yet: it may be damaged.
+    /// The text of its record, not parsed yet: it may be damaged.
     pub text: String,
-    /// The notes beside it.
+    /// Its notes.
     pub notes: Notes,
-    /// Whether it lies in memory only, until the page is closed: the database has not taken all of it.
+    /// `true` if it is held in memory until the page is closed, because the database has not saved all of it.
     pub is_held: bool,
 }
 
@@ -34,35 +34,35 @@ impl Saved {
         if self.is_held { "" } else { &self.text }
     }
 
-    /// The bytes of the record's [`body`](Match::body) that the database has, of this match as it was read.
+    /// The number of bytes of this record's [`body`](Match::body) that the database has.
     #[must_use]
     pub fn bytes<G: Game>(&self, played: &Match<G>) -> usize {
         if self.is_held { 0 } else { played.body().len() }
     }
 }
 
-/// A new state of a match that is to be saved.
+/// A save of a new state of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Update {
-    /// The match in lists.
+    /// The row of the match.
     pub row: Row,
-    /// The last line of the record as it is saved so far, which tells one record from all others; empty if nothing is.
+    /// The last line of the record as it is saved, which identifies it; empty if nothing is saved.
     pub known: String,
-    /// The lines that are appended to it; `None` where the whole record takes its place.
+    /// The lines to append; `None` to replace the whole record.
     pub added: Option<String>,
-    /// All lines of the record but the last one.
+    /// The record without its last line.
     pub body: String,
     /// The last line, with its line break.
     pub end: String,
-    /// The notes, which are saved with a new match only.
+    /// The notes, which are saved only with a new match.
     pub notes: Notes,
 }
 
-/// What is watched, until this is dropped.
+/// An event listener, which is removed on drop.
 pub struct Watch(Option<Box<dyn FnOnce()>>);
 
 impl Watch {
-    /// A watch that `end` ends.
+    /// A listener that `end` removes.
     pub fn new(end: impl FnOnce() + 'static) -> Self {
         Self(Some(Box::new(end)))
     }
@@ -76,27 +76,40 @@ impl Drop for Watch {
     }
 }
 
-/// A database of matches. Every answer comes within two seconds. What has failed to be saved is held in memory, and
-/// read from there, until it is saved or the page is closed.
+/// A database of matches. Every call completes within two seconds. A match that could not be saved is held in memory
+/// and read from there until it is saved or the page is closed.
 pub trait Database {
-    /// The match with this id; `None` if there is none.
+    /// Reads the match with this id; `None` if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
     fn read(&self, id: &Id) -> Answer<Result<Option<Saved>, Failed>>;
 
-    /// The matches whose records begin with the same header as [`Match::origin`](crate::record::Match::origin) sums up.
+    /// The matches whose records have the same header, by the checksum
+    /// [`Match::origin`](crate::record::Match::origin).
     fn related(&self, origin: &str) -> Answer<Vec<Saved>>;
 
-    /// The match of a game that was played last.
+    /// The last played match of a game.
     fn newest(&self, game: &str) -> Answer<Option<Id>>;
 
-    /// Saves a match, durably: once this is answered, it survives a crash of the machine.
+    /// Saves a match durably: once this completes, the match survives a crash of the machine.
+    ///
+    /// # Errors
+    /// If another record is saved under its id, or the database does not save it.
     fn save(&self, update: Update) -> Answer<Result<(), NotSaved>>;
 
-    /// Saves something beside a match.
+    /// Saves a note of a match.
+    ///
+    /// # Errors
+    /// If the database does not save it.
     fn note(&self, id: &Id, kind: Note, text: &str) -> Answer<Result<(), Failed>>;
 
     /// Deletes a match.
+    ///
+    /// # Errors
+    /// If the database fails.
     fn remove(&self, id: &Id) -> Answer<Result<(), Failed>>;
 
-    /// Tells of the matches that other tabs change.
+    /// Calls `changed` for each match that another tab saves, until the result is dropped.
     fn watch(&self, changed: Box<dyn Fn(Id)>) -> Watch;
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::record::Match;
 use crate::rules::Game;
 
-/// How many digits an id has.
+/// The number of digits of an id.
 const DIGITS: usize = 16;
 
 /// The id of a match: 64 random bits, as lower-case hexadecimal digits.
@@ -14,25 +14,26 @@ const DIGITS: usize = 16;
 pub struct Id(String);
 
 impl Id {
-    /// The id that random bits make, for a match that is new on this device.
+    /// The id of a new match, from 64 random bits.
     #[must_use]
     pub fn new(bits: u64) -> Self {
         Self(format!("{bits:016x}"))
     }
 
-    /// The id of a match by link, the same on every device: the beginning of the first token. `None` before somebody has joined.
+    /// The id of a match by link, the same on every device: the first digits of its first token. `None` until
+    /// somebody has joined.
     pub fn by_link<G: Game>(played: &Match<G>) -> Option<Self> {
         Self::read(played.first_token()?.to_string().get(..DIGITS)?)
     }
 
-    /// The id that a text is, if it is one.
+    /// Parses an id.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
         (text.len() == DIGITS && text.bytes().all(is_digit)).then(|| Self(text.to_owned()))
     }
 
-    /// Its digits.
+    /// The digits.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -45,7 +46,7 @@ impl fmt::Display for Id {
     }
 }
 
-/// A text that is no id.
+/// The error of a text that is not an id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoId;
 

@@ -1,8 +1,8 @@
-//! The store room: the matches and settings that are saved on this device.
+//! Saved matches and settings.
 //!
-//! Matches lie in the browser's database, each as a [`Row`] for lists, its record, and [`Notes`] beside it. [`Store`] is what the
-//! tables use; below it is one small trait, [`Database`], which the browser's database implements ([`browser`]) and a fake one in
-//! tests. The home page reads the same database through `static/store.js`. Settings alone lie in local storage ([`settings`]).
+//! A match in the browser's database has a [`Row`] for lists, its record, and [`Notes`]. Tables use [`Store`]; below
+//! it is a small trait, [`Database`], which the browser's database implements ([`browser`]) and a fake one in tests.
+//! The home page reads the same database through `static/store.js`. Settings are in local storage ([`settings`]).
 
 pub mod browser;
 mod database;

@@ -1,4 +1,4 @@
-//! What is saved beside the record of a match.
+//! The data that is saved beside the record of a match.
 
 use crate::play::{Clocks, Tally};
 use crate::record::Secret;
@@ -6,17 +6,17 @@ use crate::record::Secret;
 /// A kind of note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The secret of the match's throws, or of the seat that is played here by link: [`Secret`].
+    /// The secret of the match's throws, or of this device's seat in a match by link: [`Secret`].
     Secret,
     /// The time used on the clocks: [`Clocks`].
     Clocks,
-    /// The state of a contest that was left, in a form of the game's own.
+    /// The state of an unfinished contest, in the game's own format.
     Contest,
-    /// The matches that each look has won before in the same company, as numbers.
+    /// The number of earlier matches that each player, by look, has won in the same company.
     Series,
-    /// The sums that were worked out: [`Tally`].
+    /// The results of the sums: [`Tally`].
     Sums,
-    /// The number of passes after which the link of the match was sent.
+    /// The number of passes at which the link of the match was last sent.
     Sent,
 }
 
@@ -38,25 +38,25 @@ impl Note {
     }
 }
 
-/// The notes of a match: a text of each kind, empty where there is none. A text that cannot be read counts as none.
+/// The notes of a match, a text per kind; empty if there is none. Texts that cannot be parsed count as empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes([String; Note::ALL.len()]);
 
 impl Notes {
-    /// The text of a kind.
+    /// The text of this kind.
     #[must_use]
     pub fn get(&self, kind: Note) -> &str {
         &self.0[kind as usize]
     }
 
-    /// The same with another text of a kind.
+    /// The notes with the text of this kind replaced.
     #[must_use]
     pub fn with(mut self, kind: Note, text: impl Into<String>) -> Self {
         self.0[kind as usize] = text.into();
         self
     }
 
-    /// The kinds of which there is a text, with the texts.
+    /// The texts that are not empty, with their kinds.
     pub fn iter(&self) -> impl Iterator<Item = (Note, &str)> {
         Note::ALL.into_iter().map(|kind| (kind, self.get(kind))).filter(|(_, text)| !text.is_empty())
     }
@@ -73,13 +73,13 @@ impl Notes {
         Clocks::read(self.get(Note::Clocks))
     }
 
-    /// The sums that were worked out.
+    /// The results of the sums.
     #[must_use]
     pub fn tally(&self) -> Tally {
         Tally::read(self.get(Note::Sums))
     }
 
-    /// Whether the link was sent after so many passes.
+    /// `true` if the link was sent at this number of passes.
     #[must_use]
     pub fn is_sent(&self, passes: usize) -> bool {
         self.get(Note::Sent).parse() == Ok(passes)

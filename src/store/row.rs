@@ -1,4 +1,4 @@
-//! The row of a match: what lists show of it, so that the home page and the page of all matches need no game for it.
+//! The row of a match: the data that lists show without loading its game.
 
 use serde::Serialize;
 
@@ -16,30 +16,30 @@ pub struct Row {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// The title that somebody has given it; else empty.
+    /// The title that the player has given it, or empty.
     pub title: String,
-    /// The names as they are shown, by seats.
+    /// The displayed names, by seat.
     pub names: Vec<String>,
-    /// Whether a person sits there, by seats.
+    /// By seat: `true` for a person, `false` for a bot.
     pub persons: Vec<bool>,
-    /// The seats whose turn it is, a digit each; “over” if the match is.
+    /// The seats to act, a digit each; “over” if the match is over.
     pub turn: String,
-    /// The score or standing of each seat so far.
+    /// The current score or standing of each seat.
     pub stands: Vec<String>,
-    /// The board in small, an SVG document.
+    /// The board as a small SVG document.
     pub picture: String,
-    /// Whether it is over.
+    /// `true` if the match is over.
     pub over: bool,
     /// The statistics of the match, once it is over.
     pub numbers: Option<Numbers>,
-    /// The checksum of the record's header, by which the same match is found again.
+    /// The checksum of the record's header, which identifies the match.
     pub origin: String,
-    /// The moment at which it was deleted, in ISO 8601; empty if it was not.
+    /// The time of its deletion, in ISO 8601; empty if it is not deleted.
     pub deleted: String,
 }
 
 impl Row {
-    /// The row of a match. The database adds the moment at which it is saved.
+    /// The row of a match. The database adds the time of the save.
     pub fn of<G: Scene>(id: &Id, played: &Match<G>) -> Self {
         let players = played.players();
         let persons = Seat::all(Seat::MOST).zip(players).filter(|(_, player)| player.kind == Kind::Person);
@@ -68,7 +68,7 @@ impl Row {
     }
 }
 
-/// The number of a bot's level; `None` for a person.
+/// The index of a bot's level; `None` for a person.
 fn level(kind: &Kind) -> Option<u8> {
     match kind {
         Kind::Bot(name) => Level::by_name(name).map(|level| level as u8),
@@ -76,7 +76,7 @@ fn level(kind: &Kind) -> Option<u8> {
     }
 }
 
-/// The numbers of seats, a digit each.
+/// The indices of seats, a digit each.
 fn digits(seats: SeatSet) -> String {
     seats.iter().map(|seat| char::from(b'0' + seat.0)).collect()
 }

@@ -1,45 +1,45 @@
-//! The settings of this device, in the browser's local storage. Positions that are set up by hand are among them, as drafts.
+//! The settings of this device, in the browser's local storage, with the drafts of positions that are set up by hand.
 
 use js_sys::Object;
 use web_sys::{Element, Storage, window};
 
-/// The beginning of all keys.
+/// The prefix of all keys.
 const PREFIX: &str = "caravanserai.";
 
-/// The text of a setting.
+/// The text of a setting; `None` if it is not set.
 #[must_use]
 pub fn get(name: &str) -> Option<String> {
     read(&key(name))
 }
 
-/// Sets a setting. Where the browser does not keep it, it is there until the page is closed: as an attribute of the document's
-/// root, where all programs of the page find it.
+/// Sets a setting. If local storage does not take it, it is kept as an attribute of the document's root element until
+/// the page is closed; all programs of the page read it there.
 pub fn set(name: &str, text: &str) {
     let key = key(name);
     let kept = storage().and_then(|storage| storage.set_item(&key, text).and_then(|()| storage.get_item(&key)).ok());
     let Some(root) = root() else { return };
-    // An attribute with such a name can always be set and taken away.
+    // With such a name, setting and removing an attribute cannot fail.
     let _ = if kept.is_none() { root.set_attribute(&key, text) } else { root.remove_attribute(&key) };
 }
 
-/// The text of the position of a game that was set up last: a draft's, possible or not.
+/// The text of the position of a game that was set up last. It is a draft, which may be illegal.
 #[must_use]
 pub fn position(game: &str) -> Option<String> {
     get(&format!("position.{game}"))
 }
 
-/// Keeps the text of a position: one program sets the position up, and another plays on from it.
+/// Saves the text of a position: the editor's program saves it, and the game's program plays on from it.
 pub fn set_position(game: &str, text: &str) {
     set(&format!("position.{game}"), text);
 }
 
-/// All settings, by their keys, as a backup has them.
+/// All settings by key, for a backup.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
     keys().into_iter().filter_map(|key| Some((key.clone(), read(&key)?))).collect()
 }
 
-/// Sets a setting that a backup brings, where there is none of its key yet. A key of something else is passed over.
+/// Sets a setting from a backup unless it is set already. Foreign keys are ignored.
 pub fn add(key: &str, text: &str) {
     if let Some(name) = key.strip_prefix(PREFIX).filter(|_| read(key).is_none()) {
         set(name, text);
@@ -49,7 +49,7 @@ pub fn add(key: &str, text: &str) {
 /// Deletes all settings.
 pub fn clear() {
     for key in keys() {
-        // Removing fails only where there is nothing to remove from.
+        // Removing fails only if there is nothing to remove.
         let _ = root().map(|root| root.remove_attribute(&key));
         let _ = storage().map(|storage| storage.remove_item(&key));
     }

@@ -9,11 +9,11 @@ use crate::play::NotSaved;
 use crate::record::{Match, checksum_line};
 use crate::scene::Scene;
 
-/// The matches of this device. What needs no knowledge of a game is asked of its [`Database`].
+/// The matches of this device. It dereferences to its [`Database`], for calls that do not depend on the game.
 #[derive(Clone)]
 pub struct Store {
     database: Rc<dyn Database>,
-    /// The text of a match that one page hands to the next.
+    /// The text of a match that is handed to the next page.
     handed: Rc<RefCell<Option<String>>>,
 }
 
@@ -37,25 +37,25 @@ impl Store {
         Self { database: Rc::new(database), handed: Rc::default() }
     }
 
-    /// Hands a match to the next page, where an address is too short for it: the page of links takes one that was typed, its
-    /// table one by link that has come.
+    /// Hands a match to the next page where it is too long for an address: a typed link to the page of links, or a
+    /// match by link to its table.
     pub fn hand_over(&self, text: String) {
         self.handed.replace(Some(text));
     }
 
-    /// Takes the match that was handed over, once.
+    /// Takes the match that was handed over; `None` from then on.
     #[must_use]
     pub fn take_over(&self) -> Option<String> {
         self.handed.take()
     }
 
-    /// Saves a match with its notes, of which nothing is saved yet.
+    /// Saves a new match with its notes.
     pub fn begin<G: Scene>(&self, id: &Id, played: &Match<G>, notes: &Notes) -> Answer<Result<(), NotSaved>> {
         self.save_on(id, "", played, notes)
     }
 
-    /// Saves a match on top of `saved`, the record of it that was read or saved last; empty if none was. Where that is the
-    /// beginning of the new record, only the rest is written. The `notes` are written only with a match that is new.
+    /// Saves a match over `saved`, its record as last read or saved (empty if it never was). If the new record
+    /// continues it, only the new lines are written. The `notes` are written only with a new match.
     pub fn save_on<G: Scene>(
         &self,
         id: &Id,
@@ -71,7 +71,7 @@ impl Store {
     }
 }
 
-/// A record without its last line, and that line with its line break, if it has one.
+/// Splits a record before its last line, which keeps its line break.
 #[must_use]
 pub fn split_last_line(record: &str) -> (&str, &str) {
     let last = record.split_inclusive('\n').next_back().unwrap_or_default();

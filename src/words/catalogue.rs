@@ -1,4 +1,4 @@
-//! The language that is spoken.
+//! The current language and its messages.
 
 use std::cell::Cell;
 
@@ -6,11 +6,11 @@ use super::pattern::{Arg, write};
 use super::signs::{MESSAGE, RUN};
 use super::{COUNT, FIRST, Language};
 
-/// The messages of a program in one language. What was loaded once stays: there are few languages.
+/// The messages of a program in one language. Catalogues are leaked and never freed: there are few languages.
 #[derive(Clone, Debug)]
 struct Catalogue {
     language: Language,
-    /// The patterns, by their numbers; empty where one is not here.
+    /// The patterns by message number; empty where one is not loaded.
     messages: Vec<&'static str>,
 }
 
@@ -19,7 +19,8 @@ thread_local! {
 }
 
 impl Catalogue {
-    /// Reads a text that the build or `scripts/words.mjs` has written; what it lacks is as in `known`, if that is of the same language.
+    /// Parses a catalogue that the build or `scripts/words.mjs` has written; `None` if the text is not one. Messages
+    /// that it lacks are taken from `known` if that has the same language.
     fn read(text: &'static str, known: Option<&Self>) -> Option<Self> {
         let mut runs = text.split(RUN);
         let letter = runs.next()?.chars().next()?;
@@ -37,8 +38,8 @@ impl Catalogue {
     }
 }
 
-/// From now on the language is spoken whose messages this text has. What it lacks is as it was, if that language was spoken
-/// before. Gives whether it is such a text: if not, nothing changes.
+/// Sets the language and the messages from the text of a catalogue. Messages that it lacks keep their value if the
+/// language stays the same. Returns `false` and changes nothing if the text is not a catalogue.
 #[must_use]
 pub fn load(text: String) -> bool {
     let catalogue = Catalogue::read(text.leak(), SPOKEN.get());
@@ -52,14 +53,14 @@ pub fn load(text: String) -> bool {
 #[cfg(not(target_arch = "wasm32"))]
 static ALL: [&str; Language::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// Speaks a language from now on, in this thread.
+/// Sets the language of this thread.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn speak(language: Language) {
     let is_read = load(ALL[language as usize].to_owned());
     debug_assert!(is_read, "the build writes catalogues only");
 }
 
-/// What is spoken. Natively it is English until something else is asked for.
+/// The current catalogue. Outside of the browser the default is English.
 fn spoken() -> Option<&'static Catalogue> {
     #[cfg(not(target_arch = "wasm32"))]
     if SPOKEN.get().is_none() {
@@ -68,27 +69,27 @@ fn spoken() -> Option<&'static Catalogue> {
     SPOKEN.get()
 }
 
-/// The language that is spoken.
+/// The current language.
 #[must_use]
 pub fn language() -> Language {
     spoken().map_or(Language::English, |catalogue| catalogue.language)
 }
 
-/// Where the pattern of the message with this number is. A program that lacks it says nothing.
+/// The pattern of the message with this number; empty if it is not loaded.
 #[inline(never)]
 fn pattern(number: usize) -> &'static &'static str {
     let messages = spoken().map_or(&[][..], |catalogue| &catalogue.messages);
     messages.get(number.wrapping_sub(FIRST)).unwrap_or(&"")
 }
 
-/// The message with this number, which has no places.
+/// The text of the message with this number, which has no placeables.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "a call of `pattern` weighs less than one of this, and there are hundreds")]
 pub(super) fn plain(number: usize) -> &'static str {
     pattern(number)
 }
 
-/// The message with this number and these arguments.
+/// The text of the message with this number and these arguments.
 #[inline(never)]
 pub(super) fn formatted(number: usize, args: &[Arg]) -> String {
     let mut out = String::new();

@@ -1,9 +1,9 @@
-//! The languages of the house.
+//! The languages of the app.
 
-/// A language of the house. Their order is that of their numbers in the texts that the build makes.
+/// A language of the app. The order is that of the language codes in catalogues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    /// English, which all others are translated from.
+    /// English, the source of the translations.
     English,
     /// French.
     French,
@@ -14,10 +14,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Hindi, Self::Filipino];
 
-    /// The language of this tag as HTML has it, which is the name of its folder too: `fr`.
+    /// The language tag of HTML, which is also the name of the folder: `fr`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -39,8 +39,8 @@ impl Language {
         }
     }
 
-    /// The plural category of so many things: `one` or `other`, by the Unicode CLDR. The other categories of these
-    /// languages are for numbers that no game comes to.
+    /// The CLDR plural category of a number: `one` or `other`. The other categories of these languages are for
+    /// numbers that no game reaches.
     pub(super) const fn category(self, number: i32) -> &'static str {
         let number = number.unsigned_abs();
         let is_one = match self {

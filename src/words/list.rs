@@ -1,13 +1,13 @@
-//! Several things in a row.
+//! Lists in sentences.
 
 use super::house;
 
-/// `a`, `a and b`, `a, b and c`, as the language has it; empty without any.
+/// `a`, `a and b`, `a, b and c`, in the current language; empty without items.
 pub fn all_of(items: impl IntoIterator<Item = String>) -> String {
     joined(items.into_iter().collect(), house::list_and)
 }
 
-/// `a`, `a or b`, `a, b or c`, as the language has it; empty without any.
+/// `a`, `a or b`, `a, b or c`, in the current language; empty without items.
 pub fn one_of(items: impl IntoIterator<Item = String>) -> String {
     joined(items.into_iter().collect(), house::list_or)
 }

@@ -1,33 +1,33 @@
-//! The messages as such, for those who read all of them.
+//! The list of all messages, for tests that read every one.
 
 use super::catalogue::formatted;
 use super::pattern::Arg;
 
-/// A message of the house.
+/// A message and its declaration.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    /// The file that it stands in: `house`.
+    /// The name of its file, without the extension: `house`.
     pub file: &'static str,
-    /// What it is called there.
+    /// Its name in that file.
     pub name: &'static str,
-    /// The part of the screen that it stands on, where that limits its length.
+    /// The role that limits its length, if it has one.
     pub role: Option<Role>,
-    /// What its places take.
+    /// The types of its placeables.
     pub places: &'static [Place],
-    /// Its number.
+    /// Its message number.
     pub(super) number: usize,
 }
 
-/// The part of the screen that a message stands on, where it limits how long the message may be.
+/// A role in the interface that limits the length of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// On a button: at most three words in English.
+    /// A button: at most three words in English.
     Button,
-    /// A hint beside the board: at most ninety letters in English.
+    /// A hint beside the board: at most 90 characters in English.
     Hint,
 }
 
-/// The kind of thing that stands in a place of a message.
+/// The type of a placeable.
 #[derive(Clone, Copy, Debug)]
 pub enum Place {
     /// A text.
@@ -41,7 +41,7 @@ pub enum Place {
 }
 
 impl Message {
-    /// Its text with these arguments, one for each of its places.
+    /// Its text with these arguments, one per placeable.
     #[must_use]
     pub fn with(&self, args: &[Arg]) -> String {
         formatted(self.number, args)

@@ -1,9 +1,10 @@
-//! The words room: what is said, in every language of the house. It knows neither games nor Yew nor the browser.
+//! The messages of the app, in every language. Nothing here knows games, Yew or the browser.
 //!
-//! Messages stand in Project Fluent files, a folder a language and a file a game; `house.ftl` and `analysis.ftl` are for
-//! all of them, `throws.ftl` and `sums.ftl` for those with throws and with sums. The build (`build/`) makes a typed function
-//! of each message, and patterns of what it says in each language: in the browser they come as texts beside the program,
-//! natively all are there. What is spoken is the language that [`load`] brought last.
+//! Messages are in Project Fluent files, with a folder per language and a file per game; `house.ftl` and
+//! `analysis.ftl` belong to all games, `throws.ftl` and `sums.ftl` to those with throws and with sums. The build
+//! (`build/`) generates a typed function per message, and a catalogue of patterns per language: in the browser
+//! [`load`] reads one from a file beside the program, elsewhere all are compiled in. The current language is that of
+//! the catalogue loaded last.
 
 mod catalogue;
 mod language;

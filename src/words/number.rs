@@ -1,8 +1,8 @@
-//! Numbers as they are written in sentences.
+//! Numbers in sentences.
 
 use super::house;
 
-/// A number that a message tells, and by which its words may be chosen.
+/// A number in a message, which may also select a plural form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number(pub i32);
 
@@ -31,7 +31,7 @@ impl From<i32> for Number {
 }
 
 impl Number {
-    /// `12`, `−3`: with a minus sign that is as wide as a plus.
+    /// Writes `12` or `−3`, with a true minus sign.
     pub(super) fn write(self, out: &mut String) {
         if self.0 < 0 {
             out.push('−');
@@ -40,12 +40,13 @@ impl Number {
     }
 }
 
-/// What groups the digits of long numbers by three: a narrow space that does not break.
+/// The separator of digit groups: a narrow no-break space.
 const GAP: char = '\u{202f}';
-/// A number with more digits is grouped.
+/// The greatest number of digits that are not grouped.
 const UNGROUPED: usize = 4;
 
-/// A number of tenths as a decimal fraction: `1.5`, in French `1,5`; long ones in groups of three digits: `12 345.6`.
+/// A number of tenths as a decimal fraction: `1.5`, in French `1,5`; long numbers have groups of three digits: `12
+/// 345.6`.
 #[must_use]
 pub fn decimal(tenths: impl Into<u64>) -> String {
     let tenths = tenths.into();
@@ -60,7 +61,7 @@ pub fn decimal(tenths: impl Into<u64>) -> String {
     house::decimal(&whole, tenths % 10)
 }
 
-/// A number with its sign in any case but nought: `+3`, `−3`, `0`.
+/// A number with its sign, except 0: `+3`, `−3`, `0`.
 #[must_use]
 pub fn signed(number: impl Into<Number>) -> String {
     let number = number.into();

@@ -1,14 +1,14 @@
-//! A message with its places filled in.
+//! Formatting a message with its arguments.
 
 use std::str::Chars;
 
 use super::signs::{CHOICE, END, KEY, PLACE, VARIANT};
 use super::{Language, Number, house};
 
-/// An argument: it stands in a place of a message.
+/// An argument of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
-    /// A text; or a keyword that the words are chosen by.
+    /// A text, or the key of a selector.
     Text(&'a str),
     /// A number.
     Number(Number),
@@ -16,7 +16,7 @@ pub enum Arg<'a> {
     Who(Who<'a>),
 }
 
-/// A player whom a message speaks of: by name, or none for the one who reads it, whom it speaks to.
+/// A player: by name, or `None` for the reader, whom the message addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Who<'a>(pub Option<&'a str>);
 
@@ -29,7 +29,7 @@ impl Arg<'_> {
         }
     }
 
-    /// Whether a variant with this key is meant.
+    /// `true` if the argument selects the variant with this key.
     fn is(self, key: &str, language: Language) -> bool {
         match self {
             Self::Text(text) => key == text,
@@ -39,12 +39,12 @@ impl Arg<'_> {
     }
 }
 
-/// Writes a pattern with these arguments. What is no pattern gives some text.
+/// Writes a pattern with these arguments. A malformed pattern gives some text and does not panic.
 pub(super) fn write(pattern: &str, args: &[Arg], language: Language, out: &mut String) {
     write_variant(&mut pattern.chars(), args, language, out, true);
 }
 
-/// Writes what comes before the end of a variant, if it is the one that `says` something, and goes past that.
+/// Consumes the pattern up to the end of a variant, and writes it if `says` is `true`.
 fn write_variant(signs: &mut Chars, args: &[Arg], language: Language, out: &mut String, says: bool) {
     while let Some(sign) = signs.next().filter(|sign| *sign != VARIANT) {
         if sign != PLACE && sign != CHOICE {

@@ -15,8 +15,8 @@ use super::random;
 /// best; among equals the first as [`Game::actions`] lists them. Where the lot decides for bots, it does (D13). `None` if it
 /// is not for `seat` to act.
 pub fn choose(state: &Damath, seat: Seat, depth: u8, rng: &mut Rng) -> Option<Action> {
-    let Choices { state, actions, by_lot } = Choices::of(state, seat);
-    if actions.len() > 1 && !by_lot { best(&state, &actions, depth) } else { random::one_of(actions, rng) }
+    let Choices { state, actions, at_random } = Choices::of(state, seat);
+    if actions.len() > 1 && !at_random { best(&state, &actions, depth) } else { random::one_of(actions, rng) }
 }
 
 /// That one of `actions` which is best for whoever's turn it is. After `depth` moves the search goes on as long as a capture

@@ -8,11 +8,11 @@ use fastrand::Rng;
 
 use super::random;
 
-/// The action of a bot on `seat` after which the position is best by [`Evaluate::rough`], on average if chance is to move
+/// The action of a bot on `seat` after which the position is best by [`Evaluate::heuristic`], on average if chance is to move
 /// then; among equals by lot. `None` if it is not for that seat to act.
 pub fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
-    let Choices { state, mut actions, by_lot } = Choices::of(state, seat);
-    if actions.len() > 1 && !by_lot {
+    let Choices { state, mut actions, at_random } = Choices::of(state, seat);
+    if actions.len() > 1 && !at_random {
         actions = best(&state, seat, actions);
     }
     random::one_of(actions, rng)
@@ -72,7 +72,7 @@ impl Mean {
         let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();
         let own = places.get(seat.index()).copied().unwrap_or_default();
         self.places += weight * places.iter().map(|place| place.cmp(&own) as i64).sum::<i64>();
-        self.values += weight * state.rough(seat);
+        self.values += weight * state.heuristic(seat);
         self.weight += weight;
     }
 

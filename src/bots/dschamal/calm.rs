@@ -1,16 +1,16 @@
-//! How a bot plays the calm duel (B10).
+//! The play of a bot in a calm duel (B10).
 
 use super::prospects::Prospects;
 use super::skill::{Skill, camps_of_the_duel};
 use crate::rules::dschamal::{CalmView, Dschamal, Outline, PieceSet, Step};
 use crate::rules::{Seat, Turn};
 
-/// The step of a bot on `seat` in the calm duel that is due in the match, of which it sees `view`; `None` if it is not
-/// its turn. What is not worth drawing it lets go, and its third piece it holds. `random` gives 64 random bits a call.
+/// The next step of a bot on `seat` in the calm duel that is due, of which it sees `view`; `None` if it is not its
+/// turn. It lets go of a piece that it does not want, and holds the third. `random` returns 64 random bits per call.
 ///
-/// Skills differ by what they know besides how well they feel. The two lowest draw what belongs to their own camp, and the
-/// lowest does not know that it can hold; the third knows what belongs to either camp; the highest weighs what the duel can
-/// come to.
+/// Apart from how well they feel, skills differ in knowledge: the two lowest draw what belongs to their own camp, and
+/// the lowest does not know that it may hold; the third knows what belongs to either camp; the highest computes the
+/// expected outcome of the duel.
 pub fn calm_step(
     skill: Skill,
     state: &Dschamal,
@@ -24,11 +24,11 @@ pub fn calm_step(
     let Some(outline) = view.feels else {
         return Some(Step::Feel(seat));
     };
-    let felt = skill.takes_for(outline, random);
+    let felt = skill.perceive(outline, random);
     let draws = match skill {
         Skill::Lowest | Skill::Low => is_wanted(felt, state.camp(seat)),
         Skill::Middle => is_wanted(felt, camps_of_the_duel(state)),
-        Skill::Highest => Prospects::new(state, state.pairing()?.seats()).draws(view, seat, felt),
+        Skill::Highest => Prospects::new(state, state.pairing()?.seats()).should_draw(view, seat, felt),
     };
     Some(if view.may_feel && !draws {
         Step::Feel(seat)
@@ -39,7 +39,7 @@ pub fn calm_step(
     })
 }
 
-/// Whether a piece is worth drawing by a rule of thumb: the camel, and what belongs to `camps`.
+/// `true` if a piece is worth drawing by a rule of thumb: the camel, and shapes in `camps`.
 fn is_wanted(felt: Outline, camps: PieceSet) -> bool {
     match felt {
         Outline::Camel => true,

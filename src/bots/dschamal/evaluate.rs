@@ -1,19 +1,19 @@
-//! How good a position of Dschamal is.
+//! The evaluation of Dschamal.
 
 use crate::bots::search::{Expectimax, Limits};
 use crate::bots::{Evaluate, Level, Search};
 use crate::rules::dschamal::{Action, Dschamal, Manner, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
-/// What a piece is worth by how many of its shape lie on the table: all four are a victory point each (B7). So much it has
-/// brought in matches that the highest level has played against itself.
+/// The value of a piece, by the number of pieces of its shape on the table; all four are a victory point each (B7).
+/// Measured in self-play of the highest level.
 const WORTH: [i64; 5] = [0, 15, 25, 45, 100];
 
-/// The same in calm duels (B10), in which what is wanted comes to a hand by chance alone, and to the other as well.
+/// The same in calm duels (B10), in which only chance brings a wanted piece to either hand.
 const WORTH_CALM: [i64; 5] = [0, 4, 10, 25, 100];
 
-/// In hundredths of a victory point: what the seat is worth more than the others are on average. Each is worth its
-/// victory points, and the pieces that may become some.
+/// In hundredths of a victory point: the lead over the average of the others in victory points and in pieces that may
+/// become some.
 impl Evaluate for Dschamal {
     fn value(&self, seat: Seat) -> i64 {
         let table = self.table();
@@ -29,28 +29,28 @@ impl Evaluate for Dschamal {
         lead(self, worth, seat)
     }
 
-    /// Victory points (B7).
-    fn plain(&self, seat: Seat) -> i64 {
+    /// The lead in victory points (B7).
+    fn material(&self, seat: Seat) -> i64 {
         lead(self, |seat| WORTH[4] * i64::from(self.points(seat)), seat)
     }
 
-    /// They differ by how well they feel ([`super::Skill::of`]), and the lowest sees no piece's worth but a victory point.
-    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
-        let judges: fn(&Self) -> _ = match level {
-            Level::Beginner => |state| state.by_seat(Self::plain),
+    /// Levels differ in how well they feel ([`super::Skill::of`]); a beginner also values nothing but victory points.
+    fn start_level_search(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        let evaluate: fn(&Self) -> _ = match level {
+            Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual | Level::Keen | Level::Master => Self::values,
         };
-        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, Limits::depth(1)))
     }
 
-    /// In the bag no piece is known from another (B9). A duel that a bot shall fight for itself is fought outside of the
-    /// state: live with a [`super::Searcher`], calmly with [`super::calm_step`].
-    fn bind_bots(&self, _actions: &mut Vec<Action>) -> bool {
+    /// In the bag no piece can be told from another (B9). Bots fight duels outside of the state: live ones with a
+    /// [`super::Searcher`], calm ones with [`super::calm_step`].
+    fn restrict_for_bot(&self, _actions: &mut Vec<Action>) -> bool {
         matches!(self.phase(), Phase::Duel | Phase::Turns(_) | Phase::Must(_) | Phase::Grip { .. })
     }
 }
 
-/// How far `seat` is ahead of the others on average.
+/// The lead of `seat` over the average of the others.
 fn lead(state: &Dschamal, worth: impl Fn(Seat) -> i64, seat: Seat) -> i64 {
     let own = worth(seat);
     let all: i64 = Seat::all(state.seats()).map(worth).sum();
@@ -69,7 +69,7 @@ mod tests {
         text.parse().expect("a position")
     }
 
-    /// All that a keen bot may do on seat A, whatever the lot.
+    /// The moves of a keen bot on seat A, over all seeds tried.
     fn chosen(state: &Dschamal) -> Vec<String> {
         done(Level::Keen, state, Seat(0), 2048)
     }

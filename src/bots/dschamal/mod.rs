@@ -1,4 +1,4 @@
-//! Dschamal's bots: what they make of a position, and how they search a bag that they cannot see.
+//! The bots of Dschamal: the evaluation, and the search of a bag that cannot be seen.
 
 mod calm;
 mod evaluate;

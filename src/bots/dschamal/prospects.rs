@@ -1,67 +1,69 @@
-//! What a calm duel can come to (B10): a search over what is known.
+//! The expected outcome of a calm duel (B10), by backward induction.
 //!
-//! Any piece in the bag is as likely to be under a hand as any other, and what the other hand feels nobody is told. So what is
-//! to come hangs on nothing but how many turns have been taken, and is worked out backwards from the last of them: a hand
-//! draws where that is worth as much to it as what follows if it does not, and expects the other to do the same.
+//! Every piece in the bag is equally likely under a hand, and what the other hand feels is hidden. So the future
+//! depends only on the number of turns taken, and is computed backwards from the last: a hand draws if that is worth
+//! at least as much to it as continuing, and expects the same of the other.
 
 use crate::bots::Evaluate;
 use crate::rules::dschamal::{Action, CalmDuel, CalmView, Dschamal, Outline, Phase, Piece};
 use crate::rules::{Game, Seat};
 
-/// What something is worth to the bag master and to the challenged, in [`Evaluate::value`].
+/// A value for the bag master and for the challenged, in the unit of [`Evaluate::value`].
 type Worth = [i64; 2];
 
-/// After so many turns each hand has felt all that it may, and draws or holds.
+/// The number of turns after which both hands have felt as often as they may, and draw or hold.
 const FELT: u8 = 2 * CalmDuel::MOST_FELT;
 
-/// What it is worth to win the match, and what it costs if another does: seven victory points (B8).
+/// The value of winning the match, and the cost of losing it: seven victory points (B8).
 const MATCH: i64 = 700;
 
-/// What the calm duel that is due in a match can come to.
+/// The expected outcome of the calm duel that is due.
 pub(super) struct Prospects {
     seats: [Seat; 2],
-    /// What it comes to if the bag master draws, and if the challenged does, for each of the pieces in the bag.
+    /// The outcome if the bag master draws, and if the challenged does, for each piece in the bag.
     drawn: [Vec<(Outline, Worth)>; 2],
-    /// The match as it stands.
+    /// The value of the match as it stands.
     now: Worth,
 }
 
 impl Prospects {
-    /// Those of the duel between the bag master and the challenged.
+    /// Computes the duel between the bag master and the challenged, in this order.
     pub(super) fn new(state: &Dschamal, seats: [Seat; 2]) -> Self {
         let each = |seat, piece: Piece| (piece.outline(), drawn(state, seats, seat, piece));
         let drawn = seats.map(|seat| state.bag().iter().map(|piece| each(seat, piece)).collect());
         Self { seats, drawn, now: worth(state, seats) }
     }
 
-    /// Whether `seat`, whose turn it is, does well to draw what feels like this. What is not in the bag it cannot be.
-    pub(super) fn draws(&self, view: &CalmView, seat: Seat, felt: Outline) -> bool {
+    /// `true` if `seat`, whose turn it is, should draw the piece that feels like `felt`; `false` if no such piece is
+    /// in the bag.
+    pub(super) fn should_draw(&self, view: &CalmView, seat: Seat, felt: Outline) -> bool {
         let hand = usize::from(seat != self.seats[0]);
-        // Pieces that feel the same are worth the same: only their colours differ.
+        // Pieces that feel the same have the same value: they differ only in colour.
         let Some((_, drawn)) = self.drawn[hand].iter().find(|(outline, _)| *outline == felt) else { return false };
-        let left = if view.may_hold { self.held(hand, *drawn) } else { self.comes(view.felt[0] + view.felt[1] + 1) };
+        let left =
+            if view.may_hold { self.held(hand, *drawn) } else { self.expected_from(view.felt[0] + view.felt[1] + 1) };
         drawn[hand] >= left[hand]
     }
 
-    /// What it comes to where a hand is to choose after so many turns, and nobody knows what it feels.
-    fn comes(&self, turns: u8) -> Worth {
+    /// The expected outcome where a hand chooses after this number of turns, before it is known what it feels.
+    fn expected_from(&self, turns: u8) -> Worth {
         let hand = usize::from(turns % 2);
-        let later = (turns < FELT).then(|| self.comes(turns + 1));
+        let later = (turns < FELT).then(|| self.expected_from(turns + 1));
         mean(self.worths(hand).map(|drawn| {
             let left = later.unwrap_or_else(|| self.held(hand, drawn));
             if drawn[hand] >= left[hand] { drawn } else { left }
         }))
     }
 
-    /// What it comes to if a hand holds what would come to `drawn`. If both hold, the lot says who draws.
+    /// The outcome if a hand holds a piece whose drawing is worth `drawn`. If both hold, a random hand draws.
     fn held(&self, hand: usize, drawn: Worth) -> Worth {
-        let lot = |other: Worth| mean([drawn, other].into_iter());
-        // The challenged takes the bag master to hold what it would lose by.
+        let drawn_by_either = |other: Worth| mean([drawn, other].into_iter());
+        // The challenged assumes that the bag master holds a piece that would cost it something.
         let masters = mean(self.worths(0).filter(|worth| worth[0] <= self.now[0]));
         if hand == 1 {
-            return lot(masters);
+            return drawn_by_either(masters);
         }
-        mean(self.worths(1).map(|other| if other[1] >= masters[1] { other } else { lot(other) }))
+        mean(self.worths(1).map(|other| if other[1] >= masters[1] { other } else { drawn_by_either(other) }))
     }
 
     fn worths(&self, hand: usize) -> impl Iterator<Item = Worth> {
@@ -69,7 +71,7 @@ impl Prospects {
     }
 }
 
-/// What it comes to if `seat` draws `piece`, with the cry if that is the camel: it pays for no other (B4).
+/// The outcome if `seat` draws `piece`, with the cry if it is the camel, the only piece that rewards it (B4).
 fn drawn(state: &Dschamal, seats: [Seat; 2], seat: Seat, piece: Piece) -> Worth {
     let after = |mut state: Dschamal, action| {
         state.happen(&action);
@@ -92,7 +94,7 @@ fn worth(state: &Dschamal, seats: [Seat; 2]) -> Worth {
     })
 }
 
-/// 0 of none.
+/// The mean by seat; 0 of no values.
 fn mean(worths: impl Iterator<Item = Worth>) -> Worth {
     let add = |(sum, count): (Worth, i64), worth: Worth| ([sum[0] + worth[0], sum[1] + worth[1]], count + 1);
     let (sum, count) = worths.fold(([0; 2], 0), add);

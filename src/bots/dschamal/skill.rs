@@ -1,47 +1,48 @@
-//! How well a bot feels.
+//! The skill of a bot at feeling pieces.
 
 use crate::bots::Level;
-use crate::bots::lots::lot;
+use crate::bots::rng::bounded;
 use crate::rules::dschamal::{Dschamal, Outline, Pairing, PieceSet, Shape};
 
-/// How well a bot feels, from one that a child beats to one that is hard to beat. All of them take a person's time.
+/// The skill of a bot at feeling pieces. The lowest loses to a child, the highest is hard to beat; all move at human
+/// speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Skill {
     /// Slow, and often mistaken.
     Lowest,
     /// Slow, and sometimes mistaken.
     Low,
-    /// As a person who has played before.
+    /// Like a person who has played before.
     Middle,
     /// Quick, and seldom mistaken.
     Highest,
 }
 
-/// What a skill is made of. Times are the shortest and the longest, in milliseconds, chances in percent.
+/// The parameters of a skill. Ranges are in milliseconds, probabilities in percent.
 pub(super) struct Traits {
-    /// From "3" to a hand in the bag, and from a decision to a closed hand.
+    /// The time from "3" to a hand in the bag, and from a decision to a closed hand.
     pub reaction: (u32, u32),
-    /// To recognise a piece.
+    /// The time to recognise a piece.
     pub recognition: (u32, u32),
-    /// To find that there is nothing under the hand, or only what it has felt before.
+    /// The time to notice that there is nothing under the hand, or only a remembered piece, in milliseconds.
     pub glance: u32,
-    /// How far the hand goes in a second, in thousandths of the bag.
+    /// The speed of the hand, in thousandths of the bag per second.
     pub speed: u32,
-    /// How many places it remembers.
+    /// The number of places that it remembers.
     pub memory: usize,
-    /// How often it takes a shape for its twin (B1).
+    /// The probability of mistaking a shape for its twin (B1).
     takes_for_twin: u32,
-    /// How often it overlooks a defect, and takes a black piece for a coloured one.
+    /// The probability of overlooking a defect, and so taking a black piece for a coloured one.
     overlooks: u32,
-    /// How often it forgets to cry.
+    /// The probability of forgetting to cry.
     forgets_cry: u32,
 }
 
 impl Skill {
-    /// All of them, the lowest first.
+    /// All skills, lowest first.
     pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Middle, Self::Highest];
 
-    /// The skill of the bots of a level.
+    /// The skill of bots of this level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {
@@ -97,8 +98,8 @@ impl Skill {
         }
     }
 
-    /// What it takes a piece for that it feels.
-    pub(super) fn takes_for(self, felt: Outline, random: &mut impl FnMut() -> u64) -> Outline {
+    /// The outline that it takes a felt piece for.
+    pub(super) fn perceive(self, felt: Outline, random: &mut impl FnMut() -> u64) -> Outline {
         let traits = self.traits();
         let mut happens = |percent| between((0, 99), random) < percent;
         let mut shape_of = |shape: Shape| if happens(traits.takes_for_twin) { shape.twin() } else { shape };
@@ -112,14 +113,14 @@ impl Skill {
         }
     }
 
-    /// Whether it cries as it draws what it takes for this.
+    /// `true` if it cries when it draws a piece that it takes for this.
     pub(super) fn cries(self, taken_for: Outline, random: &mut impl FnMut() -> u64) -> bool {
         taken_for == Outline::Camel && between((0, 99), random) >= self.traits().forgets_cry
     }
 
-    /// What it makes of a piece that it feels where there is no time to think.
-    pub(super) fn judges(self, felt: Outline, camps: PieceSet, random: &mut impl FnMut() -> u64) -> Judgement {
-        match self.takes_for(felt, random) {
+    /// The quick decision on a felt piece in a live duel.
+    pub(super) fn judge(self, felt: Outline, camps: PieceSet, random: &mut impl FnMut() -> u64) -> Judgement {
+        match self.perceive(felt, random) {
             Outline::NearMiss(_) => Judgement::Leave { black: true },
             Outline::Whole(shape) if !camps.has(shape) => Judgement::Leave { black: false },
             wanted => Judgement::Draw { cry: self.cries(wanted, random) },
@@ -127,23 +128,23 @@ impl Skill {
     }
 }
 
-/// What a bot wants to do with a piece.
+/// A decision on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judgement {
-    /// It is worth drawing, with or without the cry.
+    /// Draw it, with or without the cry.
     Draw { cry: bool },
-    /// It is not; least of all if it is black.
+    /// Leave it; `black` if it seems to be a black piece.
     Leave { black: bool },
 }
 
-/// The pieces whose shapes are worth drawing (B4): those before the two who duel.
+/// The pieces whose shapes are worth drawing (B4): the camps of the two players of the duel.
 pub(super) fn camps_of_the_duel(state: &Dschamal) -> PieceSet {
     let seats = state.pairing().map(Pairing::seats);
     seats.into_iter().flatten().fold(PieceSet::NONE, |camps, seat| camps | state.camp(seat))
 }
 
-/// A number from the one to the other, each as likely.
+/// A uniformly random number from `least` to `most`, inclusive.
 pub(super) fn between((least, most): (u32, u32), random: &mut impl FnMut() -> u64) -> u32 {
-    let chosen = lot((most - least + 1) as usize, random());
+    let chosen = bounded((most - least + 1) as usize, random());
     least + u32::try_from(chosen).unwrap_or_default()
 }

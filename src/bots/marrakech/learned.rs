@@ -1,12 +1,12 @@
-//! How far ahead a seat will be in the end, as it has been learned.
+//! The learned evaluation of Marrakech: the expected final lead.
 
-use super::{DIRHAM, LASTING, Worth, add_next_walk, best_place, lead, others_walks};
+use super::{DIRHAM, REGION_WALKS, Worth, add_next_walk, best_place, lead, others_walks};
 use crate::bots::learned::{FEATURES, Features, Learned, ONE, Weights, score};
 use crate::bots::{self, Evaluate};
 use crate::rules::marrakech::{Marrakech, Options, Phase, Square, SquareSet};
 use crate::rules::{Game, Seat};
 
-/// As learned, for two, three and four seats: see [`Learned`]. In hundredths of a dirham.
+/// Learned weights ([`Learned`]) for two, three and four seats, in hundredths of a dirham.
 const WEIGHTS: [Weights; 3] = [
     [
         [982, 1186, 1080, -656, 30, 63, 116, 8, -157, -464, -1294, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -22,9 +22,9 @@ const WEIGHTS: [Weights; 3] = [
     ],
 ];
 
-/// How near Asam a square is that he may reach after the walk that comes.
+/// The distance from Asam within which he may stop on the walk after next.
 const NEAR: u8 = 3;
-/// Who has less dirhams than this is in danger of being out (M7).
+/// The number of dirhams below which a seat is in danger of being out (M7).
 const POOR: i64 = 10;
 
 impl Learned for Marrakech {
@@ -36,31 +36,31 @@ impl Learned for Marrakech {
         features(self, seat, &next_walk(self))
     }
 
-    /// By the rugs that are laid.
-    fn far(&self) -> i64 {
+    /// By the share of the rugs that have been laid.
+    fn progress(&self) -> i64 {
         let laid = i64::try_from(self.laid().len()).unwrap_or_default();
         let left: i64 = Seat::all(self.seats()).map(|seat| i64::from(self.rugs_left(seat))).sum();
         ONE * laid / (laid + left).max(1)
     }
 
-    fn judged(&self, weights: &Weights) -> bots::Worth {
-        let (far, walk) = (self.far(), next_walk(self));
+    fn values_by(&self, weights: &Weights) -> bots::Worth {
+        let (progress, walk) = (self.progress(), next_walk(self));
         let mut worth = Worth::default();
         for each in Seat::all(self.seats()) {
-            worth[each.index()] = score(&features(self, each, &walk), weights, far);
+            worth[each.index()] = score(&features(self, each, &walk), weights, progress);
         }
         self.by_seat(|_, seat| lead(self, &worth, seat))
     }
 }
 
-/// What the walk that comes can be expected to cost or to bring each seat.
+/// The expected change of each seat's dirhams by the next walk.
 fn next_walk(state: &Marrakech) -> Worth {
     let mut walk = Worth::default();
     add_next_walk(state, &mut walk);
     walk
 }
 
-/// What tells how much `seat` will have in the end, with what the walk that comes brings each. Whoever is out has nothing.
+/// The features of the final total of `seat`, given the expected result of the next walk; all 0 if the seat is out.
 fn features(state: &Marrakech, seat: Seat, walk: &Worth) -> Features {
     let mut features = [0; FEATURES];
     if state.is_out(seat) {
@@ -74,25 +74,25 @@ fn features(state: &Marrakech, seat: Seat, walk: &Worth) -> Features {
     features[0] = ONE * dirhams / 10;
     features[1] = ONE * i64::from(state.showing(seat)) / 10;
     features[2] = ONE * tolls / i64::from(Square::COUNT);
-    features[3] = ONE * tolls * walks.min(LASTING) / (10 * i64::from(Square::COUNT));
+    features[3] = ONE * tolls * walks.min(REGION_WALKS) / (10 * i64::from(Square::COUNT));
     features[4] = ONE * walk[seat.index()] / DIRHAM;
     features[5] = if is_mover && state.phase() == Phase::Lay { ONE * best_place(state) } else { 0 };
     features[6] = if is_to_walk { ONE } else { 0 };
-    features[7] = ONE * whole(state, seat) / 5;
+    features[7] = ONE * uncovered_rugs(state, seat) / 5;
     features[8] = ONE * largest / 10;
     features[9] = ONE * near * walks.min(2) / 200;
     features[10] = ONE * (POOR - dirhams).max(0) / POOR;
     features
 }
 
-/// What there is to tell of the connected regions of a seat.
+/// A summary of the connected regions of a seat.
 #[derive(Default)]
 struct Regions {
-    /// The sum of what would be paid on each square.
+    /// The sum over its squares of the toll due there.
     tolls: i64,
-    /// How many squares the largest has.
+    /// The number of squares of the largest region.
     largest: i64,
-    /// The sum of what would be paid on the squares near Asam.
+    /// The sum of the tolls due on squares near Asam.
     near: i64,
 }
 
@@ -113,8 +113,8 @@ fn regions(state: &Marrakech, seat: Seat) -> Regions {
     regions
 }
 
-/// How many rugs of `seat` show both squares: no single rug can cover them (M8).
-fn whole(state: &Marrakech, seat: Seat) -> i64 {
+/// The number of rugs of `seat` that are not covered on either square, so that no single rug can cover them (M8).
+fn uncovered_rugs(state: &Marrakech, seat: Seat) -> i64 {
     let shows = |number, square: Square| state.top_rug(square) == Some(number);
     let own = state.laid().iter().enumerate().filter(|(_, rug)| state.owner(rug.colour) == seat);
     own.map(|(number, rug)| i64::from(rug.place.squares().into_iter().all(|square| shows(number, square)))).sum()

@@ -1,4 +1,4 @@
-//! How good a position of Marrakech is.
+//! The evaluation of Marrakech.
 
 mod learned;
 
@@ -8,72 +8,73 @@ use super::{Evaluate, Level, Search};
 use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Phase, Square, SquareSet, Turning};
 use crate::rules::{Game, Seat};
 
-/// A dirham, and a square that shows one's rug: both count the same in the end (M11).
+/// The value of a dirham or of a visible square, which count the same at the end (M11).
 const DIRHAM: i64 = 100;
 
-/// How many faces the die has (M1).
+/// The number of faces of the die (M1).
 const FACES: i64 = 6;
 
-/// How many of the others' walks to come a region is taken to last for.
-const LASTING: i64 = 8;
+/// The greatest number of the others' coming walks for which a region is assumed to last.
+const REGION_WALKS: i64 = 8;
 
-/// What one dirham that would be paid on a region is worth beforehand, if Asam were as likely to stop on any square:
-/// the others turn him away from it.
-const AWAITED: i64 = 30;
+/// The weight of a toll against its expectation if Asam stopped on every square with the same probability: opponents
+/// turn him away.
+const TOLL_WEIGHT: i64 = 30;
 
-/// What one square is worth that the rug about to be laid will show or cover.
-const LAYING: i64 = 80;
+/// The value of each square that the next rug shows or covers.
+const RUG_WEIGHT: i64 = 80;
 
-/// How far the upper levels look.
+/// The search limits of the upper levels.
 const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(60_000);
 
-/// What each seat is worth, by seat.
+/// The value of each seat, indexed by seat.
 type Worth = [i64; 4];
 
-/// In hundredths of a dirham: how far the seat will be ahead of the others on average in the end, as it has been learned
+/// In hundredths of a dirham: the expected final lead over the average of the others, from learned weights
 /// (`learned.rs`).
 impl Evaluate for Marrakech {
     fn value(&self, seat: Seat) -> i64 {
         self.values()[seat.index()]
     }
 
-    /// Before a walk it is what all the walks that can come are worth on average: how Asam faces tells little by itself.
+    /// Before a roll, the mean over all rolls: Asam's heading alone says little.
     fn values(&self) -> super::Worth {
         let weights = Self::weights(&self.options());
         if self.phase() != Phase::Roll {
-            return self.judged(weights);
+            return self.values_by(weights);
         }
         let mut worth = super::Worth::default();
         for (roll, faces) in self.chance() {
             let mut walked = *self;
             walked.happen(&roll);
-            let share = walked.judged(weights).map(|each| each * i64::from(faces) / FACES);
+            let share = walked.values_by(weights).map(|each| each * i64::from(faces) / FACES);
             worth.iter_mut().zip(share).for_each(|(worth, share)| *worth += share);
         }
         worth
     }
 
-    /// In hundredths of a dirham: what the seat is worth more than the others are on average. Each is worth
+    /// In hundredths of a dirham: a hand-written heuristic, the lead over the average of the others in
     ///
-    /// - its dirhams and visible squares, as they will be counted (M11);
-    /// - what its connected regions can be expected to earn (M6);
-    /// - what the next walk can be expected to cost or to bring it, if the mover turns Asam to where it costs least (M4, M5);
-    /// - if it has a rug to lay, the squares that this will show and those of others that it will cover (M8).
+    /// - dirhams and visible squares, as counted at the end (M11);
+    /// - the expected income from connected regions (M6);
+    /// - the expected result of the next walk, if the mover turns Asam to the cheapest heading (M4, M5);
+    /// - for the seat about to lay a rug, the squares that it will show and those of others that it will cover (M8).
     ///
-    /// Whoever is out is worth nothing (M7).
-    fn rough(&self, seat: Seat) -> i64 {
-        let mut worth = lasting(self);
+    /// A seat that is out counts 0 (M7).
+    fn heuristic(&self, seat: Seat) -> i64 {
+        let mut worth = totals_and_income(self);
         add_next_walk(self, &mut worth);
         if self.phase() == Phase::Lay {
-            worth[self.mover().index()] += LAYING * best_place(self);
+            worth[self.mover().index()] += RUG_WEIGHT * best_place(self);
         }
         lead(self, &worth, seat)
     }
 
-    /// As [`Evaluate::rough`], but as if every seat were to walk next: else an outlook would swing from turn to turn.
-    fn standing(&self) -> super::Worth {
-        let mut worth = lasting(self);
+    /// As [`Evaluate::heuristic`], but as if every seat were the next to walk: otherwise the outlook would swing from
+    /// turn to turn.
+    fn static_outlook(&self) -> super::Worth {
+        let mut worth = totals_and_income(self);
         if self.phase() != Phase::Over {
             for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
                 add_walk(self, each, Turning::ALL.map(|turning| self.asam().1.turned(turning)), &mut worth);
@@ -82,32 +83,32 @@ impl Evaluate for Marrakech {
         self.by_seat(|_, seat| lead(self, &worth, seat))
     }
 
-    /// Dirhams and visible squares (M11).
-    fn plain(&self, seat: Seat) -> i64 {
+    /// The lead in dirhams and visible squares (M11).
+    fn material(&self, seat: Seat) -> i64 {
         lead(self, &totals(self), seat)
     }
 
-    /// A beginner sees what it has; the next level what the next walk may cost it, too; the third also what its rugs may
-    /// earn, and looks ahead, as the last does, which goes by what has been learned.
-    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
-        let (judges, limits): (fn(&Self) -> _, _) = match level {
-            Level::Beginner => (|state| state.by_seat(Self::plain), Limits::depth(1)),
-            Level::Casual => (|state| state.by_seat(near), Limits::depth(1)),
-            Level::Keen => (|state| state.by_seat(Self::rough), KEEN),
+    /// A beginner sees the material, a casual bot also the next walk. A keen bot uses the heuristic and the master
+    /// the learned evaluation, both with a search.
+    fn start_level_search(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        let (evaluate, limits): (fn(&Self) -> _, _) = match level {
+            Level::Beginner => (|state| state.by_seat(Self::material), Limits::depth(1)),
+            Level::Casual => (|state| state.by_seat(near_value), Limits::depth(1)),
+            Level::Keen => (|state| state.by_seat(Self::heuristic), KEEN),
             Level::Master => (Self::values, MASTER),
         };
-        Box::new(Expectimax::new(self, seat, actions, judges, limits))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, limits))
     }
 }
 
-/// Dirhams and visible squares, and what the next walk can be expected to cost or to bring.
-fn near(state: &Marrakech, seat: Seat) -> i64 {
+/// The lead in dirhams, visible squares and the expected result of the next walk.
+fn near_value(state: &Marrakech, seat: Seat) -> i64 {
     let mut worth = totals(state);
     add_next_walk(state, &mut worth);
     lead(state, &worth, seat)
 }
 
-/// The dirhams and visible squares of each seat that is not out (M7, M11).
+/// The dirhams and visible squares of each seat; 0 for a seat that is out (M7, M11).
 fn totals(state: &Marrakech) -> Worth {
     let mut worth = Worth::default();
     for each in Seat::all(state.seats()).filter(|&each| !state.is_out(each)) {
@@ -116,8 +117,8 @@ fn totals(state: &Marrakech) -> Worth {
     worth
 }
 
-/// The totals, and what regions can be expected to earn.
-fn lasting(state: &Marrakech) -> Worth {
+/// The totals, with the expected income from regions.
+fn totals_and_income(state: &Marrakech) -> Worth {
     let mut worth = totals(state);
     for each in Seat::all(state.seats()).filter(|&each| !state.is_out(each)) {
         worth[each.index()] += income(state, each);
@@ -125,14 +126,14 @@ fn lasting(state: &Marrakech) -> Worth {
     worth
 }
 
-/// How far `seat` is ahead of the others on average.
+/// The lead of `seat` over the average of the others.
 fn lead(state: &Marrakech, worth: &Worth, seat: Seat) -> i64 {
     let own = worth[seat.index()];
     let others = worth.iter().sum::<i64>() - own;
     own - others / (i64::from(state.seats()) - 1)
 }
 
-/// What the regions of `seat` can be expected to earn: where Asam stops, as much as the region has squares.
+/// The expected income of `seat` from its regions: each pays its number of squares when Asam stops on it.
 fn income(state: &Marrakech, seat: Seat) -> i64 {
     let mut counted = SquareSet::default();
     let mut tolls = 0;
@@ -143,16 +144,16 @@ fn income(state: &Marrakech, seat: Seat) -> i64 {
             tolls += i64::from(region.len()).pow(2);
         }
     }
-    AWAITED * tolls * others_walks(state, seat).min(LASTING) / i64::from(Square::COUNT)
+    TOLL_WEIGHT * tolls * others_walks(state, seat).min(REGION_WALKS) / i64::from(Square::COUNT)
 }
 
-/// How many walks of the others are yet to come.
+/// The number of walks that the other seats have left.
 fn others_walks(state: &Marrakech, seat: Seat) -> i64 {
     let others = Seat::all(state.seats()).filter(|&other| other != seat && !state.is_out(other));
     others.map(|other| i64::from(state.rugs_left(other))).sum()
 }
 
-/// Adds what the walk that comes can be expected to cost the mover, if one does.
+/// Adds the expected result of the next walk, if one is due.
 fn add_next_walk(state: &Marrakech, worth: &mut Worth) {
     match state.phase() {
         Phase::Turn => {
@@ -163,7 +164,7 @@ fn add_next_walk(state: &Marrakech, worth: &mut Worth) {
     }
 }
 
-/// Adds what `mover` can be expected to pay in a walk from where Asam stands, by that of the headings which is best for him.
+/// Adds the expected payments of `mover` in a walk from Asam's place, with the heading that is best for the mover.
 fn add_walk<const N: usize>(state: &Marrakech, mover: Seat, headings: [Heading; N], worth: &mut Worth) {
     let paid = headings.map(|heading| {
         let mut paid = Worth::default();
@@ -182,7 +183,8 @@ fn add_walk<const N: usize>(state: &Marrakech, mover: Seat, headings: [Heading; 
     }
 }
 
-/// The most that the mover can do with one rug: squares that will newly show his, and squares of others covered by it.
+/// The greatest gain of the mover from laying one rug: squares that newly show its colour, plus squares of others
+/// that it covers.
 fn best_place(state: &Marrakech) -> i64 {
     let mover = state.mover();
     let gain = |square: Square| match state.top(square).map(|colour| state.owner(colour)) {
@@ -215,7 +217,7 @@ mod tests {
         text.parse().expect("a position")
     }
 
-    /// All that a keen bot may do there, whatever the lot.
+    /// The moves of a keen bot, over all seeds tried.
     fn chosen(state: &Marrakech) -> Vec<String> {
         done(Level::Keen, state, MOVER, 64)
     }
@@ -251,7 +253,7 @@ mod tests {
     #[test]
     fn whoever_is_out_is_worth_nothing() {
         let over = position("0 60", " A:d5-d6", "over");
-        assert_eq!(over.rough(Seat(1)), 6000);
+        assert_eq!(over.heuristic(Seat(1)), 6000);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Who can hit whom by the throws to come (P9–P11).
+//! Features of attack and pursuit: which pieces the next throws can hit (P9–P11).
 
 use super::is_exposed;
 use crate::bots::cross::groups;
@@ -7,13 +7,13 @@ use crate::rules::Seat;
 use crate::rules::cross::{AROUND, Group, HOME, SHARED, Step, is_cross, quarter, shared_step};
 use crate::rules::pachisi::Pachisi;
 
-/// How many features tell of it.
+/// The number of these features.
 pub const CHASE: usize = 9;
 
-/// How far the numbers lead to which a cross is looked for: those that are thrown often.
+/// The greatest distance at which a cross counts as near: that of the frequent throws.
 const OFTEN: u8 = 6;
 
-/// The chances of a throw, and of two, to lead so far on; [`ONE`] is certain.
+/// The probabilities that one throw, or the sum of two, leads a given distance; [`ONE`] is certain.
 struct Chances {
     once: [i64; HOME.0 as usize + 1],
     twice: [i64; HOME.0 as usize + 1],
@@ -34,17 +34,17 @@ impl Chances {
         chances
     }
 
-    fn once(&self, far: u8) -> i64 {
-        self.once.get(usize::from(far)).copied().unwrap_or_default()
+    fn once(&self, distance: u8) -> i64 {
+        self.once.get(usize::from(distance)).copied().unwrap_or_default()
     }
 
-    fn twice(&self, far: u8) -> i64 {
-        self.twice.get(usize::from(far)).copied().unwrap_or_default()
+    fn twice(&self, distance: u8) -> i64 {
+        self.twice.get(usize::from(distance)).copied().unwrap_or_default()
     }
 }
 
-/// The chances that a group is come upon: by one piece of those who throw before its owner does, by one of the others, by one
-/// in two throws, and by a pair.
+/// The probabilities that a group is hit: by a single piece of a seat that throws before its owner does, by one of
+/// the other seats, by one in two throws, and by a pair.
 #[derive(Default)]
 struct Pursuit {
     soon: i64,
@@ -53,7 +53,7 @@ struct Pursuit {
     by_pair: i64,
 }
 
-/// What tells how the pieces of `seat` are pursued, and how they pursue.
+/// The features of how the pieces of `seat` are pursued, and how they pursue.
 pub fn features(state: &Pachisi, seat: Seat) -> [i64; CHASE] {
     let chances = Chances::new(state);
     let mut features = [0; CHASE];
@@ -85,21 +85,21 @@ pub fn features(state: &Pachisi, seat: Seat) -> [i64; CHASE] {
 fn pursuit(state: &Pachisi, group: Group, chances: &Chances) -> Pursuit {
     let mut pursuit = Pursuit::default();
     for other in AROUND.into_iter().filter(|other| *other != group.seat) {
-        for (far, bound) in behind(state, other, group) {
+        for (distance, bound) in behind(state, other, group) {
             if bound {
-                pursuit.by_pair += chances.once(2 * far);
+                pursuit.by_pair += chances.once(2 * distance);
             } else if throws_before(state, other, group.seat) {
-                pursuit.soon += chances.once(far);
+                pursuit.soon += chances.once(distance);
             } else {
-                pursuit.late += chances.once(far);
+                pursuit.late += chances.once(distance);
             }
-            pursuit.twice += chances.twice(far);
+            pursuit.twice += chances.twice(distance);
         }
     }
     pursuit
 }
 
-/// How far behind the group the pieces of `other` stand, and whether they are bound to each other (P10).
+/// The distances of the pieces of `other` behind the group, and whether they are bound as a pair (P10).
 fn behind(state: &Pachisi, other: Seat, group: Group) -> impl Iterator<Item = (u8, bool)> {
     let pieces = state.pieces();
     let there = shared_step(group.seat, group.step, other).unwrap_or_default();
@@ -107,24 +107,24 @@ fn behind(state: &Pachisi, other: Seat, group: Group) -> impl Iterator<Item = (u
     behind.map(move |step| (there - step, pieces.is_pair(other, step) && !is_cross(step)))
 }
 
-/// Whether `seat` throws before `other` does.
+/// `true` if `seat` throws before `other` does.
 fn throws_before(state: &Pachisi, seat: Seat, other: Seat) -> bool {
     let after = |seat| (quarter(seat) + 4 - quarter(state.mover())) % 4;
     after(seat) < after(other)
 }
 
-/// The chance of the next throw to bring a piece from there to a cross.
+/// The probability that the next throw leads a piece from `step` to a cross.
 fn safety(step: Step, chances: &Chances) -> i64 {
     (1..=OFTEN).filter(|by| is_cross(step + *by)).map(|by| chances.once(by)).sum()
 }
 
-/// The chance of `seat` to hit one of those who throw after it.
+/// The probability that `seat` hits a seat that throws after it, as a sum over the targets.
 fn hits(state: &Pachisi, seat: Seat, chances: &Chances) -> i64 {
     let mut hits = 0;
     for other in AROUND.into_iter().filter(|other| throws_before(state, seat, *other)) {
         for group in groups(state.pieces(), other).filter(|group| is_exposed(*group)) {
             let singles = behind(state, seat, group).filter(|(_, bound)| !bound);
-            hits += singles.map(|(far, _)| chances.once(far)).sum::<i64>();
+            hits += singles.map(|(distance, _)| chances.once(distance)).sum::<i64>();
         }
     }
     hits

@@ -1,9 +1,9 @@
-//! How good a position of Pachisi is.
+//! The evaluation of Pachisi.
 
 mod chase;
 
 use self::chase::CHASE;
-use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
+use super::cross::{HOME, Odds, STEP, Worth, chances, danger, features, groups, lead, progress, steps, win_chances};
 use super::learned::{Features, Learned, Weights};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
@@ -11,12 +11,12 @@ use crate::rules::cross::{self, Group, Pieces, Places, is_cross};
 use crate::rules::pachisi::{Action, Options, Pachisi};
 use crate::rules::{Game, Seat, Turn};
 
-/// What a piece on a cross is worth (P11): from there it is led on when it likes.
+/// The value of a piece on a cross (P11): it is safe and can leave at any time.
 const CROSS: i64 = 2 * STEP;
-/// What a piece that has come in is worth beside its steps.
+/// The value of a piece that has come in, in addition to its steps.
 const IN: i64 = 4 * STEP;
 
-/// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
+/// Learned weights ([`Learned`]), in thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
     [201, 30, 43, 109, 155, 143, 65, -77, -553, 5, 3, 32, -359, 3, 99, -508, 53, -427, 33, -768, 163, -1, 14],
     [
@@ -25,8 +25,8 @@ const WEIGHTS: Weights = [
     ],
 ];
 
-/// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
-/// been learned (`chances` in `cross.rs`).
+/// In millionths: the probability that the seat comes home next, plus a small share for each seat that it beats
+/// ([`chances`]), from learned weights.
 impl Evaluate for Pachisi {
     const SCALE: Scale = Scale::Chance;
 
@@ -35,32 +35,33 @@ impl Evaluate for Pachisi {
     }
 
     fn values(&self) -> super::Worth {
-        Race::of(self).map_or_else(|| self.judged(&WEIGHTS), |race| chances(self.places(), &race))
+        Race::of(self).map_or_else(|| self.values_by(&WEIGHTS), |race| chances(self.places(), &race))
     }
 
-    fn winning(&self) -> super::Worth {
+    fn win_chances(&self) -> super::Worth {
         let places = self.places();
-        Race::of(self).map_or_else(|| winning(places, &learned_odds(self, &WEIGHTS)), |race| winning(places, &race))
+        Race::of(self)
+            .map_or_else(|| win_chances(places, &learned_odds(self, &WEIGHTS)), |race| win_chances(places, &race))
     }
 
-    /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
+    /// In hundredths of a step: a hand-written heuristic, the lead over the average of the others in
     ///
-    /// - the steps of its pieces, and more for those that have come in, stand on a cross or are home;
-    /// - less what its single pieces off the crosses can be expected to lose by one throw of each enemy (P9–P11).
-    fn rough(&self, seat: Seat) -> i64 {
+    /// - the steps of the pieces, with bonuses for pieces that have come in, stand on a cross or are home;
+    /// - minus the expected loss of single pieces off the crosses to one throw of each enemy (P9–P11).
+    fn heuristic(&self, seat: Seat) -> i64 {
         let (odds, total) = odds(self);
         let mut worth = Worth::default();
         for each in cross::AROUND {
             let own = &mut worth[each.index()];
             *own += STEP * i64::from(self.pieces().sum(each));
             for group in groups(self.pieces(), each) {
-                let standing = match group.step {
+                let bonus = match group.step {
                     cross::ZERO => 0,
                     cross::HOME => HOME,
                     step if is_cross(step) => IN + CROSS,
                     _ => IN,
                 };
-                *own += standing * i64::from(group.pieces);
+                *own += bonus * i64::from(group.pieces);
                 if is_exposed(group) {
                     *own -= danger(self.pieces(), group, &odds, total);
                 }
@@ -69,13 +70,13 @@ impl Evaluate for Pachisi {
         lead(&worth, seat)
     }
 
-    /// The steps of the pieces, and more for those that are home.
-    fn plain(&self, seat: Seat) -> i64 {
+    /// The lead in steps, with a bonus for pieces at home.
+    fn material(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
     }
 
-    /// A bot that has left a usable throw unused uses its next (P8).
-    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
+    /// A bot that has left a usable throw unused must use its next one (P8).
+    fn restrict_for_bot(&self, actions: &mut Vec<Action>) -> bool {
         let is_move = |action: &Action| matches!(action, Action::Move(_));
         if self.has_skipped(self.mover()) && actions.iter().any(is_move) {
             actions.retain(is_move);
@@ -84,9 +85,9 @@ impl Evaluate for Pachisi {
     }
 }
 
-/// The odds of those who are not home by these weights.
+/// The odds of the seats that are not home, from `weights`.
 fn learned_odds(state: &Pachisi, weights: &Weights) -> Odds {
-    super::cross::odds(state.places(), weights, state.far(), |seat| state.features(seat))
+    super::cross::odds(state.places(), weights, state.progress(), |seat| state.features(seat))
 }
 
 impl Racer for Pachisi {
@@ -106,7 +107,7 @@ impl Racer for Pachisi {
         self.turn_alone()
     }
 
-    /// In the turn of the mover it tells what a third throw of a number undoes (P6).
+    /// In the turn of the mover, includes the position that a third throw of the same number restores (P6).
     fn kind(&self, seat: Seat) -> Kind {
         let run = self.run().map_or([0; 2], |run| [run.number, run.times]);
         let mut kind = [0, self.options().throw as u8, run[0], run[1], 0, 0, 0, 0];
@@ -124,7 +125,8 @@ impl Learned for Pachisi {
         &WEIGHTS
     }
 
-    /// As in Chaupar, without the last two, by which bots kept a piece waiting: the chase takes their place.
+    /// As in Chaupar, but the features of [`chase`] take the place of the last two, which made bots keep a piece
+    /// waiting.
     fn features(&self, seat: Seat) -> Features {
         let (odds, total) = odds(self);
         let throws = self.turn() == Turn::Chance(Some(seat));
@@ -133,24 +135,26 @@ impl Learned for Pachisi {
         features
     }
 
-    fn far(&self) -> i64 {
-        far(self.pieces())
+    fn progress(&self) -> i64 {
+        progress(self.pieces())
     }
 
-    fn judged(&self, weights: &Weights) -> super::Worth {
+    fn values_by(&self, weights: &Weights) -> super::Worth {
         chances(self.places(), &learned_odds(self, weights))
     }
 }
 
-/// Whether a single piece can hit the group where it stands (P9–P11).
+/// `true` if a single piece can hit the group where it stands (P9–P11).
 fn is_exposed(group: Group) -> bool {
     group.pieces == 1 && !is_cross(group.step)
 }
 
-/// How often a throw leads so far on, and of how many.
+/// The number of throws that lead a given distance, and the total number of throws.
 fn odds(state: &Pachisi) -> (impl Fn(u8) -> i64 + use<>, i64) {
     let numbers = state.options().throw.numbers();
-    let odds = move |far: u8| numbers.iter().filter(|(by, _)| *by == far).map(|(_, weight)| i64::from(*weight)).sum();
+    let odds = move |distance: u8| {
+        numbers.iter().filter(|(by, _)| *by == distance).map(|(_, weight)| i64::from(*weight)).sum()
+    };
     (odds, numbers.iter().map(|(_, weight)| i64::from(*weight)).sum())
 }
 
@@ -166,7 +170,7 @@ mod tests {
         format!("throw=cowries pieces=4; {text}").parse().expect("a position")
     }
 
-    /// What a keen bot does on seat A, which has to act.
+    /// The move of a keen bot on seat A, whose turn it is.
     fn chosen(text: &str) -> String {
         Thinking::begin(Level::Keen, &position(text), Seat(0), 0).expect("its turn").finish().to_string()
     }

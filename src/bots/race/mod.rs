@@ -1,8 +1,8 @@
-//! The end of a race: positions in which nobody can meet anybody any more, because all who are on the way have come in (X3).
+//! The end of a race: positions without contact, in which all pieces on the way have come in (X3).
 //!
-//! Each then runs by himself, and all that can follow is known: in which turn he will be home, if he goes for as few turns as
-//! can be expected. That is a table by where his pieces stand, as gnubg has one for bearing off; it is made as far as it is
-//! asked for.
+//! From there each seat runs alone, and the distribution of the number of turns that it needs can be computed
+//! exactly, provided that it minimises the expected number. Results are stored in a one-sided bear-off table like
+//! that of GNU Backgammon (<https://www.gnu.org/software/gnubg/>), which is filled on demand.
 
 mod turn;
 
@@ -14,42 +14,42 @@ use super::cross::Forecast;
 use crate::rules::cross::{AROUND, BLOCK_8, HOME, Pieces, Places, Step, quarter};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
-/// A game on the cross-shaped board.
+/// A game on the cross-shaped board whose races can be computed.
 pub trait Racer: Game + PartialEq {
     fn pieces(&self) -> &Pieces;
 
     fn places(&self) -> Places;
 
-    /// The match as it is for a `seat` that has come in and can be met by nobody: it sits at A and begins its turn.
+    /// The state reduced to one `seat` without contact: it sits at A and begins its turn.
     fn alone(&self, seat: Seat) -> Self;
 
-    /// As [`Racer::alone`], for whoever has the turn, as it is.
+    /// The same for the seat to act, in the middle of its turn.
     fn turn_alone(&self) -> Self;
 
-    /// Which game it is, and what else there is beside its pieces that tells how `seat`, which throws, comes home.
+    /// The game, and everything beside its pieces that determines how `seat`, which is about to throw, comes home.
     fn kind(&self, seat: Seat) -> Kind;
 
-    /// Whether those who are home have a say in how soon the others are.
+    /// `true` if seats that are home can change how soon the others come home.
     fn is_helped(&self) -> bool;
 }
 
-/// What is not the same in two tables.
+/// The part of a table's key that identifies the game and its rules.
 pub type Kind = [u8; 8];
 
-/// Whoever is alone.
+/// The seat of a player who runs alone.
 const ALONE: Seat = Seat(0);
 
-/// When a seat will be home.
+/// An entry of the bear-off table.
 #[derive(Default)]
-struct Course {
-    /// The turns that it can be expected to need.
+struct Bearoff {
+    /// The expected number of turns until the seat is home.
     turns: f64,
-    /// The chance that it is home after so many of its turns; the present or next one is the first. It is certain after those
-    /// that are told.
+    /// The probability of being home within 1, 2, … turns, counting the current or next turn as the first; 1 beyond
+    /// the last entry.
     within: Vec<f64>,
 }
 
-impl Course {
+impl Bearoff {
     fn within(&self, turns: usize) -> f64 {
         match turns.checked_sub(1) {
             None => 0.0,
@@ -58,42 +58,42 @@ impl Course {
     }
 }
 
-/// Where the pieces of a seat stand that is to throw; those that are not played with are home.
+/// The key of the table: the pieces of a seat that is about to throw; pieces that are not in play are home.
 type Place = (Kind, [Step; 4]);
 
 thread_local! {
-    /// What is known, in order.
-    static TABLE: RefCell<Vec<(Place, Rc<Course>)>> = const { RefCell::new(Vec::new()) };
+    /// The bear-off table, sorted by key.
+    static TABLE: RefCell<Vec<(Place, Rc<Bearoff>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// When a seat that is alone and has to throw will be home.
-fn course<G: Racer>(state: &G) -> Rc<Course> {
+/// The entry for a seat that is alone and about to throw; computes it if necessary.
+fn bearoff<G: Racer>(state: &G) -> Rc<Bearoff> {
     let mut steps = [HOME; 4];
     steps.iter_mut().zip(state.pieces().of(ALONE)).for_each(|(step, own)| *step = *own);
     let place = (state.kind(ALONE), steps);
-    let find = |table: &Vec<(Place, Rc<Course>)>| table.binary_search_by_key(&place, |(place, _)| *place);
-    if let Some(course) = TABLE.with_borrow(|table| find(table).ok().map(|at| table[at].1.clone())) {
-        return course;
+    let find = |table: &Vec<(Place, Rc<Bearoff>)>| table.binary_search_by_key(&place, |(place, _)| *place);
+    if let Some(bearoff) = TABLE.with_borrow(|table| find(table).ok().map(|at| table[at].1.clone())) {
+        return bearoff;
     }
-    let course = Rc::new(Plan::of(state).course());
+    let bearoff = Rc::new(Plan::of(state).bearoff());
     TABLE.with_borrow_mut(|table| {
         if let Err(at) = find(table) {
-            table.insert(at, (place, course.clone()));
+            table.insert(at, (place, bearoff.clone()));
         }
     });
-    course
+    bearoff
 }
 
-/// When each seat will be home, if nobody can meet anybody any more.
+/// A race without contact, with the bear-off entry of each seat.
 pub struct Race {
-    /// By seat; none of those who are home.
-    courses: [Option<Rc<Course>>; AROUND.len()],
-    /// Who is to throw or to move.
+    /// By seat; `None` for a seat that is home.
+    bearoffs: [Option<Rc<Bearoff>>; AROUND.len()],
+    /// The seat that is about to throw or to move.
     mover: Seat,
 }
 
 impl Race {
-    /// The race that this is; `None` while somebody can be met, or helped.
+    /// The race in this state; `None` while contact or help is possible.
     pub fn of<G: Racer>(state: &G) -> Option<Self> {
         let (Turn::Chance(Some(mover)) | Turn::Seat(mover)) = state.turn() else { return None };
         let places = state.places();
@@ -102,25 +102,25 @@ impl Race {
         if !left.clone().all(is_in) || state.is_helped() {
             return None;
         }
-        let mut courses = [const { None }; AROUND.len()];
+        let mut bearoffs = [const { None }; AROUND.len()];
         for seat in left {
             let alone = if seat == mover { state.turn_alone() } else { state.alone(seat) };
             let throws = matches!(alone.turn(), Turn::Chance(_));
-            courses[seat.index()] = Some(if throws { course(&alone) } else { Rc::new(Plan::of(&alone).course()) });
+            bearoffs[seat.index()] = Some(if throws { bearoff(&alone) } else { Rc::new(Plan::of(&alone).bearoff()) });
         }
-        Some(Self { courses, mover })
+        Some(Self { bearoffs, mover })
     }
 }
 
 impl Forecast for Race {
     fn before(&self, seat: Seat, others: SeatSet) -> f64 {
         let after = |seat: Seat| (quarter(seat) + 4 - quarter(self.mover)) % 4;
-        let Some(own) = &self.courses[seat.index()] else { return 0.0 };
+        let Some(own) = &self.bearoffs[seat.index()] else { return 0.0 };
         let mut chance = 0.0;
         for turn in 0..own.within.len() {
             let alone = others.iter().map(|other| {
                 let turns = turn + usize::from(after(other) < after(seat));
-                1.0 - self.courses[other.index()].as_ref().map_or(0.0, |course| course.within(turns))
+                1.0 - self.bearoffs[other.index()].as_ref().map_or(0.0, |bearoff| bearoff.within(turns))
             });
             chance += (own.within(turn + 1) - own.within(turn)) * alone.product::<f64>();
         }
@@ -143,7 +143,7 @@ mod tests {
         Race::of(&state)
     }
 
-    /// The chance of A, who throws, to come home before C.
+    /// The probability that A, who throws, comes home before C.
     fn first<G: Racer>(text: &str) -> f64 {
         race::<G>(text).expect("a race").before(A, [C].into_iter().collect())
     }
@@ -152,7 +152,8 @@ mod tests {
         assert!((found - wanted).abs() < 1e-6, "{found} instead of {wanted}");
     }
 
-    /// The chance of the first of two who come home in each turn by the same chance.
+    /// The probability that the first of two comes home first, if each does so in every turn with probability
+    /// `chance`.
     fn first_of_two(chance: f64) -> f64 {
         chance / (1.0 - (1.0 - chance).powi(2))
     }
@@ -184,7 +185,7 @@ mod tests {
         }
     }
 
-    /// All positions of the turn in which A has to throw.
+    /// All positions of A's turn in which it throws.
     fn throws(state: &Pachisi, found: &mut Vec<Pachisi>) {
         let mut actions = Vec::new();
         match state.turn() {
@@ -207,19 +208,20 @@ mod tests {
     #[test]
     fn p6_what_a_third_six_undoes_is_told_apart() {
         let mut found = Vec::new();
-        for far in 73..80 {
-            let text = format!("throw=die pieces=2; A {far} 80; B 0 0; C 0 0; D 0 0; now A throw");
+        for distance in 73..80 {
+            let text = format!("throw=die pieces=2; A {distance} 80; B 0 0; C 0 0; D 0 0; now A throw");
             throws(&text.parse().expect("a position"), &mut found);
         }
         assert!(found.len() > 20, "{}", found.len());
         for state in found {
             let turn = state.turn_alone();
-            assert_near(super::course(&turn).turns, Plan::of(&turn).course().turns);
+            assert_near(super::bearoff(&turn).turns, Plan::of(&turn).bearoff().turns);
         }
     }
 
-    /// The turns that two pieces so far from home can be expected to need by the die (P5–P8, P13), found anew: what is thrown
-    /// after a six is not known before it is used, and a third six undoes the turn.
+    /// The expected number of turns for two pieces at these distances from home with the die (P5–P8, P13), by an
+    /// independent computation: a throw after a six is not known before the six is used, and a third six undoes the
+    /// turn.
     fn expected(table: &[[f64; 9]; 9], [one, other]: [usize; 2], sixes: u32, start: [usize; 2]) -> f64 {
         let left = |[one, other]: [usize; 2]| table[one.max(other)][one.min(other)];
         let throws = (1..=6).map(|number| {
@@ -241,13 +243,13 @@ mod tests {
 
     #[test]
     fn p5_to_p13_turns_are_as_another_count_finds_them() {
-        // A turn is one, and those that may follow; what is nearer home is known before.
+        // One turn, and those that may follow; smaller distances are computed before.
         let mut table = [[0.0; 9]; 9];
-        for far in 1..=16_usize {
-            for one in far.div_ceil(2)..=far.min(8) {
+        for distance in 1..=16_usize {
+            for one in distance.div_ceil(2)..=distance.min(8) {
                 for _ in 0..400 {
-                    let places = [one, far - one];
-                    table[one][far - one] = 1.0 + expected(&table, places, 0, places);
+                    let places = [one, distance - one];
+                    table[one][distance - one] = 1.0 + expected(&table, places, 0, places);
                 }
             }
         }
@@ -255,7 +257,7 @@ mod tests {
             for (other, turns) in turns.iter().enumerate().take(one + 1) {
                 let place = format!("A {} {}", 81 - one, 81 - other);
                 let text = format!("throw=die pieces=2; {place}; B 0 0; C 0 0; D 0 0; now A throw");
-                assert_near(super::course(&text.parse::<Pachisi>().expect("a position")).turns, *turns);
+                assert_near(super::bearoff(&text.parse::<Pachisi>().expect("a position")).turns, *turns);
             }
         }
     }

@@ -1,43 +1,44 @@
-//! All that one turn of a race can come to.
+//! The outcomes of one turn of a race.
 
 use std::rc::Rc;
 
-use super::{ALONE, Course, Racer, course};
+use super::{ALONE, Bearoff, Racer, bearoff};
 use crate::rules::Turn;
 use crate::rules::cross::BLOCK_8;
 
-/// A chance, and a part of a turn, that is as good as none.
-const NOTHING: f64 = 1e-9;
-/// After so many turns everybody is as good as home.
-const MOST: usize = 1000;
+/// The probability below which outcomes are ignored.
+const EPSILON: f64 = 1e-9;
+/// The number of turns after which every seat counts as home.
+const MAX_TURNS: usize = 1000;
 
-/// A turn of a seat that is alone, throw by throw.
+/// The graph of a turn of a seat that is alone, throw by throw.
 pub struct Plan<G> {
-    /// The positions in which it throws; that in which it begins in front. None where it begins with what has been thrown.
+    /// The positions in which the seat throws, the beginning of the turn first; `None` there if the turn begins after
+    /// a throw.
     before: Vec<Option<G>>,
-    /// What comes of the throw in each of them.
+    /// The outcomes of the throw in each of them.
     throws: Vec<Throw>,
-    /// The beginnings of turns to which it can come.
+    /// The beginnings of turns that can follow.
     turns: Vec<G>,
 }
 
-/// What a throw shows, with its chance, and what can then be made of it.
+/// The outcomes of a throw: the probability of each, and the continuations to choose from.
 type Throw = Vec<(f64, Vec<Next>)>;
 
-/// What comes of a throw.
+/// A continuation after a throw.
 #[derive(Clone, Copy)]
 enum Next {
     Home,
-    /// The throw with this number.
+    /// The throw with this index in the same turn.
     Throws(usize),
-    /// This is as the beginning of the turn with this number.
+    /// A position equal to the beginning of the turn with this index, in the same turn.
     Begins(usize),
-    /// The turn is over, and the next one begins as the one with this number.
+    /// The end of the turn; the next one begins as the turn with this index.
     Ends(usize),
 }
 
 impl<G: Racer> Plan<G> {
-    /// The turn of A that it is in.
+    /// The graph of A's current turn.
     pub fn of(state: &G) -> Self {
         let throws = matches!(state.turn(), Turn::Chance(_));
         let mut plan = Self { before: vec![throws.then(|| state.clone())], throws: Vec::new(), turns: Vec::new() };
@@ -63,7 +64,7 @@ impl<G: Racer> Plan<G> {
         nexts.collect()
     }
 
-    /// What can be made of a throw. Nobody goes round again (P12).
+    /// The continuations after a throw. Another lap (P12) is not considered.
     fn nexts(&mut self, state: &G) -> Vec<Next> {
         let own = state.pieces().of(ALONE);
         if own.iter().any(|step| *step < BLOCK_8) {
@@ -92,18 +93,18 @@ impl<G: Racer> Plan<G> {
         }
     }
 
-    /// What this turn and those after it come to, if each throw is used as well as it can be.
-    pub fn course(&self) -> Course {
-        // Where all comes back to the beginning of this turn, what is asked for is not known yet.
+    /// The bear-off entry of this turn if every throw is used to minimise the expected number of turns.
+    pub fn bearoff(&self) -> Bearoff {
+        // The entry of this turn itself is unknown where play returns to its beginning.
         let is_this = |turn: &G| self.before[0].as_ref() == Some(turn);
-        let turns: Vec<_> = self.turns.iter().map(|turn| (!is_this(turn)).then(|| course(turn))).collect();
+        let turns: Vec<_> = self.turns.iter().map(|turn| (!is_this(turn)).then(|| bearoff(turn))).collect();
         let expected = self.expected(&turns);
         let mut home = 0.0;
-        // The chances that this turn goes on as another one begins, and that another one follows it.
+        // The probabilities that this turn continues as another one begins, and that another one follows.
         let [mut goes_on, mut follows] = [(); 2].map(|()| vec![0.0; turns.len()]);
         let mut before = vec![0.0; self.throws.len()];
         before[0] = 1.0;
-        while before.iter().sum::<f64>() > NOTHING {
+        while before.iter().sum::<f64>() > EPSILON {
             let mut then = vec![0.0; before.len()];
             for (before, throw) in before.iter().zip(&self.throws) {
                 for (chance, nexts) in throw {
@@ -119,26 +120,26 @@ impl<G: Racer> Plan<G> {
             before = then;
         }
         let mut within: Vec<f64> = Vec::new();
-        while within.last().is_none_or(|within| *within < 1.0 - NOTHING) && within.len() < MOST {
+        while within.last().is_none_or(|within| *within < 1.0 - EPSILON) && within.len() < MAX_TURNS {
             let after = within.len();
             let mut chance = home;
             for (turn, (goes_on, follows)) in turns.iter().zip(goes_on.iter().zip(&follows)) {
                 match turn {
-                    Some(course) => chance += goes_on * course.within(after + 1) + follows * course.within(after),
+                    Some(bearoff) => chance += goes_on * bearoff.within(after + 1) + follows * bearoff.within(after),
                     None => chance += follows * within.last().unwrap_or(&0.0),
                 }
             }
             within.push(chance);
         }
-        Course { turns: 1.0 + expected[0], within }
+        Bearoff { turns: 1.0 + expected[0], within }
     }
 
-    /// Before each throw: in how many turns after this one the seat can be expected to be home.
-    fn expected(&self, turns: &[Option<Rc<Course>>]) -> Vec<f64> {
+    /// Before each throw: the expected number of turns after this one, by value iteration.
+    fn expected(&self, turns: &[Option<Rc<Bearoff>>]) -> Vec<f64> {
         let mut expected = vec![0.0; self.throws.len()];
-        // Each sweep knows more, and what it finds grows.
+        // The estimates increase with every sweep and converge.
         let mut change = 1.0;
-        while change > NOTHING {
+        while change > EPSILON {
             change = 0.0;
             for at in (0..expected.len()).rev() {
                 let uses = self.throws[at].iter().map(|(chance, nexts)| (chance, best(nexts, &expected, turns)));
@@ -151,9 +152,9 @@ impl<G: Racer> Plan<G> {
     }
 }
 
-/// In how many turns after this one the seat can be expected to be home.
-fn after(next: Next, expected: &[f64], turns: &[Option<Rc<Course>>]) -> f64 {
-    let turn = |turn: usize| turns[turn].as_ref().map_or(1.0 + expected[0], |course| course.turns);
+/// The expected number of turns after this one.
+fn after(next: Next, expected: &[f64], turns: &[Option<Rc<Bearoff>>]) -> f64 {
+    let turn = |turn: usize| turns[turn].as_ref().map_or(1.0 + expected[0], |bearoff| bearoff.turns);
     match next {
         Next::Home => 0.0,
         Next::Throws(throw) => expected[throw],
@@ -162,13 +163,13 @@ fn after(next: Next, expected: &[f64], turns: &[Option<Rc<Course>>]) -> f64 {
     }
 }
 
-/// The best of what can be made of a throw. There is always something, if only that it is lost.
-fn best(nexts: &[Next], expected: &[f64], turns: &[Option<Rc<Course>>]) -> Next {
+/// The continuation with the fewest expected turns. There is always one, if only to lose the throw.
+fn best(nexts: &[Next], expected: &[f64], turns: &[Option<Rc<Bearoff>>]) -> Next {
     let after = |next: &Next| after(*next, expected, turns);
     nexts.iter().copied().min_by(|one, other| after(one).total_cmp(&after(other))).unwrap_or(Next::Home)
 }
 
-/// The number of one in the list, in which it stands from now on.
+/// The index of `one` in the list, appended if missing.
 fn number<T: PartialEq>(list: &mut Vec<T>, one: T) -> usize {
     list.iter().position(|other| *other == one).unwrap_or_else(|| {
         list.push(one);

@@ -1,55 +1,58 @@
-//! Alpha-beta search with all that makes it deep: iterative deepening, principal variation search, a transposition table,
-//! killer and history heuristics, late move reductions, futility pruning, and a quiescence search of what is compulsory.
+//! Alpha-beta search with iterative deepening, principal variation search, a transposition table, killer and history
+//! heuristics, late move reductions, futility pruning, and a quiescence search of compulsory captures.
 //!
-//! Each of them by its name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
+//! Each is described under that name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
 
 use std::cmp::{Ordering, Reverse};
 
 use super::table::{Bound, Entry, Table};
-use super::{Deepening, Limits, Progress, Thought, go_on};
+use super::{Deepening, Limits, Progress, Thought, advance};
 use crate::bots::Search;
 use crate::rules::{Game, Turn};
 
-/// A game in which two act in turn and nothing is left to chance, and whose positions can be found again and judged quickly.
+/// A two-player zero-sum game without chance, as the search sees it: with a hash key and a fast evaluation. All
+/// values are from the point of view of the side to move, or, in a final position, the side that would be to move.
 pub trait Position: Game {
-    /// The state after one of [`Game::actions`]: it is the other's turn then, or the match is over. What it is after
-    /// anything else means nothing, for that is not checked.
+    /// The state after one of [`Game::actions`], with the opponent to move or the match over. The action is not
+    /// checked: the result of an illegal one is unspecified.
     #[must_use]
     fn after(&self, action: &Self::Action) -> Self;
 
-    /// Whether the position can be judged as it stands. One that cannot is always looked beyond, so the rules must
-    /// bring each chain of them to an end.
+    /// `true` if the position can be evaluated statically. The search always extends beyond a position that is not
+    /// quiet, so the rules must end every chain of them.
     fn is_quiet(&self) -> bool;
 
-    /// How the match comes out for whoever's turn it is, or would be, if it ends with this position; greater is won.
+    /// The result for the side to move if the match ended here; `Greater` is a win.
     fn result(&self) -> Ordering;
 
-    /// Positions from which the same can follow have the same key; others hardly ever do.
+    /// A hash key: equal for positions with the same continuations, and almost always different for others.
     fn key(&self) -> u64;
 
-    /// How far whoever's turn it is, or would be, is ahead of the other if the match ends with this position.
+    /// The lead in points if the match ended here.
     fn points(&self) -> i64;
 
-    /// How good the position is for whoever's turn it is: the points, and what can be hoped for.
-    fn worth(&self) -> i64;
+    /// The static evaluation: the points, and the potential of the position.
+    fn evaluation(&self) -> i64;
 
-    /// By how much a move hardly ever changes that, if that can be told.
-    fn sway(&self) -> Option<i64>;
+    /// The futility margin per ply: the evaluation hardly ever changes by more in one move. `None` if there is no
+    /// such bound.
+    fn futility_margin(&self) -> Option<i64>;
 
-    /// Whether so little is left that a deep search finds all that can be hoped for.
-    fn is_ending(&self) -> bool;
+    /// `true` if so few pieces are left that a deep search solves the position.
+    fn is_endgame(&self) -> bool;
 
-    /// Which of [`TRACES`] actions are alike whatever the position: those from one square to another.
-    fn trace(action: &Self::Action) -> usize;
+    /// The index of an action in the history table, independent of the position: its from and to squares. Below
+    /// [`HISTORY_SIZE`].
+    fn history_index(action: &Self::Action) -> usize;
 }
 
-/// How many different traces there are at the most.
-pub const TRACES: usize = 1024;
+/// The size of the history table.
+pub const HISTORY_SIZE: usize = 1024;
 
-/// What a won match is worth beside its points: more than any that goes on.
+/// The value of a win before its points are added: greater than any evaluation.
 const WON: i64 = 1 << 56;
 
-/// The points in what a position is worth in which the match is won or lost; none where it goes on.
+/// The points in a search value that is a proven win or loss; `None` for an evaluation.
 pub fn points(worth: i64) -> Option<i64> {
     match worth {
         won if won > WON / 2 => Some(won - WON),
@@ -58,50 +61,50 @@ pub fn points(worth: i64) -> Option<i64> {
     }
 }
 
-/// More than any position is worth.
+/// A bound above all values.
 const INFINITE: i64 = i64::MAX;
 
-/// No search needs to look so far.
-const DEEPEST: u8 = 60;
+/// The greatest search depth, in plies.
+const MAX_DEPTH: u8 = 60;
 
-/// A search that may look so far ahead finds what is left at the end of a match.
-const DEEP: u8 = 12;
+/// The search depth, in plies, from which an endgame is solved exactly.
+const EXACT_DEPTH: u8 = 12;
 
-/// When it is to look so few moves ahead, a search does not look into a position that is better or worse than matters by more
-/// than these moves change (futility pruning).
-const FUTILE: u8 = 3;
+/// The greatest remaining depth, in plies, for futility pruning: a quiet position is not searched if its evaluation
+/// is outside the window by more than the remaining moves change it.
+const FUTILITY_DEPTH: u8 = 3;
 
-/// From which action on, and from which depth on, moves that came late in the order are looked at less deeply first.
-const LATE: usize = 3;
-const REDUCED: u8 = 3;
+/// Late move reductions apply from this place in the move order and from this remaining depth on.
+const LATE_MOVE: usize = 3;
+const REDUCTION_DEPTH: u8 = 3;
 
-/// A search for the best of the actions of whoever's turn it is; both sides play their best. A step looks one move further
-/// ahead; what is compulsory at the end of it is looked beyond.
+/// A search for the best action of the side to move. An iteration searches one ply deeper than the one before, and
+/// compulsory captures beyond that.
 pub struct AlphaBeta<P: Position> {
     state: P,
-    /// The best so far first.
+    /// The root actions, the best so far first.
     actions: Vec<P::Action>,
     progress: Progress,
-    /// Whether nothing is hoped for but what is found: a position at which the search stops is worth what a match is that ends
-    /// with it. So it is worth in truth where nobody can force anything, and no more is needed to find what somebody can.
+    /// `true` if leaves are valued as if the match ended there, without potential. Where neither side can force
+    /// anything, that is their true value; so forced wins are found exactly.
     exact: bool,
     thought: Option<Thought<P::Action>>,
     table: Table,
-    /// By trace, how much more often than not such an action has been too good for the other to let it come to pass, the deeper
-    /// the more.
+    /// The history heuristic, by [`Position::history_index`]: how often, weighted by depth, an action has caused a
+    /// beta cutoff rather than failed before one.
     history: Vec<u32>,
-    /// The positions on the way to the one that is looked at, the first of the search in front; none between the steps.
-    line: Vec<Node<P>>,
-    /// By how many moves have been made, the trace of the last action that the other would not have let come to pass.
+    /// The path from the root to the current position; empty between iterations.
+    stack: Vec<Node<P>>,
+    /// The killer heuristic, by ply: the history index of the last action that caused a beta cutoff.
     killers: Vec<usize>,
-    /// Room for choices that is not in use.
-    room: Vec<Choices<P::Action>>,
+    /// Unused buffers for choices.
+    pool: Vec<Choices<P::Action>>,
 }
 
-/// The actions in a position as they are listed, and in which order they are looked at.
+/// The actions in a position as the state lists them, and the order in which they are searched.
 struct Choices<A> {
     actions: Vec<A>,
-    /// How much each promises, with its place among the actions; the most promising first.
+    /// The priority of each action and its index in the list, highest priority first.
     order: Vec<(i64, u8)>,
 }
 
@@ -110,111 +113,112 @@ impl<A> Choices<A> {
         Self { actions: Vec::new(), order: Vec::new() }
     }
 
-    /// The action that comes then in the order, with its place.
+    /// The action at this place in the search order, and its index in the list.
     fn at(&self, at: usize) -> (u8, &A) {
         let (_, place) = self.order[at];
         (place, &self.actions[usize::from(place)])
     }
 }
 
-/// A position that is being looked at.
+/// A position on the path of the search.
 struct Node<P: Position> {
     state: P,
     key: u64,
     quiet: bool,
-    /// How many moves it looks ahead.
+    /// The remaining depth, in plies.
     depth: u8,
-    /// Between these its worth matters: what is not above `alpha` may come out greater than it is, but not above `alpha`;
-    /// what is not below `beta` less, but not below `beta`. `from` is what `alpha` was at first.
+    /// The window (fail-soft): a result at most `alpha` is an upper bound, and one of at least `beta` a lower bound.
+    /// `first_alpha` is the value of `alpha` on entry.
     alpha: i64,
     beta: i64,
-    from: i64,
-    /// The best worth so far, and the place of the action that leads to it.
+    first_alpha: i64,
+    /// The best value so far, and the index of the action that leads to it.
     best: i64,
     best_place: u8,
     choices: Choices<P::Action>,
-    /// Which of them in their order is looked at, and how.
+    /// The place of the current action in the search order, and the mode of its search.
     at: usize,
-    look: Look,
+    mode: Mode,
 }
 
-/// How an action is looked at.
+/// The mode in which an action is searched (principal variation search).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
-    /// What it is worth.
-    Whole,
-    /// Whether it is worth more than the best so far.
-    More,
-    /// The same, less deeply.
+enum Mode {
+    /// With the full window: its value.
+    FullWindow,
+    /// With a null window: whether it is better than the best so far.
+    NullWindow,
+    /// With a null window and reduced depth (late move reductions).
     Reduced,
 }
 
 impl<P: Position> AlphaBeta<P> {
-    /// Before the first position. Of `actions` that are as good the first is found.
+    /// A search that has not visited a position yet. Of equal `actions` the first is found.
     pub fn new(state: &P, actions: Vec<P::Action>, limits: Limits) -> Self {
         Self {
             state: state.clone(),
-            exact: state.is_ending() && limits.depth >= DEEP,
+            exact: state.is_endgame() && limits.depth >= EXACT_DEPTH,
             actions,
-            progress: Progress::new(Limits { depth: limits.depth.min(DEEPEST), ..limits }),
+            progress: Progress::new(Limits { depth: limits.depth.min(MAX_DEPTH), ..limits }),
             thought: None,
             table: Table::new(limits.positions),
-            history: vec![0; TRACES],
-            line: Vec::new(),
+            history: vec![0; HISTORY_SIZE],
+            stack: Vec::new(),
             killers: Vec::new(),
-            room: Vec::new(),
+            pool: Vec::new(),
         }
     }
 
-    /// What a position is worth, after so many moves, if that is seen at once; if it is not, it is looked at from now on.
-    fn enter(&mut self, state: P, made: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
+    /// Enters a position at `ply`. Returns its value if it is known without a search (final, quiet at depth 0, in the
+    /// transposition table, or futile); otherwise pushes it on the path.
+    fn enter(&mut self, state: P, ply: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
         let quiet = state.is_quiet();
         if state.turn() == Turn::Over || depth == 0 && quiet && self.exact {
             return Some(state.result() as i64 * WON + state.points());
         }
         if depth == 0 && quiet {
-            return Some(state.worth());
+            return Some(state.evaluation());
         }
         let key = if depth > 0 { state.key() } else { 0 };
         let known = if depth > 0 { self.table.get(key) } else { None };
         if let Some(known) = known.filter(|known| known.depth >= depth) {
             let settled = match known.bound {
                 Bound::Exact => true,
-                Bound::Least => known.value >= beta,
-                Bound::Most => known.value <= alpha,
+                Bound::Lower => known.value >= beta,
+                Bound::Upper => known.value <= alpha,
             };
             if settled {
                 return Some(known.value);
             }
         }
         if quiet
-            && depth <= FUTILE
+            && depth <= FUTILITY_DEPTH
             && !self.exact
             && beta == alpha + 1
-            && let Some(sway) = state.sway()
+            && let Some(futility_margin) = state.futility_margin()
         {
-            let (worth, sway) = (state.worth(), i64::from(depth) * sway);
-            if worth - sway >= beta || worth + sway <= alpha {
+            let (worth, futility_margin) = (state.evaluation(), i64::from(depth) * futility_margin);
+            if worth - futility_margin >= beta || worth + futility_margin <= alpha {
                 return Some(worth);
             }
         }
-        let choices = self.in_order(&state, made, known.map(|known| known.best), quiet);
-        self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), choices));
+        let choices = self.ordered(&state, ply, known.map(|known| known.best), quiet);
+        self.stack.push(Node::new(state, key, quiet, depth, (alpha, beta), choices));
         None
     }
 
-    /// The last position of the line is told what the action that it has looked at is worth. Gives what the position is worth,
-    /// if that is known now; then it is the last no more.
-    fn tell(&mut self, value: i64) -> Option<i64> {
-        let made = self.line.len() - 1;
-        let node = self.line.last_mut()?;
-        if node.looks_again(value) {
+    /// Backs up the value of the current action to the last position of the path. Returns the value of that position
+    /// once it is complete and has left the path.
+    fn back_up(&mut self, value: i64) -> Option<i64> {
+        let ply = self.stack.len() - 1;
+        let node = self.stack.last_mut()?;
+        if node.must_search_again(value) {
             return None;
         }
         let (place, action) = node.choices.at(node.at);
         if value > node.best {
             (node.best, node.best_place) = (value, place);
-            if made == 0 {
+            if ply == 0 {
                 let Progress { depth, positions, .. } = self.progress;
                 self.thought = Some(Thought { depth, positions, worth: value, action: action.clone() });
                 let before = self.actions.iter().position(|other| other == action);
@@ -224,72 +228,73 @@ impl<P: Position> AlphaBeta<P> {
         node.alpha = node.alpha.max(value);
         if value >= node.beta {
             if node.quiet {
-                let trace = P::trace(action);
+                let history_index = P::history_index(action);
                 let weight = u32::from(node.depth).pow(2);
-                self.history[trace] = self.history[trace].saturating_add(weight);
-                // What was looked at before it in vain promised too much.
+                self.history[history_index] = self.history[history_index].saturating_add(weight);
+                // The actions searched before the cutoff were ordered too high.
                 for at in 0..node.at {
-                    let history = &mut self.history[P::trace(node.choices.at(at).1)];
+                    let history = &mut self.history[P::history_index(node.choices.at(at).1)];
                     *history = history.saturating_sub(weight);
                 }
-                self.killers[made] = trace;
+                self.killers[ply] = history_index;
             }
         } else if node.at + 1 < node.choices.order.len() {
             node.at += 1;
-            node.look = if made > 0 && !self.exact && node.is_late() { Look::Reduced } else { Look::More };
+            node.mode = if ply > 0 && !self.exact && node.is_reducible() { Mode::Reduced } else { Mode::NullWindow };
             return None;
         }
         self.finish()
     }
 
-    /// The last position of the line is looked at no more; gives what it is worth, unless it is the first.
+    /// Removes the last position from the path and stores it in the transposition table. Returns its value, or `None`
+    /// for the root.
     fn finish(&mut self) -> Option<i64> {
-        let Node { key, depth, from, beta, best, best_place, choices, .. } = self.line.pop()?;
-        self.room.push(choices);
-        if self.line.is_empty() {
+        let Node { key, depth, first_alpha, beta, best, best_place, choices, .. } = self.stack.pop()?;
+        self.pool.push(choices);
+        if self.stack.is_empty() {
             return None;
         }
         if depth > 0 {
             let bound = if best >= beta {
-                Bound::Least
-            } else if best > from {
+                Bound::Lower
+            } else if best > first_alpha {
                 Bound::Exact
             } else {
-                Bound::Most
+                Bound::Upper
             };
             self.table.put(Entry { key, value: best, depth, bound, best: best_place });
         }
         Some(best)
     }
 
-    /// The actions, the most promising first: the best that is known, what takes most, the killer, and the others by their
-    /// history. Like ones stay as they are listed.
-    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Choices<P::Action> {
-        if self.killers.len() <= made + 1 {
-            self.killers.resize(made + 2, TRACES);
+    /// The actions in search order: the move of the transposition table, then in a quiet position the killer move and
+    /// the history heuristic, otherwise the greatest gain in points. Ties keep the order of the list.
+    fn ordered(&mut self, state: &P, ply: usize, known: Option<u8>, quiet: bool) -> Choices<P::Action> {
+        if self.killers.len() <= ply + 1 {
+            self.killers.resize(ply + 2, HISTORY_SIZE);
         }
-        let killer = self.killers[made + 1];
-        let mut choices = self.room.pop().unwrap_or_else(Choices::none);
+        let killer = self.killers[ply + 1];
+        let mut choices = self.pool.pop().unwrap_or_else(Choices::none);
         state.actions(&mut choices.actions);
         let alone = choices.actions.len() == 1;
-        let promise = |(place, action): (u8, &P::Action)| {
-            let trace = P::trace(action);
-            let promise = if alone {
+        let priority = |(place, action): (u8, &P::Action)| {
+            let history_index = P::history_index(action);
+            let priority = if alone {
                 0
             } else if known == Some(place) {
                 i64::MAX
             } else if !quiet {
                 -state.after(action).points()
-            } else if trace == killer {
+            } else if history_index == killer {
                 i64::MAX - 1
             } else {
-                i64::from(self.history[trace])
+                i64::from(self.history[history_index])
             };
-            (promise, place)
+            (priority, place)
         };
         choices.order.clear();
-        choices.order.extend((0..=u8::MAX).zip(&choices.actions).map(promise));
-        choices.order.sort_unstable_by_key(|&(promise, place)| (Reverse(promise), place));
+        choices.order.extend((0..=u8::MAX).zip(&choices.actions).map(priority));
+        choices.order.sort_unstable_by_key(|&(priority, place)| (Reverse(priority), place));
         choices
     }
 }
@@ -304,38 +309,38 @@ impl<P: Position> Node<P> {
             depth,
             alpha,
             beta,
-            from: alpha,
+            first_alpha: alpha,
             best,
             best_place: 0,
             choices,
             at: 0,
-            look: Look::Whole,
+            mode: Mode::FullWindow,
         }
     }
 
-    /// Whether the action that is looked at came late in the order, so that it is looked at less deeply first.
-    fn is_late(&self) -> bool {
-        self.quiet && self.depth >= REDUCED && self.at >= LATE
+    /// `true` if the current action comes late enough in the order for a reduced search.
+    fn is_reducible(&self) -> bool {
+        self.quiet && self.depth >= REDUCTION_DEPTH && self.at >= LATE_MOVE
     }
 
-    /// What the action leads to, how far ahead it is looked from there, and between which worths for the other.
+    /// The position after the current action, its remaining depth, and its window from the opponent's point of view.
     fn next(&self) -> (P, u8, (i64, i64)) {
-        // What is compulsory costs no depth: each takes a piece for good.
+        // Compulsory captures do not use up depth; each removes a piece, so they end.
         let rest = if self.quiet { self.depth - 1 } else { self.depth };
-        let (depth, beta) = match self.look {
-            Look::Whole => (rest, self.beta),
-            Look::More => (rest, self.alpha + 1),
-            Look::Reduced => (rest - 1, self.alpha + 1),
+        let (depth, beta) = match self.mode {
+            Mode::FullWindow => (rest, self.beta),
+            Mode::NullWindow => (rest, self.alpha + 1),
+            Mode::Reduced => (rest - 1, self.alpha + 1),
         };
         (self.state.after(self.choices.at(self.at).1), depth, (-beta, -self.alpha))
     }
 
-    /// Whether the action, which seems to be worth `value`, is to be looked at more closely.
-    fn looks_again(&mut self, value: i64) -> bool {
-        self.look = match self.look {
-            Look::Reduced if value > self.alpha => Look::More,
-            Look::More if value > self.alpha && value < self.beta => Look::Whole,
-            Look::Whole | Look::More | Look::Reduced => return false,
+    /// `true` if the result `value` requires the action to be searched again, with a wider window or greater depth.
+    fn must_search_again(&mut self, value: i64) -> bool {
+        self.mode = match self.mode {
+            Mode::Reduced if value > self.alpha => Mode::NullWindow,
+            Mode::NullWindow if value > self.alpha && value < self.beta => Mode::FullWindow,
+            Mode::FullWindow | Mode::NullWindow | Mode::Reduced => return false,
         };
         true
     }
@@ -346,31 +351,31 @@ impl<P: Position> Deepening for AlphaBeta<P> {
         &mut self.progress
     }
 
-    fn is_at_work(&self) -> bool {
-        !self.line.is_empty()
+    fn is_iterating(&self) -> bool {
+        !self.stack.is_empty()
     }
 
-    fn deepen(&mut self) {
+    fn begin_iteration(&mut self) {
         let order = (0..=u8::MAX).zip(&self.actions).map(|(place, _)| (0, place)).collect();
         let choices = Choices { actions: self.actions.clone(), order };
         let window = (-INFINITE, INFINITE);
-        self.line.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, choices));
+        self.stack.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, choices));
     }
 
-    fn look(&mut self) {
-        let made = self.line.len() - 1;
-        let Some((next, depth, window)) = self.line.last().map(Node::next) else { return };
-        let mut known = self.enter(next, made, depth, window);
-        // What is known of the last position tells something of the one before.
+    fn visit(&mut self) {
+        let ply = self.stack.len() - 1;
+        let Some((next, depth, window)) = self.stack.last().map(Node::next) else { return };
+        let mut known = self.enter(next, ply, depth, window);
+        // A complete position may complete its parent.
         while let Some(value) = known {
-            known = self.tell(-value);
+            known = self.back_up(-value);
         }
     }
 }
 
 impl<P: Position> Search<P::Action> for AlphaBeta<P> {
-    fn go_on(&mut self, positions: u64) -> bool {
-        go_on(self, positions)
+    fn advance(&mut self, positions: u64) -> bool {
+        advance(self, positions)
     }
 
     fn thought(&self) -> Option<&Thought<P::Action>> {

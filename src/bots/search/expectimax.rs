@@ -1,89 +1,91 @@
-//! Looking ahead in games of chance: expectimax search (D. Michie, Game-playing and game-learning automata, 1966), with as
-//! many seats as there are, each of which does what is best for itself (maxⁿ: C. Luckhardt and K. Irani, An algorithmic
-//! solution of n-person games, 1986).
+//! Expectimax search (D. Michie, *Game-playing and game-learning automata*, 1966) for any number of seats, each of
+//! which maximises its own value (maxⁿ: C. Luckhardt and K. Irani, *An algorithmic solution of n-person games*,
+//! 1986).
 
-use super::{Deepening, Limits, Progress, Thought, go_on};
+use super::{Deepening, Limits, Progress, Thought, advance};
 use crate::bots::{Evaluate, Scale, Search, Worth};
 use crate::rules::{Seat, Turn};
 
-/// What it is worth that another one is behind at the end, where a lead is counted: more than any position that goes on.
+/// The value of each seat that is behind at the end of a match, with [`Scale::Lead`]: greater than any evaluation.
 const PLACE: i64 = 1 << 40;
 
-/// A search for the best of the actions of a seat whose turn it is. The first step looks at all that it can do until chance or
-/// somebody else is to move, and each further one beyond one more such moment; what is thrown is always seen used.
+/// A search for the best action of a seat. The first iteration searches until chance or another seat is to act; each
+/// further one continues past one more such point. A chance outcome is never a leaf: the action that uses it is
+/// searched too.
 pub struct Expectimax<G: Evaluate> {
     state: G,
     seat: Seat,
-    /// The best so far first.
+    /// The root actions, the best so far first.
     actions: Vec<(G::Action, u32)>,
-    judges: fn(&G) -> Worth,
+    evaluate: fn(&G) -> Worth,
     progress: Progress,
     thought: Option<Thought<G::Action>>,
-    /// The positions on the way to the one that is looked at, the first of the search in front; none between the steps.
-    line: Vec<Node<G>>,
-    /// Room for actions that is not in use.
-    room: Vec<Vec<(G::Action, u32)>>,
+    /// The path from the root to the current position; empty between iterations.
+    stack: Vec<Node<G>>,
+    /// Unused buffers for actions.
+    pool: Vec<Vec<(G::Action, u32)>>,
     listed: Vec<G::Action>,
 }
 
-/// A position that is being looked at.
+/// A position on the path of the search.
 struct Node<G: Evaluate> {
     state: G,
     turn: Turn,
-    /// Beyond how many moments more it is looked.
+    /// The number of changes of turn that the search still looks beyond.
     depth: u8,
-    /// What can happen, with its weight where chance decides.
+    /// The actions or chance outcomes, with their weights; the weight of an action is 1.
     actions: Vec<(G::Action, u32)>,
-    /// Which of them is looked at.
+    /// The index of the current one.
     at: usize,
-    /// What those before it come to: the sum by weight where chance decides, else the best for whoever does.
+    /// The result of those before it: the weighted sum at a chance node, otherwise the best for the seat to act.
     worth: Option<Worth>,
     weights: i64,
 }
 
 impl<G: Evaluate> Expectimax<G> {
-    /// Before the first position. Of `actions` that are as good for `seat` the first is found. `judges` tells what a position
-    /// is worth as it stands, beside how it has ended.
-    pub fn new(state: &G, seat: Seat, actions: Vec<G::Action>, judges: fn(&G) -> Worth, limits: Limits) -> Self {
+    /// A search that has not visited a position yet. Of `actions` that are equal for `seat` the first is found.
+    /// `evaluate` is the static evaluation, without the result of the match.
+    pub fn new(state: &G, seat: Seat, actions: Vec<G::Action>, evaluate: fn(&G) -> Worth, limits: Limits) -> Self {
         Self {
             state: state.clone(),
             seat,
             actions: actions.into_iter().map(|action| (action, 1)).collect(),
-            judges,
+            evaluate,
             progress: Progress::new(limits),
             thought: None,
-            line: Vec::new(),
-            room: Vec::new(),
+            stack: Vec::new(),
+            pool: Vec::new(),
             listed: Vec::new(),
         }
     }
 
-    /// What a position after `before` is worth, if it is looked no further; if it is, it is looked at from now on.
+    /// Enters a position after one whose turn was `before`. Returns its value if it is a leaf; otherwise pushes it on
+    /// the path.
     fn enter(&mut self, state: G, before: Turn, depth: u8) -> Option<Worth> {
         let turn = state.turn();
         let ends = match turn {
-            Turn::Over | Turn::Seats(_) => return Some(self.judged(&state)),
+            Turn::Over | Turn::Seats(_) => return Some(self.evaluated(&state)),
             Turn::Chance(_) => true,
-            // What chance has decided is seen used.
+            // The seat that acts on a chance outcome still belongs to the same point.
             Turn::Seat(_) => turn != before && matches!(before, Turn::Seat(_)),
         };
-        let Some(depth) = depth.checked_sub(ends.into()) else { return Some(self.judged(&state)) };
-        let mut actions = self.room.pop().unwrap_or_default();
+        let Some(depth) = depth.checked_sub(ends.into()) else { return Some(self.evaluated(&state)) };
+        let mut actions = self.pool.pop().unwrap_or_default();
         if let Turn::Chance(_) = turn {
             state.outcomes(&mut actions);
         } else {
             state.actions(&mut self.listed);
             actions.extend(self.listed.drain(..).map(|action| (action, 1)));
         }
-        self.line.push(Node { state, turn, depth, actions, at: 0, worth: None, weights: 0 });
+        self.stack.push(Node { state, turn, depth, actions, at: 0, worth: None, weights: 0 });
         None
     }
 
-    /// The last position of the line is told what the action that it has looked at is worth. Gives what the position is worth,
-    /// if that is known now; then it is the last no more.
-    fn tell(&mut self, worth: Worth) -> Option<Worth> {
-        let is_first = self.line.len() == 1;
-        let node = self.line.last_mut()?;
+    /// Backs up the value of the current action to the last position of the path. Returns the value of that position
+    /// once it is complete and has left the path.
+    fn back_up(&mut self, worth: Worth) -> Option<Worth> {
+        let is_first = self.stack.len() == 1;
+        let node = self.stack.last_mut()?;
         let (action, weight) = &node.actions[node.at];
         match (node.turn, &mut node.worth) {
             (Turn::Chance(_), sum) => {
@@ -98,7 +100,8 @@ impl<G: Evaluate> Expectimax<G> {
                     let Progress { depth, positions, .. } = self.progress;
                     let worth = worth[self.seat.index()];
                     self.thought = Some(Thought { depth, positions, worth, action: action.clone() });
-                    // The next step looks at it first: whatever is found better then, is.
+                    // The next iteration searches the best action first, so that only a strictly better one replaces
+                    // it.
                     let before = self.actions.iter().position(|(other, _)| other == action);
                     self.actions[..=before.unwrap_or_default()].rotate_right(1);
                 }
@@ -108,17 +111,17 @@ impl<G: Evaluate> Expectimax<G> {
         if node.at < node.actions.len() {
             return None;
         }
-        let mut node = self.line.pop()?;
+        let mut node = self.stack.pop()?;
         node.actions.clear();
-        self.room.push(node.actions);
+        self.pool.push(node.actions);
         let weights = node.weights.max(1);
         node.worth.map(|worth| worth.map(|each| each / weights))
     }
 
-    /// What a position is worth as it stands. Chances tell by themselves how it has ended: whose third place ends a match has
-    /// nothing to fear from that.
-    fn judged(&self, state: &G) -> Worth {
-        let mut worth = (self.judges)(state);
+    /// The value of a leaf. With [`Scale::Chance`] the evaluation includes the result of the match: a seat whose
+    /// place is certain is indifferent to the end.
+    fn evaluated(&self, state: &G) -> Worth {
+        let mut worth = (self.evaluate)(state);
         let outcome = if G::SCALE == Scale::Lead { state.outcome() } else { None };
         if let Some(outcome) = outcome {
             for (worth, own) in worth.iter_mut().zip(&outcome.places) {
@@ -134,32 +137,32 @@ impl<G: Evaluate> Deepening for Expectimax<G> {
         &mut self.progress
     }
 
-    fn is_at_work(&self) -> bool {
-        !self.line.is_empty()
+    fn is_iterating(&self) -> bool {
+        !self.stack.is_empty()
     }
 
-    fn deepen(&mut self) {
+    fn begin_iteration(&mut self) {
         let (state, actions) = (self.state.clone(), self.actions.clone());
-        // Where several may act at once, this one does.
+        // Where several seats may act at once, the searching seat does.
         let (turn, depth) = (Turn::Seat(self.seat), self.progress.depth - 1);
-        self.line.push(Node { state, turn, depth, actions, at: 0, worth: None, weights: 0 });
+        self.stack.push(Node { state, turn, depth, actions, at: 0, worth: None, weights: 0 });
     }
 
-    fn look(&mut self) {
-        let Some(last) = self.line.last() else { return };
+    fn visit(&mut self) {
+        let Some(last) = self.stack.last() else { return };
         let (mut state, turn, depth) = (last.state.clone(), last.turn, last.depth);
         state.happen(&last.actions[last.at].0);
         let mut known = self.enter(state, turn, depth);
-        // What is known of the last position tells something of the one before.
+        // A complete position may complete its parent.
         while let Some(worth) = known {
-            known = self.tell(worth);
+            known = self.back_up(worth);
         }
     }
 }
 
 impl<G: Evaluate> Search<G::Action> for Expectimax<G> {
-    fn go_on(&mut self, positions: u64) -> bool {
-        go_on(self, positions)
+    fn advance(&mut self, positions: u64) -> bool {
+        advance(self, positions)
     }
 
     fn thought(&self) -> Option<&Thought<G::Action>> {

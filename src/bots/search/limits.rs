@@ -1,89 +1,89 @@
-//! How far a search goes, and what it finds.
+//! The limits and the results of searches.
 
-/// How far a search goes at the most.
+/// The limits of a search; it stops at the first that it reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How many times it deepens; 0 is as 1. What a step is, the search says.
+    /// The greatest number of iterations; 0 counts as 1. Each search defines its iteration.
     pub depth: u8,
-    /// How many positions it looks at. The first step is finished all the same.
+    /// The greatest number of positions to visit. The first iteration is completed in any case.
     pub positions: u64,
 }
 
 impl Limits {
-    /// So many steps, however many positions that is.
+    /// At most `depth` iterations, with any number of positions.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self { depth, positions: u64::MAX }
     }
 
-    /// So many positions, however deep that is.
+    /// At most `positions` positions, at any depth.
     #[must_use]
     pub const fn positions(positions: u64) -> Self {
         Self { depth: u8::MAX, positions }
     }
 }
 
-/// The finding of a search.
+/// A result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought<A> {
-    /// In which step it has found it.
+    /// The iteration that found it.
     pub depth: u8,
-    /// How many positions it had looked at.
+    /// The number of positions visited up to then.
     pub positions: u64,
-    /// What it takes the position to be worth to whoever asked; in the game's own unit.
+    /// The value of the position for the searching seat, in the game's own unit.
     pub worth: i64,
-    /// The action that it takes to be best.
+    /// The best action.
     pub action: A,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 pub struct Progress {
     limits: Limits,
-    /// How many positions have been looked at.
+    /// The number of positions visited.
     pub positions: u64,
-    /// The step that it is in; 0 before the first.
+    /// The current iteration, from 1; 0 before the first.
     pub depth: u8,
 }
 
 impl Progress {
-    /// Before the first position.
+    /// The progress of a search that has not started.
     pub fn new(limits: Limits) -> Self {
         Self { limits, positions: 0, depth: 0 }
     }
 }
 
-/// A search that looks at one position after the other, and further ahead with every step.
+/// A search by iterative deepening that visits one position at a time.
 pub trait Deepening {
     fn progress(&mut self) -> &mut Progress;
 
-    /// Whether it is in a step.
-    fn is_at_work(&self) -> bool;
+    /// `true` within an iteration.
+    fn is_iterating(&self) -> bool;
 
-    /// Begins the next step.
-    fn deepen(&mut self);
+    /// Starts the next iteration.
+    fn begin_iteration(&mut self);
 
-    /// Looks at the next position of the step.
-    fn look(&mut self);
+    /// Visits the next position of the iteration.
+    fn visit(&mut self);
 }
 
-/// Looks at so many positions more. Tells whether there is more to look for.
-pub fn go_on(search: &mut impl Deepening, positions: u64) -> bool {
+/// Visits up to `positions` more positions. Returns `true` if there is more to search.
+pub fn advance(search: &mut impl Deepening, positions: u64) -> bool {
     let end = search.progress().positions.saturating_add(positions);
     loop {
-        let works = search.is_at_work();
+        let iterates = search.is_iterating();
         let progress = search.progress();
         let is_spent = progress.depth > 1 && progress.positions >= progress.limits.positions;
-        if is_spent || (!works && progress.depth >= progress.limits.depth.max(1)) {
+        if is_spent || (!iterates && progress.depth >= progress.limits.depth.max(1)) {
             return false;
         }
         if progress.positions >= end {
             return true;
         }
-        if !works {
+        if !iterates {
             progress.depth += 1;
-            search.deepen();
+            search.begin_iteration();
         }
         search.progress().positions += 1;
-        search.look();
+        search.visit();
     }
 }

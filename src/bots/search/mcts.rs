@@ -1,69 +1,69 @@
-//! Monte-Carlo tree search with the UCB1 formula (UCT: L. Kocsis and C. Szepesvári, Bandit based Monte-Carlo planning, 2006),
-//! random playouts to the end, and chance nodes, whose outcomes fall by their weights. It knows nothing of a game but its
-//! rules.
+//! Monte-Carlo tree search with the UCB1 formula (UCT: L. Kocsis and C. Szepesvári, *Bandit based Monte-Carlo
+//! planning*, 2006), random playouts to the end, and chance nodes, which are sampled by their weights. It uses
+//! nothing of a game but its rules.
 
-use super::{Deepening, Limits, Progress, Thought, go_on};
+use super::{Deepening, Limits, Progress, Thought, advance};
 use crate::bots::Search;
-use crate::bots::lots::Lots;
+use crate::bots::rng::SplitMix64;
 use crate::rules::{Game, Seat, Turn};
 
-/// How much is risked to try what has been tried less: √2 for results between 0 and 1.
-const EXPLORE: f64 = std::f64::consts::SQRT_2;
+/// The exploration constant of UCB1 for results between 0 and 1.
+const EXPLORATION: f64 = std::f64::consts::SQRT_2;
 
-/// What each seat has made, by seat: for each match the share of the others that are behind, those beside it as halves.
+/// The result of a playout by seat, from 0 to 1: the share of the other seats that are behind, where ties count half.
 type Points = [f64; Seat::MOST as usize];
 
-/// An action in a position, and what has come of it.
+/// An action in a position, with its statistics.
 struct Node<A> {
     action: A,
-    /// How many playouts went through it.
+    /// The number of playouts through it.
     visits: u32,
-    /// What they brought whoever chose the action; nothing counts where chance did.
+    /// The sum of their results for the seat that chose the action; unused at chance nodes.
     points: f64,
-    /// Where its children begin among the nodes, and how many they are; none before its second visit.
+    /// The index of its first child among the nodes, and the number of children; empty before its second visit.
     children: (usize, usize),
 }
 
-/// A search for the action that is tried most often by a seat whose turn it is. A step doubles the playouts.
+/// A search for the action of a seat that is visited most. An iteration doubles the number of playouts.
 pub struct Mcts<G: Game> {
     state: G,
     seat: Seat,
     progress: Progress,
     thought: Option<Thought<G::Action>>,
-    lots: Lots,
+    rng: SplitMix64,
     nodes: Vec<Node<G::Action>>,
-    /// Where the children of the first position are among the nodes.
+    /// The index and number of the children of the root.
     root: (usize, usize),
     playouts: u64,
-    /// The playout that goes on, if one does.
+    /// The playout in progress, if there is one.
     playout: Option<Box<Playout<G>>>,
-    /// Room for the actions of a position.
+    /// A buffer for the actions of a position.
     actions: Vec<G::Action>,
 }
 
-/// A playout.
+/// A playout in progress.
 struct Playout<G> {
     state: G,
-    /// The nodes on its way, each with the seat that chose it.
+    /// The nodes on its path, each with the seat that chose it.
     path: Vec<(usize, Option<Seat>)>,
-    /// The children of the last of them, of which one is next; none beyond the tree, where it goes on by lot.
+    /// The index and number of the children to select from; empty beyond the tree, where the playout is random.
     children: (usize, usize),
-    /// How many playouts went through the last.
+    /// The number of visits of their parent.
     visits: u32,
 }
 
 impl<G: Game> Mcts<G> {
-    /// Before the first playout. `seed` decides all that falls by lot.
+    /// A search that has not started a playout. `seed` decides all random choices.
     pub fn new(state: &G, seat: Seat, actions: Vec<G::Action>, limits: Limits, seed: u64) -> Self {
         let root = (0, actions.len());
         let nodes = actions.into_iter().map(Node::new).collect();
         Self {
             state: state.clone(),
             seat,
-            // More playouts than 2⁶³ nobody makes.
+            // The number of playouts is below 2⁶³.
             progress: Progress::new(Limits { depth: limits.depth.min(63), ..limits }),
             thought: None,
-            lots: Lots(seed),
+            rng: SplitMix64(seed),
             nodes,
             root,
             playouts: 0,
@@ -72,26 +72,26 @@ impl<G: Game> Mcts<G> {
         }
     }
 
-    /// Of the children the one with the highest upper confidence bound; one that has not been tried before all others.
-    fn promising(&self, (from, count): (usize, usize), visits: u32) -> usize {
+    /// Selects the child with the greatest upper confidence bound; unvisited children come first.
+    fn select(&self, (from, count): (usize, usize), visits: u32) -> usize {
         let log = f64::from(visits.max(1)).ln();
         let bound = |place: &usize| {
             let node = &self.nodes[*place];
             match f64::from(node.visits) {
                 0.0 => f64::INFINITY,
-                visits => node.points / visits + EXPLORE * (log / visits).sqrt(),
+                visits => node.points / visits + EXPLORATION * (log / visits).sqrt(),
             }
         };
         (from..from + count).rev().max_by(|one, other| bound(one).total_cmp(&bound(other))).unwrap_or(from)
     }
 
-    /// One position further down the tree, by what is promising.
+    /// Moves one position down the tree and expands the node on its second visit.
     fn descend(&mut self, playout: &mut Playout<G>) {
         let Playout { state, path, children, visits } = playout;
         let (place, chooser) = match state.turn() {
-            _ if path.is_empty() => (self.promising(*children, *visits), Some(self.seat)),
-            Turn::Seat(seat) => (self.promising(*children, *visits), Some(seat)),
-            _ => (children.0 + self.fallen(state, children.1), None),
+            _ if path.is_empty() => (self.select(*children, *visits), Some(self.seat)),
+            Turn::Seat(seat) => (self.select(*children, *visits), Some(seat)),
+            _ => (children.0 + self.sample_chance(state, children.1), None),
         };
         path.push((place, chooser));
         state.happen(&self.nodes[place].action);
@@ -104,26 +104,26 @@ impl<G: Game> Mcts<G> {
         }
     }
 
-    /// One position further, by lot. Tells whether the match goes on.
-    fn stray(&mut self, state: &mut G) -> bool {
+    /// Makes one random move beyond the tree. Returns `false` if the match is over.
+    fn step_playout(&mut self, state: &mut G) -> bool {
         state.actions(&mut self.actions);
         let place = match state.turn() {
-            Turn::Chance(_) => self.fallen(state, self.actions.len()),
-            _ => self.lots.below(self.actions.len()),
+            Turn::Chance(_) => self.sample_chance(state, self.actions.len()),
+            _ => self.rng.below(self.actions.len()),
         };
         let Some(action) = self.actions.get(place) else { return false };
         state.happen(action);
         true
     }
 
-    /// The place of the action that falls, by the weights of chance; where several seats may act at once, each is as likely.
-    fn fallen(&mut self, state: &G, count: usize) -> usize {
+    /// The index of a sampled action: by the weights of chance, or uniform where several seats may act at once.
+    fn sample_chance(&mut self, state: &G, count: usize) -> usize {
         let chance = state.chance();
         let total: u32 = chance.iter().map(|(_, weight)| weight).sum();
         if total == 0 {
-            return self.lots.below(count);
+            return self.rng.below(count);
         }
-        let mut left = self.lots.below(total as usize);
+        let mut left = self.rng.below(total as usize);
         for (place, (_, weight)) in chance.iter().enumerate() {
             match left.checked_sub(*weight as usize) {
                 Some(rest) => left = rest,
@@ -133,8 +133,8 @@ impl<G: Game> Mcts<G> {
         0
     }
 
-    /// Adds up along its way what a playout has brought that has come to the end.
-    fn add(&mut self, playout: &Playout<G>) {
+    /// Back-propagates the result of a finished playout along its path.
+    fn back_propagate(&mut self, playout: &Playout<G>) {
         let places = playout.state.outcome().map(|outcome| outcome.places).unwrap_or_default();
         let others = f64::from(playout.state.seats().max(2) - 1);
         let mut points = Points::default();
@@ -148,7 +148,7 @@ impl<G: Game> Mcts<G> {
             node.points += chooser.map_or(0.0, |seat| points[seat.index()]);
         }
         self.playouts += 1;
-        // Of several that were tried as often it is the first.
+        // Of equally visited actions the first is best.
         let children = &self.nodes[self.root.0..self.root.0 + self.root.1];
         if let Some(most) = children.iter().rev().max_by_key(|node| node.visits) {
             let worth = rounded(1000.0 * most.points / f64::from(most.visits.max(1)));
@@ -164,7 +164,7 @@ impl<A> Node<A> {
     }
 }
 
-/// A share in thousandths.
+/// Rounds a share in thousandths.
 #[allow(clippy::cast_possible_truncation, reason = "it is at most a thousand")]
 fn rounded(thousandths: f64) -> i64 {
     thousandths.round() as i64
@@ -175,13 +175,13 @@ impl<G: Game> Deepening for Mcts<G> {
         &mut self.progress
     }
 
-    fn is_at_work(&self) -> bool {
+    fn is_iterating(&self) -> bool {
         self.playout.is_some() || self.progress.depth > 0 && self.playouts < 1 << (self.progress.depth - 1)
     }
 
-    fn deepen(&mut self) {}
+    fn begin_iteration(&mut self) {}
 
-    fn look(&mut self) {
+    fn visit(&mut self) {
         let mut playout = self.playout.take().unwrap_or_else(|| {
             let visits = u32::try_from(self.playouts).unwrap_or(u32::MAX);
             Box::new(Playout { state: self.state.clone(), path: Vec::new(), children: self.root, visits })
@@ -190,19 +190,19 @@ impl<G: Game> Deepening for Mcts<G> {
             self.descend(&mut playout);
             true
         } else {
-            self.stray(&mut playout.state)
+            self.step_playout(&mut playout.state)
         };
         if goes_on {
             self.playout = Some(playout);
         } else {
-            self.add(&playout);
+            self.back_propagate(&playout);
         }
     }
 }
 
 impl<G: Game> Search<G::Action> for Mcts<G> {
-    fn go_on(&mut self, positions: u64) -> bool {
-        go_on(self, positions)
+    fn advance(&mut self, positions: u64) -> bool {
+        advance(self, positions)
     }
 
     fn thought(&self) -> Option<&Thought<G::Action>> {

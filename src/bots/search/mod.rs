@@ -1,24 +1,26 @@
-//! Searches that go on in slices ([`super::Search`]). Each keeps on a stack of its own where it is, so that it can stop after
-//! any position and go on from there: neither slices nor time have a say in what it finds. Each deepens step by step.
+//! Searches that run in slices ([`super::Search`]) by iterative deepening. Each keeps its path on an explicit stack,
+//! so that it can pause after any position; neither slices nor time change its result.
 
 mod alpha_beta;
 mod damath;
+mod damath_evaluation;
 mod expectimax;
-mod hope;
 mod limits;
 mod mcts;
 mod table;
 
-use limits::{Deepening, Progress, go_on};
+use limits::{Deepening, Progress, advance};
 pub use limits::{Limits, Thought};
-pub(super) use {alpha_beta::AlphaBeta, alpha_beta::Position, expectimax::Expectimax, hope::lead, mcts::Mcts};
+pub(super) use {
+    alpha_beta::AlphaBeta, alpha_beta::Position, damath_evaluation::lead, expectimax::Expectimax, mcts::Mcts,
+};
 
-/// How an action is searched for.
+/// A search method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// As the game's evaluation does it ([`super::Evaluate::searches`]): alpha-beta in Damath, expectimax where chance has a
-    /// say.
+    /// The search of the game's evaluation ([`super::Evaluate::start_search`]): alpha-beta in Damath, expectimax in
+    /// games of chance.
     Search,
-    /// Monte-Carlo tree search with random playouts, which knows nothing but the rules.
+    /// Monte-Carlo tree search with random playouts, which uses only the rules.
     Mcts,
 }

@@ -1,40 +1,40 @@
-//! The transposition table: what has been found out about positions that may come again by another way.
+//! The transposition table: search results of positions that may be reached again by other moves.
 
-/// How a value stands to what the position is worth.
+/// The relation of a stored value to the value of the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bound {
-    /// It is that.
+    /// Equal to it.
     #[default]
     Exact,
-    /// It is that or more.
-    Least,
-    /// It is that or less.
-    Most,
+    /// A lower bound of it.
+    Lower,
+    /// An upper bound of it.
+    Upper,
 }
 
-/// An entry of the transposition table: the finding about a position.
+/// An entry of the transposition table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry {
     pub key: u64,
     pub value: i64,
-    /// How deep it was searched; 0 where nothing is known.
+    /// The depth of the search, in plies; 0 in an empty entry.
     pub depth: u8,
     pub bound: Bound,
-    /// The place of the best action in [`crate::rules::Game::actions`].
+    /// The index of the best action in [`crate::rules::Game::actions`].
     pub best: u8,
 }
 
-/// No more than so many entries, 8 MB.
-const MOST: u64 = 1 << 18;
+/// The greatest number of entries, 8 MB.
+const MAX_ENTRIES: u64 = 1 << 18;
 
-/// One entry for each place, of which there is a power of two; positions whose keys share one take it from each other.
+/// A direct-mapped table, whose size is a power of two; a new entry always replaces the old one.
 pub struct Table(Vec<Entry>);
 
 impl Table {
-    /// For a search of so many positions.
+    /// A table for a search of up to `positions` positions.
     #[allow(clippy::cast_possible_truncation, reason = "it is not more than the most")]
     pub fn new(positions: u64) -> Self {
-        Self(vec![Entry::default(); positions.clamp(1, MOST).next_power_of_two() as usize])
+        Self(vec![Entry::default(); positions.clamp(1, MAX_ENTRIES).next_power_of_two() as usize])
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "the low bits are what is wanted")]
@@ -42,7 +42,7 @@ impl Table {
         key as usize & (self.0.len() - 1)
     }
 
-    /// The entry of the position with this key.
+    /// The entry of the position with this key, if it is stored.
     pub fn get(&self, key: u64) -> Option<Entry> {
         Some(self.0[self.place(key)]).filter(|entry| entry.key == key && entry.depth > 0)
     }

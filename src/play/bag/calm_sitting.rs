@@ -4,7 +4,7 @@
 //! err come from a seed, and the time in which a bot's hand seems to feel is waited for outside, by [`CalmEffect::Wait`].
 
 use super::{Calm, Duellists};
-use crate::bots::Lots;
+use crate::bots::SplitMix64;
 use crate::bots::dschamal::calm_step;
 use crate::play::{ContestTable, Pace, Ticket};
 use crate::rules::dschamal::{Action, CalmDuel, Dschamal, Manner, Phase, Step};
@@ -24,7 +24,7 @@ pub struct CalmSitting {
     pub(super) course: Course,
     /// What happened last.
     pub(super) last: Last,
-    lots: Lots,
+    rng: SplitMix64,
     tickets: u32,
     /// The wait for a bot's hand.
     awaited: Option<Ticket>,
@@ -123,10 +123,10 @@ impl CalmSitting {
     #[must_use]
     pub fn new(at: &ContestTable<Dschamal>, seed: u64) -> Option<Self> {
         let duellists = Duellists::of(at)?;
-        let mut lots = Lots(seed);
+        let mut rng = SplitMix64(seed);
         let (calm, last) = if at.state.options().duel == Manner::Apart {
             let saved = at.saved.as_deref();
-            let calm = Calm::apart(&at.state, at.happened, &at.found, saved, &mut || lots.bits())?;
+            let calm = Calm::apart(&at.state, at.happened, &at.found, saved, &mut || rng.next_u64())?;
             let last = last_apart(&calm, duellists.seats())?;
             (calm, last)
         } else if let Some(left) = Self::left(at) {
@@ -142,7 +142,7 @@ impl CalmSitting {
             duellists,
             pace: at.pace,
             last,
-            lots,
+            rng,
             tickets: 0,
             awaited: None,
         })
@@ -223,7 +223,7 @@ impl CalmSitting {
         let Some(seat) = self.calm.mover() else { return Vec::new() };
         let Some(skill) = self.duellists.skill(self.calm.hand(seat)) else { return Vec::new() };
         let (state, view) = (self.calm.state().seen_by(seat), self.calm.duel().seen_by(seat));
-        let step = calm_step(skill, &state, &view, seat, &mut || self.lots.bits());
+        let step = calm_step(skill, &state, &view, seat, &mut || self.rng.next_u64());
         step.map(|step| self.make(seat, step)).unwrap_or_default()
     }
 
@@ -234,7 +234,7 @@ impl CalmSitting {
             return vec![CalmEffect::Over(actions)];
         }
         let is_first = self.calm.duel().seen_by(seat).felt[self.calm.hand(seat)] == 0;
-        let Ok(by_chance) = self.calm.make(step, &mut || self.lots.bits()) else { return Vec::new() };
+        let Ok(by_chance) = self.calm.make(step, &mut || self.rng.next_u64()) else { return Vec::new() };
         self.hold(false);
         if let Some(draw) = self.calm.duel().drawn() {
             self.course = Course::Over;

@@ -1,4 +1,4 @@
-//! What has to be right about messages.
+//! The checks of messages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use super::pattern::{Part, parts};
 use super::place::{Kind, place, places};
 use super::rust;
 
-/// Every line about a place has to be readable, and no message may have more than ten.
+/// Checks the declarations: every one can be parsed, and no message has more than ten placeables.
 pub fn declarations(file: &File, faults: &mut Vec<String>) {
     for message in &file.messages {
         let at = format!("{}:{}: {}", file.path, message.line, message.name);
@@ -20,7 +20,7 @@ pub fn declarations(file: &File, faults: &mut Vec<String>) {
     }
 }
 
-/// A file has the same messages as the English one.
+/// Checks that a file has the same messages as the English one.
 pub fn same(language: &str, file: &File, english: &File, faults: &mut Vec<String>) {
     for message in english.messages.iter().filter(|message| file.message(&message.name).is_none()) {
         let Message { name, line, .. } = message;
@@ -34,8 +34,8 @@ pub fn same(language: &str, file: &File, english: &File, faults: &mut Vec<String
     }
 }
 
-/// Every message of a file can be read, uses the places that the English file declares, all and no others, and chooses
-/// its words by what can come.
+/// Checks that every message can be parsed, uses exactly the placeables that the English file declares, and selects
+/// only by keys that can occur.
 pub fn patterns(language: &str, file: &File, english: &File, faults: &mut Vec<String>) {
     for message in &file.messages {
         let Some(declared) = english.message(&message.name).map(places) else { continue };
@@ -99,10 +99,10 @@ fn walk(parts: &[Part], see: &mut impl FnMut(&Part)) {
     }
 }
 
-/// Every message is used: those of `home` by the page and its scripts, the others by Rust.
+/// Checks that every message is used: those of `home` by the page and its scripts, the others by Rust.
 pub fn used(root: &Path, english: &[File], home: &str, faults: &mut Vec<String>) {
     let rust: String = sources(&root.join("src"), "rs").into_iter().map(read).collect();
-    // A message is called by the module that it stands in: `house::list_more`.
+    // A call names the module and the message: `house::list_more`.
     let called: BTreeSet<_> = rust.split("::").skip(1).map(first_word).collect();
     let scripts = [sources(&root.join("static"), "js"), sources(&root.join("scripts"), "mjs")].concat();
     let page = scripts.into_iter().chain([root.join("index.html")]);

@@ -1,4 +1,4 @@
-//! A file of messages, as it is read.
+//! Reading files of messages.
 
 use std::fs;
 use std::path::Path;
@@ -8,13 +8,13 @@ use fluent_syntax::parser::parse;
 
 /// A file of messages in one language.
 pub struct File {
-    /// What it is called, without its ending.
+    /// Its name, without the extension.
     pub name: &'static str,
-    /// Where it is, from the root of the package on.
+    /// Its path, relative to the package.
     pub path: String,
-    /// Its messages, in their order.
+    /// Its messages, in the order of the file.
     pub messages: Vec<Message>,
-    /// Its terms, which messages share.
+    /// Its terms, which messages refer to.
     pub terms: Vec<(String, Pattern<String>)>,
 }
 
@@ -22,16 +22,16 @@ pub struct File {
 pub struct Message {
     /// Its name: `toll-paid`.
     pub name: String,
-    /// The line that it stands in, from 1.
+    /// Its line, from 1.
     pub line: usize,
-    /// What it says.
+    /// Its pattern.
     pub pattern: Pattern<String>,
     /// The lines of the comment above it.
     pub comment: Vec<String>,
 }
 
 impl File {
-    /// The file `name` of a language. What cannot be read is a fault.
+    /// Reads the file `name` of a language. Errors are added to `faults`.
     pub fn read(root: &Path, language: &str, name: &'static str, faults: &mut Vec<String>) -> Self {
         let path = format!("src/words/{language}/{name}.ftl");
         let mut file = Self { name, path: path.clone(), messages: Vec::new(), terms: Vec::new() };

@@ -1,6 +1,6 @@
-//! Makes of the messages what is needed of them: `messages.rs`, the typed functions; `catalogues.rs`, all messages of each
-//! language for programs outside of the browser; and `words.json`, of which `scripts/words.mjs` makes the files of the
-//! site. Whatever is wrong with a message ends the build with a line for each fault: file, line, and what it is.
+//! Compiles the messages: into `messages.rs`, the typed functions; `catalogues.rs`, all messages of each language for
+//! programs outside of the browser; and `words.json`, from which `scripts/words.mjs` writes the site's files. Errors
+//! end the build, with one line each: file, line and reason.
 
 mod check;
 mod file;
@@ -17,10 +17,10 @@ use file::File;
 use serde_json::json;
 use signs::{MESSAGE, RUN};
 
-/// The folder of each language, in the order of `Language`; the first is what the others are translated from.
+/// The folder of each language, in the order of `Language`; the first is the source of the translations.
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
 
-/// The files of messages that programs use, in the order of their numbers.
+/// The files of the programs' messages, in the order of their message numbers.
 const FILES: &[&str] = &[
     "house",
     "throws",
@@ -36,10 +36,10 @@ const FILES: &[&str] = &[
     "analysis",
 ];
 
-/// What the page says before any program is there. It takes no arguments but texts, and no program needs it.
+/// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
 const HOME: &str = "home";
 
-/// The files that each program uses beside `house`.
+/// The files that each program uses in addition to `house`.
 const PROGRAMS: &[(&str, &[&str])] = &[
     ("marrakech", &["throws", "marrakech", "analysis"]),
     ("damath", &["sums", "damath", "analysis"]),
@@ -86,7 +86,7 @@ fn main() {
     write(&out, &languages);
 }
 
-/// Writes everything, once nothing is wrong.
+/// Writes the output files.
 fn write(out: &Path, languages: &[Vec<File>]) {
     let save = |name: &str, text: String| fs::write(out.join(name), text).expect("a file is written");
     let english = &languages[0];

@@ -1,4 +1,4 @@
-//! Messages in the short form that `src/words/pattern.rs` reads.
+//! Compiling messages to the short form that `src/words/pattern.rs` formats.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -7,26 +7,26 @@ use super::file::{File, Message};
 use super::place::places;
 use super::signs::{CHOICE, END, KEY, PLACE, VARIANT};
 
-/// A part of a message with its terms put in: what a pattern comes to.
+/// A part of a pattern, with its terms substituted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
     /// A text.
     Text(String),
-    /// What is given under this name.
+    /// The argument of this name.
     Place(String),
-    /// What is given under this name chooses between these: keys and what each says. The last is for all others.
+    /// A selector: the name of its argument, and its variants by key. The last is the default.
     Choice(String, Vec<(String, Vec<Part>)>),
 }
 
-/// The parts of a pattern; `given` are the arguments of the term that it belongs to.
+/// The parts of a pattern. `given` are the arguments if the pattern is that of a term.
 ///
 /// # Errors
-/// What it has that no message here may have.
+/// If the pattern has a construct that is not supported here.
 pub fn parts(pattern: &Pattern<String>, file: &File, given: &[(String, String)]) -> Result<Vec<Part>, String> {
     let mut all = Vec::new();
     for element in &pattern.elements {
         match element {
-            // Where a message is broken into lines is nobody's affair but its file's.
+            // Line breaks in the source are not part of the text.
             PatternElement::TextElement { value } => all.push(Part::Text(value.replace('\n', " "))),
             PatternElement::Placeable { expression } => all.extend(expression_parts(expression, file, given)?),
         }
@@ -55,7 +55,7 @@ fn expression_parts(
         let chosen = read.iter().find(|(key, ..)| key == value).or(read.iter().find(|(.., default)| *default));
         return Ok(chosen.map(|(_, parts, _)| parts.clone()).unwrap_or_default());
     }
-    // What is said of all others comes last.
+    // The default variant comes last.
     read.sort_by_key(|(.., default)| *default);
     Ok(vec![Part::Choice(id.name.clone(), read.into_iter().map(|(key, parts, _)| (key, parts)).collect())])
 }
@@ -80,7 +80,7 @@ fn inline_parts(
             let (_, term) =
                 file.terms.iter().find(|(name, _)| *name == id.name).ok_or(format!("no term -{}", id.name))?;
             let named = arguments.iter().flat_map(|arguments| &arguments.named);
-            // A term without an argument is chosen by none: its variant for all others.
+            // A selector of a term without its argument takes the default variant.
             let mut given: Vec<_> = named
                 .map(|named| Some((named.name.name.clone(), literal(&named.value)?)))
                 .collect::<Option<_>>()
@@ -93,7 +93,7 @@ fn inline_parts(
     }
 }
 
-/// The names by which a pattern chooses between words.
+/// The names of the arguments that a pattern selects by.
 fn selectors(pattern: &Pattern<String>) -> Vec<String> {
     let mut names = Vec::new();
     for element in &pattern.elements {
@@ -107,7 +107,7 @@ fn selectors(pattern: &Pattern<String>) -> Vec<String> {
     names
 }
 
-/// The short form of a message; its places have the numbers of their names.
+/// Writes the short form of a message; arguments are numbered by `names`.
 fn short(parts: &[Part], names: &[String], out: &mut String) {
     let digit = |name: &String| {
         let number = names.iter().position(|known| known == name).expect("checked before");
@@ -133,7 +133,7 @@ fn short(parts: &[Part], names: &[String], out: &mut String) {
     }
 }
 
-/// The short form of each message of a file in a language, in the order of the English ones.
+/// The short form of each message of a file, in the order of the English file.
 pub fn patterns<'a>(file: &'a File, english: &'a File) -> impl Iterator<Item = String> + 'a {
     english.messages.iter().map(|message| {
         let own = file.message(&message.name).expect("checked before");
@@ -144,7 +144,7 @@ pub fn patterns<'a>(file: &'a File, english: &'a File) -> impl Iterator<Item = S
     })
 }
 
-/// The text of a message of the page, its places written `{name}`.
+/// The text of a message of the page, with placeables as `{name}`.
 pub fn plain(message: &Message, file: &File) -> String {
     let plain = |part| match part {
         Part::Text(text) => text,

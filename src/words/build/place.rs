@@ -1,35 +1,35 @@
-//! The places of messages and what stands there, and the parts of the screen that messages stand on.
+//! The declarations of placeables, and of the roles of messages.
 
 use super::file::Message;
 
-/// The kind of thing that a place of a message takes.
+/// The type of a placeable.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// A text.
     Text,
-    /// A number, by which words can be chosen.
+    /// A number, which may select a plural form.
     Number,
-    /// A player: a name, or whom the message speaks to.
+    /// A player: a name, or the reader, whom the message addresses.
     Who,
-    /// One of these keywords, by which words are chosen.
+    /// One of these keys, which selects a variant.
     Key(Vec<String>),
 }
 
-/// A place of a message, as the English file declares it: `# $toll (Number) what is owed`.
+/// A placeable, as the English file declares it: `# $toll (Number) what is owed`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
-    /// Its name, without the sign.
+    /// Its name, without the `$`.
     pub name: String,
-    /// What it takes.
+    /// Its type.
     pub kind: Kind,
 }
 
-/// The part of the screen that a message stands on, where it limits how long the message may be.
+/// A role in the interface that limits the length of a message.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Role {
-    /// On a button: at most three words in English.
+    /// A button: at most three words in English.
     Button,
-    /// A hint beside the board: at most ninety letters in English.
+    /// A hint beside the board: at most 90 characters in English.
     Hint,
 }
 
@@ -42,15 +42,15 @@ pub fn role(message: &Message) -> Option<Role> {
     })
 }
 
-/// The places that the comment of a message declares. Other lines of it are for people.
+/// The placeables that the comment of a message declares. Its other lines are for translators.
 pub fn places(message: &Message) -> Vec<Place> {
     message.comment.iter().filter_map(|line| place(line).ok().flatten()).collect()
 }
 
-/// The place that a line of a comment declares, if it is about one.
+/// The placeable that a line of a comment declares; `None` if it declares none.
 ///
 /// # Errors
-/// What is wrong about the line.
+/// If the line begins with `$` and is not a valid declaration.
 pub fn place(line: &str) -> Result<Option<Place>, String> {
     let Some(rest) = line.trim().strip_prefix('$') else { return Ok(None) };
     let kind = rest.split_once('(').and_then(|(name, rest)| Some((name.trim(), rest.split_once(')')?.0)));

@@ -1,18 +1,17 @@
-//! The typed functions of the messages.
+//! Generating the typed functions of the messages.
 
 use super::file::{File, Message};
 use super::place::{Kind, places, role};
 
-/// The name of a message in Rust.
+/// The Rust name of a message.
 pub fn name(message: &str) -> String {
     message.replace('-', "_")
 }
 
-/// The number of the first message; the others follow. No other number of a program is as great, so that
-/// `scripts/split.mjs` knows a message by its number.
+/// The number of the first message; the others follow it.
 pub const FIRST: usize = 0x5A_0000;
 
-/// `messages.rs`: a module a file with a function a message, and the list of all of them.
+/// The text of `messages.rs`: a module per file with a function per message, and the list of all messages.
 pub fn functions(files: &[File]) -> String {
     let count: usize = files.iter().map(|file| file.messages.len()).sum();
     let mut rust = format!(
@@ -74,7 +73,7 @@ fn function(message: &Message, number: usize) -> String {
     )
 }
 
-/// What a place takes, as Rust has it.
+/// The parameter type of a placeable, and its conversion to an argument.
 fn taken(kind: &Kind) -> (&'static str, fn(&str) -> String) {
     match kind {
         Kind::Text | Kind::Key(_) => ("&str", |name| format!("Arg::Text({name})")),

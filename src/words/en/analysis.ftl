@@ -9,17 +9,17 @@ analysis = Analysis
 analysing = Looking at step { $done } of { $all }…
 # Above the curve, where it counts the chance of winning.
 outlook-chance = Chance of winning, from the first move to the last
-# What screen readers say of that curve.
+# The screen reader's text of that curve.
 # $first (Text) the chance of each after the first move, as a list: Ada 52% and Ben 48%
 # $last (Text) the same after the last one
 outlook-chance-told = Chance of winning. After the first move: { $first }. After the last: { $last }.
 # The same where it counts how far ahead one will be.
 outlook-lead = Expected lead at the end, from the first move to the last
-# What screen readers say of that curve.
+# The screen reader's text of that curve.
 # $first (Text) the expected lead of each after the first move, as a list: Ada +1.2 and Ben −1.2
 # $last (Text) the same after the last one
 outlook-lead-told = Expected lead at the end. After the first move: { $first }. After the last: { $last }.
-# What the numbers beside the players mean.
+# The meaning of the numbers beside the players.
 luck-and-play = Luck is what the dice gave or took. Play is what the moves lost compared with the best ones. Both are estimates.
 # The same in a game without throws.
 play-alone = Play is what the moves lost compared with the best ones. It is an estimate.

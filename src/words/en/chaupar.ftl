@@ -2,7 +2,7 @@
 
 ## Notation: what was expected where a text cannot be read
 
-# What should stand in a text that somebody has typed or pasted: the end of “It needs …”, “Line 7 cannot be read: expected …”.
+# The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
 # Words of the notation (players=4, true, stop) stay as they are: they are typed so in every language.
 # $what (Key: options, action, pair-step)
 # $other (Text) what is expected if it is none of these; it is in your language already
@@ -25,7 +25,7 @@ throw-pasa = Throw the pasa
 # $high (Number) the higher one
 two-pasa = { $low } and { $high }
 
-# What fell.
+# The result of a throw.
 # $who (Who) who threw
 # $low (Number) the lower pasa
 # $high (Number) the higher one

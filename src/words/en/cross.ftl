@@ -33,7 +33,7 @@ highest-starts = The highest throw starts.
 # (Hint)
 start-so-far = So far: { $throws }.
 
-# Who threw what for the start; stands alone while it happens, and in lists.
+# The throws of the players for the start; alone while it happens, and in lists.
 # $who (Who) who threw
 # $number (Number) what
 start-throw =
@@ -108,7 +108,7 @@ choose-pair = Choose a pair
 # (Button)
 choose-way = Choose a way
 
-# What a button picks: the piece or the pair on a block.
+# The piece or the pair on a block, on the button that picks it.
 # $what (Key: piece, pair) which
 # $step (Text) the number of the block, 0 for the 0 mark
 # (Button)
@@ -299,7 +299,7 @@ zero-mark =
 # $counts (Text) a list of what “home-of” says: Ada 0 and Ben 2
 home-cell = Home: { $counts }
 
-# How many pieces of a player are home.
+# The number of a player's pieces at home.
 # $who (Who) the player
 # $pieces (Number) how many
 home-of =
@@ -318,7 +318,7 @@ rolls-for-start =
        *[other] { $who } throws to see who starts
     }
 
-# What the throws for the start have settled.
+# The result of the throws for the start.
 # $who (Who) who begins
 starts =
     { $who ->
@@ -422,7 +422,7 @@ takes-place =
 # The people at the table have agreed to end the match.
 table-stops = The players agree to stop
 
-# What happened, or why something is not possible, with the clause of the rulebook behind it.
+# An event, or the reason why an action is not possible, followed by the clause of the rulebook.
 # $told (Text) what happened: Dan earns pairs
 # $clause (Text) the clause: C7
 cited = { $told } ({ $clause })
@@ -454,7 +454,7 @@ threw =
 
 ## The players beside the board
 
-# What a figure counts; stands after the number for screen readers.
+# The unit of a figure; after the number, for screen readers.
 # $pieces (Number) how many pieces are home
 figure-home =
     { $pieces ->
@@ -529,7 +529,7 @@ protected =
 
 ## The end of the match
 
-# How the places were given that were still open when the table stopped.
+# The reason for the order of the places that were still open when the match was ended.
 stopped = The players agreed to stop: other places go by total steps.
 
 # Beside a player, where the table stopped: how far all pieces have come together.

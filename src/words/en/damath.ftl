@@ -2,7 +2,7 @@
 
 ## Notation: what was expected where a text cannot be read
 
-# What should stand in a text that somebody has typed or pasted: the end of “It needs …”, “Line 7 cannot be read: expected …”.
+# The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
 # Words of the notation (such as late, offer, surrendered) stay as they are: they are typed so in every language.
 # $what (Key: option, option-once, set, operators, touch, damas, move-time, game-time, square, way, number, section, section-once, before-lot, duellist, side, piece, chip, one-piece, chip-once, far-row, pieces, scores, moves, quiet, shuttle-player, shuttle, entered, late, offer, finishing, over)
 # $other (Text) what is expected if it is none of these; it is in your language already
@@ -79,7 +79,7 @@ square-aloud =
 # A square on which nothing stands, in square-aloud.
 stands-nothing = empty
 
-# What stands on a square, in square-aloud: Ada’s dama 9
+# The contents of a square, in square-aloud: Ada’s dama 9
 # $who (Who) whose piece it is
 # $chip (Text) what is written on it
 # $kind (Key: chip, dama) what it is
@@ -95,7 +95,7 @@ stands-piece =
         }
     }
 
-# What stands on a square, in square-aloud: First player’s dama 9
+# The contents of a square, in square-aloud: First player’s dama 9
 # $side (Key: first, second) which player’s piece it is
 # $chip (Text) what is written on it
 # $kind (Key: chip, dama) what it is
@@ -404,7 +404,7 @@ new-dama =
        *[other] { $who } crowns a dama
     }
 
-# What stays to be read of a move.
+# The text of a move that stays on the screen.
 # $who (Who) who moved
 # $piece (Text) which piece: 9, dama 9
 # $square (Text) where it went
@@ -424,7 +424,7 @@ moved-crowned =
        *[other] { $who } moved { $piece } to { $square } and crowned a dama
     }
 
-# What stays to be read of a capture.
+# The text of a capture that stays on the screen.
 # $who (Who) who took
 # $taken (Text) which pieces: 10 and dama 4
 # $working (Text) what that scored: 9 − 10 = −1, then 9 + 4 = 13: +12
@@ -560,13 +560,13 @@ surrender-question =
        *[other] Resign for { $who }?
     }
 
-# What is to be known before an offer to end the match is made.
+# A notice before an offer to end the match.
 meaning-offer = You can withdraw it until it is answered.
 
-# What is to be known before an offer is withdrawn.
+# A notice before an offer is withdrawn.
 meaning-withdraw = You can’t make another before the next move.
 
-# What is to be known before somebody resigns.
+# A notice before a player resigns.
 meaning-surrender = This can’t be taken back.
 
 # The clock of a move.
@@ -876,25 +876,25 @@ list-game-time = The time for the match is up
 
 ## Before the match
 
-# What sets clocks and rules together.
+# The choice that sets clocks and rules together.
 way = Style of play
 
 # A way to play, for those who have not played before.
 way-friendly = Friendly
 
-# What it means.
+# The explanation of that choice.
 way-friendly-note = No clock, and you may change your mind until the move is made.
 
 # A way to play: as the rulebook has it.
 way-by-the-book = By the book
 
-# What it means.
+# The explanation of that choice.
 way-by-the-book-note = Touch it, move it. 20 seconds a move, 20 minutes in all.
 
 # A way to play: as in tournaments.
 way-tournament = Tournament
 
-# What it means.
+# The explanation of that choice.
 way-tournament-note = Touch-move, 60 seconds a move, and damas left at the end count double.
 
 # Shown when clocks and rules are set otherwise than in any of these ways.
@@ -986,7 +986,7 @@ move-time-60 = 60 seconds
 
 move-time-60-note = Tournament: no limit while you must capture.
 
-# What is otherwise where each plays on a device of their own, by link.
+# The differences in a match by link, where each player has a device of their own.
 by-link = No clock runs.
 
 # The heading of two choices (D14).
@@ -1040,7 +1040,7 @@ end-no-move =
        *[other] { $who } can’t move.
     }
 
-# A player has moved to and fro five times with his only piece, a dama.
+# A player has moved to and fro five times with their only piece, a dama.
 # $who (Who) whose last piece is a dama
 end-shuttle =
     { $who ->
@@ -1060,7 +1060,7 @@ end-time = The twenty minutes are over.
 # An offer to end the match was accepted.
 end-agreed = Both agreed to end the match.
 
-# Who resigns loses, even with the greater score.
+# A player who resigns loses, even with the greater score.
 # $who (Who) who has resigned
 end-surrendered =
     { $who ->
@@ -1071,7 +1071,7 @@ end-surrendered =
 # Beside the name of who has resigned, in the final table.
 row-surrendered = resigned
 
-# What a final score is made of.
+# The parts of a final score.
 # $captures (Text) the score made by capturing: 100
 # $left (Text) the pieces left, added up: 9 + 5 + 1
 row-sum = { $captures } from captures, { $left } on the board

@@ -2,7 +2,7 @@
 
 ## Notation: what was expected where a text cannot be read
 
-# What should stand in a text that somebody has typed or pasted: the end of “It needs …”, “Line 7 cannot be read: expected …”.
+# The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
 # Words of the notation (players, chosen, dealt, blue-egg, draws …) stay as they are: they are typed so in every language.
 # $what (Key: options, start, duel, action, piece)
 # $other (Text) what is expected if it is none of these; it is in your language already
@@ -24,13 +24,13 @@ duels = Duels
 # A way to duel: both at the same time.
 duels-live = Live
 
-# What is said of live duels in set-up.
+# The explanation of live duels in set-up.
 duels-live-note = Both feel at once, and the first hand out decides. You need good eyes and quick hands.
 
 # A way to duel: turn by turn.
 duels-calm = Calm
 
-# What is said of calm duels in set-up.
+# The explanation of calm duels in set-up.
 duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
 
 # Under the choice that each plays on a device of their own, by link: what is otherwise then.
@@ -42,13 +42,13 @@ first-pieces = First pieces
 # The players choose their first pieces.
 first-pieces-chosen = Chosen
 
-# What is said of that in set-up.
+# The explanation of that in set-up.
 first-pieces-chosen-note = Each takes a blue piece in turn.
 
 # The first pieces are dealt at random.
 first-pieces-dealt = Dealt
 
-# What is said of that in set-up.
+# The explanation of that in set-up.
 first-pieces-dealt-note = Everyone gets a random blue piece.
 
 # A shape, as it stands in a list of shapes: egg
@@ -143,7 +143,7 @@ camp-points =
        *[other] points
     }
 
-# What a screen reader says of a piece that lies in front of a player.
+# The screen reader's text of a piece in front of a player.
 # $piece (Text) the piece: blue egg
 # $holder (Who) in front of whom it lies
 # $state (Key: plain, locked, open) whether it is locked, because nobody can win it any more; or can be taken now
@@ -161,7 +161,7 @@ lies-before =
         }
     }
 
-# What a screen reader says of a piece that belongs to the bag and is laid out to be chosen, or has just been drawn.
+# The screen reader's text of a piece of the bag that is laid out to be chosen, or has just been drawn.
 # $piece (Text) the piece: blue egg
 # $state (Key: plain, open) whether it can be taken now
 lies-in-bag =
@@ -179,7 +179,7 @@ challenged = Challenged
 # Beside a player who lost the bag and must let one duel pass. Short.
 sits-out-note = Sits out
 
-# What a player’s first figure counts, after the number: 3 points. These are victory points, PV in French.
+# The unit of a player’s first figure, after the number: 3 points. These are victory points, PV in French.
 # $points (Number) how many
 figure-points =
     { $points ->
@@ -187,7 +187,7 @@ figure-points =
        *[other] points
     }
 
-# What a player’s second figure counts, after the number: 5 pieces.
+# The unit of a player’s second figure, after the number: 5 pieces.
 # $pieces (Number) how many lie before the player
 figure-pieces =
     { $pieces ->
@@ -195,7 +195,7 @@ figure-pieces =
        *[other] pieces
     }
 
-# What comes next: a button tosses for it.
+# The next step: a button tosses for it.
 lot-due = Toss for first bag master
 
 # A player is asked to take the first piece, on the board.
@@ -218,7 +218,7 @@ turn-of =
        *[other] { $player }’s turn
     }
 
-# What comes next: a first piece is dealt at random.
+# The next step: a first piece is dealt at random.
 # $player (Who) who gets it
 deal-due =
     { $player ->
@@ -250,7 +250,7 @@ sits-out =
        *[other] { $player } sits out.
     }
 
-# What comes next in a duel on two devices in which both keep holding what they feel: a toss.
+# The next step in a duel on two devices in which both keep holding what they feel: a toss.
 lot-says-who = Both keep holding: toss for who draws
 
 # The main button, which tosses.
@@ -349,7 +349,7 @@ hand-out-crying =
        *[other] “Dschamal!” { $player } draws { $pieces } ({ $clause })
     }
 
-# What was drawn and what comes of it: a piece of a shape that the player already has is won.
+# The drawn piece and its consequence: a piece of a shape that the player already has is won.
 # $player (Who) who draws
 # $piece (Text) the piece: the blue egg (an object)
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
@@ -536,7 +536,7 @@ list-by-lot = by toss
 # Beside a first piece that was dealt at random. Short.
 list-dealt = dealt
 
-# What was drawn with the shout.
+# The piece that was drawn with the shout.
 # $pieces (Text) the pieces: camel, or blue egg + black box
 list-crying = { $pieces }, “Dschamal!”
 
@@ -715,13 +715,13 @@ not-due-in-bag = Not yet: something else comes first in the bag.
 # Why the match is over.
 over-seven = Seven victory points win.
 
-# How it was decided.
+# The way in which it was decided.
 over-most-points = Several players have seven points or more: the most points win.
 
-# How it was decided.
+# The way in which it was decided.
 over-won-duel = Tie at the top: the winner of the last duel wins.
 
-# How it was decided.
+# The way in which it was decided.
 over-shared = Tie at the top, and someone else won the last duel: they share the win.
 
 # Why the match is over.
@@ -762,7 +762,7 @@ best-catch-worth =
 
 ## The bag: the live duel
 
-# What screen readers call what takes the place of the board during a duel.
+# The screen reader's name of the area in place of the board during a duel.
 # $duellists (Text) the two, as a list: Ada and Ben
 bag = The bag, with the hands of { $duellists }
 
@@ -790,7 +790,7 @@ watching =
 # The heading of how a duel is fought.
 duel = The duel
 
-# How a duel is fought.
+# The kind of duel.
 duel-how =
     Feel your way in the dark. Press on a piece for a moment to grip it, and pull it towards you over the rim.
     For the camel, shout “Dschamal!” while the hand comes out.
@@ -823,7 +823,7 @@ fight-calmly = Play calmly
 # (Button)
 count = 1, 2, 3…
 
-# What screen readers say of a half of the screen.
+# The screen reader's text of a half of the screen.
 # $player (Who) whose half
 hand-of =
     { $player ->
@@ -841,7 +841,7 @@ cry = Dschamal!
 # On that button, small: the key that shouts, as it is called on keyboards.
 key-enter = Enter
 
-# What screen readers call the button ‖. Short.
+# The screen reader's name of the button ‖. Short.
 # (Button)
 pause = Pause
 
@@ -918,7 +918,7 @@ asks-draw =
        *[other] { $player }, you have to draw
     }
 
-# What a hand has just done.
+# The last action of a hand.
 # $player (Who) whose hand
 feels-a-piece =
     { $player ->
@@ -926,7 +926,7 @@ feels-a-piece =
        *[other] { $player } feels a piece.
     }
 
-# What a hand has just done.
+# The last action of a hand.
 # $player (Who) whose hand
 feels-another =
     { $player ->
@@ -934,7 +934,7 @@ feels-another =
        *[other] { $player } lets go and feels another piece.
     }
 
-# What a hand has just done: it keeps holding the piece without drawing.
+# The last action of a hand: it keeps holding the piece without drawing.
 # $player (Who) whose hand
 holds =
     { $player ->
@@ -970,7 +970,7 @@ draw = Draw
 # (Button)
 draw-crying = Draw + “Dschamal!”
 
-# What is known of a hand with nothing in it.
+# The state of a hand with nothing in it.
 # $player (Who) whose hand
 holds-nothing =
     { $player ->
@@ -987,7 +987,7 @@ covered = Covered: only { $player } looks.
 # (Button)
 uncover = { $player }: hold to uncover
 
-# What is in the hand has to be stroked, on its four sides, to learn what it is.
+# The piece in the hand has to be stroked, on its four sides, to be recognised.
 # $player (Who) whose hand
 holds-something =
     { $player ->
@@ -995,7 +995,7 @@ holds-something =
        *[other] { $player } holds something: stroke it.
     }
 
-# What strokes have told. It never names the piece.
+# The results of strokes. They never name the piece.
 # $player (Who) whose hand
 # $told (Text) a list of what was felt: a tip above and a broad curve below
 feels =
@@ -1004,7 +1004,7 @@ feels =
        *[other] { $player } feels { $told }.
     }
 
-# What a stroke over one side of a piece tells, in the list before. It must not name a shape, and no two may sound alike.
+# The result of a stroke over one side of a piece, in the list before. It must not name a shape, and no two may sound alike.
 # $what (Key: round, dent, narrow-end, blunt-end, corner, two-corners, cut-corner, long-edge, notch, straight, groove, curve, thin-rim, bite, tip, slope, rim-with-hole, gap, short-leg, two-legs, one-leg, two-tips, hollow, hump, neck) what is felt
 # $side (Key: above, right, below, left) on which side of the hand
 felt =
@@ -1041,7 +1041,7 @@ felt =
        *[left] on the left
     }
 
-# How many sides can still be stroked at this turn; it follows what was felt.
+# The number of sides that can still be stroked at this turn, after what was felt.
 # $strokes (Number) how many
 strokes-left =
     { $strokes } { $strokes ->
@@ -1053,7 +1053,7 @@ strokes-left =
 # (Hint)
 stroke-by-keys = Arrow keys work too.
 
-# What screen readers call a quarter of the picture, which is a button.
+# The screen reader's name of a quarter of the picture, which is a button.
 # $side (Key: above, right, below, left) which one
 # (Button)
 stroke-side =
@@ -1064,7 +1064,7 @@ stroke-side =
        *[left] Stroke the left
     }
 
-# How many pieces a hand has felt in this duel.
+# The number of pieces that a hand has felt in this duel.
 # $player (Who) whose hand
 # $felt (Number) how many
 # $most (Number) how many it may feel
@@ -1074,7 +1074,7 @@ felt-of =
        *[other] { $player }: { $felt } of { $most } felt
     }
 
-# What can be unfolded for help: what would come of drawing the piece in the hand. Short.
+# The title of unfoldable help: the consequences of drawing the piece in the hand. Short.
 # (Hint)
 if-drawn = If you draw it…
 
@@ -1100,7 +1100,7 @@ a-shape =
        *[cross] A cross
     }
 
-# What would come of drawing such a piece, if it is what the hand feels.
+# The consequence of drawing such a piece, if it is what the hand feels.
 # $what (Text) the shape: An egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
 # $player (Who) whose hand it is, and in whose camp the shape is

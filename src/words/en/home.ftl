@@ -2,22 +2,22 @@
 
 ## The page
 
-# What those who speak this language call it.
+# The language's own name.
 own-name = English
 
 # The page's title in the browser, and the name of the house: stays as it is.
 house = Caravanserai
 
-# What the house is, in one sentence for search engines and previews.
+# A description of the site in one sentence, for search engines and previews.
 about = Play Marrakech, Damath, Chaupar, Pachisi and Dschamal in your browser: against bots, or with friends, on one screen or by link.
 
 # Under the name of the house.
 welcome = An inn for board games on the old trade roads. Play with the house’s bots, or with friends, on one screen or by link.
 
-# What the buttons with the names of the languages are, for screen readers.
+# The screen reader's name of the buttons with the names of the languages.
 languages = Language
 
-# What the list of unfinished matches is, for screen readers.
+# The screen reader's name of the list of unfinished matches.
 matches = Matches on this device
 
 # On a button: sit down at this game.
@@ -61,7 +61,7 @@ dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 turn-of = { $names }’s turn
 # The same where it is the reader's.
 turn-yours = your turn
-# What the reader is called among the players of a match.
+# The reader, in a list of the players of a match.
 you = You
 # On a button that opens a match.
 # (Button)
@@ -109,7 +109,7 @@ stopped-meaning = Something went wrong. Your match is safe, as it was after the 
 # (Button)
 to-home = Home
 stopped-report = If it happens again, send us this report: it helps to find the bug.
-# What the text with the report is, for screen readers.
+# The screen reader's name of the text with the report.
 report = Report
 # (Button)
 copy-report = Copy report

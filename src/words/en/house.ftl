@@ -27,12 +27,12 @@ decimal = { $whole }.{ $tenth }
 
 ## Names
 
-# What the only person at the table is called who gave no name, as a name on a card.
+# The name on the card of the only person at the table, if they gave none.
 you-name = You
 
 ## Languages
 
-# What the buttons with the names of the languages are, for screen readers.
+# The screen reader's name of the buttons with the names of the languages.
 languages = Language
 
 ## Every page
@@ -68,7 +68,7 @@ selected = Selected
 players = Players
 # A person, where bots have their level.
 person = Person
-# How strong a bot is, the weakest first.
+# The strength of a bot, the weakest first.
 level-beginner = Beginner
 level-casual = Casual
 level-keen = Keen
@@ -191,7 +191,7 @@ go-on = Go on
 # One move of bots that play alone.
 # (Button)
 step = Step
-# What a clock says out loud near its end.
+# The spoken text of a clock near its end.
 # $clock (Text) what it times, in one word
 # $seconds (Number) what is left
 seconds-left = { $clock }: { $seconds } { $seconds ->
@@ -216,7 +216,7 @@ new-match = New match
 as-text = Show as text
 match-as-text = The match as text
 as-text-meaning = Keep it or send it. To open it again, choose “Paste a match” when setting up.
-# How fast what happens is shown.
+# The speed of animations.
 pace = Speed
 pace-calm = Slow
 pace-steady = Normal
@@ -275,7 +275,7 @@ looking-back = Reviewing: step { $step } of { $steps }
 # Before whose turn it is, in a variation.
 # $prompt (Text) what is asked there
 tried-out = Trying out: { $prompt }
-# What the slider says out loud at the start of a match.
+# The spoken value of the slider at the start of a match.
 # $step (Number) which step is shown
 # $steps (Number) how many there are
 step-of = Step { $step } of { $steps }
@@ -315,7 +315,7 @@ see-board = View board
 change-something = Change settings
 # Before how many matches each player has won in a row of matches.
 matches-won = Matches won:
-# What the curve of the scores is, for screen readers.
+# The screen reader's name of the curve of the scores.
 # $scores (Text) the scores at its end, as a list: Ada 46 and Ben 24
 curve = The scores from the first move to the last. At the end: { $scores }.
 
@@ -405,7 +405,7 @@ won-together =
 
 ## Texts that cannot be read: saved or pasted matches and positions
 
-# What should stand in a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
+# The expected part of a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
 # quotation marks, and bot, person, player, one-ahead, stay as they are: they are typed so in every language.
 # $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand, hex-digits)
 expected =
@@ -573,7 +573,7 @@ link-unusual = It contains something Caravanserai didn’t write.
 
 ## Play by link
 
-# What is to be done now: somebody at another device goes on.
+# The prompt while a player at another device is to act.
 # $who (Text) that person
 link-to-send = Send { $who } the link.
 # $who (Text) that person

@@ -2,7 +2,7 @@
 
 ## Notation: what was expected where a text cannot be read
 
-# What should stand in a text that somebody has typed or pasted: the end of “It needs …”, “Line 7 cannot be read: expected …”.
+# The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
 # Words of the notation (players, deck, plain, boxed, L, S, R) stay as they are: they are typed so in every language.
 # $what (Key: options, deck, action)
 # $other (Text) what is expected if it is none of these; it is in your language already
@@ -22,24 +22,24 @@ rugs-field = Rugs
 # A choice: the game as it is played everywhere, with as many rugs for each player whatever their number.
 deck-plain = 15 each
 
-# What that choice means.
+# The explanation of that choice.
 deck-plain-note = One colour and 15 rugs each.
 
 # A choice: as many rugs and colours as the box has for this number of players.
 deck-boxed = As boxed
 
-# What that choice means for two players.
+# The explanation of that choice for two players.
 deck-boxed-two = Two colours each, 12 rugs of each, shuffled. Everybody sees which colour comes next. Only squares of one colour connect.
 
-# What that choice means for three players.
+# The explanation of that choice for three players.
 deck-boxed-three = 15 rugs each, as in the box.
 
-# What that choice means for four players.
+# The explanation of that choice for four players.
 deck-boxed-four = 12 rugs each, as in the box: a shorter game.
 
 ## Players beside the board
 
-# What a number beside a player counts; the number stands before it.
+# The unit of a number beside a player, after the number.
 # $dirhams (Number) how many
 dirhams-noun =
     { $dirhams ->
@@ -71,7 +71,7 @@ player-done = All rugs laid
 
 ## At the table: the order of play is rolled for
 
-# What is expected; and the button that does it.
+# The prompt, and the button that does it.
 # (Button)
 roll-for-order = Roll for order
 
@@ -79,7 +79,7 @@ roll-for-order = Roll for order
 # (Hint)
 roll-for-order-hint = One roll for everybody. Highest goes first.
 
-# What a player has rolled for the order, one of several in a row: Ada 3, Ben 5. Like a line in a table, so a capital.
+# A player's roll for the order, one of several in a row: Ada 3, Ben 5. Like a line in a table, so a capital.
 # $who (Who) the player
 # $roll (Number) what was rolled
 rolled-for-order =
@@ -88,14 +88,14 @@ rolled-for-order =
        *[other] { $who } { $roll }
     }
 
-# What a round of rolls has led to.
+# The result of a round of rolls.
 order-settled = Turn order is set
 
 # The same, where some have rolled alike.
 # $players (Text) who they are, as a list: Ada and Ben; Ada and you
 order-tied = A tie: { $players } roll again
 
-# How the order of play has come out; stays to be read.
+# The resulting order of play; it stays on the screen.
 # $first (Who) who has the first turn
 # $others (Text) the others, in the order of their turns, as a list: Ben, Cleo and you
 order-is =
@@ -114,7 +114,7 @@ turn-of =
        *[other] { $who }’s turn
     }
 
-# What is expected of the player who begins; Asam can face any way.
+# The prompt of the player who begins; Asam can face any way.
 # $who (Who) the player
 which-way-first =
     { $who ->
@@ -126,7 +126,7 @@ which-way-first =
 # (Hint)
 which-way-first-hint = You begin: he may face any of the four ways.
 
-# What is expected at the start of a turn: Asam is turned left, right or not at all.
+# The prompt at the start of a turn: Asam is turned left, right or not at all.
 # $who (Who) the player
 which-way =
     { $who ->
@@ -181,7 +181,7 @@ rolls-free = { $rolls } is free.
 
 ## The die is rolled, and Asam walks
 
-# What is expected.
+# The prompt.
 # $who (Who) the player
 roll-now =
     { $who ->
@@ -333,7 +333,7 @@ owners-rug =
        *[other] { $owner }’s { $rug }
     }
 
-# What is expected.
+# The prompt.
 # $who (Who) the player
 # $rug (Text) what is laid: a rug; a rose rug
 lay-now =
@@ -392,7 +392,7 @@ lays =
 
 ## What stays to be read of the last turns
 
-# What was laid, as part of the messages below: laid d3-e3. All know that it was a rug.
+# The rug that was laid, as part of the messages below: laid d3-e3. All know that it was a rug.
 # $place (Text) where: d3-e3
 laid-place = { $place }
 
@@ -535,7 +535,7 @@ not-so-many = Two to four can play, not { $players }.
 # $roll (Number) what is no face of the die
 not-on-die = The die has no { $roll }.
 
-# What has to happen before whatever was tried.
+# The action that is required before the one that was tried.
 not-before-order = First roll for turn order.
 
 # The same.
@@ -589,7 +589,7 @@ none-left = All rugs of that colour have been laid.
 
 ## The move list: a line a turn, such as L 3 d5-d6, and a few words on what it brought about
 
-# How Asam was turned before his walk: left, straight on (not at all), right; the first letter of that word.
+# The turn of Asam before his walk: left, straight on (not at all), right; the first letter of that word.
 # $turning (Key: L, S, R) which one
 line-turned =
     { $turning ->
@@ -634,7 +634,7 @@ line-paid-out =
 # Where it otherwise says whose turn it is, once the match is over.
 over = The market is closed
 
-# How a player’s score has come about: dirhams and squares where the player’s rugs show.
+# The parts of a player’s score: dirhams and squares where the player’s rugs show.
 # $dirhams (Number) how many dirhams
 # $squares (Number) how many squares
 score-told =
@@ -649,7 +649,7 @@ score-told =
 # Stands with a player who is out of the game, after the score.
 score-out = out
 
-# How it was decided.
+# The way in which it was decided.
 won-last-in = Everybody else is out.
 
 # The same.
@@ -661,7 +661,7 @@ won-equal-dirhams = Tie on score and dirhams: they share the win.
 # The same.
 won-three-share = Three or more tie for the top score: they share the win.
 
-# What is worth telling of the match.
+# A highlight of the match.
 # $from (Who) who paid
 # $to (Who) who got it
 # $dirhams (Number) how many dirhams

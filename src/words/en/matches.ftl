@@ -48,7 +48,7 @@ delete = Delete
 new-name = Name of the match
 # (Button)
 keep-name = Save name
-# What the copy of a match is called.
+# The name of the copy of a match.
 # $name (Text) what the match is called
 copy-of = { $name } (copy)
 # After a match was deleted.
@@ -69,7 +69,7 @@ backup-meaning = One file with all matches and settings. Keep it somewhere safe:
 save-backup = Save a backup
 # (Button)
 read-backup = Restore a backup
-# What came of restoring one.
+# The result of restoring one.
 # $added (Number) how many matches came
 # $longer (Number) how many that were here went on
 # $same (Number) how many brought nothing new

@@ -2,7 +2,7 @@
 
 ## Notation: what was expected where a text cannot be read
 
-# What should stand in a text that somebody has typed or pasted: the end of “It needs …”, “Line 7 cannot be read: expected …”.
+# The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
 # Words of the notation (throw=cowries, pieces=4, skip, stop …) stay as they are: they are typed so in every language.
 # $what (Key: options, action)
 # $other (Text) what is expected if it is none of these; it is in your language already
@@ -21,13 +21,13 @@ set-throw = Throw
 # A choice of it: six cowrie shells, of which those count that fall with the mouth up.
 cowries = Six cowries
 
-# What that means. How many mouths are up counts; none counts 25, one 10.
+# The explanation of that. The number of mouths that are up counts; none counts 25, one 10.
 cowries-note = Count the shells that land mouth up: 2 to 6, 10 or 25. Throw again on 6, 10 or 25.
 
 # The other choice.
 die = One die
 
-# What that means.
+# The explanation of that.
 die-note = 1 to 6; throw again on a 6.
 
 # At set-up: how many pieces each player has.
@@ -36,20 +36,20 @@ set-pieces = Pieces
 # A choice of it.
 four-each = Four each
 
-# What that means.
+# The explanation of that.
 four-each-note = The whole game.
 
 # The other choice.
 two-each = Two each
 
-# What that means.
+# The explanation of that.
 two-each-note = A short game.
 
 # The button that throws; also what a screen reader calls the place to throw.
 # (Button)
 throw = Throw
 
-# What the die shows, or what the cowries come to.
+# The number on the die, or the value of the cowries.
 # $who (Who) who threw
 # $number (Number) what
 throws =
@@ -58,7 +58,7 @@ throws =
        *[other] { $who } throws { $number }
     }
 
-# What the cowries come to, and how many of the six lie with the mouth up.
+# The value of the cowries, and the number of the six that lie with the mouth up.
 # $who (Who) who threw
 # $number (Number) what it counts
 # $mouths (Number) how many mouths are up

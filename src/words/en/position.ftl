@@ -7,7 +7,7 @@ position-title = Position editor
 # $game (Text) the game
 position-board = { $game } board
 
-# What is put on the board: whose piece,
+# The piece that is put on the board: whose piece,
 tray-player = Player
 
 # The first player’s.
@@ -37,7 +37,7 @@ tool-erase = Erase
 tray-value = Value
 
 
-# Whether the position can be played on.
+# The verdict on whether the position can be played on.
 position-good = You can play from this position.
 
 # A button: the pieces stand as at the start.
@@ -59,7 +59,7 @@ position-copy = Copy
 # The box with the position in notation, in which another can be typed.
 position-text = Position as text
 
-# Who moves next.
+# The player who moves next.
 to-move = To move
 
 # One of two choices below to-move.

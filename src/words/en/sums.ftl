@@ -16,7 +16,7 @@ sum-wrong = Not quite.
 sum-no-number = Type a number, such as −3, 3/4 or 2√2.
 # (Button)
 delete = Delete
-# How many sums a player got right.
+# The number of sums that a player got right.
 # $right (Number) those
 # $all (Number) how many there were
 # $kinds (Text) the same by their signs: “+ 3 of 3, − 4 of 6”
@@ -29,7 +29,7 @@ sums-right = { $right } of { $all } { $all ->
 # $right (Number) those that were right
 # $all (Number) how many there were
 sums-of-kind = { $sign } { $right } of { $all }
-# Who a line tells of.
+# The player of a line.
 # $name (Text) the player
 # $told (Text) what is told
 told-of = { $name }: { $told }

@@ -1,6 +1,6 @@
 ### What is said of throws: beside what was to be expected, and whether they are as they were promised.
 
-# What leads there, and the title.
+# The link to it, and the title.
 # (Button)
 throws = Dice
 # Above how often each throw came.
@@ -16,7 +16,7 @@ run-of-hundred = Longest run: { $shows }, { $times } times in a row. In this man
 # $times (Number) how often in a row
 # $count (Number) in one of how many cases a run is at least as long
 run-one-in = Longest run: { $shows }, { $times } times in a row. In this many throws, fair dice do that in about 1 match in { $count }.
-# What checking the throws has come to: at the end of a match, or after the sentence that somebody sent it.
+# The result of verifying the throws: at the end of a match, or after the sentence that somebody sent it.
 # $count (Number) how many
 throws-right = { $count ->
         [one] The one throw checks out.

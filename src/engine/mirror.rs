@@ -1,33 +1,33 @@
-//! Following a match.
+//! The engine's copy of a match.
 
 use super::{Message, Start};
 use crate::rules::{Actor, Game, Turn};
 
-/// A match as far as it has been told.
-pub struct Followed<G: Game> {
-    /// Where it began, and the state after each action.
+/// A copy of a match, kept up to date by messages.
+pub struct MirroredMatch<G: Game> {
+    /// The first state, and the state after each action; empty before the first message.
     states: Vec<G>,
     actions: Vec<G::Action>,
 }
 
-impl<G: Game> Followed<G> {
+impl<G: Game> MirroredMatch<G> {
     pub fn new() -> Self {
         Self { states: Vec::new(), actions: Vec::new() }
     }
 
-    /// A step of it, by its number: the state before it, and what was done.
+    /// The step with this index: the state before it, and its action.
     pub fn step(&self, number: usize) -> Option<(&G, &G::Action)> {
         Some((self.states.get(number)?, self.actions.get(number)?))
     }
 
-    /// How many steps it has.
+    /// The number of steps.
     pub fn steps(&self) -> usize {
         self.actions.len()
     }
 
-    /// The state in which the choice of this step was made: before its seat had bound itself by a touch, or offered something,
-    /// in the same turn ([`Game::side_actions`]). If nothing of that came before it, it is the state before the step.
-    pub fn decided(&self, number: usize) -> Option<&G> {
+    /// The state in which the choice of this step was made: before side actions of its seat in the same turn, such as
+    /// a binding touch or an offer ([`Game::side_actions`]). Without any, the state before the step.
+    pub fn choice_state(&self, number: usize) -> Option<&G> {
         let (state, _) = self.step(number)?;
         let is_preface = |number: &usize| {
             self.step(*number).is_some_and(|(before, action)| match (before.actor(action), state.turn()) {
@@ -39,22 +39,23 @@ impl<G: Game> Followed<G> {
         self.states.get(first.unwrap_or(number))
     }
 
-    /// The state after the last action that was told; `None` before anything was.
+    /// The current state; `None` before the first message.
     pub fn state(&self) -> Option<&G> {
         self.states.last()
     }
 
-    /// Follows the match as a message tells it; `None` if that cannot be. What is known of it then is of no use.
-    pub fn follow(&mut self, message: &Message) -> Option<()> {
+    /// Applies the update of a message. Returns `None` if it does not fit; the copy is then useless until a message
+    /// with a start comes.
+    pub fn update(&mut self, message: &Message) -> Option<()> {
         if let Some(start) = &message.start {
-            (self.states, self.actions) = (vec![begun(start)?], Vec::new());
+            (self.states, self.actions) = (vec![initial_state(start)?], Vec::new());
         }
-        let told = usize::try_from(message.from).ok()?.checked_add(1)?;
-        if told > self.states.len() {
+        let known = usize::try_from(message.from).ok()?.checked_add(1)?;
+        if known > self.states.len() {
             return None;
         }
-        self.states.truncate(told);
-        self.actions.truncate(told - 1);
+        self.states.truncate(known);
+        self.actions.truncate(known - 1);
         for action in &message.actions {
             let mut state = self.state()?.clone();
             let action = action.parse().ok()?;
@@ -66,8 +67,8 @@ impl<G: Game> Followed<G> {
     }
 }
 
-/// The state in which a match begins.
-fn begun<G: Game>(start: &Start) -> Option<G> {
+/// The first state of a match.
+fn initial_state<G: Game>(start: &Start) -> Option<G> {
     match start {
         Start::Options(options) => G::new(&options.parse().ok()?).ok(),
         Start::Position(numbers) => G::unpacked(numbers),
