@@ -16,4 +16,5 @@ pub const END: char = '\u{5}';
 pub const MESSAGE: char = '\u{6}';
 /// Begins a run of messages: this, and the place of its first one. A catalogue is the number of its language as a capital
 /// letter from A on, and its runs.
+/// A file of one ends with U+0008, by which the page sees that nothing is cut off.
 pub const RUN: char = '\u{7}';
