@@ -49,11 +49,6 @@ impl Store {
         self.handed.take()
     }
 
-    /// Saves a match with its notes, of which nothing is saved yet.
-    pub fn begin<G: Scene>(&self, id: &Id, played: &Match<G>, notes: &Notes) -> Answer<Result<(), NotSaved>> {
-        self.save_on(id, "", played, notes)
-    }
-
     /// Saves a match on top of `saved`, the record of it that was read or saved last; empty if none was. Where that is the
     /// beginning of the new record, only the rest is written. The `notes` are written only with a match that is new.
     pub fn save_on<G: Scene>(
