@@ -14,6 +14,8 @@ var tellIncomplete;
   let kept = null;
   try {
     kept = localStorage.getItem("caravanserai.language");
+    // What stands below the list of matches comes with it, as it would be moved.
+    if (localStorage.getItem("caravanserai.listed")) page.dataset.undrawn = "";
   } catch {} // a browser that gives no storage keeps no choice
   // Older browsers call Filipino Tagalog.
   const asked = [kept, ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0]?.replace(/^tl$/, "fil"));

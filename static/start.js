@@ -210,7 +210,7 @@ const arrive = async () => {
     await (wanted.dead ? startAnew(wanted) : start(wanted));
   } else {
     awaitTheirs();
-    sayInTheirs(globalThis.words).then((isSpoken) => (isSpoken ? drawWaiting() : tellIncomplete()));
+    sayInTheirs(globalThis.words).then((isSpoken) => (isSpoken ? drawWaiting() : tellIncomplete())).then(() => delete page.dataset.undrawn);
     await drawWaiting();
   }
   page.dataset.started = ""; // the browser tests wait for this
