@@ -19,12 +19,6 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// The text of a record from its [`body`](Match::body): the body and the last line, which holds the checksum.
-#[must_use]
-pub fn with_checksum(body: &str) -> String {
-    format!("{body}{}", checksum_line(body))
-}
-
 /// The last line of the record with this [`body`](Match::body), with its line break: it holds the checksum, which tells one record
 /// from others.
 #[must_use]

@@ -22,7 +22,7 @@ mod start;
 mod text;
 mod throw;
 
-pub use body::{checksum_line, with_checksum};
+pub use body::checksum_line;
 pub use came::Came;
 pub use check::{Checked, Wrong};
 pub use error::{RecordError, SecretError, StartError};
