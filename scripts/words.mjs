@@ -5,11 +5,11 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const { languages, first, files, used, programs, page } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
-/** A catalogue of messages and their numbers, in the format of src/words/build/signs.rs. */
+/** A catalogue of messages and their numbers, in the format of src/words/build/signs.rs. Its last sign shows that it is whole. */
 const catalogue = (language, messages) => {
   const letter = String.fromCharCode("A".charCodeAt() + languages.indexOf(language));
   const run = ([number], at) => (messages[at - 1]?.[0] === number - 1 ? "" : `\u0007${number - first}`);
-  return letter + messages.map((message, at) => `${run(message, at)}\u0006${message[1]}`).join("");
+  return `${letter}${messages.map((message, at) => `${run(message, at)}\u0006${message[1]}`).join("")}\u0008`;
 };
 
 for (const [program, own] of Object.entries(used)) {

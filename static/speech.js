@@ -61,11 +61,16 @@ export const awaitTheirs = () => {
   if (!known.has(page.lang)) page.dataset.unspoken = "";
 };
 
-/** Speaks the reader's language, as soon as its words are here; without them it stays English. @param {Promise<Response>} [answer] */
+/**
+ * Speaks the reader's language, as soon as its words are here; without them it stays English. Gives whether they are.
+ * @param {Promise<Response>} [answer]
+ */
 export const sayInTheirs = async (answer) => {
   const language = page.lang;
-  if (spoken === known.get(language)) return;
-  await Promise.resolve(learn(language, answer)).catch(console.warn);
-  if (page.lang === language && known.has(language)) sayIn(language);
-  delete page.dataset.unspoken;
+  if (spoken !== known.get(language)) {
+    await Promise.resolve(learn(language, answer)).catch(console.warn);
+    if (page.lang === language && known.has(language)) sayIn(language);
+    delete page.dataset.unspoken;
+  }
+  return known.has(language);
 };

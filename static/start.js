@@ -1,7 +1,7 @@
 // Starts the programs, each when the address names one of its pages, and says when one does not come, or dies: nobody is left
 // before a table that looks alive and answers nothing.
 import { programs } from "./host.js";
-import { button, lay, loading, make, notCome, reload, tellStopped } from "./notices.js";
+import { lay, loading, make, notCome, reload, tellStopped } from "./notices.js";
 import { awaitTheirs, file, find, first, learn, say, sayIn, sayInTheirs } from "./speech.js";
 
 /** @typedef {import("./host.js").Program} Program */
@@ -24,27 +24,41 @@ const named = () => {
 /** @param {Program} program */
 const isSpeaking = ({ ready, dead }) => ready && !dead;
 
-/** Loads a style sheet, which another program may have loaded already. @param {string} style */
-const dress = (style) => {
-  const href = file(`${style}.css`);
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  const link = make("link", { rel: "stylesheet", href });
-  document.head.append(link);
-  return new Promise((done, failed) => {
-    link.onload = done;
-    link.onerror = () => {
-      link.remove();
-      failed(new Error(`${href} does not come`));
-    };
+/** The digests of modules and style sheets, by their names (`scripts/digests.mjs`). @type {Record<string, string>} */
+const digests = JSON.parse(find("#digests")?.textContent ?? "{}");
+
+/**
+ * Has an element load a module or a style sheet, as all browsers look at an element's digest, and gives its address. What came
+ * damaged is asked for again as if it were another.
+ * @param {string} name @param {number} [again] @returns {Promise<string>}
+ */
+const bring = (name, again) =>
+  new Promise((done, failed) => {
+    const address = file(again ? `${name}?${again}` : name);
+    if (again) fetch(file(name), { cache: "reload" }).catch(() => {}); // the browser keeps this one for the next visit
+    const element = name.endsWith(".css") ? make("link", { rel: "stylesheet", href: address }) : make("script", { type: "module", src: address });
+    element.integrity = digests[name] ?? "";
+    element.onload = () => done(address);
+    element.onerror = () => failed(new Error(`${address} does not come`));
+    document.head.append(element);
   });
+
+/** What every program and the home page share: what has come already stays. @type {Map<string, Promise<string>>} */
+const shared = new Map();
+/** @param {string} name @param {number} [again] */
+const share = (name, again) => {
+  const brought = shared.get(name) ?? bring(name, again);
+  shared.set(name, brought);
+  brought.catch(() => shared.delete(name));
+  return brought;
 };
 
 /** Gets the words of a program. @param {Program} program @param {string} language @param {RequestCache} [cache] */
 const bringWords = async (program, language, cache = "default") => {
   const answer = await fetch(file(`${program.program}.${language}.txt`), { cache });
-  const text = await answer.text();
-  // A server may answer with a page of its own.
-  if (!answer.ok || !/^[A-Z](\u0007|$)/.test(text)) throw new Error(`the words of ${program.title} do not come`);
+  const [, text] = (await answer.text()).match(/^([A-Z](?:\u0007.*)?)\u0008$/s) ?? [];
+  // A server may answer with a page of its own, or with half of them.
+  if (!answer.ok || !text) throw new Error(`the words of ${program.title} do not come`);
   return text;
 };
 
@@ -56,17 +70,17 @@ const tell = (program, words) => {
 
 /** @param {Program} program */
 const load = async (program) => {
-  // A program that has died, or came damaged, is asked for as if it were another, past what the browser keeps of it.
+  // A program that has died, or came damaged, is asked for past what the browser keeps of it.
   const again = program.tries++;
-  const address = file(`${program.program}.js`);
   const cache = again ? "reload" : "default";
   const wasm = fetch(file(`${program.program}_bg.wasm`), { cache });
   let language = page.lang;
   const words = bringWords(program, language, cache);
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
-  const styles = program.style.split(" ").map(dress);
-  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), import(file("store.js")), ...styles]);
+  const styles = program.style.split(" ").map((style) => share(`${style}.css`, again));
+  const [address] = await Promise.all([bring(`${program.program}.js`, again), share("store.js", again), ...styles]);
+  const { default: start } = await import(address);
   await start({ module_or_path: words.then((words) => ((program.messages = words), wasm)) });
   // Another language may have been chosen meanwhile.
   while (language !== page.lang) {
@@ -112,7 +126,7 @@ const kept = async () => {
   const [, game, kind, id] = location.hash.split("/");
   if (kind === "position") return localStorage.getItem(`caravanserai.position.${game}`) ?? "";
   /** @type {import("./store.js")} */
-  const { matchStore } = await import(file("store.js"));
+  const { matchStore } = await import(await share("store.js"));
   return (await matchStore.read(id ?? ""))?.text ?? "";
 };
 
@@ -149,8 +163,13 @@ addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
 /** Draws the matches that wait on the home page. */
 const drawWaiting = async () => {
-  const { draw } = await import(file("waiting.js")).catch(() => ({}));
-  draw?.();
+  try {
+    const [address] = await Promise.all([share("waiting.js"), share("store.js")]);
+    const { draw } = await import(address);
+    await draw();
+  } catch {
+    tellIncomplete();
+  }
 };
 
 /** Speaks another language, as soon as all that is open can. @param {string} language */
@@ -191,14 +210,18 @@ const arrive = async () => {
     await (wanted.dead ? startAnew(wanted) : start(wanted));
   } else {
     awaitTheirs();
-    sayInTheirs(globalThis.words).then(drawWaiting);
+    sayInTheirs(globalThis.words).then((isSpoken) => (isSpoken ? drawWaiting() : tellIncomplete())).then(() => delete page.dataset.undrawn);
     await drawWaiting();
   }
   page.dataset.started = ""; // the browser tests wait for this
 };
 
-if (["--page", "--ground"].some((name) => !getComputedStyle(page).getPropertyValue(name))) {
-  document.body.prepend(make("p", { role: "alert" }, `${say("no-style")} `, button(say("load-again-page"), reload)));
+// language.js waits for this: all scripts have come, and both style sheets.
+if (["--page", "--ground"].every((name) => getComputedStyle(page).getPropertyValue(name))) page.dataset.whole = "";
+// What is missing may be language.js itself.
+if (!("tellIncomplete" in globalThis)) {
+  const again = () => fetch(file("language.js"), { cache: "reload" }).then(reload);
+  notCome(document.title, again).then((notice) => document.body.prepend(notice));
 }
 
 // The plain page says what is missing until it is here.

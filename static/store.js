@@ -104,6 +104,14 @@ const persist = async () => {
   }
 };
 
+/** Tells the next visit whether the home page lists matches (`language.js`). @param {boolean} isListed */
+export const hint = (isListed) => {
+  try {
+    if (isListed) localStorage.setItem("caravanserai.listed", "yes");
+    else localStorage.removeItem("caravanserai.listed");
+  } catch {} // without storage the page moves a little
+};
+
 export const matchStore = {
   /**
    * Saves a match: appends `added` to its record if that ends with the line `known` so far, or writes the whole `body`. `end` is
@@ -128,6 +136,7 @@ export const matchStore = {
       });
       unsaved.delete(id);
       if (row.over) persist().catch(console.info);
+      else hint(true);
       return isSaved ? "saved" : "conflict";
     } catch (error) {
       console.info(`A match is not saved: ${error}`);

@@ -2,7 +2,7 @@
 import { programs } from "./host.js";
 import { make } from "./notices.js";
 import { find, say } from "./speech.js";
-import { matchStore } from "./store.js";
+import { hint, matchStore } from "./store.js";
 
 /** @typedef {import("./store.js").Row} Row */
 
@@ -77,6 +77,7 @@ const show = () => {
     line.way.ariaLabel = `${line.way.textContent}: ${games.get(game)}`;
     return line.element;
   });
+  hint(drawn.length > 0);
   if (drawn.length !== all.children.length || drawn.some((line, at) => line !== all.children[at])) all.replaceChildren(...drawn);
   find(".home .forgets").replaceChildren(...(kept.length > 1 && isForgetful() ? [say("forgets")] : []));
   // Tomorrow, today is yesterday.

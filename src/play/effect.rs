@@ -1,7 +1,6 @@
 //! The effects of a sitting.
 
 use super::{Clocks, Tally, Ticket};
-use crate::record::Appended;
 use crate::rules::Seat;
 use crate::scene::Sound;
 
@@ -17,8 +16,8 @@ pub enum Effect {
     Now,
     /// After so many milliseconds: [`Input::Elapsed`](super::Input::Elapsed).
     Wait(Ticket, u32),
-    /// The match has grown by this: [`Input::Saved`](super::Input::Saved).
-    Save(Ticket, Appended),
+    /// The match is to be saved as it is by now: [`Input::Saved`](super::Input::Saved).
+    Save(Ticket),
     /// The match is to be read from the store: [`Input::Loaded`](super::Input::Loaded).
     Load(Ticket),
     /// So much is used on the clocks, which is to survive a reload.

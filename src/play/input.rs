@@ -25,7 +25,7 @@ pub enum Input<G: Scene> {
     Answer(Ticket, Vec<G::Action>),
     /// The time of [`Effect::Wait`](super::Effect::Wait) is over.
     Elapsed(Ticket),
-    /// The store has saved what [`Effect::Save`](super::Effect::Save) gave it, or has not.
+    /// The store has saved the match as it was at [`Effect::Save`](super::Effect::Save), or has not.
     Saved(Ticket, Result<(), NotSaved>),
     /// The match as [`Effect::Load`](super::Effect::Load) found it in the store; none if the store does not have it (any more).
     Loaded(Ticket, Result<Option<Box<Stored<G>>>, NotSaved>),

@@ -27,10 +27,9 @@ impl<G: Scene> Table<G> {
     pub fn save(&mut self) {
         let length = self.length();
         if self.chairs.permissions.play && self.saving.is_due(length) {
-            let appended = self.line.played.appended_since(self.saving.bytes);
             let ticket = self.drive.ticket();
             self.saving.asked = Some((ticket, Request::Save(length)));
-            self.effects.push(Effect::Save(ticket, appended));
+            self.effects.push(Effect::Save(ticket));
         }
     }
 

@@ -49,8 +49,6 @@ pub struct TableView<G: Scene> {
     pub refusal: Option<Refused>,
     /// The hint.
     pub hint: HintView,
-    /// The fingerprint that binds a sealed match to its throws; only at its start.
-    pub fingerprint: Option<String>,
 
     /// The controls, if it is for a person to use them now.
     pub controls: Rc<Vec<Control<Touch<G::Button>>>>,

@@ -37,7 +37,6 @@ impl<G: Scene> Table<G> {
             recap: self.recap(&seen),
             refusal: self.refusal(&seen),
             hint: self.hint(),
-            fingerprint: line.played.fingerprint().filter(|_| line.played.places() == 1).map(ToString::to_string),
             controls: shared(before.map(|before| &before.controls), self.controls(&seen)),
             turn_look: self.turn_look(next),
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),

@@ -3,7 +3,7 @@
 //!
 //! It works for any game, and depends on no browser, entropy source, clock or bot.
 
-mod appended;
+mod body;
 mod by_link;
 mod came;
 mod chains;
@@ -22,7 +22,7 @@ mod start;
 mod text;
 mod throw;
 
-pub use appended::{Appended, checksum_line, with_checksum};
+pub use body::checksum_line;
 pub use came::Came;
 pub use check::{Checked, Wrong};
 pub use error::{RecordError, SecretError, StartError};

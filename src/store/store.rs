@@ -49,11 +49,6 @@ impl Store {
         self.handed.take()
     }
 
-    /// Saves a new match with its notes.
-    pub fn begin<G: Scene>(&self, id: &Id, played: &Match<G>, notes: &Notes) -> Answer<Result<(), NotSaved>> {
-        self.save_on(id, "", played, notes)
-    }
-
     /// Saves a match over `saved`, its record as last read or saved (empty if it never was). If the new record
     /// continues it, only the new lines are written. The `notes` are written only with a new match.
     pub fn save_on<G: Scene>(

@@ -17,7 +17,7 @@ pub fn begin<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: Notes) {
         Some(secret) => notes.with(Note::Secret, secret.to_string()),
         None => notes,
     };
-    go_to(G::NAME, &id, store.begin(&id, &fresh, &notes));
+    go_to(G::NAME, &id, store.save_on(&id, "", &fresh, &notes));
 }
 
 /// Somebody joins a match by link here, on the seat that is free next. Where none is, nothing happens.
@@ -26,7 +26,7 @@ pub fn join<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Note
     let has_joined = played.joins().is_some_and(|seat| played.join(seat, &secret).is_ok());
     if let Some(id) = Id::by_link(&played).filter(|_| has_joined) {
         let notes = notes.with(Note::Secret, secret.to_string());
-        go_to(G::NAME, &id, store.begin(&id, &played, &notes));
+        go_to(G::NAME, &id, store.save_on(&id, "", &played, &notes));
     }
 }
 

@@ -202,3 +202,19 @@ fn a_bot_comes_out_in_a_while_where_its_person_does_nothing() {
     let Some(Passed::Over(actions)) = desk.pass_to(600_000.0) else { panic!("the bot draws") };
     assert!(actions[0].to_string().starts_with('B'), "{actions:?}");
 }
+
+#[test]
+fn b10_a_hand_that_has_done_nothing_for_ten_seconds_is_idle() {
+    let mut desk = Desk::new(&["person", "person"]);
+    let signs = |desk: &mut Desk, after| {
+        assert_eq!(desk.pass_to(after), None);
+        (desk.signs.moved, desk.signs.idle)
+    };
+    assert_eq!(signs(&mut desk, 9_990.0), ([false; 2], [false; 2]));
+    assert_eq!(signs(&mut desk, 10_010.0), ([false; 2], [true; 2]));
+    desk.pointer(1, Device::Touch, Deed::Down, (350.0, 500.0));
+    assert_eq!(signs(&mut desk, 10_050.0), ([false, true], [true, false]));
+    desk.pointer(1, Device::Touch, Deed::Move, (360.0, 500.0));
+    assert_eq!(signs(&mut desk, 20_030.0), ([false, true], [true, false]));
+    assert_eq!(signs(&mut desk, 20_100.0), ([false, true], [true; 2]));
+}

@@ -199,16 +199,32 @@ test("what is no backup is told of in one sentence, and changes nothing", async 
     await read(page, file, `${name}.json`);
     await expect(status(page), name).toContainText(says);
   }
+  // Endless ones are refused while somebody can still look on.
+  const many = Array.from({ length: 9e5 }, (_, at) => `"a${at}":"1"`).join(",");
+  const big = {
+    "empty rows": text.replace(/"matches":.*/s, `"matches":[${"{},".repeat(6e6)}{}]}`),
+    "as many rows as can be": text.replace(/"matches":.*/s, `"matches":[${"{},".repeat(19e4)}{}]}`),
+    settings: text.replace(/"settings":\{[^}]*\}/, `"settings":{${many}}`),
+    "as many settings as can be": text.replace(/"settings":\{[^}]*\}/, `"settings":{${many.slice(0, 5e6).replace(/,[^,]*$/, "")}}`),
+    "one large setting": text.replace(/"settings":\{[^}]*\}/, `"settings":{"caravanserai.a":"${"a".repeat(19e6)}"}`),
+    brackets: text.replace(/"matches":.*/s, `"matches":${"[".repeat(19e6)}`),
+  };
+  for (const [name, file] of Object.entries(big)) {
+    await read(page, "no backup");
+    await expect(status(page)).toContainText("not a Caravanserai backup");
+    await read(page, file, `${name}.json`);
+    await expect(status(page), name).toContainText("This backup has been changed or damaged.", { timeout: 3000 });
+  }
   // A large file is refused before it is read.
   await page.evaluate(() => (File.prototype.text = () => Promise.reject(new Error("it was read"))));
   await page.evaluate(() => {
     const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(50_000_001)], "large.json"));
+    files.items.add(new File([new Uint8Array(20_000_001)], "large.json"));
     const input = document.querySelector("input[type=file]");
     input.files = files.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  await expect(status(page)).toContainText("This file is larger than 50 MB");
+  await expect(status(page)).toContainText("This file is larger than 20 MB");
   expect(await kept(page)).toEqual(before);
 });
 

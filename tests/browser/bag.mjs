@@ -203,6 +203,8 @@ export function everySaying(page) {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true);
     body.querySelector(".home").remove();
+    // It names style sheets.
+    body.querySelector("#digests").remove();
     // The move list tells the draws before, which everybody has seen, and its slider the last of them.
     body.querySelector(".moves")?.remove();
     for (const { dataset } of body.querySelectorAll(".program")) for (const name of Object.keys(dataset)) delete dataset[name];

@@ -210,6 +210,21 @@ test("B10 and the other by keys", async ({ page }) => {
   expect((await actions(page)).at(-1)).toMatch(/^B draws /);
 });
 
+test("B10 in the first live duel on a device hands show the way out until they are moved", async ({ page }) => {
+  await sitDown(page, record({ played: begun }));
+  await count(page);
+  const way = page.locator(".way");
+  await expect(way).toHaveCount(2);
+  const box = await page.locator(".half-0 .dark").boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + 80);
+  await expect(way).toHaveCount(1);
+  await page.keyboard.press("ArrowUp");
+  await expect(way).toHaveCount(0);
+  await page.reload();
+  await count(page);
+  await expect(way).toHaveCount(0);
+});
+
 test("bots play a match to its end by themselves", async ({ page }) => {
   const players = ["bot feeling-1 Ada", "bot feeling-2 Ben", "bot feeling-3 Cleo"];
   await sitDown(page, record({ players, duel: "live" }));

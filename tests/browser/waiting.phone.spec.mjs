@@ -122,3 +122,40 @@ test("a name is never markup, whatever the row says", async ({ page }) => {
   await page.reload();
   await expect.poll(() => said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Continue"]);
 });
+
+for (const locale of ["en", "fr"]) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale });
+
+    test("nothing moves when the matches come", async ({ page }) => {
+      await page.addInitScript(() => {
+        globalThis.moved = 0;
+        const sum = (entries) => entries.getEntries().forEach(({ value }) => (globalThis.moved += value));
+        new PerformanceObserver(sum).observe({ type: "layout-shift", buffered: true });
+      });
+      const moved = async (count) => {
+        await expect(page.locator(".waiting li")).toHaveCount(count);
+        await expect(page.locator("html[data-undrawn]")).toHaveCount(0);
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        return page.evaluate(() => globalThis.moved);
+      };
+      await visit(page);
+      expect(await moved(0), "without any").toBe(0);
+      for (const text of [texts.marrakech, texts.marrakech]) await keep(page, text);
+      await page.reload();
+      expect(await moved(2), "with two").toBe(0);
+      await expect(page.locator(".games")).toBeVisible();
+    });
+  });
+}
+
+test("a match that has just begun is on both lists", async ({ page, hand }) => {
+  await visit(page, "#/damath");
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await settled(page);
+  await page.goto("./#/");
+  await expect(lines(page)).toHaveCount(1);
+  await page.goto("./#/matches");
+  await expect(page.locator(".kept-list li")).toHaveCount(1);
+});

@@ -14,7 +14,7 @@ mod tree;
 #[path = "../../examples/verify.rs"]
 mod verify;
 
-use caravanserai::record::{Kind, Match, Next, Player, RecordError, Start, StartError, peek, with_checksum};
+use caravanserai::record::{Kind, Match, Next, Player, RecordError, Start, StartError, peek};
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Actor, Clause, Expected, Game, ParseError, Seat, Turn};
 use fastrand::Rng;

@@ -178,15 +178,3 @@ fn words() -> Vec<&'static str> {
     ]);
     words
 }
-
-#[test]
-fn what_is_appended_makes_the_same_text() {
-    let whole: Match<Toy> = WHOLE.parse().unwrap();
-    for (at, _) in whole.body().char_indices() {
-        let appended = whole.appended_since(at);
-        assert_eq!(appended.at, at);
-        let body = whole.body()[..at].to_owned() + &appended.lines;
-        assert_eq!(with_checksum(&body), whole.to_string());
-    }
-    assert_eq!(whole.appended_since(usize::MAX).lines, whole.body());
-}

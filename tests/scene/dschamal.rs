@@ -138,6 +138,16 @@ fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
 }
 
 #[test]
+fn a_duel_of_two_others_is_told_in_one_sentence() {
+    let state = camps("blue-egg blue-star blue-ring", "duel");
+    let (before, after, event) = draw(&state, "A white-box");
+    let frames = |viewer| before.frames(&after, &event, &Seating { viewer: Some(Seat(viewer)), ..seating() });
+    assert_eq!(frames(0).len(), 3);
+    assert_eq!(frames(1).len(), 3);
+    assert_eq!(says(&frames(2)), ["Ada draws the white box, a shape in neither camp. Ben wins it."]);
+}
+
+#[test]
 fn b7_points_are_seen_to_come() {
     let state = camps("blue-egg+white-egg yellow-egg blue-ring", "duel");
     let (before, after, event) = draw(&state, "A brown-egg");

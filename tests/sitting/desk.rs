@@ -4,7 +4,7 @@ use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
     Asked, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored, Ticket,
 };
-use caravanserai::record::{Appended, Kind, Match, Place, Player, throw, with_checksum};
+use caravanserai::record::{Kind, Match, Place, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};
 use caravanserai::scene::{Advice, Rank, Scene, Touch};
 use fastrand::Rng;
@@ -18,24 +18,25 @@ impl<G: Scene + Evaluate> Tried for G {}
 /// A store that saves at once.
 #[derive(Clone, Default)]
 pub struct Store {
-    /// The record's body.
-    pub body: String,
+    /// The record; empty as long as nothing is saved.
+    pub record: String,
 }
 
 impl Store {
-    /// Appends to what there is.
-    pub fn save(&mut self, appended: &Appended) -> Result<(), NotSaved> {
-        if appended.at != self.body.len() {
+    /// Saves a record on top of the one that is known, if that is the one that there is.
+    pub fn save(&mut self, known: &str, record: String) -> Result<(), NotSaved> {
+        if known != self.record {
             return Err(NotSaved::WriteConflict);
         }
-        self.body += &appended.lines;
+        self.record = record;
         Ok(())
     }
 
     /// The match that it has.
     pub fn load<G: Tried>(&self) -> Option<Box<Stored<G>>> {
-        let played = with_checksum(&self.body).parse().ok()?;
-        Some(Box::new(Stored { played, clocks: Clocks::default(), saved: self.body.len() }))
+        let played: Match<G> = self.record.parse().ok()?;
+        let saved = played.body().len();
+        Some(Box::new(Stored { played, clocks: Clocks::default(), saved }))
     }
 }
 
@@ -50,6 +51,8 @@ pub struct Desk<G: Tried> {
     pub asked: Option<(Ticket, Asked)>,
     /// What it saves to.
     pub store: Store,
+    /// The record that it saved or read last.
+    pub known: String,
     /// The match as it was saved last, and how often it was.
     pub kept: String,
     pub keeps: usize,
@@ -117,6 +120,7 @@ impl<G: Tried> Desk<G> {
             waits: Vec::new(),
             asked: None,
             store: Store::default(),
+            known: String::new(),
             kept,
             keeps: 0,
             overs: 0,
@@ -144,8 +148,9 @@ impl<G: Tried> Desk<G> {
 
     /// The match has gone on elsewhere, and been saved there.
     pub fn follow(&mut self, played: Match<G>) -> Vec<Effect> {
-        played.body().clone_into(&mut self.store.body);
         self.kept = played.to_string();
+        self.known.clone_from(&self.kept);
+        self.store.record.clone_from(&self.kept);
         let saved = played.body().len();
         self.put(Input::Follow(Box::new(Stored { played, clocks: Clocks::default(), saved })))
     }
@@ -155,13 +160,19 @@ impl<G: Tried> Desk<G> {
             Effect::Ask(ticket, asked) => self.asked = Some((ticket, asked)),
             Effect::Stop => self.asked = None,
             Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(millis), ticket)),
-            Effect::Save(ticket, appended) => {
-                let saved = self.store.save(&appended);
-                self.kept = with_checksum(&self.store.body);
+            Effect::Save(ticket) => {
+                let saved = self.store.save(&self.known, self.sitting.view().played.to_string());
+                self.kept.clone_from(&self.store.record);
                 self.keeps += 1;
+                if saved.is_ok() {
+                    self.known.clone_from(&self.kept);
+                }
                 return self.put(Input::Saved(ticket, saved));
             }
-            Effect::Load(ticket) => return self.put(Input::Loaded(ticket, Ok(self.store.load()))),
+            Effect::Load(ticket) => {
+                self.known.clone_from(&self.store.record);
+                return self.put(Input::Loaded(ticket, Ok(self.store.load())));
+            }
             Effect::SaveClocks(clocks) => self.clocks = Some(clocks),
             Effect::Now | Effect::SaveTally(_) | Effect::Hear(_) => {}
             Effect::Over => self.overs += 1,

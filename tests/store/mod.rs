@@ -44,7 +44,7 @@ fn a_match_reads_back_with_its_notes() {
     let secret = "07".repeat(32);
     let notes = Notes::default().with(Note::Secret, secret.clone()).with(Note::Series, "2 1");
     let played = after(&["3", "2"]);
-    assert_eq!(block_on(store.begin(&id(), &played, &notes)), Ok(()));
+    assert_eq!(block_on(store.save_on(&id(), "", &played, &notes)), Ok(()));
     let saved = block_on(store.read(&id())).unwrap().unwrap();
     assert_eq!((saved.text.as_str(), saved.is_held), (played.to_string().as_str(), false));
     assert_eq!(saved.notes, notes);
@@ -56,7 +56,7 @@ fn a_match_reads_back_with_its_notes() {
 fn actions_are_appended_and_nothing_is_written_again() {
     let (store, fake) = Fake::store();
     let mut played = after(&["3", "2"]);
-    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
     let before = grow(&mut played, &["north", "1"]);
     assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Ok(()));
     assert_eq!(fake.pieces(&id()).last().map(String::as_str), Some("north\n1\n"));
@@ -68,7 +68,7 @@ fn actions_are_appended_and_nothing_is_written_again() {
 fn a_match_that_went_on_elsewhere_is_a_conflict_and_stays() {
     let (store, _) = Fake::store();
     let (mut here, mut there) = (after(&["3", "2"]), after(&["3", "2"]));
-    block_on(store.begin(&id(), &here, &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &here, &Notes::default())).unwrap();
     let before = grow(&mut there, &["east"]);
     block_on(store.save_on(&id(), &before, &there, &Notes::default())).unwrap();
     let before = grow(&mut here, &["north"]);
@@ -81,7 +81,7 @@ fn a_match_that_went_on_elsewhere_is_a_conflict_and_stays() {
 fn what_was_saved_too_late_is_no_conflict() {
     let (store, fake) = Fake::store();
     let mut played = after(&["3", "2"]);
-    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
     fake.fails(Fault::Late);
     let before = grow(&mut played, &["north"]);
     assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Err(NotSaved::Failed));
@@ -96,7 +96,7 @@ fn a_match_that_is_gone_is_saved_whole_with_its_notes() {
     let (store, fake) = Fake::store();
     let notes = Notes::default().with(Note::Secret, "07".repeat(32));
     let mut played = after(&["3", "2"]);
-    block_on(store.begin(&id(), &played, &notes)).unwrap();
+    block_on(store.save_on(&id(), "", &played, &notes)).unwrap();
     fake.clear();
     let before = grow(&mut played, &["north"]);
     assert_eq!(block_on(store.save_on(&id(), &before, &played, &notes)), Ok(()));
@@ -109,7 +109,7 @@ fn a_full_device_holds_the_match_until_there_is_room() {
     let (store, fake) = Fake::store();
     let mut played = after(&["3", "2"]);
     fake.fails(Fault::Full);
-    assert_eq!(block_on(store.begin(&id(), &played, &Notes::default())), Err(NotSaved::Failed));
+    assert_eq!(block_on(store.save_on(&id(), "", &played, &Notes::default())), Err(NotSaved::Failed));
     let saved = block_on(store.read(&id())).unwrap().unwrap();
     assert_eq!((saved.is_held, saved.bytes(&played)), (true, 0));
     assert!(fake.pieces(&id()).is_empty());
@@ -123,7 +123,7 @@ fn a_full_device_holds_the_match_until_there_is_room() {
 fn a_database_that_closes_is_said_and_loses_nothing() {
     let (store, fake) = Fake::store();
     let played = after(&["3", "2"]);
-    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
     fake.fails(Fault::Closed);
     assert_eq!(block_on(store.read(&id())), Err(Failed));
     assert_eq!(text(&store), played.to_string());
@@ -133,7 +133,7 @@ fn a_database_that_closes_is_said_and_loses_nothing() {
 fn a_match_takes_the_place_of_its_beginning() {
     let (store, _) = Fake::store();
     let notes = Notes::default().with(Note::Series, "1 0");
-    block_on(store.begin(&id(), &after(&["3", "2"]), &notes)).unwrap();
+    block_on(store.save_on(&id(), "", &after(&["3", "2"]), &notes)).unwrap();
     let saved = block_on(store.read(&id())).unwrap().unwrap();
     let longer = after(&["3", "2", "north", "1"]);
     assert_eq!(block_on(store.save_on(&saved.id, &saved.text, &longer, &saved.notes)), Ok(()));
@@ -156,7 +156,7 @@ fn a_record_that_is_written_otherwise_is_replaced_by_the_one_that_is_played() {
 fn matches_that_begin_alike_are_related() {
     let (store, _) = Fake::store();
     let played = after(&["3", "2"]);
-    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
     let related = block_on(store.related(&after(&["1"]).origin()));
     assert_eq!(related.into_iter().map(|saved| saved.id).collect::<Vec<_>>(), [id()]);
     let others = after(&[]).without_take_back();
@@ -166,7 +166,7 @@ fn matches_that_begin_alike_are_related() {
 #[test]
 fn notes_are_saved_by_kind() {
     let (store, _) = Fake::store();
-    block_on(store.begin(&id(), &after(&["3"]), &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &after(&["3"]), &Notes::default())).unwrap();
     for (kind, text) in Note::ALL.into_iter().zip(["a", "b", "c", "d", "e", "4"]) {
         block_on(store.note(&id(), kind, text)).unwrap();
     }
@@ -179,7 +179,7 @@ fn notes_are_saved_by_kind() {
 #[test]
 fn a_row_tells_whose_turn_it_is_and_who_sits_there() {
     let (store, fake) = Fake::store();
-    block_on(store.begin(&id(), &after(&["3", "2", "north", "1", "e5-e6"]), &Notes::default())).unwrap();
+    block_on(store.save_on(&id(), "", &after(&["3", "2", "north", "1", "e5-e6"]), &Notes::default())).unwrap();
     let row = fake.row(&id());
     assert_eq!((&*row.turn, &*row.game, row.over), ("1", "marrakech", false));
     assert_eq!((row.names, row.persons), (vec!["Ada".to_owned(), "Ada (2)".to_owned()], vec![true, true]));

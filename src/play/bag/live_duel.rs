@@ -15,6 +15,8 @@ const THREE_MILLIS: f64 = 700.0;
 const AGAIN_MILLIS: (f64, f64) = (250.0, 3000.0);
 /// The longest time between two pictures in which the bag moves, in milliseconds.
 const LONGEST_MILLIS: f64 = 100.0;
+/// How long a hand does nothing until its player is shown the way out, in milliseconds.
+const IDLE_MILLIS: f64 = 10_000.0;
 /// How far the fingers of a hand reach ahead of the finger that is seen on the screen, in pixels.
 const AHEAD: f64 = 26.0;
 
@@ -49,6 +51,8 @@ struct LedHand {
     is_finger: bool,
     /// What was under it.
     touches: Touching,
+    /// When its player last did something with it.
+    moved: Option<f64>,
 }
 
 /// What a pointer does on the bag of a hand.
@@ -99,6 +103,10 @@ pub struct Signs {
     pub cried: [bool; 2],
     /// Whether the button that pauses has been pressed once.
     pub pause_asked: bool,
+    /// The hands that have been moved.
+    pub moved: [bool; 2],
+    /// The hands that have done nothing for some time.
+    pub idle: [bool; 2],
 }
 
 /// How a live duel stands after some time.
@@ -131,7 +139,8 @@ impl LiveDuel {
         // Both see the same bag, which has the form that it has on the first screen.
         let view = bags.into_iter().flatten().next().map(|(width, height)| View::of(width, height));
         let size = view.unwrap_or_else(|| View::of(1000.0, 1000.0)).size;
-        let hand = |view| LedHand { view, pointer: None, led: None, is_finger: false, touches: Touching::Nothing };
+        let touches = Touching::Nothing;
+        let hand = |view| LedHand { view, pointer: None, led: None, is_finger: false, touches, moved: None };
         let heap = Heap::shaken(state.bag(), size, random);
         let bot = |hand| Some(BotHand::new(hand, duellists.skill(hand)?, state, (size, three), random));
         Self {
@@ -166,8 +175,11 @@ impl LiveDuel {
             "Enter" if down => self.live.cry(self.keyboard, time),
             "d" | "D" if down => self.live.cry(if self.alone { self.keyboard } else { 0 }, time),
             key => {
-                if let Some(hand) = self.hands[self.keyboard].as_mut().filter(|_| key.starts_with("Arrow")) {
-                    hand.led = None;
+                if let Some(hand) = &mut self.hands[self.keyboard] {
+                    hand.moved = Some(time);
+                    if key.starts_with("Arrow") {
+                        hand.led = None;
+                    }
                 }
                 self.keys.press(&mut self.live, self.keyboard, key, (down, repeat, time));
             }
@@ -203,6 +215,7 @@ impl LiveDuel {
         let ahead = if device == Device::Touch { between(above, 0.0, AHEAD) } else { 0.0 };
         let place = (x, above + ahead);
         hand.led = Some(place);
+        hand.moved = Some(time);
         hand.is_finger = device == Device::Touch;
         let at = hand.view.point(place.0, place.1);
         match deed {
@@ -278,11 +291,14 @@ impl LiveDuel {
     fn signs(&self, now: f64) -> Signs {
         let counted = [2.0, 1.0, 0.0].into_iter().filter(|left| now >= self.three - left * COUNT_MILLIS).count();
         let is_over = now > self.three + THREE_MILLIS;
+        let moved = [0, 1].map(|hand| self.hands[hand].as_ref().and_then(|hand| hand.moved));
         Signs {
             count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
             held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
             cried: [0, 1].map(|hand| self.live.cried(hand)),
             pause_asked: self.pause_asked.is_some_and(|asked| now - asked < AGAIN_MILLIS.1),
+            moved: moved.map(|moved| moved.is_some()),
+            idle: moved.map(|moved| now - moved.unwrap_or(self.three).max(self.three) > IDLE_MILLIS),
         }
     }
 }

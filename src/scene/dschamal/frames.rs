@@ -3,6 +3,7 @@
 use super::board::{self, Board};
 use super::words::{Role, all, completed, the};
 use super::{ending, recap};
+use crate::rules::Seat;
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
@@ -30,10 +31,12 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
             show.frame(recap::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
         }
-        Event::Drawn { draw, case, settled, .. } => {
-            board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
-            show.now.sound = Some(Sound::Chip);
-            show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
+        Event::Drawn { draw, case, winner, loser, settled, .. } => {
+            if is_followed(&[*winner, *loser], seating) {
+                board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
+                show.now.sound = Some(Sound::Chip);
+                show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
+            }
             let sentence = recap::duel(event, None, seating).unwrap_or_default();
             show.change(after, event, settled.as_ref(), seating);
             show.now.sound = Some(Sound::Capture);
@@ -50,6 +53,11 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         }
     }
     show.shown
+}
+
+/// Whether what these do is shown in all its steps. Who sits here alone is told of a duel of two others in one sentence.
+fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
+    seating.viewer.is_none_or(|viewer| seats.contains(&viewer))
 }
 
 /// The moment at which a hand comes out, before it is said what comes of it.
@@ -103,7 +111,7 @@ impl Show {
         match settled.then {
             Then::Over(decided) => self.frame(ending::why(decided).into(), WORD_MILLIS),
             Then::Duel(next) => {
-                if let Some(out) = next.sits_out {
+                if let Some(out) = next.sits_out.filter(|out| is_followed(&[next.master, *out], seating)) {
                     self.frame(dschamal::bag_passes(seating.who(next.master), seating.who(out)), WORD_MILLIS);
                 }
             }

@@ -3,6 +3,7 @@
 use yew::{Callback, Html, NodeRef, PointerEvent, classes, html};
 
 use super::camp_lines::camp_lines;
+use super::canvas::HAND;
 use super::cry_button::cry_button;
 use super::fight::FightInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
@@ -12,12 +13,15 @@ use crate::words::dschamal;
 /// The numbers as they are counted; nothing is said before "1" and some time after "3".
 const COUNT: [&str; 4] = ["", "1", "2", "3"];
 
-/// The bag as a hand feels it, and below its rim the camps and the cry.
+/// An arrow from a hand to the rim.
+const ARROW: &str = "M0 52V76m-7-8 7 8 7-8";
+
+/// The bag as a hand feels it, and below its rim the camps and the cry. Who does not know what to do is shown the way out.
 pub fn bag_half(
     hand: usize,
     duellists: &Duellists,
     camps: &[CampLine; 2],
-    signs: &Signs,
+    (signs, shows_way): (&Signs, bool),
     bag: &NodeRef,
     send: &Callback<FightInput>,
 ) -> Html {
@@ -45,6 +49,11 @@ pub fn bag_half(
             >
                 <canvas />
             </div>
+            if shows_way {
+                <div class="way" aria-hidden="true">
+                    <svg viewBox="-22 -4 44 84"><path class="hand" d={HAND} /><path class="arrow" d={ARROW} /></svg>
+                </div>
+            }
             <b class="whose">{ duellists.name(hand).to_owned() }</b>
             <p class="count" aria-live={live}>{ COUNT[usize::from(signs.count) % COUNT.len()] }</p>
             <p class="held-back" role="status">{ if signs.held_back[hand] { dschamal::held_back() } else { "" } }</p>

@@ -17,7 +17,7 @@ const DENSEST: f64 = 2.0;
 /// A change of the bag that is not worth beginning afresh, in pixels.
 const SLIGHT: f64 = 8.0;
 /// A hand with its forefinger at nothing.
-const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
+pub const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
 /// How far the drawing of a hand reaches from its fingertip, in pixels.
 const HAND_REACH: f64 = 50.0;
 /// The light round a hand, where it is and at the end of its fingers: open, closed.

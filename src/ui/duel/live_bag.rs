@@ -12,6 +12,7 @@ use super::fight::{FightInput, Stage};
 use super::pause_button::pause_button;
 use super::use_contest_view::use_contest_view;
 use super::use_fight::use_fight;
+use super::use_way::use_way;
 use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
@@ -67,11 +68,12 @@ pub fn LiveBag(props: &Props) -> Html {
             let _ = bag.focus();
         }
     });
+    let shows_way = use_way(&screen.signs);
     let camps = duellists.camps(&at.state);
     if again.is_some() {
         return duel_call(duellists, &camps);
     }
-    let half = |hand: usize| bag_half(hand, duellists, &camps, &screen.signs, &bags[hand], &send);
+    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_way[hand]), &bags[hand], &send);
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
             { for duellists.persons().map(half) }

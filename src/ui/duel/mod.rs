@@ -29,6 +29,7 @@ mod use_contest_view;
 mod use_deaf;
 mod use_fight;
 mod use_frames;
+mod use_way;
 mod use_window_events;
 
 use std::rc::Rc;

@@ -8,6 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
+use super::bounds::is_bounded;
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
 use crate::store::browser;
@@ -16,7 +17,10 @@ use crate::ui::entropy;
 use crate::words::matches;
 
 /// The largest file that is read, in megabytes.
-const MOST: u32 = 50;
+const MOST: u32 = 20;
+/// The most settings, and the bytes of all their texts.
+const MOST_SETTINGS: u32 = 1000;
+const MOST_SETTINGS_BYTES: usize = 1_000_000;
 /// The version that is written and read here.
 const VERSION: u32 = 1;
 /// What every backup begins with: its version follows.
@@ -101,13 +105,17 @@ pub async fn save() -> Result<(), Failed> {
     written(&kept(&all)).and_then(|text| give(&text)).map_err(|_| Failed::NotStored)
 }
 
+impl Kept {
+    /// A match, if it is as it should be.
+    fn of(saved: JsValue) -> Option<Self> {
+        let row: Row = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
+        Some(Self { id: Id::read(&row.id)?, text: browser::text(&saved, "text")?, saved })
+    }
+}
+
 /// The matches that are as they should be. What is not could be read nowhere, and would spoil the others.
 fn kept(all: &Array) -> Vec<Kept> {
-    let read = |saved: JsValue| {
-        let row: Row = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
-        Some(Kept { id: Id::read(&row.id)?, text: browser::text(&saved, "text")?, saved })
-    };
-    all.iter().filter_map(read).collect()
+    all.iter().filter_map(Kept::of).collect()
 }
 
 fn written(all: &[Kept]) -> Result<String, JsValue> {
@@ -186,13 +194,23 @@ fn parse(text: &str) -> Result<(Vec<Kept>, BTreeMap<String, String>), Failed> {
         Ok(VERSION..) => return Err(Failed::Later),
         _ => return Err(if rest.contains(',') { Failed::NoBackup } else { Failed::Cut }),
     }
+    if !is_bounded(text) {
+        return Err(Failed::Wrong);
+    }
     let all = JSON::parse(text).map_err(|_| Failed::Cut)?;
     let part = |name: &str| Reflect::get(&all, &name.into()).unwrap_or_default();
-    let all_matches = part("matches").dyn_into::<Array>().map_err(|_| Failed::Wrong)?;
-    let count = all_matches.length();
-    let matches = kept(&all_matches);
-    let settings = serde_wasm_bindgen::from_value(part("settings")).map_err(|_| Failed::Wrong)?;
-    if matches.len() == count as usize { Ok((matches, settings)) } else { Err(Failed::Wrong) }
+    let matches = part("matches").dyn_into::<Array>().map_err(|_| Failed::Wrong)?;
+    let matches = matches.iter().map(Kept::of).collect::<Option<_>>().ok_or(Failed::Wrong)?;
+    Ok((matches, chosen(part("settings")).ok_or(Failed::Wrong)?))
+}
+
+/// The settings of a backup, if they are no more than a device has.
+fn chosen(settings: JsValue) -> Option<BTreeMap<String, String>> {
+    let names = Object::keys(settings.dyn_ref::<Object>()?);
+    let read = || serde_wasm_bindgen::from_value::<BTreeMap<String, String>>(settings).ok();
+    let chosen = if names.length() > MOST_SETTINGS { None } else { read() }?;
+    let bytes: usize = chosen.values().map(String::len).sum();
+    (bytes <= MOST_SETTINGS_BYTES).then_some(chosen)
 }
 
 /// Saves a match once more, under an id and a title of its own.

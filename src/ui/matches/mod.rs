@@ -3,6 +3,7 @@
 
 mod backup;
 mod backup_section;
+mod bounds;
 mod count;
 mod entry;
 mod feat_line;

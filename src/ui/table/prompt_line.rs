@@ -12,10 +12,7 @@ use crate::scene::Prompt;
 use crate::ui::boards::Shown;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
-use crate::words::{house, throws};
-
-/// So many digits of a fingerprint are shown where there is little room.
-const SHORT: usize = 16;
+use crate::words::house;
 
 /// Properties of [`PromptLine`].
 #[derive(Clone, PartialEq, Properties)]
@@ -62,15 +59,10 @@ pub fn PromptLine<G: Shown>(props: &PromptLineProps<G>) -> Html {
             (title.clone(), notice.clone().unwrap_or_else(|| more(props, skip)))
         }
     };
-    let is_own = view.caption().is_none() && (contest.is_none() || !view.permissions.play);
-    let seal = view.fingerprint.as_ref().and_then(|digits| digits.get(..SHORT)).filter(|_| is_own);
     html! {
         <div ref={line} class="ask" aria-live="polite">
             <strong>{ title }</strong>
             { more }
-            if let Some(seal) = seal {
-                <small>{ throws::sealed(seal) }</small>
-            }
         </div>
     }
 }

@@ -15,5 +15,5 @@ pub const END: char = '\u{5}';
 /// Precedes each message of a run.
 pub const MESSAGE: char = '\u{6}';
 /// Starts a run of messages: followed by the index of the first one. A catalogue is the index of its language, as a
-/// capital letter from A on, followed by its runs.
+/// capital letter from A on, followed by its runs. Its file ends with U+0008, so that the page notices when the end is missing.
 pub const RUN: char = '\u{7}';

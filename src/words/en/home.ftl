@@ -76,9 +76,6 @@ forgets = This browser deletes saved matches after seven days without a visit. A
 
 # Where scripts are off or have not run.
 no-script = The games have not started yet. They need JavaScript: turn it on, or reload the page if this message stays. You can read the rules anyway.
-no-style = The page’s design didn’t load.
-# (Button)
-load-again-page = Reload
 # $title (Text) the game
 loading = { $title } is loading…
 loading-long = This is taking a while. The connection may be slow or down.

@@ -27,10 +27,7 @@ throws-wrong = Throw { $number } does not match the seal.
 throws-open = You can check the throws when the match is over.
 # An old match, of whose throws nothing was promised.
 throws-unsealed = The throws of this match can’t be checked.
-# At the start of a match: what binds it to all its throws.
-# $fingerprint (Text) its first 16 hexadecimal digits
-sealed = Throws sealed: { $fingerprint }
-# The same in full, beside what was thrown.
+# What binds a match to all its throws, beside what was thrown.
 # $fingerprint (Text) 64 hexadecimal digits
 fingerprint = Fingerprint: { $fingerprint }
 # The way to the page that tells how throws are promised and checked: after they have been, and before.

@@ -55,8 +55,6 @@ forgets = Binubura ng browser na ito ang mga naka-save na laban kapag pitong ara
 ## Mga programang paparating
 
 no-script = Hindi pa nagsisimula ang mga laro. Kailangan nila ng JavaScript: payagan ito, o i-load uli ang pahina kung ganito pa rin. Mababasa pa rin ang mga tuntunin.
-no-style = Hindi na-load ang disenyo ng pahina.
-load-again-page = I-load uli
 loading = Nilo-load ang { $title }…
 loading-long = Natatagalan ito. Baka mabagal o naputol ang koneksiyon.
 load-again = I-load uli

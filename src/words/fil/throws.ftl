@@ -10,7 +10,6 @@ throws-right = Tugma sa selyo ang lahat ng hagis ({ $count }).
 throws-wrong = Hindi tugma sa selyo ang hagis { $number }.
 throws-open = Masusuri ang mga hagis kapag tapos na ang laban.
 throws-unsealed = Hindi masusuri ang mga hagis ng labang ito.
-sealed = Selyado ang mga hagis: { $fingerprint }
 fingerprint = Fingerprint: { $fingerprint }
 throws-how = Paano ito sinuri?
 throws-promise = Ano ang ginagarantiyahan?

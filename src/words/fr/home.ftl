@@ -42,8 +42,6 @@ forgets = Ce navigateur efface les parties enregistrées après sept jours sans 
 ## Programmes en chemin
 
 no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : activez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
-no-style = La mise en forme de la page n’a pas été chargée.
-load-again-page = Recharger
 loading = { $title } arrive…
 loading-long = C’est long. La connexion est peut-être lente, ou coupée.
 load-again = Recharger

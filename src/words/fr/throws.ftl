@@ -13,7 +13,6 @@ throws-right = { $count ->
 throws-wrong = Le lancer { $number } n’est pas conforme au sceau.
 throws-open = Les lancers pourront être vérifiés à la fin de la partie.
 throws-unsealed = Les lancers de cette partie ne peuvent pas être vérifiés.
-sealed = Lancers scellés : { $fingerprint }
 fingerprint = Empreinte : { $fingerprint }
 throws-how = Comment cela a-t-il été vérifié ?
 throws-promise = Qu’est-ce qui est garanti ?

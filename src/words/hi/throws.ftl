@@ -13,7 +13,6 @@ throws-right = { $count ->
 throws-wrong = दाँव { $number } मुहर के मुताबिक नहीं है।
 throws-open = बाज़ी पूरी होने पर दाँव जाँच सकते हैं।
 throws-unsealed = इस बाज़ी के दाँव जाँचे नहीं जा सकते।
-sealed = दाँवों पर मुहर: { $fingerprint }
 fingerprint = छाप: { $fingerprint }
 throws-how = यह कैसे जाँचा गया?
 throws-promise = क्या पक्का है?

@@ -62,7 +62,7 @@ pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Opened, on_d
     use_effects(playing, {
         let saver = Rc::clone(&saver);
         move |_, effect| match effect {
-            Effect::Save(ticket, _) => Rc::clone(&saver).save(ticket),
+            Effect::Save(ticket) => Rc::clone(&saver).save(ticket),
             Effect::Load(ticket) => Rc::clone(&saver).load(Some(ticket)),
             Effect::SaveClocks(clocks) => saver.note(Note::Clocks, clocks.to_string()),
             Effect::SaveTally(tally) => saver.note(Note::Sums, tally.to_string()),

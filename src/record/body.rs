@@ -1,0 +1,27 @@
+//! The body of a record, which only grows, and the last line, which sums it up.
+
+use super::Match;
+use super::text::{NOTHING, end, sum};
+use crate::rules::Game;
+
+impl<G: Game> Match<G> {
+    /// The lines of the record without the last one, which holds the checksum. From the first action on, lines are only ever
+    /// added to it.
+    #[must_use]
+    pub fn body(&self) -> &str {
+        &self.text.body
+    }
+
+    /// The checksum of the lines before the actions: matches that begin alike have the same.
+    #[must_use]
+    pub fn origin(&self) -> String {
+        end(sum(NOTHING, self.header().bytes()))
+    }
+}
+
+/// The last line of the record with this [`body`](Match::body), with its line break: it holds the checksum, which tells one record
+/// from others.
+#[must_use]
+pub fn checksum_line(body: &str) -> String {
+    format!("{}\n", end(sum(NOTHING, body.bytes())))
+}

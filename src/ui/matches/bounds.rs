@@ -1,0 +1,61 @@
+//! How much a backup may hold. Its text is looked through before the browser reads it, which an endless one would keep for minutes.
+
+/// The deepest that brackets may lie within each other.
+const MOST_DEEP: usize = 16;
+/// The most values. A match of a table for four has about sixty.
+const MOST_VALUES: usize = 400_000;
+
+/// Whether a JSON text is as flat and holds as few values as that of a backup.
+pub fn is_bounded(json: &str) -> bool {
+    let (mut depth, mut values) = (0_usize, 0);
+    let (mut is_text, mut is_escaped) = (false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = is_text,
+            b'"' => is_text = !is_text,
+            _ if is_text => {}
+            b',' => values += 1,
+            b'[' | b'{' => {
+                depth += 1;
+                values += 1;
+            }
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > MOST_DEEP || values > MOST_VALUES {
+            return false;
+        }
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_backup_is_bounded() {
+        assert!(is_bounded(
+            r#"{"matches":[{"row":{"names":["Ada","Ben"]},"text":"a\nb"},{"row":{"numbers":[[1],[2]]}}]}"#
+        ));
+    }
+
+    #[test]
+    fn brackets_in_texts_do_not_count() {
+        assert!(is_bounded(&format!(r#"["{}", "\"{}", "\\"]"#, "[".repeat(99), "[".repeat(99))));
+    }
+
+    #[test]
+    fn what_is_too_deep_is_not() {
+        assert!(is_bounded(&"[".repeat(16)));
+        assert!(!is_bounded(&"[".repeat(17)));
+        assert!(!is_bounded(&format!(r#"["\\",{}"#, r#"{"a":"#.repeat(16))));
+    }
+
+    #[test]
+    fn what_has_too_many_values_is_not() {
+        assert!(!is_bounded(&format!("[{}", "{},".repeat(200_000))));
+        assert!(!is_bounded(&"1,".repeat(400_001)));
+    }
+}

@@ -1,0 +1,51 @@
+// Files of the site that come cut off: the page says so, and its button gets them whole.
+import { expect, test } from "./fixtures.mjs";
+
+test.use({ expected: /integrity|digest|SyntaxError|TypeError|Failed to load|words of|CompileError|WebAssembly|instantiateStreaming|import/ });
+
+/** Cuts off the file of an address once. What is asked for later comes whole. */
+const cut = (page, address) =>
+  page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
+  }, { times: 1 });
+
+const play = (page) => page.getByRole("link", { name: "Play" }).first();
+
+for (const name of ["language.js", "speech.js", "notices.js", "host.js", "start.js", "store.js", "waiting.js", "looks.css", "style.css", "the page"]) {
+  test(`${name} of the home page`, async ({ page }) => {
+    await cut(page, name === "the page" ? (url) => url.pathname === "/" : `**/${name}`);
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("Caravanserai could not be loaded");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await play(page).click();
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  });
+}
+
+for (const name of ["marrakech.js", "marrakech_bg.wasm", "marrakech.en.txt", "marrakech.css", "table.css", "store.js"]) {
+  test(`${name} of a game`, async ({ page }) => {
+    await cut(page, `**/${name}`);
+    await page.goto("./#/marrakech");
+    await expect(page.getByRole("alert")).toContainText("Marrakech could not be loaded");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  });
+}
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  for (const name of ["start.js", "home.fr.json"]) {
+    test(`${name} of the home page`, async ({ page }) => {
+      await cut(page, `**/${name}`);
+      await page.goto("./");
+      await expect(page.getByRole("alert")).toContainText("Caravanserai ne se charge pas");
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page.locator("main.home")).toHaveAttribute("lang", "fr");
+    });
+  }
+});
