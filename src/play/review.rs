@@ -47,6 +47,7 @@ impl<G: Scene> Table<G> {
         self.line.films = false;
         self.drive.throw_asked = false;
         self.picking.side_action = None;
+        self.picking.row = None;
         self.show.frames.clear();
         self.show.last = None;
         self.picking.let_go();

@@ -73,7 +73,7 @@ pub struct TableView<G: Scene> {
     pub progress: Progress,
     /// The move list.
     pub rows: Rc<Rows>,
-    /// The row of it that is shown, while somebody looks back.
+    /// The row of it that is shown, while somebody looks back or tries out.
     pub current_row: Option<usize>,
 
     /// What becomes of a match by link.

@@ -22,16 +22,12 @@ struct Count {
 }
 
 impl Tally {
-    /// Counts a sum of these kinds that `seat` has worked out.
-    pub fn add(&mut self, seat: Seat, kinds: &[&str], right: bool) {
-        let mut added = Vec::new();
-        for kind in [ALL].iter().chain(kinds).copied() {
-            if !added.contains(&kind) {
-                added.push(kind);
-                let count = self.count(seat, kind);
-                count.right += u32::from(right);
-                count.all += 1;
-            }
+    /// Counts a sum of this kind that `seat` has worked out.
+    pub fn add(&mut self, seat: Seat, kind: &str, right: bool) {
+        for kind in [ALL, kind] {
+            let count = self.count(seat, kind);
+            count.right += u32::from(right);
+            count.all += 1;
         }
     }
 
@@ -82,22 +78,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sums_are_counted_by_player_and_kind_each_kind_of_a_sum_once() {
+    fn sums_are_counted_by_player_and_kind() {
         let mut tally = Tally::default();
         assert_eq!(tally.says(Seat(0)), None);
-        tally.add(Seat(0), &["+"], true);
+        tally.add(Seat(0), "+", true);
         assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 1 sum right: + 1 of 1"));
-        tally.add(Seat(0), &["+", "−", "+"], false);
-        tally.add(Seat(1), &["÷"], true);
-        assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 2 sums right: + 1 of 2, − 0 of 1"));
+        tally.add(Seat(0), "−", false);
+        tally.add(Seat(0), "+", false);
+        tally.add(Seat(1), "÷", true);
+        assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 3 sums right: + 1 of 2, − 0 of 1"));
         assert_eq!(tally.says(Seat(1)).as_deref(), Some("1 of 1 sum right: ÷ 1 of 1"));
     }
 
     #[test]
     fn a_tally_survives_as_text_and_nonsense_does_no_harm() {
         let mut tally = Tally::default();
-        tally.add(Seat(1), &["×"], false);
-        tally.add(Seat(0), &["−"], true);
+        tally.add(Seat(1), "×", false);
+        tally.add(Seat(0), "−", true);
         assert_eq!(tally.to_string(), "B = 0 1;B × 0 1;A = 1 1;A − 1 1");
         assert_eq!(Tally::read(&tally.to_string()), tally);
         for text in ["", ";", "A", "A + 2 1", "A + -1 1", "A + 1 4294967295", "💥 + 1 1"] {

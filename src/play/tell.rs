@@ -43,7 +43,7 @@ impl<G: Scene> Table<G> {
             confirmation: self.confirmation(&seen),
             can: self.can(),
             contest: self.drive.awaited_from(Source::Contest),
-            sum: self.picking.sum.as_ref().and_then(|sum| sum.view(&seen)),
+            sum: self.picking.sum.as_ref().map(|sum| sum.view(&seen)),
             tally: self.tally.clone(),
             stage: self.stage(),
             progress: self.progress(),
@@ -90,8 +90,8 @@ impl<G: Scene> Table<G> {
         if let Some(frame) = self.frame() {
             return frame.board.clone();
         }
-        let pointed = self.picking.row.map(|row| self.events_of(row)).unwrap_or_default();
-        let (last, rest) = match &pointed[..] {
+        let traced = self.traced();
+        let (last, rest) = match &traced[..] {
             [rest @ .., last] => (Some(*last), rest),
             [] => (self.line.played.step_at(self.line.shown).map(|step| &step.event), &[][..]),
         };
@@ -102,11 +102,15 @@ impl<G: Scene> Table<G> {
         board
     }
 
-    /// What happened in a row of the move list, the first first.
-    fn events_of(&self, row: usize) -> Vec<&G::Event> {
-        let Some(row) = self.telling.rows.rows().get(row) else { return Vec::new() };
-        let steps = self.line.steps(row.way.0, row.way.1);
-        steps.into_iter().filter_map(|(_, place)| Some(&self.line.played.step_at(place)?.event)).collect()
+    /// What the board shows traces of, the first first: what happened in the row of the move list that is pointed at. At
+    /// another place than where the match stands, its own row alone, up to there: traces of others would lie across.
+    fn traced(&self) -> Vec<&G::Event> {
+        let (line, rows) = (&self.line, &self.telling.rows);
+        let elsewhere = self.is_elsewhere();
+        let row = if elsewhere { self.current_row() } else { self.picking.row };
+        let Some(row) = row.and_then(|row| rows.rows().get(row)) else { return Vec::new() };
+        let steps = line.steps(row.way.0, if elsewhere { line.shown } else { row.way.1 });
+        steps.into_iter().filter_map(|(_, place)| Some(&line.played.step_at(place)?.event)).collect()
     }
 
     /// Everything that can be pointed at, and what of it one more touch confirms. While something is being shown, that stays
@@ -250,10 +254,14 @@ impl<G: Scene> Table<G> {
         Progress { depth: line.played.depth(line.shown), end: line.played.depth(line.end()) }
     }
 
-    /// The row of the move list that is shown, while somebody looks back.
+    /// The row of the move list that is shown, while somebody looks back or tries out.
     fn current_row(&self) -> Option<usize> {
-        let (line, rows) = (&self.line, &self.telling.rows);
-        line.looks_back().then(|| rows.of(&line.played, line.shown)).flatten()
+        self.is_elsewhere().then(|| self.telling.rows.of(&self.line.played, self.line.shown)).flatten()
+    }
+
+    /// Whether another place is shown than the one where the match stands.
+    fn is_elsewhere(&self) -> bool {
+        self.line.looks_back() || self.line.tries_out()
     }
 
     fn by_link(&self) -> Option<ByLink<G>> {

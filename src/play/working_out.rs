@@ -35,9 +35,15 @@ impl<G: Scene> Table<G> {
         match input {
             SumInput::Type(typed) => sum.typed = typed,
             SumInput::HandIn => {
-                let state = self.line.played.state_at(self.line.shown);
-                if let (Some(right), Some(task)) = (sum.judge(state), state.task(&sum.action)) {
-                    self.tally.add(sum.seat, &task.kinds, right);
+                let (played, at) = (&self.line.played, self.line.shown);
+                let was_done = sum.is_done();
+                sum.judge(played.state_at(at));
+                // What happened before and was taken back was counted then.
+                let mut next = played.after(at).iter().filter_map(|place| played.step_at(*place));
+                if sum.is_done() && !was_done && !next.any(|step| step.action == sum.action) {
+                    for (kind, right) in sum.results(played.state_at(at)) {
+                        self.tally.add(sum.seat, kind, right);
+                    }
                     self.effects.push(Effect::SaveTally(self.tally.clone()));
                 }
             }

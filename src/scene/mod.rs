@@ -29,7 +29,7 @@ mod speech;
 mod time;
 mod view;
 
-pub use advise::{Advice, Advise};
+pub use advise::{Advice, Advise, Ring};
 pub use dice::{Dice, Face, Run};
 pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;

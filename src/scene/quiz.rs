@@ -5,16 +5,17 @@ use crate::rules::Game;
 
 /// Sums that belong to actions and can be worked out.
 pub trait Quiz: Game {
-    /// Whether actions of the game have sums that can be worked out ([`Quiz::task`]).
+    /// Whether actions of the game have sums that can be worked out ([`Quiz::tasks`]).
     const TASKS: bool = false;
 
-    /// The sum that belongs to a legal action, if it has one.
-    fn task(&self, _action: &Self::Action) -> Option<Task> {
-        None
+    /// The sums that belong to a legal action, one after the other; none if it has none.
+    fn tasks(&self, _action: &Self::Action) -> Vec<Task> {
+        Vec::new()
     }
 
-    /// Whether `typed` is the result of the action's sum; none if it is no number or the action has no sum.
-    fn is_right(&self, _action: &Self::Action, _typed: &str) -> Option<bool> {
+    /// Whether `typed` is the result of one of the action's sums, by its number; none if it is no number or there is no such
+    /// sum.
+    fn is_right(&self, _action: &Self::Action, _task: usize, _typed: &str) -> Option<bool> {
         None
     }
 }

@@ -54,6 +54,18 @@ pub trait Speech: Interaction {
     ) where
         Self: 'a;
 
+    /// How the lines of the move list are written, where they are more than words.
+    #[must_use]
+    fn legend() -> Option<&'static str> {
+        None
+    }
+
+    /// An action as the move list writes it.
+    #[must_use]
+    fn written(action: &Self::Action) -> String {
+        action.to_string()
+    }
+
     /// The move list of all that has happened, the first first.
     #[must_use]
     fn moves(happened: &[Happening<Self>], seating: &Seating) -> Vec<MoveLine> {

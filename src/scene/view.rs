@@ -131,12 +131,8 @@ impl<T> Control<T> {
 pub enum Rank {
     /// The one main control.
     Main,
-    /// One of several choices.
+    /// One of several choices, or what goes back and on through what can be picked.
     Choice,
-    /// One of the pair that goes back and on through what can be picked: small, on both sides of the main one.
-    Back,
-    /// See [`Rank::Back`].
-    On,
 }
 
 /// The line that says whose turn it is and what is expected.
@@ -274,10 +270,12 @@ impl MoveLine {
 pub struct Task {
     /// What is asked.
     pub ask: String,
+    /// The working without the result, which helps whoever was wrong.
+    pub help: String,
     /// The working and the result, as they are shown afterwards.
     pub working: String,
-    /// What kinds of sums it is made of, by their signs.
-    pub kinds: Vec<&'static str>,
+    /// What kind of sum it is, by its sign.
+    pub kind: &'static str,
     /// What a result may be written with besides digits.
     pub keys: &'static str,
 }

@@ -18,11 +18,14 @@ pub enum Note {
     Sums,
     /// The number of passes at which the link of the match was last sent.
     Sent,
+    /// Whether the match was analysed: anything that is written.
+    Analysed,
 }
 
 impl Note {
     /// All kinds.
-    pub const ALL: [Self; 6] = [Self::Secret, Self::Clocks, Self::Contest, Self::Series, Self::Sums, Self::Sent];
+    pub const ALL: [Self; 7] =
+        [Self::Secret, Self::Clocks, Self::Contest, Self::Series, Self::Sums, Self::Sent, Self::Analysed];
 
     /// Its name in the database.
     #[must_use]
@@ -34,6 +37,7 @@ impl Note {
             Self::Series => "series",
             Self::Sums => "sums",
             Self::Sent => "sent",
+            Self::Analysed => "analysed",
         }
     }
 }

@@ -69,6 +69,12 @@ test("moves that cost something are marked in the list of moves, in signs and al
     if (-cost.slice(1) < -costly.at(-1).slice(1)) expect(costly).toContain(cost);
     await expect(mark).toHaveAttribute("aria-label", `${names[sign]}, ${cost}`);
   }
+  const count = await marks.count();
+  await page.reload();
+  const ending = page.getByRole("dialog");
+  await hand.press(ending.getByRole("button", { name: "View board" }));
+  if (await moves.isVisible()) await hand.press(moves);
+  await expect(marks, "they are there after a reload").toHaveCount(count, { timeout: 30_000 });
 });
 
 test("a press on the curve, and on a line, leads to that place of the match", async ({ page, hand }) => {

@@ -1,7 +1,7 @@
 // Damath at the table: choosing, capturing, what is explained, and how it ends.
 import { act, checkScore, look, sitAt, untimed } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { choosePace, confirm, control, kept, seated } from "./match.mjs";
+import { choosePace, confirm, control, kept, seated, settled } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const actions = async (page) => {
@@ -145,12 +145,52 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await sheet.getByRole("textbox").fill("18");
   await expect(page.locator("body")).not.toContainText("19");
   await page.keyboard.press("Enter");
-  await expect(sheet.getByRole("status")).toContainText("Not quite");
-  await expect(sheet).toContainText("9 + 10 = 19");
+  await expect(sheet.getByRole("status")).toHaveText("Not quite. Try once more:");
+  await expect(sheet, "the next step helps").toContainText("9 + 10 = ?");
+  await expect(page.locator("body")).not.toContainText("19");
+  await expect(sheet.getByRole("textbox")).toHaveValue("");
+  await sheet.getByRole("textbox").fill("20");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("status")).toHaveText("Not quite.");
+  await expect(sheet).toContainText("✗ 9 + 10 = 19");
   await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
   await expect(sheet.getByRole("button", { name: "Go on" })).toBeFocused();
   await hand.press(sheet.getByRole("button", { name: "Go on" }));
   expect((await look(page)).players[0].captures).toBe("19");
+});
+
+test("D9 each jump of a double capture is worked out in a line, then all; taken back and done again it is not counted again", async ({ page, hand, isMobile }) => {
+  await page.addInitScript(() => localStorage.setItem("caravanserai.work-it-out", "on"));
+  await sitAt(page, "turn 1 | 1: 9@12 | 2: 10@23 4@45 5@07", { options: `touch=off ${untimed}` });
+  const sheet = page.getByRole("dialog", { name: "Work it out" });
+  const answer = async (result) => {
+    await sheet.getByRole("textbox").fill(result);
+    await hand.press(sheet.getByRole("button", { name: "Check" }));
+  };
+  const takeAll = async () => {
+    for (const square of ["(1,2)", "(5,6)"]) await hand.touch(square);
+    if (!(await sheet.isVisible())) await hand.press(control(page, /^Take(?! back)/));
+    await expect(sheet).toContainText("9 takes 10 on −. What does it score?");
+    await answer("1");
+    await answer("-1");
+    await expect(sheet).toContainText("9 takes 4 on +. What does it score?");
+    await answer("13");
+    await expect(sheet).toContainText("What do the jumps score together?");
+    await answer("12");
+    const lines = ["✓ 9 − 10 = −1", "✓ 9 + 4 = 13", "✓ −1 + 13 = 12"];
+    await expect(sheet.locator(".working")).toHaveText(lines);
+    await expect(sheet).toContainText("Ada: 3 of 3 sums right");
+    if (!isMobile) {
+      const [board, beside] = await Promise.all([page.locator("svg.board"), sheet].map((part) => part.boundingBox()));
+      expect(beside.x, "beside the board").toBeGreaterThanOrEqual(board.x + board.width);
+      await expect(sheet.locator(".working").first()).toHaveCSS("font-size", "20px");
+    }
+    await hand.press(sheet.getByRole("button", { name: "Go on" }));
+    await settled(page);
+  };
+  await takeAll();
+  await hand.press(control(page, "Take back"));
+  await takeAll();
 });
 
 test("D9 the longest working of a double capture is not cut off", async ({ page, hand, isMobile }) => {

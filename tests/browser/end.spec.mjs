@@ -7,7 +7,7 @@ import { control, kept, look, record, sitDown } from "./table.mjs";
 
 test("M10 M11 the last rug ends the match: the score, the board, and the same seats again", async ({ page, hand }) => {
   await sitDown(page, record({ actions: nearlyOver }));
-  expect(await look(page)).toMatchObject({ sheet: null, title: "Ada, lay a rug", players: [{ name: "Ben", rugs: 0 }, { name: "Ada", rugs: 1 }] });
+  expect(await look(page)).toMatchObject({ sheet: null, title: "Ada, lay a rug", players: [{ name: "Ada", rugs: 1 }, { name: "Ben", rugs: 0 }] });
   await hand.drag("a4", "b4");
   await hand.press(control(page, "Lay it on a4-b4"));
   const sheet = page.getByRole("dialog", { name: "Ada wins" });

@@ -1,7 +1,8 @@
 // Taking back, looking back, and playing on otherwise: at phone size by touch, on a wide screen by mouse and by keys.
 import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { control, kept, seated, settled } from "./match.mjs";
+import { control, kept, record, seated, settled, sitDown } from "./match.mjs";
+import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
 const position = "1: 9@30 4@50 12@41 | 2: 5@07 6@47 11@36";
@@ -79,6 +80,25 @@ test("one steps through a match by buttons, the slider and the move list, and on
   expect(await stands(page)).toEqual(seen[4]);
   expect((await look(page)).movable).not.toEqual([]);
   expect(await actions(page)).toHaveLength(4);
+});
+
+test("the move list follows where one looks, and the page stays where it is", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the list stands beside the board on a wide screen");
+  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
+  await page.keyboard.press("Escape");
+  const row = page.locator(".moves.wide [aria-current]");
+  const inSight = async () => {
+    const [seen, one] = await Promise.all([page.locator(".moves.wide"), row].map((part) => part.boundingBox()));
+    return one.y >= seen.y && one.y + one.height <= seen.y + seen.height;
+  };
+  for (const key of ["Home", ".", ".", "."]) await page.keyboard.press(key);
+  await expect.poll(inSight).toBe(true);
+  await slider(page).fill("45");
+  await expect.poll(inSight).toBe(true);
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await expect(row).toHaveCount(1);
+  await expect.poll(inSight).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the match is shown as a film, which a tap ends", async ({ page, hand }) => {

@@ -50,14 +50,13 @@ test("M4 M6 a walk and its payment are shown: the die, Asam's steps, squares cou
   const steps = new Set(seen.map(({ asam }) => asam));
   expect(steps.size, "places where Asam is seen").toBeGreaterThanOrEqual(roll + 1);
   expect(changes(seen.map(({ counted }) => counted))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  // Ben began, so he stands first.
-  expect(changes(seen.map(({ badges }) => badges))).toEqual([[undefined, undefined], ["+8", "−8"]]);
+  expect(changes(seen.map(({ badges }) => badges))).toEqual([[undefined, undefined], ["−8", "+8"]]);
 
   const [before, after] = [record({ actions: everyRollPays }), await look(page)];
   expect(after.hint, "what was paid stays to be read").toBe(`Ada rolled ${roll} and paid Ben 8 dirhams.`);
   await sitDown(page, before, "Instant");
-  const [ben, ada] = (await look(page)).players;
-  expect(after.players).toMatchObject([{ dirhams: ben.dirhams + 8 }, { dirhams: ada.dirhams - 8 }]);
+  const [ada, ben] = (await look(page)).players;
+  expect(after.players).toMatchObject([{ dirhams: ada.dirhams - 8 }, { dirhams: ben.dirhams + 8 }]);
 });
 
 test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {

@@ -169,7 +169,7 @@ for (const [name, strange] of [
 
 test("notes of another shape are passed over", async ({ page, hand }) => {
   await sitDown(page, whole);
-  await tamper(page, await newest(page), ["secret", "clocks", "series", "sums", "sent", "contest"].map((kind) => ["notes", kind, { of: "another shape" }]));
+  await tamper(page, await newest(page), ["secret", "clocks", "series", "sums", "sent", "contest", "analysed"].map((kind) => ["notes", kind, { of: "another shape" }]));
   await page.reload();
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   await act(page, hand, lots(1));

@@ -853,22 +853,57 @@ fn what_the_menu_offers_besides() {
 
 #[test]
 fn d9_a_capture_is_a_sum_to_work_out() {
-    let task = |text: &str, action: &str| at(text).task(&self::action(action));
-    let two = task(TWO, "12x34x56").expect("a task");
-    assert_eq!(two.ask, "9 takes 10 on −, then 4 on +. What does it score?");
-    assert_eq!(two.working, "9 − 10 = −1, then 9 + 4 = 13: +12");
-    let dama = task("turn 1 | 1: D9@12 | 2: 10@23 12@67", "12x34").expect("a task");
-    assert_eq!(dama.ask, "Dama 9 takes 10 on −. What does it score?");
-    let polynomial = task("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54").expect("a task");
-    assert_eq!(polynomial.ask, "6x takes −3x²y on ÷ at x = 5, y = 4. What does it score?");
-    assert_eq!(task("turn 1 | 1: 9@12 | 2: 10@56", "12-23"), None);
-    assert_eq!(task(TWO, "offer"), None);
+    // What is asked, what helps, and the working; nothing in it breaks but after a colon.
+    let tasks = |text: &str, action: &str| {
+        let tasks = at(text).tasks(&self::action(action)).into_iter();
+        tasks.flat_map(|task| [task.ask, task.help, task.working]).collect::<Vec<_>>()
+    };
+    let said = |text: &str, action: &str| {
+        tasks(text, action).iter().map(|said| said.replace('\u{a0}', " ")).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        said(TWO, "12x34x56"),
+        [
+            "9 takes 10 on −. What does it score?",
+            "9 − 10",
+            "9 − 10 = −1",
+            "9 takes 4 on +. What does it score?",
+            "9 + 4",
+            "9 + 4 = 13",
+            "What do the jumps score together?",
+            "−1 + 13",
+            "−1 + 13 = 12",
+        ]
+    );
+    assert_eq!(
+        said("turn 1 | 1: D9@12 | 2: 10@23 12@67", "12x34"),
+        ["Dama 9 takes 10 on −. What does it score?", "(9 − 10) × 2", "(9 − 10) × 2 = −2"]
+    );
+    assert_eq!(
+        said("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54"),
+        [
+            "6x takes −3x²y on ÷ at x = 5, y = 4. What does it score?",
+            "6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300)",
+            "6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1\u{200a}/\u{200a}10 = −0.10",
+        ]
+    );
+    assert_eq!(tasks(TWO, "12x34x56")[8].matches(' ').count(), 0);
+    assert!(said("turn 1 | 1: 9@12 | 2: 10@56", "12-23").is_empty());
+    assert!(said(TWO, "offer").is_empty());
+}
+
+#[test]
+fn d9_each_jump_of_a_capture_has_its_result_and_all_together() {
+    let (two, way) = (at(TWO), action("12x34x56"));
+    let right = |task, typed| two.is_right(&way, task, typed);
+    assert_eq!([(0, "-1"), (1, "13"), (2, "12"), (3, "12")].map(|(task, typed)| right(task, typed)), [Some(true); 4]);
+    assert_eq!([right(0, "12"), right(2, "13")], [Some(false); 2]);
 }
 
 #[test]
 fn d10_the_result_may_be_typed_in_many_ways() {
     let over = at("set=whole | turn 1 | 1: 10@32 | 2: 3@43 8@67");
-    let typed = |state: &Damath, way: &str, text: &str| state.is_right(&action(way), text);
+    let typed = |state: &Damath, way: &str, text: &str| state.is_right(&action(way), 0, text);
     for right in ["10/3", " 20 / 6 ", "3.33", "3,33", "+10⁄3"] {
         assert_eq!(typed(&over, "32x54", right), Some(true), "{right}");
     }
@@ -892,7 +927,7 @@ fn d10_the_result_may_be_typed_in_many_ways() {
 
 #[test]
 fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are() {
-    let typed = |text: &str, action: &str, typed: &str| at(text).is_right(&self::action(action), typed);
+    let typed = |text: &str, action: &str, typed: &str| at(text).is_right(&self::action(action), 0, typed);
     // On ÷, where x is 5 and y is 4: 30 ÷ (−300).
     let over = |text: &str| typed("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54", text);
     for right in ["−1/10", "-0.1", "−0.10", "6x/(−3x²y)", "−6x/3x²y", "-2/xy", "−2 / (x·y)", "−6X/3x^2y"]

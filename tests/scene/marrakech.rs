@@ -305,6 +305,20 @@ fn m4_the_arrows_lie_on_the_drawing_wherever_asam_stands_and_never_over_him() {
 }
 
 #[test]
+fn ways_stand_as_on_the_screen_wherever_asam_faces() {
+    for (asam, ways) in [
+        ("d4 north", ["West", "North", "East"]),
+        ("d4 east", ["North", "South", "East"]),
+        ("d4 south", ["West", "South", "East"]),
+        ("d4 west", ["West", "North", "South"]),
+    ] {
+        let controls = position("AB", asam, "", "A turn").controls(&seating(), &Selection::Nothing);
+        let names = controls.iter().map(|control| control.text.trim_matches(|sign: char| !sign.is_alphabetic()));
+        assert_eq!(names.collect::<Vec<_>>(), ways, "{asam}");
+    }
+}
+
+#[test]
 fn the_controls_of_each_phase() {
     for (now, selection, texts) in [
         ("A turn", Selection::Nothing, vec!["← West", "↑ North", "East →"]),
@@ -596,10 +610,10 @@ fn m13_with_two_colours_each_it_is_always_said_which_one() {
 }
 
 #[test]
-fn m2_the_players_stand_in_the_order_of_play() {
+fn m2_the_players_keep_their_places_whatever_the_order_of_play() {
     let seats = |state: &Marrakech| state.panels(&seating()).iter().map(|panel| panel.seat.0).collect::<Vec<_>>();
     let text = |order, now| format!("deck plain; order {order}; asam d4 north; dirhams 30 30 30; laid; now {now}");
-    assert_eq!(seats(&at(&text("C > A > B", "C face"))), [2, 0, 1]);
+    assert_eq!(seats(&at(&text("C > A > B", "C face"))), [0, 1, 2]);
     assert_eq!(seats(&at(&text("A3 B1 C", "C order"))), [0, 1, 2]);
     // What is paid is seen beside those who pay and are paid.
     let paying = at("deck plain; order C > A > B; asam d4 north; dirhams 30 30 30; laid B:d5-d6; now A roll");
@@ -611,7 +625,7 @@ fn m2_the_players_stand_in_the_order_of_play() {
         .iter()
         .map(|panel| panel.figures[0].change.as_ref().map_or("", |change| change.text.as_str()))
         .collect();
-    assert_eq!(changes, ["", "−2", "+2"]);
+    assert_eq!(changes, ["−2", "+2", ""]);
 }
 
 #[test]

@@ -189,3 +189,34 @@ fn a_finished_match_can_be_gone_on_with_otherwise() {
     }
     with_every_game!(otherwise);
 }
+
+#[test]
+fn another_place_shows_its_own_traces_whatever_row_is_pointed_at() {
+    fn traces<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 28);
+        desk.play_on(|_| {});
+        let rows = desk.sitting.view().rows.rows().len();
+        let unmoved = |desk: &mut Desk<G>| {
+            let board = desk.sitting.view().board.clone();
+            for row in 0..rows {
+                desk.put(Input::PointAtRow(Some(row)));
+                assert_eq!(desk.sitting.view().board, board, "{}: row {row}", G::NAME);
+            }
+        };
+        desk.put(Input::PointAtRow(Some(rows - 1)));
+        let middle = desk.nth(desk.sitting.view().progress.end / 2);
+        desk.look(ReviewInput::GoTo(middle));
+        unmoved(&mut desk);
+        if desk.sitting.view().can.try_out {
+            desk.look(ReviewInput::TryOut { alone: true });
+            assert!(desk.sitting.view().current_row.is_some(), "{}", G::NAME);
+            unmoved(&mut desk);
+        }
+        // Back where the match stands, a row that was pointed at before is not any more.
+        desk.look(ReviewInput::Return);
+        let board = desk.sitting.view().board.clone();
+        desk.put(Input::PointAtRow(None));
+        assert_eq!(desk.sitting.view().board, board, "{}", G::NAME);
+    }
+    with_every_game!(traces);
+}

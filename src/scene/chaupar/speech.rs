@@ -66,6 +66,10 @@ impl Speech for Chaupar {
         super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
     }
 
+    fn legend() -> Option<&'static str> {
+        Some(words::cross::legend())
+    }
+
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }

@@ -14,7 +14,7 @@ pub fn advice<G: Cross>(game: &G, action: &G::Action, seating: &Seating, is_safe
     let (seat, from) = (game.moving(), way.unit.step);
     let moves = cross::advice_move(what(way.unit.pair), from.0, way.to.0);
     let says: Vec<_> = [moves].into_iter().chain(reason(game, &way, seating, is_safe)).collect();
-    Some(Advice::along([from, way.to].map(|step| spot(seat, step)), &says))
+    Some(Advice::along([from, way.to].map(|step| spot(seat, step)), &says).round((0, 0), (1, 1)))
 }
 
 /// The reason that says most: what it hits; that nothing can hit it where it goes; that it is one of a pair there; how often

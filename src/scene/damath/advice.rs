@@ -1,7 +1,7 @@
 //! What speaks for a move of Damath: what it takes, and what the opponent can take after it.
 
-use super::numbers;
 use super::words::{called, piece, place, who};
+use super::{board, geometry, numbers};
 use crate::rules::Game;
 use crate::rules::damath::{Action, Capture, Damath, Event, Sum, Way};
 use crate::scene::{Advice, Advise, Seating};
@@ -13,7 +13,9 @@ impl Advise for Damath {
         match action {
             Action::Play(way) => {
                 let says: Vec<_> = [moves(self, way, seating)?].into_iter().chain(after(self, way, seating)?).collect();
-                Some(Advice::along([way.from()].into_iter().chain(way.landings()).map(Into::into), &says))
+                let cells = [way.from()].into_iter().chain(way.landings()).map(Into::into);
+                let (aside, inset) = geometry::chip(board::is_wide(self.options().set));
+                Some(Advice::along(cells, &says).round(aside, inset))
             }
             Action::Accept => offer("accept"),
             Action::Decline => offer("decline"),

@@ -117,10 +117,15 @@ pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Pie
         look,
         side,
         face: inscription.split('/').map(numbers::typeset).collect(),
-        wide: matches!(set, ChipSet::Radical | ChipSet::Polynomial),
+        wide: is_wide(set),
         dama: piece.dama,
         taken: false,
     }
+}
+
+/// Whether the chips of a set are wide.
+pub(super) fn is_wide(set: ChipSet) -> bool {
+    matches!(set, ChipSet::Radical | ChipSet::Polynomial)
 }
 
 /// Before the lot, seats and sides go together in their order.

@@ -83,8 +83,8 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
         Turn::Seat(_) => {
             let held = Held::new(state, selection);
             let mut controls = vec![
-                control(Button::Previous, damath::previous_move(), Rank::Back, "b"),
-                control(Button::Next, damath::next_move(), Rank::On, "n"),
+                control(Button::Previous, damath::previous_move(), Rank::Choice, "b"),
+                control(Button::Next, damath::next_move(), Rank::Choice, "n"),
             ];
             controls.extend(touch::confirmed(state, &held).map(|action| {
                 let text = main(state, &held, &action, seating.works_out);

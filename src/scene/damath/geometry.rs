@@ -12,6 +12,13 @@ pub const WHOLE: i32 = 2 * MARGIN + 8 * SIDE;
 /// A point in board units.
 pub type Point = (i32, i32);
 
+/// How far beside the middle of its square a chip lies, so that the operator has the corner, and how much less wide and high
+/// than the square a ring round it is, on each side.
+#[must_use]
+pub fn chip(wide: bool) -> (Point, Point) {
+    if wide { ((0, 6), (-3, 6)) } else { ((3, 3), (3, 3)) }
+}
+
 /// Column and row of a square as they are seen, from the upper left corner: the first player's side is below, or above
 /// if the board is turned by 180°.
 #[must_use]

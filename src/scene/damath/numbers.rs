@@ -200,13 +200,31 @@ pub(super) fn jumps(capture: &Capture, jumps: usize, join: Join) -> String {
 /// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`; of polynomial chips, which are read as numbers
 /// first (D10), `6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
-    let sum = operation(capture, jump);
     let is_by_zero = jump.operator == Operator::Over && jump.taken.parts() == (0, 0, 1);
-    let working = match jump.factor {
-        _ if is_by_zero => damath::by_zero(&sum),
-        1 => format!("{sum} = {}", exact(jump.score)),
-        factor => format!("({sum}) × {factor} = {}", exact(jump.score)),
+    let working = if is_by_zero {
+        damath::by_zero(&operation(capture, jump))
+    } else {
+        format!("{} = {}", multiplied(capture, jump), exact(jump.score))
     };
+    placed(capture, jump, working)
+}
+
+/// The same without the result.
+pub(super) fn begun(capture: &Capture, jump: &Jump) -> String {
+    placed(capture, jump, multiplied(capture, jump))
+}
+
+/// What a jump makes of taker and taken, as often as damas count it.
+fn multiplied(capture: &Capture, jump: &Jump) -> String {
+    let sum = operation(capture, jump);
+    match jump.factor {
+        1 => sum,
+        factor => format!("({sum}) × {factor}"),
+    }
+}
+
+/// The working of a jump; of polynomial chips with letters before it.
+fn placed(capture: &Capture, jump: &Jump, working: String) -> String {
     let Some(place) = place(capture, jump) else { return working };
     let chips = [capture.taker(), jump.piece].map(|piece| Term::read(capture.set().inscription(piece.chip)));
     damath::sum_at(&operated(&chips, jump), &place, &working)

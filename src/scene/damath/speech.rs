@@ -80,6 +80,10 @@ impl Speech for Damath {
         super::moves::write_down(lines, happened, seating);
     }
 
+    fn legend() -> Option<&'static str> {
+        Some(damath::legend())
+    }
+
     fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
         super::refusals::sentence(refusal, None)
     }

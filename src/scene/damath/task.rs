@@ -4,62 +4,92 @@ mod letters;
 
 use super::numbers;
 use super::pieces;
-use crate::rules::damath::{Action, Capture, ChipSet, Damath, Number};
+use crate::rules::damath::{Action, Capture, ChipSet, Damath, Jump, Number, Operator};
 use crate::scene::{Quiz, Task};
 use crate::words::damath;
 
 impl Quiz for Damath {
     const TASKS: bool = true;
 
-    fn task(&self, action: &Action) -> Option<Task> {
-        let Action::Play(way) = action else { return None };
-        self.capture(way).map(|capture| task(&capture))
+    fn tasks(&self, action: &Action) -> Vec<Task> {
+        let Action::Play(way) = action else { return Vec::new() };
+        self.capture(way).map(|capture| tasks(&capture)).unwrap_or_default()
     }
 
-    fn is_right(&self, action: &Action, typed: &str) -> Option<bool> {
+    fn is_right(&self, action: &Action, task: usize, typed: &str) -> Option<bool> {
         let Action::Play(way) = action else { return None };
-        is_right(&self.capture(way)?, typed)
+        is_right(&self.capture(way)?, task, typed)
     }
 }
 
-/// The sum of a capture as a question, and its working.
-pub(super) fn task(capture: &Capture) -> Task {
-    let jumps = capture.way().len();
-    Task {
-        ask: damath::task(&question(capture, jumps)),
-        working: numbers::working(capture, jumps, damath::and_then),
-        kinds: capture.jumps().map(|jump| jump.operator.sign()).collect(),
+/// The sum of each jump of a capture; of several, also what they come to together.
+pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
+    let of_jump = |jump: Jump| Task {
+        ask: damath::task(&takes(capture, &taken(capture, &jump))),
+        help: in_a_line(&numbers::begun(capture, &jump)),
+        working: in_a_line(&with_rounded(numbers::jump(capture, &jump), jump.score)),
+        kind: jump.operator.sign(),
         keys: match capture.set() {
             ChipSet::Radical => damath::keys_roots(),
-            ChipSet::Polynomial if jumps == 1 => damath::keys_letters(),
+            ChipSet::Polynomial => damath::keys_letters(),
             _ => damath::keys(),
         },
+    };
+    let added = numbers::added(capture.jumps().map(|jump| numbers::Term::of(jump.score)));
+    let whole = (capture.way().len() > 1).then(|| Task {
+        ask: damath::task_in_all().into(),
+        working: in_a_line(&format!("{added} = {}", numbers::both(capture.score()))),
+        help: in_a_line(&added),
+        kind: Operator::Plus.sign(),
+        keys: if capture.set() == ChipSet::Radical { damath::keys_roots() } else { damath::keys() },
+    });
+    capture.jumps().map(of_jump).chain(whole).collect()
+}
+
+/// A working, with its result rounded where that says more.
+fn with_rounded(working: String, result: Number) -> String {
+    match numbers::rounded(result) {
+        Some(rounded) => format!("{working} {rounded}"),
+        None => working,
     }
+}
+
+/// A working that no line breaks but after a colon.
+fn in_a_line(working: &str) -> String {
+    working.replace(' ', "\u{a0}").replace(":\u{a0}", ": ")
 }
 
 /// What the first `jumps` jumps of a capture take, and on which operators.
 pub(super) fn question(capture: &Capture, jumps: usize) -> String {
-    let jumped = capture.jumps().take(jumps).map(|jump| {
-        let (piece, operator) = (pieces::named(capture.set(), jump.piece), jump.operator.sign());
-        match numbers::place(capture, &jump) {
-            Some(place) => damath::taken_on_at(&piece, operator, &place),
-            None => damath::taken_on(&piece, operator),
-        }
-    });
-    let taken = numbers::joined(jumped, damath::and_then);
-    let piece = capture.taker();
-    damath::takes(&numbers::inscription(capture.set(), piece.chip), pieces::kind(piece), &taken)
+    let jumped = capture.jumps().take(jumps).map(|jump| taken(capture, &jump));
+    takes(capture, &numbers::joined(jumped, damath::and_then))
 }
 
-/// Whether what was typed is what the capture scores, exactly or rounded to two decimals; `None` if it is no number. Of
-/// a single jump of polynomial chips, it may be written with the letters.
-pub(super) fn is_right(capture: &Capture, typed: &str) -> Option<bool> {
-    let score = capture.score();
+/// Who takes this.
+fn takes(capture: &Capture, taken: &str) -> String {
+    let piece = capture.taker();
+    damath::takes(&numbers::inscription(capture.set(), piece.chip), pieces::kind(piece), taken)
+}
+
+/// What a jump takes, and on which operator.
+fn taken(capture: &Capture, jump: &Jump) -> String {
+    let (piece, operator) = (pieces::named(capture.set(), jump.piece), jump.operator.sign());
+    match numbers::place(capture, jump) {
+        Some(place) => damath::taken_on_at(&piece, operator, &place),
+        None => damath::taken_on(&piece, operator),
+    }
+}
+
+/// Whether what was typed is what a jump scores, or the whole capture after its last one, exactly or rounded to two decimals;
+/// `None` if it is no number. Of polynomial chips, what a jump scores may be written with the letters.
+pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Option<bool> {
+    let jump = capture.jumps().nth(task);
+    let score = jump.as_ref().map_or_else(|| capture.score(), |jump| jump.score);
     let plain: String = typed.chars().filter_map(plain).collect();
     let plain = plain.strip_prefix('+').unwrap_or(&plain);
     if plain.bytes().any(|sign| matches!(sign, b'x' | b'y')) {
-        let place = capture.side().sees(capture.way().to());
-        let lettered = capture.set() == ChipSet::Polynomial && capture.way().len() == 1;
+        let place = capture.side().sees(jump?.landing);
+        let lettered = capture.set() == ChipSet::Polynomial;
         return Some(letters::value(plain, place).filter(|_| lettered)? == score);
     }
     match plain.split_once('.') {

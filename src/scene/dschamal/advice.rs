@@ -17,6 +17,6 @@ impl Advise for Dschamal {
         let own = (self.camp(seat) | PieceSet::of(piece)) & all;
         let left = (self.bag() & !PieceSet::of(piece)) & all;
         let says = dschamal::advice_take(&words::the(piece, Role::Object), own.len(), left.len());
-        Some(Advice::on([piece.into()], &[says]))
+        Some(Advice::on([piece.into()], &[says]).round((0, 0), (0, 0)))
     }
 }

@@ -9,8 +9,8 @@ use crate::words::marrakech;
 
 impl Advise for Marrakech {
     fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
-        let (asam, heading) = self.asam();
-        let turned = |heading| Advice::along([asam.into(), arrow(heading)], &[way(self, heading)]);
+        let (_, heading) = self.asam();
+        let turned = |heading| Advice::on([arrow(heading)], &[way(self, heading)]).round((0, 0), (2, 2));
         match *action {
             Action::Face(heading) => Some(turned(heading)),
             Action::Turn(turning) => Some(turned(heading.turned(turning))),

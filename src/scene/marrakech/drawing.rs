@@ -47,13 +47,7 @@ impl Drawing for Marrakech {
             turn: turn == Some(seat),
             note: super::words::standing(self, seat).map(String::from),
         };
-        // As they play, once that is settled (M2)
-        let order: Vec<_> = self.order().into_iter().flatten().collect();
-        if order.len() == usize::from(self.seats()) {
-            order.into_iter().map(panel).collect()
-        } else {
-            Seat::all(self.seats()).map(panel).collect()
-        }
+        Seat::all(self.seats()).map(panel).collect()
     }
 
     fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {

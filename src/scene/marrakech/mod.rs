@@ -24,14 +24,17 @@ use super::Quiz;
 use crate::rules::Game;
 use crate::rules::marrakech::{Action, Colour, Heading, Marrakech, Phase, Place, Square, Turning};
 
-/// The headings that Asam can be given now: any at the start (M3), later all but back (M4).
+/// The headings that Asam can be given now, as they lie on the screen from left to right, and between those from top to
+/// bottom: any at the start (M3), later all but back (M4).
 fn headings(state: &Marrakech) -> Vec<Heading> {
     let (_, heading) = state.asam();
+    let mut headings = vec![Heading::West, Heading::North, Heading::South, Heading::East];
     match state.phase() {
-        Phase::Face => Heading::ALL.to_vec(),
-        Phase::Turn => vec![heading.left(), heading, heading.right()],
-        _ => Vec::new(),
+        Phase::Face => {}
+        Phase::Turn => headings.retain(|other| *other != heading.back()),
+        _ => headings.clear(),
     }
+    headings
 }
 
 /// The action that makes Asam face `heading`.

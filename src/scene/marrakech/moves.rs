@@ -1,7 +1,7 @@
 //! Marrakech's move list: a line a turn, as `L 3 d5-d6`.
 
 use super::words;
-use crate::rules::marrakech::{Event, Marrakech};
+use crate::rules::marrakech::{Action, Event, Marrakech};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
 use crate::words::marrakech;
@@ -20,13 +20,8 @@ pub(super) fn write_down<'a>(
             MoveLine::add_to_round(lines, rolled, note);
         }
         Event::Drawn { .. } => {}
-        Event::Faced { .. } => {
-            let notation = marrakech::line_faced(&action.to_string());
-            lines.push(MoveLine { seat: seat_of(actor), notation, note: None });
-        }
-        Event::Turned { .. } => {
-            let notation = marrakech::line_turned(&action.to_string());
-            lines.push(MoveLine { seat: seat_of(actor), notation, note: None });
+        Event::Faced { .. } | Event::Turned { .. } => {
+            lines.push(MoveLine { seat: seat_of(actor), notation: written(action), note: None });
         }
         Event::Walked { payment, out, .. } => {
             if let Some(line) = lines.last_mut() {
@@ -43,6 +38,16 @@ pub(super) fn write_down<'a>(
                 line.notation += &format!(" {action}");
             }
         }
+    }
+}
+
+/// An action as it is written there.
+pub(super) fn written(action: &Action) -> String {
+    let notation = action.to_string();
+    match action {
+        Action::Face(_) => marrakech::line_faced(&notation),
+        Action::Turn(_) => marrakech::line_turned(&notation),
+        _ => notation,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::next_colour;
 use super::selection::Selection;
 use super::words::{NO_COLOUR, colour_key, not_now, place_hint, way_hint};
-use crate::rules::marrakech::{Event, Marrakech, Phase, Refusal};
+use crate::rules::marrakech::{Action, Event, Marrakech, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 use crate::words::marrakech;
@@ -48,6 +48,14 @@ impl Speech for Marrakech {
         seating: &Seating,
     ) {
         super::moves::write_down(lines, happened, seating);
+    }
+
+    fn legend() -> Option<&'static str> {
+        Some(marrakech::legend())
+    }
+
+    fn written(action: &Action) -> String {
+        super::moves::written(action)
     }
 
     /// A refusal as one sentence.

@@ -64,6 +64,10 @@ impl Speech for Pachisi {
         super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
     }
 
+    fn legend() -> Option<&'static str> {
+        Some(words::cross::legend())
+    }
+
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }

@@ -55,7 +55,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
         >
             <g aria-hidden="true">{ G::drawing(Rc::clone(&view.board)) }</g>
             if let Some(advice) = advice {
-                { hint_marks(&advice, &view.cells) }
+                { hint_marks(&advice, &view.cells, G::SIZE) }
             }
             { cells(G::TITLE.into(), &view.cells, focus, &causes) }
         </svg>

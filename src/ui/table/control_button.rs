@@ -8,16 +8,8 @@ use crate::scene::{Control, Rank};
 pub fn control_button(control: &Control<Callback<()>>) -> Html {
     let Control { press, text, rank, picked, enabled, key } = control;
     let onclick = press.reform(|_| ());
-    let name = matches!(rank, Rank::Back | Rank::On).then(|| text.clone());
-    let shows = match rank {
-        Rank::Back => "‹",
-        Rank::On => "›",
-        Rank::Main | Rank::Choice => text,
-    };
     let class = match rank {
         Rank::Main => "button main",
-        Rank::Back => "icon back",
-        Rank::On => "icon on",
         Rank::Choice if *picked => "button picked",
         Rank::Choice => "button",
     };
@@ -27,12 +19,10 @@ pub fn control_button(control: &Control<Callback<()>>) -> Html {
             {class}
             disabled={!enabled}
             aria-pressed={(*rank == Rank::Choice).then(|| picked.to_string())}
-            aria-label={name.clone()}
-            title={name}
             aria-keyshortcuts={*key}
             {onclick}
         >
-            { shows }
+            { text }
         </button>
     }
 }

@@ -28,7 +28,7 @@ pub struct ControlsProps<G: Shown> {
     pub send: Callback<Input<G>>,
 }
 
-/// The choices in a row, and below them the main control, between those that go back and on.
+/// The choices in a row, and below them the main control.
 #[component]
 pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
     use_language();

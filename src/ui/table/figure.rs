@@ -6,11 +6,13 @@ use crate::scene::Figure;
 
 /// Something that a player has, with its sign, and how it has just changed.
 pub fn figure(figure: &Figure) -> Html {
+    // By its key another change is shown anew.
     let change = figure.change.as_ref().map(|change| {
+        let text = change.text.as_str();
         if change.gains {
-            html! { <ins>{ &change.text }</ins> }
+            html! { <ins key={text}>{ text }</ins> }
         } else {
-            html! { <del>{ &change.text }</del> }
+            html! { <del key={text}>{ text }</del> }
         }
     });
     html! {

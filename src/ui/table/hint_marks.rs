@@ -2,40 +2,78 @@
 
 use yew::{Html, html};
 
-use crate::scene::{Advice, Cell};
+use crate::scene::{Advice, Cell, Ring};
 
-/// A ring round each cell of a hint, and an arrow from each to the next where it leads there.
-pub fn hint_marks(advice: &Advice, cells: &[Cell]) -> Html {
+/// So far from the edge of the board a ring stays, in board units.
+const EDGE: i32 = 3;
+/// How round the corners of a frame are.
+const CORNER: i32 = 5;
+/// How large the head of an arrow is.
+const HEAD: f64 = 8.0;
+
+/// Where something lies: left, top, right and bottom.
+type Area = [i32; 4];
+
+/// A ring round what is to be pressed, unless that is picked already, and an arrow from each cell to the next where it leads
+/// there. All of it stays on a board of this size.
+pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
     let marked: Vec<_> = advice.cells.iter().filter_map(|spot| cells.iter().find(|cell| cell.spot == *spot)).collect();
-    let mut path: String = marked.iter().map(|cell| ring(cell)).collect();
+    let areas: Vec<_> = marked.iter().enumerate().map(|(at, cell)| area(cell, advice.ring, at == 0)).collect();
+    let wanted = marked.iter().zip(&areas).enumerate().filter(|(_, (cell, _))| !cell.picked);
+    let rings = wanted.map(|(at, (_, area))| (*area, at == 0 && matches!(advice.ring, Ring::Round { .. })));
+    let mut path: String = if advice.leads {
+        rings.map(|(area, is_round)| ring(area, is_round, size)).collect()
+    } else {
+        // What is one thing has one ring.
+        let whole = rings.reduce(|([left, top, right, bottom], is_round), (other, _)| {
+            ([left.min(other[0]), top.min(other[1]), right.max(other[2]), bottom.max(other[3])], is_round)
+        });
+        whole.map(|(area, is_round)| ring(area, is_round, size)).unwrap_or_default()
+    };
     if advice.leads {
-        path.extend(marked.windows(2).map(|pair| arrow(pair[0], pair[1])));
+        path.extend(areas.windows(2).map(|pair| arrow(pair[0], pair[1])));
     }
     html! { <g class="advice"><path class="under" d={path.clone()} /><path class="over" d={path} /></g> }
 }
 
-/// A ring round a cell, as the data of a path.
-fn ring(cell: &Cell) -> String {
+/// Where a cell lies; of the first, where what stands on it does.
+fn area(cell: &Cell, ring: Ring, is_first: bool) -> Area {
     let ((x, y), (width, height)) = (cell.corner, cell.size);
-    format!("M{} {}h{}v{}h-{}z", x + 1, y + 1, width - 2, height - 2, width - 2)
+    match ring {
+        Ring::Round { aside: (right, down), inset: (across, along) } if is_first => {
+            [x + right + across, y + down + along, x + width + right - across, y + height + down - along]
+        }
+        _ => [x + 1, y + 1, x + width - 1, y + height - 1],
+    }
 }
 
-/// An arrow from beside the middle of one cell, where its piece ends, to the middle of another, as the data of a path.
-fn arrow(from: &Cell, to: &Cell) -> String {
-    let middle = |cell: &Cell| {
-        let of = |corner: i32, size: i32| f64::from(corner) + f64::from(size) / 2.0;
-        (of(cell.corner.0, cell.size.0), of(cell.corner.1, cell.size.1))
-    };
+/// A ring, as the data of a path.
+fn ring([left, top, right, bottom]: Area, is_round: bool, (wide, high): (i32, i32)) -> String {
+    let (left, top, right, bottom) = (left.max(EDGE), top.max(EDGE), right.min(wide - EDGE), bottom.min(high - EDGE));
+    let (width, height) = (right - left, bottom - top);
+    let round = if is_round { width.min(height) / 2 } else { CORNER };
+    let (across, along) = (width - 2 * round, height - 2 * round);
+    let bend = |x: i32, y: i32| format!("a{round} {round} 0 0 1 {} {}", x * round, y * round);
+    let bends = [bend(1, 1), bend(-1, 1), bend(-1, -1), bend(1, -1)];
+    let [one, two, three, four] = bends;
+    format!("M{} {top}h{across}{one}v{along}{two}h-{across}{three}v-{along}{four}z", left + round)
+}
+
+/// An arrow from the edge of one area into another, short of what stands in its middle, as the data of a path.
+fn arrow(from: Area, to: Area) -> String {
+    let middle = |[left, top, right, bottom]: Area| (f64::from(left + right) / 2.0, f64::from(top + bottom) / 2.0);
+    let half = |[left, top, right, bottom]: Area| f64::from((right - left).min(bottom - top)) / 2.0;
     let ((x, y), (end_x, end_y)) = (middle(from), middle(to));
     let far = (end_x - x).hypot(end_y - y).max(1.0);
     let (on_x, on_y) = ((end_x - x) / far, (end_y - y) / far);
-    let (out, head) = (f64::from(from.size.0.min(from.size.1)) * 0.4, f64::from(to.size.0.min(to.size.1)) * 0.3);
+    let short = half(to) * 0.75 / on_x.abs().max(on_y.abs());
+    let (end_x, end_y) = (end_x - on_x * short, end_y - on_y * short);
     [
-        ('M', x + on_x * out, y + on_y * out),
+        ('M', x + on_x * half(from), y + on_y * half(from)),
         ('L', end_x, end_y),
-        ('M', end_x - (on_x + on_y) * head, end_y - (on_y - on_x) * head),
+        ('M', end_x - (on_x + on_y) * HEAD, end_y - (on_y - on_x) * HEAD),
         ('L', end_x, end_y),
-        ('L', end_x - (on_x - on_y) * head, end_y - (on_y + on_x) * head),
+        ('L', end_x - (on_x - on_y) * HEAD, end_y - (on_y + on_x) * HEAD),
     ]
     .map(|(command, x, y)| format!("{command}{} {}", whole(x), whole(y)))
     .concat()
@@ -45,4 +83,16 @@ fn arrow(from: &Cell, to: &Cell) -> String {
 #[expect(clippy::cast_possible_truncation, reason = "a board is no larger than that")]
 fn whole(units: f64) -> i32 {
     units as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ring;
+
+    #[test]
+    fn a_ring_is_whole_at_the_edge_of_the_board() {
+        assert_eq!(ring([-2, 10, 28, 40], true, (100, 100)).split('h').next(), Some("M15 10"));
+        let below = ring([60, 80, 90, 104], false, (100, 100));
+        assert_eq!(below, "M65 80h20a5 5 0 0 1 5 5v7a5 5 0 0 1 -5 5h-20a5 5 0 0 1 -5 -5v-7a5 5 0 0 1 5 -5z");
+    }
 }

@@ -16,6 +16,9 @@ use crate::ui::hooks::{use_effect_on, use_is_seen};
 /// The rows of a page of the list. Pages that have not changed are not rendered again.
 const PAGE: usize = 50;
 
+/// The height of what may lie over the list at its lower edge, in pixels.
+const FOOT: f64 = 48.0;
+
 /// Properties of [`MoveList`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListProps {
@@ -67,13 +70,15 @@ fn row_at(event: &Event) -> Option<usize> {
     event.target()?.dyn_into::<Element>().ok()?.closest("li").ok()??.get_attribute("data-row")?.parse().ok()
 }
 
-/// Scrolls the current row into the middle of the list.
+/// Scrolls what the list lies in to the current row, unless that is in sight; to the latest one, if none is current.
 fn show_current(list: &NodeRef) {
     let Some(list) = list.cast::<Element>() else { return };
-    if let Ok(Some(current)) = list.query_selector("[aria-current]") {
-        let (top, height) = (current.get_bounding_client_rect().top(), f64::from(list.client_height()));
-        let above = top - list.get_bounding_client_rect().top();
+    let Ok(Some(frame)) = list.closest(".wide, .sheet") else { return };
+    let Ok(Some(current)) = list.query_selector("[aria-current]") else { return frame.set_scroll_top(0) };
+    let (row, seen) = (current.get_bounding_client_rect(), frame.get_bounding_client_rect());
+    if row.top() < seen.top() || row.bottom() > seen.bottom() - FOOT {
         #[expect(clippy::cast_possible_truncation, reason = "a list is some thousand pixels high")]
-        list.set_scroll_top(list.scroll_top() + (above - height / 2.0) as i32);
+        let below = (row.top() - seen.top() - seen.height() / 2.0) as i32;
+        frame.set_scroll_top(frame.scroll_top() + below);
     }
 }

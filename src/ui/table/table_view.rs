@@ -47,6 +47,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     let list = html! {
         <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} on_press={on_row} {on_point} />
     };
+    let legend = legend::<G>();
     let steps =
         html! { <Steps progress={view.progress} told={view.step_told()} films={view.stage.films} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
@@ -61,12 +62,18 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
                 { board }
                 <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {tells_skip} {on_open} {send} />
                 { hand(props, &table) }
-                <section class="moves wide">{ list.clone() }<footer>{ steps.clone() }</footer></section>
+                <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
             </main>
-            { table_sheet(&table, html! { <>{ steps }{ list }</> }) }
+            { table_sheet(&table, html! { <>{ steps }{ legend }{ list }</> }) }
             { question(&table) }
         </>
     }
+}
+
+/// How the move list is written, folded away.
+fn legend<G: Shown>() -> Option<Html> {
+    G::legend()
+        .map(|says| html! { <details class="legend"><summary>{ house::notation() }</summary><p>{ says }</p></details> })
 }
 
 /// The marks of the moves that were not the best, once the analysis is done.

@@ -438,6 +438,9 @@ full-stop = { $told }.
 
 ## The move list
 
+# How a line of it is written.
+legend = In 7: 12→15, the throw comes first, then from which block to which a piece went.
+
 # A throw and what was done with it: 3 and 4: 12→15
 # $throw (Text) the throw
 # $course (Text) what “moved” says

@@ -354,9 +354,15 @@ taken-on = { $piece } on { $operator }
 # $place (Text) what x and y are there: x = 5, y = 4
 taken-on-at = { $piece } on { $operator } at { $place }
 
+# How a line of the move list is written.
+legend = 30-41: from column 3, row 0 to column 4, row 1. 14x32: the same, and what is jumped over is captured.
+
 # The question on the sheet where sums are worked out.
 # $takes (Text) what takes what: 9 takes 10 on −
 task = { $takes }. What does it score?
+
+# The last question there, after each jump of a capture has been worked out.
+task-in-all = What do the jumps score together?
 
 # The keys on that sheet besides the digits, one a sign: minus, the stroke of fractions, and what separates decimals.
 keys = −/.

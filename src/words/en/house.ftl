@@ -170,6 +170,8 @@ try-again = Try again
 
 # The button that opens the move list, and its title.
 moves = Moves
+# What unfolds how the moves of that list are written.
+notation = Notation
 # The button that opens the menu, and its title.
 menu = Menu
 # The same while the browser does not save the match.

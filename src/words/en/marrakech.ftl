@@ -608,6 +608,9 @@ line-faced =
        *[west] west
     }
 
+# How a line is written, with the letters of line-turned.
+legend = L, S or R: Asam was turned left, went straight on, or was turned right. S 2 d1-e1: straight on, a roll of 2, a rug on d1 and e1.
+
 # The walk cost nothing.
 line-free = free
 

@@ -12,6 +12,8 @@ result = Result
 # (Button)
 check = Check
 sum-right = Right!
+# A first result was wrong; the working without the result follows, to help.
+sum-again = Not quite. Try once more:
 sum-wrong = Not quite.
 sum-no-number = Type a number, such as −3, 3/4 or 2√2.
 # (Button)

@@ -295,6 +295,8 @@ full-stop = { $told }.
 
 ## Ang listahan ng mga tira
 
+legend = Sa 7: 12→15, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa.
+
 throw-used = { $throw }: { $course }
 
 threw =

@@ -240,7 +240,11 @@ taken-on = ang { $piece } sa { $operator }
 
 taken-on-at = ang { $piece } sa { $operator } kung sa { $place }
 
+legend = 30-41: mula sa kolum 3, hilera 0 hanggang kolum 4, hilera 1. 14x32: ganoon din, at nakain ang nilundagan.
+
 task = { $takes }. Ano ang iskor?
+
+task-in-all = Ano ang iskor ng lahat ng talon?
 
 keys = −/.
 

@@ -99,6 +99,7 @@ try-again = Subukan uli
 ## Ang mesa
 
 moves = Mga tira
+notation = Paano isinusulat
 menu = Menu
 menu-unkept = Menu: hindi nase-save ang laban
 not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.

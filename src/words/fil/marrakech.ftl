@@ -365,6 +365,8 @@ line-faced =
        *[west] kanluran
     }
 
+legend = Kl, D o Kn: pinihit si Asam pakaliwa, dumiretso, o pinihit pakanan. D 2 d1-e1: diretso, 2 ang lumabas sa dice, at alpombra sa d1 at e1.
+
 line-free = libre
 
 line-paid =

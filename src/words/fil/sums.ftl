@@ -10,6 +10,7 @@ work-it-out = Kuwentahin mo
 result = Sagot
 check = I-check
 sum-right = Tama!
+sum-again = Hindi pa tama. Subukan muli:
 sum-wrong = Hindi pa tama.
 sum-no-number = Mag-type ng numero, gaya ng −3, 3/4 o 2√2.
 delete = Burahin

@@ -306,6 +306,7 @@ full-stop = { $told }.
 
 ## La liste des coups
 
+legend = Dans « 7 : 12→15 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée.
 throw-used = { $throw } : { $course }
 
 threw =

@@ -239,7 +239,9 @@ taken-on = { $piece } sur { $operator }
 
 taken-on-at = { $piece } sur { $operator } pour { $place }
 
+legend = 30-41 : de la colonne 3, rangée 0 à la colonne 4, rangée 1. 14x32 : de même, avec prise de la pièce sautée.
 task = { $takes }. Combien cela fait-il ?
+task-in-all = Combien font les sauts ensemble ?
 
 keys = −/,
 

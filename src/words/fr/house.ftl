@@ -97,6 +97,7 @@ try-again = Réessayer
 ## La table
 
 moves = Coups
+notation = Notation
 menu = Menu
 menu-unkept = Menu : partie non enregistrée
 not-kept = Ce navigateur n’enregistre pas la partie : elle sera perdue à la fermeture de la page.

@@ -368,6 +368,7 @@ line-faced =
         [south] sud
        *[west] ouest
     }
+legend = G, T ou D : Assam a été tourné à gauche, est allé tout droit ou a été tourné à droite. T 2 d1-e1 : tout droit, un lancer de 2, un tapis sur d1 et e1.
 line-free = gratuit
 line-paid =
     { $to ->

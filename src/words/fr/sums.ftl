@@ -10,6 +10,7 @@ work-it-out = À vous de compter
 result = Résultat
 check = Vérifier
 sum-right = C’est juste !
+sum-again = Pas tout à fait. Encore un essai :
 sum-wrong = Pas tout à fait.
 sum-no-number = Tapez un nombre, comme −3, 3/4 ou 2√2.
 delete = Effacer

@@ -239,7 +239,9 @@ taken-on = { $piece } को { $operator } पर
 
 taken-on-at = { $piece } को { $operator } पर ({ $place })
 
+legend = 30-41: स्तंभ 3, पंक्ति 0 से स्तंभ 4, पंक्ति 1 तक। 14x32: वैसे ही, और जिसके ऊपर से कूदे वह मारी गई।
 task = { $takes }। कितने अंक बने?
+task-in-all = सब छलाँगें मिलाकर कितने अंक बने?
 
 keys = −/.
 

@@ -71,6 +71,6 @@ pub fn look(man: &Man) -> String {
 
 /// The point of a chip on its square: a little aside, so that the operator has the corner.
 fn place(square: Square, turned: bool, wide: bool) -> Point {
-    let (x, y) = geometry::centre(square, turned);
-    if wide { (x, y + 6) } else { (x + 3, y + 3) }
+    let ((x, y), ((right, down), _)) = (geometry::centre(square, turned), geometry::chip(wide));
+    (x + right, y + down)
 }

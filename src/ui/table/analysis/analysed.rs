@@ -70,16 +70,16 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
     }
 
     /// What would have been better than a step, if something was.
-    pub fn better<G: Game<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
+    pub fn better<G: Scene<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
-        let words = analysis::play_better(&action.to_string(), &amount(-judged.cost, self.percent));
+        let words = analysis::play_better(&G::written(&action), &amount(-judged.cost, self.percent));
         Some(Better { from, action, words })
     }
 
     /// What would have been better than the step to a place.
-    pub fn better_at<G: Game<Action = A>>(&self, played: &Match<G>, place: Place) -> Option<Better<A>> {
+    pub fn better_at<G: Scene<Action = A>>(&self, played: &Match<G>, place: Place) -> Option<Better<A>> {
         self.better(played, self.way.iter().position(|at| *at == place)?)
     }
 

@@ -53,7 +53,6 @@ fn keep(next: Option<&str>) {
         ".sheet .working ~ .main",
         ".sheet button",
         ".hand .main:enabled",
-        ".hand .on",
         ".hand .button:enabled",
         ".board [tabindex='0']",
     ];

@@ -16,10 +16,11 @@ use super::{
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
-use crate::store::Store;
+use crate::store::{Note, Store};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
+use crate::ui::hooks::use_effect_on;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
@@ -89,12 +90,27 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         send.emit(Input::Review(input));
     });
     let driver = playing.driver();
-    let on_analyse = callback((analyst.begin.clone(), sheets.set.clone()), move |_, (begin, set)| {
+    let is_saved = visit.is_none();
+    let parts = (analyst.begin.clone(), sheets.set.clone(), notebook.on_note.clone());
+    let on_analyse = callback(parts, move |_, (begin, set, on_note)| {
         let view = driver.view();
         if view.can_analyse() {
             begin.emit(view.played.now());
+            if is_saved {
+                on_note.emit((Note::Analysed, "1".into()));
+            }
         }
         set.emit(Some(Sheet::Analysis));
+    });
+    // The marks of a match that was analysed are there again when its table opens again.
+    let was_analysed = !saved.notes.get(Note::Analysed).is_empty() && view.can_analyse();
+    use_effect_on((), {
+        let (begin, end) = (analyst.begin.clone(), view.played.now());
+        move |()| {
+            if was_analysed {
+                begin.emit(end);
+            }
+        }
     });
     let driver = playing.driver();
     let on_rematch = callback((store.clone(), Rc::clone(&notebook.notes)), move |_, (store, notes)| {

@@ -38,21 +38,32 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
         }
     });
     let on_check = send.reform(|_| Input::Sum(SumInput::HandIn));
+    // The next result is typed where this one was.
+    let keeps_focus = |event: MouseEvent| event.prevent_default();
     let says = match sum.verdict {
         Some(Verdict::Right) => sums::sum_right(),
+        Some(Verdict::Again) => sums::sum_again(),
         Some(Verdict::Wrong) => sums::sum_wrong(),
         Some(Verdict::NoNumber) => sums::sum_no_number(),
         None => "",
     };
+    let done = sum.tasks.iter().zip(&sum.done).enumerate().map(|(number, (task, right))| {
+        html! { <p key={number} class="working">{ if *right { "✓ " } else { "✗ " } }{ &task.working }</p> }
+    });
     html! {
         <>
-            <p>{ &sum.task.ask }</p>
+            { for done }
+            if let Some(task) = sum.tasks.get(sum.done.len()) {
+                <p class="asked">{ &task.ask }</p>
+            }
             <p role="status">{ says }</p>
-            if let Some(Verdict::Right | Verdict::Wrong) = sum.verdict {
-                <p class="working">{ &sum.task.working }</p>
+            if sum.done.len() == sum.tasks.len() {
                 { tallies(view) }
                 <button class="button main" onclick={on_close}>{ house::go_on() }</button>
-            } else {
+            } else if let Some(task) = sum.tasks.get(sum.done.len()) {
+                if sum.helped {
+                    <p class="working">{ &task.help }{ "\u{a0}=\u{a0}?" }</p>
+                }
                 // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
                 <input
                     class="name"
@@ -63,8 +74,8 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
                     value={sum.typed.clone()}
                     {oninput}
                 />
-                { sum_pad(&sum.typed, sum.task.keys, &on_type) }
-                <button class="button main" onclick={on_check}>{ sums::check() }</button>
+                { sum_pad(&sum.typed, task.keys, &on_type) }
+                <button class="button main" onmousedown={keeps_focus} onclick={on_check}>{ sums::check() }</button>
             }
         </>
     }
