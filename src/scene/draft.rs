@@ -15,7 +15,7 @@ pub trait Edited: Scene {
 /// game alone judges.
 ///
 /// Its `Display` is one line in the notation of the game's states, and [`Draft::read`] reads every such line back, those
-/// of impossible positions too. The default is the rulebook's start.
+/// of impossible positions too. The default is the rulebook's start, by the options that set-up begins with.
 pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     /// The game.
     type Game: Scene;
@@ -58,8 +58,9 @@ pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     /// What else there is to choose: whose move it is, and the options.
     fn fields(&self) -> Vec<Field>;
 
-    /// Sets the field with this id to the choice with this number. Unknown ones change nothing.
-    fn choose(&mut self, field: &str, choice: usize);
+    /// Sets the field with this id to the choice with this number, and says in a sentence what else is changed by it. Unknown
+    /// ones change nothing.
+    fn choose(&mut self, field: &str, choice: usize) -> Option<String>;
 
     /// What is typed: scores.
     fn entries(&self) -> Vec<Entry>;

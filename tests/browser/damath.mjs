@@ -16,6 +16,7 @@ export async function begin(page, hand, { sitters, chips = "Counting", pace = "I
   await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
   const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
   for (const [seat, sitter] of sitters.entries()) await choose(page.locator(".seat").nth(seat), sitter);
+  await hand.press(page.locator("summary", { hasText: "Chips" }));
   await choose(page.getByRole("group", { name: "Chips" }), chips);
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await choosePace(page, hand, pace);

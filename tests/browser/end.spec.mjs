@@ -108,7 +108,7 @@ test("matches that follow one another are counted, until other players sit down"
   await page.reload();
   await expect(won, "the same match counts once").toHaveText("Matches won: Ada 0Ben 2");
 
-  await hand.press(page.getByRole("link", { name: "Change settings" }));
+  await hand.press(page.getByRole("link", { name: "Players and options" }));
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await expect(page.getByRole("dialog")).toBeHidden();
   await surrender(page, hand);

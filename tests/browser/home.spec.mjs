@@ -1,5 +1,6 @@
 import { expect, test, visit } from "./fixtures.mjs";
-import { entry } from "./match.mjs";
+import { begun } from "./matches.mjs";
+import { entry, keep, record } from "./match.mjs";
 
 test("the home page says whose house it is, and leads to the game and its rules", { tag: "@quick" }, async ({ page, hand }) => {
   await visit(page);
@@ -49,4 +50,13 @@ test("every page opens at its top", async ({ page, hand }) => {
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   expect(await top()).toBe(0);
+});
+
+test("every game can be begun without scrolling on a low wide screen, also below matches that wait", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit(page);
+  for (let count = 0; count < 3; count++) await keep(page, record({ actions: begun }));
+  await page.reload();
+  await expect(page.locator(".waiting li")).toHaveCount(3);
+  for (const play of await page.getByRole("link", { name: "Play", exact: true }).all()) await expect(play).toBeInViewport({ ratio: 1 });
 });

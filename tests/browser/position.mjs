@@ -39,5 +39,6 @@ export async function lay(page, hand) {
   await put(page, hand, { Player: "Second", Value: "10" }, "34");
 }
 
-export const OPTIONS = "set=counting operators=own touch=on damas=once move=20s game=20min";
+/** The options that the page begins with. */
+export const OPTIONS = "set=counting operators=own touch=off damas=once move=off game=off";
 export const LAID = `${OPTIONS} | first A | turn 1 | 1: 9@23 | 2: 10@34 | scores 0 0`;

@@ -19,7 +19,7 @@ test("pieces are put, moved, crowned and taken away, and the text follows", asyn
   await expect(verdict(page)).toHaveText(CAN);
   expect(await stands(page, "34")).toBe("Second player’s 10");
 
-  await hand.press(square(page, "56"));
+  await put(page, hand, { Value: "10" }, "56");
   await expect(box(page)).toHaveValue(/2: 10@56 \|/);
   await put(page, hand, { Piece: "Dama" }, "56");
   await expect(box(page)).toHaveValue(/2: D10@56 \|/);
@@ -70,7 +70,29 @@ test("a text that is no position says what is wrong, and nothing is lost", async
   expect(await stands(page, "23")).toBe("First player’s 12");
   await box(page).fill("rubbish");
   await put(page, hand, { Player: "First", Value: "9" }, "23");
+  // A text that names no options has those of the rulebook.
+  await expect(box(page)).toHaveValue(LAID.replace(OPTIONS, "set=counting operators=own touch=on damas=once move=20s game=20min"));
+});
+
+test("changes are taken back one by one, and another set says what it has made of the chips", async ({ page, hand }) => {
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeDisabled();
+  const start = await box(page).inputValue();
+  await lay(page, hand);
+  await hand.press(tray(page, "Chips").locator("label", { hasText: "Integer" }));
+  await expect(verdict(page)).toHaveText(`The chips stay and bear the new set’s values: 9 is now 8. ${CAN}`);
+  await hand.press(undo);
+  await expect(verdict(page)).toHaveText(CAN);
   await expect(box(page)).toHaveValue(LAID);
+  for (const _ of ["10", "9", "the empty board"]) await hand.press(undo);
+  await expect(box(page)).toHaveValue(start);
+  await expect(undo).toBeDisabled();
+});
+
+test("the chips are in sight with the board", async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 360, height: 640 } : { width: 1366, height: 768 });
+  await expect(page.locator("svg.board")).toBeInViewport({ ratio: 1 });
+  for (const chip of await page.locator(".tool").all()) await expect(chip).toBeInViewport({ ratio: 1 });
 });
 
 test("what only a match knows stays as long as nothing is changed", async ({ page, hand }) => {
@@ -79,7 +101,7 @@ test("what only a match knows stays as long as nothing is changed", async ({ pag
   expect(await stands(page, "76")).toBe("Second player’s dama 8");
   await hand.press(playOn(page));
   await expect(page.locator(".from")).toContainText("Youssef’s turn");
-  await hand.press(page.getByRole("link", { name: "Change it" }));
+  await hand.press(page.getByRole("link", { name: "Change position" }));
   await expect(box(page)).toHaveValue(text);
   await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
   await expect(box(page)).toHaveValue(`${OPTIONS} | first B | turn 2 | 1: D9@01 | 2: D8@76 | scores 0 0`);
@@ -147,7 +169,7 @@ test("a position that the browser does not keep is played on from all the same",
   expect(await kept(page)).toBe(null);
   await hand.press(playOn(page));
   await expect(page.locator(".from")).toContainText("Your turn");
-  await hand.press(page.getByRole("link", { name: "Change it" }));
+  await hand.press(page.getByRole("link", { name: "Change position" }));
   await expect(box(page)).toHaveValue(LAID);
 });
 

@@ -31,6 +31,17 @@ test("over the table the rules are a sheet, and what was picked is picked still"
   expect(await look(page)).toEqual(before);
 });
 
+test("a move list without moves leads to the rules, until there are some", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, record({}));
+  const how = page.locator(".moves.wide").getByRole("link", { name: "How to play" });
+  await hand.press(how);
+  await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
+  await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
+  await sitDown(page, record({ actions: begun }));
+  await expect(how).toHaveCount(0);
+});
+
 test("by keyboard: Escape closes the rules also from within them, and the focus goes back to the link", async ({ page }) => {
   await visit(page, "#/marrakech");
   const link = page.getByRole("link", { name: "Rules" });

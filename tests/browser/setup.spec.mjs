@@ -185,6 +185,18 @@ test("a match can be agreed on in which nothing is taken back, and the next time
   await expect(agreed.locator(".picked")).toContainText("Off");
 });
 
+test("Damath is set up within two screens of a phone: its chips are folded, with the ones that are chosen", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "#/damath");
+  await start(page).waitFor();
+  expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(2 * 640);
+  const chips = page.locator("summary", { hasText: "Chips" });
+  await expect(chips).toHaveText("Chips Counting");
+  await hand.press(chips);
+  await hand.press(page.getByRole("group", { name: "Chips" }).locator("label", { hasText: "Fraction" }));
+  await expect(chips).toHaveText("Chips Fraction");
+});
+
 test("Start is in sight at every size, and covers no option at the end of the page", async ({ page }) => {
   for (const [width, height] of [[320, 480], [360, 640], [568, 320], [844, 390], [768, 1024], [1366, 850]]) {
     await page.setViewportSize({ width, height });

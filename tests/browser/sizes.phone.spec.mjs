@@ -50,6 +50,25 @@ for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
   });
 }
 
+test("edges of boards can be read on small phones, and what bots have", async ({ page }) => {
+  const players = ["person Amina", ...names.slice(4, 7).map((name) => `bot level-3 ${name}`)];
+  const four = record({ players, options: "players 4 deck plain", actions: order[4] });
+  const damath = record({ game: "damath", options: "set=polynomial operators=own touch=off damas=once move=off game=off", actions: ["first A"] });
+  for (const [text, letters] of [[four, ".labels text"], [damath, ".coordinates text"]]) {
+    await sitDown(page, text);
+    for (const [width, height] of sizes.slice(0, 2)) {
+      await page.setViewportSize({ width, height });
+      const sizes = await page.locator(letters).evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a));
+      expect(Math.min(...sizes), `${letters} at ${width} × ${height}`).toBeGreaterThanOrEqual(11);
+      const hidden = await page.locator(".player").evaluateAll((cards) => {
+        const bottom = (figure) => figure.getBoundingClientRect().bottom;
+        return cards.filter((card) => Math.max(...[...card.querySelectorAll(".figure")].map(bottom)) > card.querySelector(".stripes").getBoundingClientRect().top + 1).map((card) => card.textContent);
+      });
+      expect(hidden, `what is covered at ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
 test("nothing on the site scrolls sideways", async ({ page, hand }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page);

@@ -2,7 +2,7 @@
 
 use caravanserai::rules::damath::{Damath, Square};
 use caravanserai::rules::{Expected, Game, ParseError, Spot};
-use caravanserai::scene::{Draft, Edited};
+use caravanserai::scene::{Draft, Edited, Form};
 use fastrand::Rng;
 
 type Position = <Damath as Edited>::Draft;
@@ -43,16 +43,18 @@ fn wrong(expected: &'static str, found: &str) -> ParseError {
     ParseError::new(Expected(expected), found)
 }
 
-const OPTIONS: &str = "set=counting operators=own touch=on damas=once move=20s game=20min";
+const OPTIONS: &str = "set=counting operators=own touch=off damas=once move=off game=off";
 
 #[test]
-fn it_begins_as_the_rulebook_does() {
-    let start: Damath = "first A".parse().expect("a position");
+fn it_begins_as_set_up_does() {
+    let start: Damath = format!("{OPTIONS} | first A").parse().expect("a position");
+    assert_eq!(*start.options(), Damath::usual());
     assert_eq!(state(&Position::default()), Ok(start));
     let mut draft = empty();
     draft.set_out();
     assert_eq!(state(&draft), Ok(start));
-    assert_eq!(state(&read("lot")), Ok(start), "before the lot the pieces stand as after it");
+    let lot = read(&format!("{OPTIONS} | lot"));
+    assert_eq!(state(&lot), Ok(start), "before the lot the pieces stand as after it");
 }
 
 #[test]
@@ -68,6 +70,7 @@ fn d2_each_chip_is_there_once() {
     let mut draft = empty();
     put(&mut draft, 0, 0, 9, "23");
     assert!(draft.palette()[2].tools[9].laid);
+    draft.take("chip", 9);
     draft.place(spot("45"));
     assert!(draft.to_string().contains("1: 9@45 |"), "put elsewhere, it moves: {draft}");
     draft.take("kind", 1);
@@ -78,9 +81,35 @@ fn d2_each_chip_is_there_once() {
 }
 
 #[test]
+fn after_a_chip_comes_the_next_that_is_not_on_the_board() {
+    let mut draft = empty();
+    let chosen = |draft: &Position| draft.palette()[2].chosen;
+    put(&mut draft, 0, 0, 0, "23");
+    assert_eq!(chosen(&draft), 1);
+    put(&mut draft, 0, 0, 11, "45");
+    assert_eq!(chosen(&draft), 1, "from the last on with the first");
+    draft.take("chip", 0);
+    draft.place(spot("10"));
+    assert_eq!(chosen(&draft), 0, "one that was moved can be moved on");
+}
+
+#[test]
+fn d2_another_set_says_what_the_chips_bear_now() {
+    let mut draft = empty();
+    assert_eq!(draft.choose("set", 2), None, "there is none");
+    draft.choose("set", 0);
+    put(&mut draft, 0, 0, 0, "23");
+    assert_eq!(draft.choose("turn", 1), None);
+    let says = "The chips stay and bear the new set’s values: 10 is now −9.";
+    assert_eq!(draft.choose("set", 2).as_deref(), Some(says));
+    assert_eq!(draft.choose("set", 2), None);
+}
+
+#[test]
 fn what_stands_there_is_taken_away() {
     let mut draft = empty();
     put(&mut draft, 0, 0, 9, "23");
+    draft.take("chip", 9);
     draft.place(spot("23"));
     assert_eq!(draft.to_string(), empty().to_string(), "the same again");
     draft.place(spot("23"));

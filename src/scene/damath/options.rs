@@ -158,12 +158,12 @@ pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
 
 /// The set's own operators and the other ones.
 fn operators(set: ChipSet) -> [Choice; 2] {
-    let note = |operators| match operators {
+    let signs = |operators| match operators {
         OperatorBoard::Four => damath::operators_four(),
         OperatorBoard::PlusMinus => damath::operators_two(),
     };
     let own = set.operators();
-    [choice(damath::operators_own(), note(own)), choice(damath::operators_other(), note(own.other()))]
+    [choice(signs(own), damath::operators_own()), choice(signs(own.other()), damath::operators_other())]
 }
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {

@@ -51,7 +51,8 @@ pub fn PositionEditor<G: Laid>() -> Html {
         .collect();
     // Whose turn it is stands before the scores, and the options after them.
     agreed.insert(1.min(agreed.len()), entries);
-    let (says, causes) = problem.clone().unwrap_or_else(|| (position::position_good().to_owned(), Vec::new()));
+    let causes = problem.as_ref().map(|(_, causes)| causes.clone()).unwrap_or_default();
+    let says = state.verdict(problem.as_ref().map(|(says, _)| says.as_str()));
     html! {
         <main class="page editor">
             { weaves() }
@@ -66,6 +67,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
                     { says }
                 </p>
                 <p class="row">
+                    <button class="button" disabled={!state.can_undo()} onclick={on_edit.reform(|_| Edit::Undo)}>{ position::position_undo() }</button>
                     <button class="button" onclick={on_edit.reform(|_| Edit::SetOut)}>{ position::position_start() }</button>
                     <button class="button" onclick={on_edit.reform(|_| Edit::Clear)}>{ position::position_clear() }</button>
                     <button class="button main" onclick={on_play}>{ position::position_play_on() }</button>

@@ -1,6 +1,7 @@
 //! The state of the page on which a position is set up. The text is what is kept on the device after every change, and what a
 //! match begins from. The game alone judges it.
 
+use std::mem;
 use std::rc::Rc;
 
 use yew::Reducible;
@@ -9,7 +10,7 @@ use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Edited};
 use crate::store::settings;
 use crate::ui::unread::needs;
-use crate::words::house;
+use crate::words::{house, position};
 
 /// A position as it is being set up.
 #[derive(Clone, PartialEq)]
@@ -20,6 +21,10 @@ pub struct EditorState<G: Edited> {
     text: String,
     /// What was typed or pasted and is no position.
     typed: Option<String>,
+    /// The texts of the positions before, the latest last.
+    before: Vec<String>,
+    /// What the last change has changed besides.
+    told: Option<String>,
     /// Whether playing on was asked for, and cannot be.
     pub asked: bool,
 }
@@ -40,6 +45,8 @@ pub enum Edit {
     SetOut,
     /// The board is to be empty.
     Clear,
+    /// The last change is taken back.
+    Undo,
     /// Playing on is asked for, and cannot be.
     Ask,
 }
@@ -50,14 +57,20 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
     fn reduce(self: Rc<Self>, edit: Edit) -> Rc<Self> {
         let mut state = Rc::unwrap_or_clone(self);
         state.asked = false;
+        state.told = None;
         match edit {
             Edit::Take(tray, tool) => state.draft.take(tray, tool),
             Edit::Place(spot) => state.change(|draft| draft.place(spot)),
-            Edit::Choose(field, choice) => state.change(|draft| draft.choose(field, choice)),
+            Edit::Choose(field, choice) => {
+                let mut told = None;
+                state.change(|draft| told = draft.choose(field, choice));
+                state.told = told;
+            }
             Edit::Enter(entry, text) => state.change(|draft| draft.enter(entry, &text)),
             Edit::SetOut => state.change(Draft::set_out),
             Edit::Clear => state.change(Draft::clear),
             Edit::Text(text) => state.read(text),
+            Edit::Undo => state.undo(),
             Edit::Ask => state.asked = true,
         }
         Rc::new(state)
@@ -74,25 +87,52 @@ impl<G: Edited> EditorState<G> {
             kept => (kept, None),
         };
         let text = kept.unwrap_or_else(|| draft.to_string());
-        Self { draft, text, typed, asked: false }
+        Self { draft, text, typed, before: Vec::new(), told: None, asked: false }
     }
 
     /// Changes the draft, and the text with it. What only a match knows, such as the moves that led here, goes: it need not be
     /// true any longer.
     fn change(&mut self, change: impl FnOnce(&mut G::Draft)) {
         change(&mut self.draft);
-        self.typed = None;
-        self.text = self.draft.to_string();
+        self.keep(self.draft.to_string());
     }
 
     /// Takes over a text that is a position; one that is none stays in the box, and all else as it was.
     fn read(&mut self, text: String) {
         if text.parse::<G>().is_ok() && self.draft.read(&text).is_ok() {
-            self.text = text;
-            self.typed = None;
+            self.keep(text);
         } else {
             self.typed = Some(text);
         }
+    }
+
+    /// The position has this text now, and the one before can come back.
+    fn keep(&mut self, text: String) {
+        self.typed = None;
+        if text != self.text {
+            self.before.push(mem::replace(&mut self.text, text));
+        }
+    }
+
+    /// Goes back to the position before the last change.
+    fn undo(&mut self) {
+        if let Some(text) = self.before.pop()
+            && self.draft.read(&text).is_ok()
+        {
+            self.text = text;
+            self.typed = None;
+        }
+    }
+
+    /// Whether there is a change to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// Whether the position can be played on, after what the last change has changed besides.
+    pub fn verdict(&self, problem: Option<&str>) -> String {
+        let says = problem.unwrap_or(position::position_good());
+        self.told.as_deref().map_or_else(|| says.to_owned(), |told| format!("{told} {says}"))
     }
 
     /// The position's text.

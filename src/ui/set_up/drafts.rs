@@ -57,13 +57,26 @@ impl Drafts {
 
     /// The name of the player on a seat: as typed, or else as one of the house; the only person as [`YOU`].
     pub fn name(&self, seat: usize) -> &str {
-        let draft = &self.all[seat];
-        let of_house = NAMES[seat];
-        match &draft.typed {
-            Some(typed) => typed,
-            None if Some(seat) != self.first_person() => of_house,
-            None => self.owner.as_deref().unwrap_or(if self.persons() == 1 { YOU } else { of_house }),
+        self.typed(seat).unwrap_or_else(|| if self.only_person() == Some(seat) { YOU } else { self.of_house(seat) })
+    }
+
+    /// The name that was typed for a seat, now or, for this device's person, ever.
+    fn typed(&self, seat: usize) -> Option<&str> {
+        let owner = || self.owner.as_deref().filter(|_| self.first_person() == Some(seat));
+        self.all[seat].typed.as_deref().or_else(owner)
+    }
+
+    /// The name of the house for a seat. Where somebody else is called so, it is the one that the house has for that seat and
+    /// that is not in use there. Nobody is called by two names, so this comes to an end, and for no two seats at the same.
+    fn of_house(&self, seat: usize) -> &'static str {
+        let is_called = |other: usize, name: &str| {
+            self.typed(other).is_some_and(|typed| typed.trim().to_lowercase() == name.to_lowercase())
+        };
+        let mut of = seat;
+        while let Some(other) = (0..self.playing.into()).find(|other| is_called(*other, NAMES[of])) {
+            of = other;
         }
+        NAMES[of]
     }
 
     /// The name by which the page calls the player.
@@ -157,6 +170,17 @@ mod tests {
         assert_eq!(names(&drafts), ["Zoë", "Youssef"]);
         drafts.all[0].typed = Some("Ada".into());
         assert_eq!(names(&drafts), ["Ada", "Youssef"]);
+    }
+
+    #[test]
+    fn the_house_calls_nobody_by_a_name_that_was_typed() {
+        let mut drafts = drafts(Some("youssef "));
+        drafts.playing = 4;
+        assert_eq!(names(&drafts), ["youssef ", "Amina", "Lina", "Idris"]);
+        drafts.all[2].typed = Some("Amina".into());
+        assert_eq!(names(&drafts), ["youssef ", "Lina", "Amina", "Idris"]);
+        drafts.all[3] = Draft { typed: Some("Amina".into()), look: 3, bot: None };
+        assert_eq!(names(&drafts), ["youssef ", "Lina", "Amina", "Amina"], "what was typed stays");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use yew::{Callback, Html, UseReducerHandle, component, html};
 
 use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
+use crate::scene::Field;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
@@ -11,6 +12,9 @@ use crate::ui::context::{use_language, use_settings};
 use crate::ui::routes::Route;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
+
+/// The most choices of a field that are shown at once.
+const MOST_SHOWN: usize = 4;
 
 /// The options, which a position has already, and how the table shall be. What few change is folded away.
 pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
@@ -21,10 +25,14 @@ pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let dispatcher = state.dispatcher();
     let on_devices = callback((), move |is, ()| dispatcher.dispatch(Change::ByLink(is)));
     let agreed = state.agreed();
-    let fields = |fields: Vec<crate::scene::Field>| {
+    let fields = |fields: Vec<Field>| {
         let shown = fields.into_iter().filter(|_| state.position.is_none());
         shown
-            .map(|field| html! { <FieldChoices key={field.id} field={field.clone()} on_choose={on_choose.clone()} /> })
+            .map(|field| {
+                let choices =
+                    html! { <FieldChoices key={field.id} field={field.clone()} on_choose={on_choose.clone()} /> };
+                if field.choices.len() > MOST_SHOWN { folded(&field, choices) } else { choices }
+            })
             .collect::<Html>()
     };
     let switches = Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut);
@@ -57,6 +65,17 @@ pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
                 <a class="quiet" href={Route::position(G::NAME).href()}>{ house::set_up_position() }</a>
             }
         </section>
+    }
+}
+
+/// A field with many choices, of which only the one that is made is seen.
+fn folded(field: &Field, choices: Html) -> Html {
+    let chosen = field.choices.get(field.chosen).map(|choice| choice.label);
+    html! {
+        <details key={field.id} class="more folded">
+            <summary>{ field.label }{ " " }<span>{ chosen }</span></summary>
+            { choices }
+        </details>
     }
 }
 

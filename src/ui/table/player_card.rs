@@ -44,7 +44,7 @@ pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps
             <span class="figures">
                 { for panel.figures.iter().map(figure) }
                 if let Some(next) = panel.next {
-                    <span class="figure" title={look_name(next)}>{ house::next() }{ " " }{ swatch(next) }</span>
+                    <span class="figure next" title={look_name(next)}><span>{ house::next() }</span>{ swatch(next) }</span>
                 }
             </span>
             <em>{ panel.note.as_deref() }</em>

@@ -27,7 +27,11 @@ use crate::ui::components::{Confirm, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
+use crate::ui::routes;
 use crate::words::house;
+
+/// With fewer rows in the move list nobody has moved yet: there may be a lot by which it is decided who begins.
+const FEW_ROWS: usize = 2;
 
 /// The table of a match: its sitting, and the components that show it.
 #[component]
@@ -45,7 +49,12 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     let made = &table.analyst.made;
     let marks = use_memo((Rc::clone(&view.rows), made.clone()), |_| marks(&table));
     let list = html! {
-        <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} on_press={on_row} {on_point} />
+        <>
+            if view.rows.rows().len() < FEW_ROWS {
+                <p class="how"><a class="button" href={routes::rules(G::NAME)}>{ house::how_to_play() }</a></p>
+            }
+            <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} on_press={on_row} {on_point} />
+        </>
     };
     let legend = legend::<G>();
     let steps =

@@ -951,17 +951,17 @@ set-polynomial-note = like −3x²y; the landing square gives x and y
 # The heading of two choices: which signs stand on the board (D2).
 operators = Operators
 
-# The signs that belong to the set of chips.
-operators-own = The set’s own
-
-# The signs that do not belong to the set of chips.
-operators-other = The other ones
-
-# Beside one of the two: all four signs.
+# One of the two: all four signs.
 operators-four = + − × ÷
 
-# Beside the other: only two.
+# The other: only two.
 operators-two = + − only
+
+# Beside the one that belongs to the set of chips.
+operators-own = Usual with these chips.
+
+# Beside the one that does not.
+operators-other = Not usual with these chips.
 
 # The heading of two choices: whether a piece that is touched must move (D8).
 touch-move = Touch-move

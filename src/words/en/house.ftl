@@ -46,6 +46,9 @@ close = Close
 # On a link to the game's rules.
 # (Button)
 rules = Rules
+# The way to the rules, where a match has hardly begun.
+# (Button)
+how-to-play = How to play
 # On a link to the home page.
 # (Button)
 home = Home
@@ -113,7 +116,7 @@ open-it = Open it
 open-file = Open a file
 from-position = From your position
 # (Button)
-change-position = Change it
+change-position = Change position
 # The way to the page where pieces are put on the board by hand.
 # (Button)
 set-up-position = Position editor
@@ -314,7 +317,7 @@ next-match = Next match
 # (Button)
 see-board = View board
 # (Button)
-change-something = Change settings
+change-something = Players and options
 # Before how many matches each player has won in a row of matches.
 matches-won = Matches won:
 # The screen reader's name of the curve of the scores.

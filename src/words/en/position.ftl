@@ -40,6 +40,15 @@ tray-value = Value
 # The verdict on whether the position can be played on.
 position-good = You can play from this position.
 
+# Another set of chips was chosen: the chips on the board stay, and each bears what the new set has for it.
+# $was (Text) what one of them bore
+# $is (Text) what the same one bears now
+set-changed = The chips stay and bear the new set’s values: { $was } is now { $is }.
+
+# A button: the last change is taken back.
+# (Button)
+position-undo = Undo
+
 # A button: the pieces stand as at the start.
 # (Button)
 position-start = Start position

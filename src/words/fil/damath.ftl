@@ -636,13 +636,13 @@ set-polynomial-note = gaya ng −3x²y; ang kahong lalapagan ang x at y
 
 operators = Mga operation sign
 
-operators-own = Ayon sa set
-
-operators-other = Ibang ayos ng sign
-
 operators-four = + − × ÷
 
 operators-two = + − lang
+
+operators-own = Karaniwan sa mga chip na ito.
+
+operators-other = Hindi karaniwan sa mga chip na ito.
 
 touch-move = Touch move
 

@@ -23,6 +23,10 @@ tray-value = Halaga
 
 position-good = Puwedeng ituloy ang laro mula rito.
 
+set-changed = Nananatili ang mga chip at may halaga na ng bagong set: ang { $was } ay { $is } na.
+
+position-undo = Bawiin
+
 position-start = Ayos sa simula
 
 position-clear = Bakanteng board

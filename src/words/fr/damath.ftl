@@ -631,13 +631,13 @@ set-polynomial-note = comme −3x²y ; la case d’arrivée donne x et y
 
 operators = Opérateurs
 
-operators-own = Ceux des pions
-
-operators-other = Les autres
-
 operators-four = + − × ÷
 
 operators-two = + − seulement
+
+operators-own = Habituels avec ces pions.
+
+operators-other = Inhabituels avec ces pions.
 
 touch-move = Pièce touchée, pièce jouée
 

@@ -23,6 +23,10 @@ tray-value = Valeur
 
 position-good = Vous pouvez jouer à partir de cette position.
 
+set-changed = Les pions restent en place et prennent les valeurs du nouveau jeu : { $was } devient { $is }.
+
+position-undo = Annuler
+
 position-start = Position de départ
 
 position-clear = Plateau vide

@@ -633,13 +633,13 @@ set-polynomial-note = जैसे −3x²y; x और y उतरने के �
 
 operators = गणित के चिह्न
 
-operators-own = सेट के अपने
-
-operators-other = दूसरे वाले
-
 operators-four = + − × ÷
 
 operators-two = सिर्फ़ + −
+
+operators-own = इन गोटियों के साथ आम।
+
+operators-other = इन गोटियों के साथ आम नहीं।
 
 touch-move = छुआ मोहरा चलें
 

@@ -23,6 +23,10 @@ tray-value = मान
 
 position-good = इस स्थिति से आगे खेला जा सकता है।
 
+set-changed = गोटियाँ वहीं हैं, पर नए सेट के मान के साथ: { $was } अब { $is } है।
+
+position-undo = वापस लें
+
 position-start = शुरुआती स्थिति
 
 position-clear = खाली बोर्ड

@@ -5,6 +5,7 @@ mod shown;
 
 use std::fmt;
 
+use super::options;
 use crate::rules::Spot;
 use crate::rules::damath::{Board, Chip, Piece, Setup, Side, Square};
 
@@ -34,7 +35,8 @@ enum Kind {
 
 impl Default for Position {
     fn default() -> Self {
-        Self { setup: Setup::default(), brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() } }
+        let setup = Setup { options: options::usual(), ..Setup::default() };
+        Self { setup, brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() } }
     }
 }
 
@@ -63,7 +65,8 @@ impl Position {
         &mut self.setup
     }
 
-    /// Each chip is there once, so that what is put in one place leaves the other; put where it stands, it is taken away.
+    /// Each chip is there once, so that what is put in one place leaves the other; put where it stands, it is taken away. After
+    /// one that is new on the board the next one that is not there yet is to be put.
     fn put(&mut self, square: Square) {
         let side = self.brush.side;
         let piece = self.brush.piece();
@@ -71,10 +74,23 @@ impl Position {
         let stood = board.at(square);
         board.lift(square);
         let Some(piece) = piece.filter(|piece| stood != Some((side, *piece))) else { return };
-        if let Some(elsewhere) = place_of(board, side, piece.chip) {
+        let elsewhere = place_of(board, side, piece.chip);
+        if let Some(elsewhere) = elsewhere {
             board.lift(elsewhere);
         }
         board.put(square, side, piece);
+        let is_new = elsewhere.is_none() && stood.is_none_or(|(of, before)| of != side || before.chip != piece.chip);
+        if is_new {
+            self.take_next();
+        }
+    }
+
+    /// Takes the next chip that does not lie on the board, if there is one.
+    fn take_next(&mut self) {
+        let Brush { side, chip, .. } = self.brush;
+        let mut after = Chip::all().skip(chip.index() + 1).chain(Chip::all());
+        let missing = |chip: &Chip| place_of(&self.setup.board, side, *chip).is_none();
+        self.brush.chip = after.find(missing).unwrap_or(chip);
     }
 
     /// What is typed as a score must not become another part of the text.

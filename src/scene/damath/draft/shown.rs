@@ -1,7 +1,7 @@
 //! The draft as the editor shows and changes it.
 
 use super::{Position, square};
-use crate::rules::damath::{Board as Pieces, Damath, Fault as Wrong, Side, Square};
+use crate::rules::damath::{Board as Pieces, ChipSet, Damath, Fault as Wrong, Side, Square};
 use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::pieces;
@@ -19,6 +19,15 @@ impl Position {
     /// Each side has the look of the seat that plays it.
     pub(super) fn look(&self, side: Side) -> u8 {
         u8::from((side == Side::First) != (self.setup.first == Some(Seat(0))))
+    }
+
+    /// What another set of chips has made of those on the board, by the first that bears something else now.
+    fn told_of_set(&self, before: ChipSet) -> Option<String> {
+        let set = self.setup.options.set;
+        let chips = Side::BOTH.into_iter().flat_map(|side| self.setup.board.pieces(side)).map(|(_, piece)| piece.chip);
+        let [was, is] =
+            chips.map(|chip| [before, set].map(|set| numbers::inscription(set, chip))).find(|[was, is]| was != is)?;
+        Some(position::set_changed(&was, &is))
     }
 
     fn cell(&self, square: Square) -> Cell {
@@ -96,12 +105,14 @@ impl Draft for Position {
         [turn, options::set(&self.setup.options)].into_iter().chain(options::rare_fields(&self.setup.options)).collect()
     }
 
-    fn choose(&mut self, field: &str, choice: usize) {
+    fn choose(&mut self, field: &str, choice: usize) -> Option<String> {
+        let before = self.setup.options.set;
         if field == TURN {
             self.change().side = Side::BOTH.get(choice).copied().unwrap_or(self.setup.side);
         } else {
             options::choose(&mut self.change().options, field, choice);
         }
+        self.told_of_set(before)
     }
 
     fn entries(&self) -> Vec<Entry> {

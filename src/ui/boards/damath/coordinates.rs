@@ -19,8 +19,8 @@ pub fn Coordinates(CoordinatesProps { turned }: &CoordinatesProps) -> Html {
         let middle = MARGIN + place * SIDE + SIDE / 2;
         html! {
             <g key={place}>
-                <text x={middle.to_string()} y={(WHOLE - 3).to_string()}>{ column }</text>
-                <text x="7" y={(middle + 4).to_string()}>{ row }</text>
+                <text x={middle.to_string()} y={(WHOLE - 2).to_string()}>{ column }</text>
+                <text x="7" y={(middle + 5).to_string()}>{ row }</text>
             </g>
         }
     };

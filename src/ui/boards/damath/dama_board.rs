@@ -37,12 +37,12 @@ pub fn DamaBoard(DamaBoardProps { board }: &DamaBoardProps) -> Html {
     html! {
         <g class="damath">
             <Ground />
-            <g><Coordinates {turned} /></g>
             <g>{ for board.marks.iter().enumerate().map(mark) }</g>
             <g>{ for board.lines.iter().enumerate().map(way) }</g>
             <g>{ for board.men.iter().map(|man| chip(board, man)) }</g>
             <g>{ for board.marks.iter().filter_map(|(square, mark)| landing(board, *square, mark)) }</g>
             <g>{ for Square::all().map(|square| operator(board, square)) }</g>
+            <g><Coordinates {turned} /></g>
             <g>{ for board.sums.iter().enumerate().map(sum) }</g>
         </g>
     }

@@ -17,8 +17,8 @@ pub fn Labels() -> Html {
     let ranks = Square::all().filter(|square| square.file() == 0);
     html! {
         <g class="labels">
-            { for files.map(|square| label(square, (22, 41), |name| &name[..1])) }
-            { for ranks.map(|square| label(square, (6, 12), |name| &name[1..])) }
+            { for files.map(|square| label(square, (22, 40), |name| &name[..1])) }
+            { for ranks.map(|square| label(square, (7, 14), |name| &name[1..])) }
         </g>
     }
 }

@@ -27,9 +27,9 @@ pub fn Market(MarketProps { board }: &MarketProps) -> Html {
         <g>
             <Ground />
             <g>{ for board.rugs.iter().map(|rug| html! { <Rug key={rug.id} rug={*rug} /> }) }</g>
-            <Labels />
             <g>{ for board.arrows.iter().map(|arrow| html! { <Arrow key={arrow.heading as usize} arrow={*arrow} /> }) }</g>
             <g>{ for board.marks.iter().map(|(square, mark)| html! { <Mark key={square.index()} square={*square} mark={*mark} /> }) }</g>
+            <Labels />
             <Asam asam={board.asam} />
             if let Some(die) = board.die {
                 <Die {die} />
