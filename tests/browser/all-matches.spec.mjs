@@ -66,7 +66,7 @@ async function backup(page, hand) {
   return readFile(await download.path(), "utf8");
 }
 
-test("matches that go on come first, then those that are over, the last played before the others", async ({ page, hand }) => {
+test("matches that go on come first, then those that are over, the last played before the others", { tag: "@quick" }, async ({ page, hand }) => {
   await open(page, [over(4), match(1), match(3), match(2, { names: ["You", "Cleo"], turn: "0", title: "In the garden" })]);
   await expect(lines(page)).toHaveCount(4);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["In progress", "Finished", "Backup"]);
@@ -212,7 +212,7 @@ test("what is no backup is told of in one sentence, and changes nothing", async 
   expect(await kept(page)).toEqual(before);
 });
 
-test("the numbers of all matches that are over", async ({ page, hand }) => {
+test("the numbers of all matches that are over", { tag: "@quick" }, async ({ page, hand }) => {
   const feats = [{ what: "capture", seat: 0, much: 3 }, { what: "hundredths", seat: 0, much: 13250 }];
   await open(page, [over(1), over(2, { numbers: { ...numbers, winners: [1] } }), over(3, { game: "damath", numbers: { ...numbers, feats, dice: [] } }), match(4)]);
   await hand.press(page.getByRole("link", { name: "Statistics" }));

@@ -9,7 +9,7 @@ const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
 for (const [game, [match, expected]] of Object.entries(matches)) {
-  test(`${game}: a hint is shown on the board and said below it, until it is done`, async ({ page, hand, hasTouch }) => {
+  test(`${game}: a hint is shown on the board and said below it, until it is done`, { tag: "@quick" }, async ({ page, hand, hasTouch }) => {
     await sitDown(page, match);
     await expect(marks(page)).toHaveCount(0);
     const before = await kept(page, game.split(",")[0]);

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { entry } from "./match.mjs";
 
-test("the home page says whose house it is, and leads to the game and its rules", async ({ page, hand }) => {
+test("the home page says whose house it is, and leads to the game and its rules", { tag: "@quick" }, async ({ page, hand }) => {
   await visit(page);
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   const game = entry(page, "Marrakech");

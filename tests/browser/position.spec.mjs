@@ -112,7 +112,7 @@ test("an impossible position says what is wrong, where, and cannot be played on;
   await expect(verdict(page), "the address leads no further either").toContainText("over");
 });
 
-test("a position is played on from to the end, with a reload in between, and again", async ({ page, hand }) => {
+test("a position is played on from to the end, with a reload in between, and again", { tag: "@quick" }, async ({ page, hand }) => {
   await lay(page, hand);
   await page.reload();
   await expect(box(page)).toHaveValue(LAID);

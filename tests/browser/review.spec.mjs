@@ -49,7 +49,7 @@ test("a bot's answer is taken back with the move that it answered, played again,
   await expect(control(page, "Redo")).toHaveCount(0);
 });
 
-test("one steps through a match by buttons, the slider and the move list, and one press leads back", async ({ page, hand }) => {
+test("one steps through a match by buttons, the slider and the move list, and one press leads back", { tag: "@quick" }, async ({ page, hand }) => {
   await sit(page, ["person Ada", "person Ben"]);
   const seen = [await stands(page)];
   for (let count = 0; count < 4; count++) {

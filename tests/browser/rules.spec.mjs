@@ -17,7 +17,7 @@ test("from home the rules are a page with a way back to the house", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
 });
 
-test("over the table the rules are a sheet, and what was picked is picked still", async ({ page, hand }) => {
+test("over the table the rules are a sheet, and what was picked is picked still", { tag: "@quick" }, async ({ page, hand }) => {
   await sitDown(page, record({ actions: begun }));
   await hand.press(control(page, "East →"));
   const before = await look(page);

@@ -91,7 +91,7 @@ test("M13 the boxed deck, as it is for so many players", async ({ page, hand }) 
   }
 });
 
-test("a lone person is you, and the title says so", async ({ page, hand }) => {
+test("a lone person is you, and the title says so", { tag: "@quick" }, async ({ page, hand }) => {
   await visit(page, "#/marrakech");
   const names = page.getByRole("textbox", { name: /^Name of player/ });
   await expect(names.nth(0)).toHaveValue("You");

@@ -76,7 +76,7 @@ test("whoever leaves a match that was sent keeps nothing", async ({ page, hand, 
   await other.context().close();
 });
 
-test("a link opens at the place that was shown", async ({ page, hand, browser }) => {
+test("a link opens at the place that was shown", { tag: "@quick" }, async ({ page, hand, browser }) => {
   await sitDown(page, two(begun));
   await page.keyboard.press(",");
   await page.keyboard.press(",");
