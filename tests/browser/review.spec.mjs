@@ -85,13 +85,17 @@ test("one steps through a match by buttons, the slider and the move list, and on
 test("the move list follows where one looks, and the page stays where it is", async ({ page, isMobile }) => {
   test.skip(isMobile, "the list stands beside the board on a wide screen");
   await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "View board" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const row = page.locator(".moves.wide [aria-current]");
   const inSight = async () => {
     const [seen, one] = await Promise.all([page.locator(".moves.wide"), row].map((part) => part.boundingBox()));
     return one.y >= seen.y && one.y + one.height <= seen.y + seen.height;
   };
-  for (const key of ["Home", ".", ".", "."]) await page.keyboard.press(key);
+  for (const key of ["Home", ".", ".", "."]) {
+    await page.keyboard.press(key);
+    await quiet(page);
+  }
   await expect.poll(inSight).toBe(true);
   await slider(page).fill("45");
   await expect.poll(inSight).toBe(true);
