@@ -69,9 +69,8 @@ impl Drafts {
     /// The name of the house for a seat. Where somebody else is called so, it is the one that the house has for that seat and
     /// that is not in use there. Nobody is called by two names, so this comes to an end, and for no two seats at the same.
     fn of_house(&self, seat: usize) -> &'static str {
-        let is_called = |other: usize, name: &str| {
-            self.typed(other).is_some_and(|typed| typed.trim().to_lowercase() == name.to_lowercase())
-        };
+        let is_called =
+            |other: usize, name: &str| self.typed(other).is_some_and(|typed| typed.trim().eq_ignore_ascii_case(name));
         let mut of = seat;
         while let Some(other) = (0..self.playing.into()).find(|other| is_called(*other, NAMES[of])) {
             of = other;
