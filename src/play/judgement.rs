@@ -1,5 +1,7 @@
 //! What is thought of a match: how its outlook went, where it turned, and what of it was luck and what was play.
 
+use std::collections::BinaryHeap;
+
 use crate::rules::{Actor, Seat};
 
 /// What is thought of a step of a match. Numbers are hundredths of what the game's outlooks are counted in.
@@ -74,8 +76,8 @@ impl<A> Judgement<A> {
     pub fn turns(&self, seat: Seat) -> Vec<usize> {
         let enough = (self.range(seat) / 10).max(1);
         let swings = (0..self.steps.len()).map(|step| (-self.swing(step, seat).saturating_abs(), step));
-        let mut greatest: Vec<(i64, usize)> = swings.filter(|(swing, _)| -swing >= enough).collect();
-        greatest.sort_unstable();
+        let greatest: BinaryHeap<(i64, usize)> = swings.filter(|(swing, _)| -swing >= enough).collect();
+        let mut greatest = greatest.into_sorted_vec();
         greatest.truncate(TURNS);
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, turn)| turn == step)).collect()
     }

@@ -116,7 +116,7 @@ test("the home page fits every phone in every language", async ({ page }) => {
 test("a whole game in Filipino by touch", async ({ page, hand }) => {
   test.slow();
   await choose(page, "fil");
-  const players = ["person Ada", "bot level-1 Ben", "person Cleo", "bot level-1 Dan"];
+  const players = ["person Ada", "bot level-1 Ben", "bot level-1 Cleo", "bot level-1 Dan"];
   await sitAt(page, "pachisi", [], { players, options: "throw=cowries pieces=2" });
   const isOver = () => page.getByRole("dialog").isVisible();
   await playOn(page, hand, lots(7), async (count) => {

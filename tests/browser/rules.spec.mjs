@@ -38,6 +38,8 @@ test("a move list without moves leads to the rules, until there are some", async
   await hand.press(how);
   await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
   await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
+  await expect(rulebook(page)).toBeHidden();
+  await page.waitForFunction(() => history.state === null); // the way back is done
   await sitDown(page, record({ actions: begun }));
   await expect(how).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 //! The course of numbers over a match.
 
+use std::collections::BinaryHeap;
+
 use yew::{AttrValue, Html, html};
 
 use crate::rules::Seat;
@@ -72,8 +74,7 @@ pub fn curve(lines: &[Vec<i64>], name: AttrValue, seating: &Seating, marks: Opti
 /// The names at the ends of the lines, below one another, each as near to its line as there is room.
 fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
     let ends = lines.iter().enumerate().filter_map(|(seat, line)| Some((scale.y(*line.last()?), seat)));
-    let mut ends: Vec<(i64, usize)> = ends.collect();
-    ends.sort_unstable();
+    let ends = ends.collect::<BinaryHeap<(i64, usize)>>().into_sorted_vec();
     let mut free = 0;
     let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
     let name = |(at, seat): (i64, usize)| {

@@ -1,5 +1,6 @@
 //! The moves that were not the best.
 
+use std::collections::BinaryHeap;
 use std::rc::Rc;
 
 use yew::{Callback, Html, html};
@@ -23,8 +24,8 @@ pub fn costly_moves<G: Shown>(
 ) -> Html {
     let cost = |step: usize| made.judgement.steps()[step].cost;
     let costly = (0..made.way.len()).filter(|step| made.is_costly(view, *step));
-    let mut costly: Vec<(i64, usize)> = costly.map(|step| (cost(step), step)).collect();
-    costly.sort_unstable();
+    let costly: BinaryHeap<(i64, usize)> = costly.map(|step| (cost(step), step)).collect();
+    let mut costly = costly.into_sorted_vec();
     costly.truncate(MOST);
     if costly.is_empty() {
         return html! { <p>{ analysis::none_costly() }</p> };
