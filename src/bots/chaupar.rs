@@ -37,7 +37,7 @@ const WEIGHTS: Weights = [
 ];
 
 /// In millionths: the probability that the seat comes home next, plus a small share for each seat that it beats
-/// ([`chances`]), from learned weights.
+/// (`chances`), from learned weights.
 impl Evaluate for Chaupar {
     const SCALE: Scale = Scale::Chance;
 

@@ -16,7 +16,7 @@ pub struct Seating {
     pub you: Option<Seat>,
     /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
     pub viewer: Option<Seat>,
-    /// Whether sums are to be worked out ([`crate::scene::Quiz::task`]): then nothing tells what one comes to before
+    /// Whether sums are to be worked out ([`crate::scene::Quiz::tasks`]): then nothing tells what one comes to before
     /// that is done.
     pub works_out: bool,
 }

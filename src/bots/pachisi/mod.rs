@@ -26,7 +26,7 @@ const WEIGHTS: Weights = [
 ];
 
 /// In millionths: the probability that the seat comes home next, plus a small share for each seat that it beats
-/// ([`chances`]), from learned weights.
+/// (`chances`), from learned weights.
 impl Evaluate for Pachisi {
     const SCALE: Scale = Scale::Chance;
 
@@ -125,7 +125,7 @@ impl Learned for Pachisi {
         &WEIGHTS
     }
 
-    /// As in Chaupar, but the features of [`chase`] take the place of the last two, which made bots keep a piece
+    /// As in Chaupar, but the features of `chase` take the place of the last two, which made bots keep a piece
     /// waiting.
     fn features(&self, seat: Seat) -> Features {
         let (odds, total) = odds(self);
