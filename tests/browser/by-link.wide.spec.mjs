@@ -104,7 +104,7 @@ test("what came is shown as a film", async ({ browser, baseURL }) => {
 });
 
 test("a link that tells a move otherwise is refused, and the move is named", async ({ browser, baseURL }) => {
-  const [host, guest, forger] = [{ name: "Player A" }, { name: "Player B", seed: 8 }, { name: "Player B", seed: 9 }].map((who) => device(browser, baseURL, who));
+  const [host, guest, forger] = [{ name: "Player A" }, { name: "Player B", seed: 8 }, { name: "Player B", seed: 11 }].map((who) => device(browser, baseURL, who));
   const devices = [await host, await guest];
   const cheat = await forger;
   for (const [seat, device] of [...devices, cheat].entries()) await sitDown(device, nearlyOver("marrakech"), Math.min(seat, 1));
@@ -123,7 +123,7 @@ test("a link that tells a move otherwise is refused, and the move is named", asy
 test("a text with a move that is not allowed, or with a throw that was bound otherwise, is refused, and that is named", async ({ browser, baseURL }) => {
   const host = await device(browser, baseURL, { name: "Player A" });
   const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
-  await openFile(host, "marrakech", forged("marrakech", /g4-g5(?=\n@bind .*\n$)/, "a1-a2"));
+  await openFile(host, "marrakech", forged("marrakech", /c4-d4(?=\n@bind .*\n$)/, "a1-a2"));
   await expect(host.page.getByRole("alert")).toHaveText("Line 110 breaks rule M8.");
   // The piece that moved by the last throw can move by another one.
   await openFile(host, "pachisi", forged("pachisi", /3\n78\+3(?=\n@bind .*\n$)/, "2\n78+2"));
