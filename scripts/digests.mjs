@@ -1,7 +1,8 @@
-// digests.mjs FOLDER: writes the digests of the files in FOLDER into index.html, so that a browser runs no script and shows no
-// style sheet that came cut off or otherwise damaged. What the page names has its digest beside it; what static/start.js loads
-// later has it in a list. It runs in the site's folder. Words end with a mark, home pages are JSON, and a part of a program is
-// none, so these need no digests, which do not get smaller in a download.
+// digests.mjs FOLDER: writes the digests of the files in FOLDER into index.html, so that a browser runs no script and applies no
+// style sheet that is truncated or otherwise damaged. Files that the page names have their digest beside them; those that
+// static/start.js loads later have it in a list. It runs in the site's folder. Truncated catalogues lack their final mark;
+// truncated JSON, wasm and wasm-bindgen's modules, whose exports are at the end, do not load, so none of these has a digest:
+// digests do not compress.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -9,8 +10,8 @@ const [, , folder] = process.argv;
 const digest = async (name) => `sha256-${createHash("sha256").update(await readFile(`${folder}/${name}`)).digest("base64")}`;
 const html = await readFile("index.html", "utf8");
 
-const values = (attribute) => [...html.matchAll(new RegExp(` data-${attribute}="([^"]*)"`, "g"))].flatMap(([, value]) => value.split(" "));
-const names = new Set([...values("program").map((name) => `${name}.js`), ...values("style").map((name) => `${name}.css`), "store.js", "waiting.js"]);
+const styles = [...html.matchAll(/ data-style="([^"]*)"/g)].flatMap(([, names]) => names.split(" "));
+const names = new Set([...styles.map((name) => `${name}.css`), "store.js", "waiting.js"]);
 const digests = Object.fromEntries(await Promise.all([...names].map(async (name) => [name, await digest(name)])));
 const list = `<script type="application/json" id="digests">${JSON.stringify(digests)}</script>`;
 

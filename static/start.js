@@ -24,7 +24,7 @@ const named = () => {
 /** @param {Program} program */
 const isSpeaking = ({ ready, dead }) => ready && !dead;
 
-/** The digests of modules and style sheets, by their names (`scripts/digests.mjs`). @type {Record<string, string>} */
+/** The digests of style sheets and shared modules, by their names (`scripts/digests.mjs`). @type {Record<string, string>} */
 const digests = JSON.parse(find("#digests")?.textContent ?? "{}");
 
 /**

@@ -141,7 +141,7 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
     await hand.press(control(page, "↑ North"));
     await hand.press(control(page, "Roll"));
     const moving = new Set();
-    for (let count = 0; count < 200 && !(await page.locator(".on").count()); count++) {
+    for (let count = 0; count < 200 && !(await control(page, "Next place").count()); count++) {
       const names = await page.evaluate(() =>
         document.getAnimations().map((animation) => animation.animationName ?? animation.transitionProperty),
       );
