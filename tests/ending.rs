@@ -1,9 +1,8 @@
-//! Searches at the end of a match of Damath against the whole of what can follow.
+//! The highest level at the end of a match of Damath against the whole of what can follow.
 
 use std::collections::HashMap;
 
-use caravanserai::bots::Thinking;
-use caravanserai::bots::search::{Limits, Method};
+use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::damath::{Action, Board, Damath, Options, Setup, Side, Sum};
 use caravanserai::rules::{Game, Turn};
 
@@ -95,33 +94,31 @@ fn hundredths(state: &Damath, sum: Sum) -> i64 {
     i64::try_from((200 * sum.whole + units).div_euclid(2 * units)).expect("a score")
 }
 
-/// A search of so many positions in which there is something to choose.
-fn searched(state: &Damath, positions: u64) -> Option<Thinking<Action>> {
+/// The thought of the highest level in a position in which there is something to choose.
+fn solved(state: &Damath) -> Option<Thinking<Action>> {
     let Turn::Seat(seat) = state.turn() else { return None };
-    let mut thinking = Thinking::search(Method::Search, state, seat, 1, Limits::positions(positions))?;
-    while thinking.advance(u64::MAX) {}
+    let mut thinking = Thinking::begin(Level::Master, state, seat, 1)?;
+    while thinking.advance(5_000) {}
     Some(thinking)
 }
 
-/// Of all that can follow from the position each so manieth is searched: what is played loses nothing, and of two pieces the
-/// points that are found are exact. Of three a few need more moves than are looked ahead.
-fn check(position: &str, each: usize, positions: u64) {
+/// Of all that can follow from the position each so manieth is solved: what is played loses nothing, and the points that are
+/// found are exact.
+fn check(position: &str, each: usize) {
     let state: Damath = position.parse().expect("a position");
     let whole = Whole::of(&state);
     let mut compared = 0;
     for (board, side) in whole.places.iter().step_by(each) {
         let state = whole.position(*board, *side);
-        let Some(thinking) = searched(&state, positions) else { continue };
+        let Some(thinking) = solved(&state) else { continue };
         let Some(thought) = thinking.thought() else { continue };
         let mut after = state;
         after.apply(&thought.action).expect("a legal action");
         let end = whole.end(&state);
         let reached = if after.end().is_some() { lead(&after, *side) } else { -whole.end(&after) };
         assert_eq!(reached, end, "{thought:?}\n{state}");
-        if pieces(board) == 2 {
-            let won = end.cmp(&Sum::ZERO) as i64 * WON;
-            assert!((hundredths(&state, end) + won - thought.worth).abs() <= 1, "{thought:?}\n{state}");
-        }
+        let won = end.cmp(&Sum::ZERO) as i64 * WON;
+        assert!((hundredths(&state, end) + won - thought.worth).abs() <= 1, "{thought:?}\n{state}");
         compared += 1;
     }
     assert!(compared >= 8, "{compared}: {position}");
@@ -132,16 +129,23 @@ const WON: i64 = 1 << 56;
 
 #[test]
 fn what_is_found_with_two_pieces_is_exact() {
-    check("1: D9@10 | 2: D6@67", 151, 50_000);
-    check("1: 4@10 | 2: 7@67", 151, 50_000);
-    check("set=whole damas=double | 1: 8@10 | 2: D5@67", 151, 50_000);
-    check("set=rational | 1: D-3/10@10 | 2: -9/10@67", 151, 50_000);
+    check("1: D9@10 | 2: D6@67", 151);
+    check("1: 4@10 | 2: 7@67", 151);
+    check("set=whole damas=double | 1: 8@10 | 2: D5@67", 151);
+    check("set=rational | 1: D-3/10@10 | 2: -9/10@67", 151);
 }
 
 #[test]
-fn what_is_played_with_three_pieces_loses_nothing() {
-    check("1: 9@10 D1@12 | 2: 6@65", 9001, 1_000_000);
-    check("set=integer | 1: 8@21 -3@23 | 2: 6@56", 6007, 1_000_000);
+fn what_is_found_with_three_pieces_is_exact() {
+    check("1: 9@10 D1@12 | 2: 6@65", 9001);
+    check("set=integer | 1: 8@21 -3@23 | 2: 6@56", 6007);
+    check("set=whole | turn 2 | 1: D5@47 | 2: D4@14 D9@72", 4001);
+}
+
+#[test]
+fn what_takes_many_moves_is_found() {
+    let state: Damath = "set=whole | turn 2 | 1: D5@47 | 2: D4@14 D9@72".parse().expect("a position");
+    assert_eq!(solved(&state).expect("a choice").best().to_string(), "14-05");
 }
 
 #[test]
@@ -151,7 +155,7 @@ fn what_can_be_forced_comes_to_pass() {
         let whole = Whole::of(&state);
         let (mover, end) = (state.side(), whole.end(&state));
         while state.end().is_none() {
-            let action = match searched(&state, 300_000) {
+            let action = match solved(&state) {
                 Some(thinking) => thinking.best(),
                 None => Action::Play(state.ways()[0]),
             };

@@ -1,16 +1,14 @@
 //! The evaluation and the levels of Damath.
 
 use super::judge::{self, Assessment};
-use super::search::{self, AlphaBeta, Expectimax, Limits, Position};
+use super::search::{self, AlphaBeta, Endgame, Expectimax, Limits};
 use super::{Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
 
-/// The search limits of the two upper levels.
+/// The search limits of the two upper levels; the master solves endgames.
 const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
-/// The search limit of the master in an endgame, which it solves ([`Position::is_endgame`]).
-const ENDING: Limits = Limits::positions(1_000_000);
 /// The search limit of the analysis of a move that was played.
 const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
 
@@ -79,7 +77,10 @@ impl Evaluate for Damath {
             Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual => Self::values,
             Level::Keen => return self.start_search(seat, actions, KEEN),
-            Level::Master => return self.start_search(seat, actions, if self.is_endgame() { ENDING } else { MASTER }),
+            Level::Master => match Endgame::new(self, &actions) {
+                Some(endgame) => return Box::new(endgame),
+                None => return self.start_search(seat, actions, MASTER),
+            },
         };
         Box::new(Expectimax::new(self, seat, actions, evaluate, Limits::depth(1)))
     }

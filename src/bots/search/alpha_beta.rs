@@ -38,9 +38,6 @@ pub trait Position: Game {
     /// such bound.
     fn futility_margin(&self) -> Option<i64>;
 
-    /// `true` if so few pieces are left that a deep search solves the position.
-    fn is_endgame(&self) -> bool;
-
     /// The index of an action in the history table, independent of the position: its from and to squares. Below
     /// [`HISTORY_SIZE`].
     fn history_index(action: &Self::Action) -> usize;
@@ -51,6 +48,11 @@ pub const HISTORY_SIZE: usize = 1024;
 
 /// The value of a win before its points are added: greater than any evaluation.
 const WON: i64 = 1 << 56;
+
+/// The search value of a match that ends with this result and these points.
+pub fn with_result(result: Ordering, points: i64) -> i64 {
+    result as i64 * WON + points
+}
 
 /// The points in a search value that is a proven win or loss; `None` for an evaluation.
 pub fn points(worth: i64) -> Option<i64> {
@@ -67,9 +69,6 @@ const INFINITE: i64 = i64::MAX;
 /// The greatest search depth, in plies.
 const MAX_DEPTH: u8 = 60;
 
-/// The search depth, in plies, from which an endgame is solved exactly.
-const EXACT_DEPTH: u8 = 12;
-
 /// The greatest remaining depth, in plies, for futility pruning: a quiet position is not searched if its evaluation
 /// is outside the window by more than the remaining moves change it.
 const FUTILITY_DEPTH: u8 = 3;
@@ -85,9 +84,6 @@ pub struct AlphaBeta<P: Position> {
     /// The root actions, the best so far first.
     actions: Vec<P::Action>,
     progress: Progress,
-    /// `true` if leaves are valued as if the match ended there, without potential. Where neither side can force
-    /// anything, that is their true value; so forced wins are found exactly.
-    exact: bool,
     thought: Option<Thought<P::Action>>,
     table: Table,
     /// The history heuristic, by [`Position::history_index`]: how often, weighted by depth, an action has caused a
@@ -157,7 +153,6 @@ impl<P: Position> AlphaBeta<P> {
     pub fn new(state: &P, actions: Vec<P::Action>, limits: Limits) -> Self {
         Self {
             state: state.clone(),
-            exact: state.is_endgame() && limits.depth >= EXACT_DEPTH,
             actions,
             progress: Progress::new(Limits { depth: limits.depth.min(MAX_DEPTH), ..limits }),
             thought: None,
@@ -173,8 +168,8 @@ impl<P: Position> AlphaBeta<P> {
     /// transposition table, or futile); otherwise pushes it on the path.
     fn enter(&mut self, state: P, ply: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
         let quiet = state.is_quiet();
-        if state.turn() == Turn::Over || depth == 0 && quiet && self.exact {
-            return Some(state.result() as i64 * WON + state.points());
+        if state.turn() == Turn::Over {
+            return Some(with_result(state.result(), state.points()));
         }
         if depth == 0 && quiet {
             return Some(state.evaluation());
@@ -193,7 +188,6 @@ impl<P: Position> AlphaBeta<P> {
         }
         if quiet
             && depth <= FUTILITY_DEPTH
-            && !self.exact
             && beta == alpha + 1
             && let Some(futility_margin) = state.futility_margin()
         {
@@ -240,7 +234,7 @@ impl<P: Position> AlphaBeta<P> {
             }
         } else if node.at + 1 < node.choices.order.len() {
             node.at += 1;
-            node.mode = if ply > 0 && !self.exact && node.is_reducible() { Mode::Reduced } else { Mode::NullWindow };
+            node.mode = if ply > 0 && node.is_reducible() { Mode::Reduced } else { Mode::NullWindow };
             return None;
         }
         self.finish()

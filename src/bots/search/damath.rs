@@ -6,7 +6,7 @@ use super::alpha_beta::Position;
 use super::damath_evaluation::{self, hundredths};
 use crate::bots::rng::mix;
 use crate::rules::Game;
-use crate::rules::damath::{Action, Damath, Side};
+use crate::rules::damath::{Action, Board, Damath, Side};
 
 /// The sides move alternately; after the answer to an offer it is the move of the player who made it (D11). Values
 /// are in hundredths of a point.
@@ -34,15 +34,7 @@ impl Position for Damath {
     /// Leaves out the count of quiet moves (D11), which would separate positions that hardly ever differ.
     fn key(&self) -> u64 {
         let score = self.score(Side::First) - self.score(Side::Second);
-        let mut key = mix(truncated(score.whole) ^ truncated(score.root).rotate_left(32));
-        for side in Side::BOTH {
-            for (square, piece) in self.board().pieces(side) {
-                let [square, chip] = [square.index(), piece.chip.index()].map(|number| number as u64);
-                let whose = 2 * u64::from(piece.dama) + side.index() as u64;
-                key ^= mix(1 + (whose << 10 | square << 5 | chip));
-            }
-        }
-        key ^ self.side().index() as u64
+        mix(truncated(score.whole) ^ truncated(score.root).rotate_left(32)) ^ placement_key(self.board(), self.side())
     }
 
     fn points(&self) -> i64 {
@@ -58,17 +50,25 @@ impl Position for Damath {
         damath_evaluation::futility_margin(self)
     }
 
-    /// Three damas have about 60 000 placements, and a forced win seldom takes one side more than twenty moves.
-    fn is_endgame(&self) -> bool {
-        damath_evaluation::pieces_left(self) <= 3
-    }
-
     fn history_index(action: &Action) -> usize {
         match action {
             Action::Play(way) => 32 * way.from().index() + way.to().index(),
             _ => 0,
         }
     }
+}
+
+/// A hash key of the pieces and the side to move.
+pub fn placement_key(board: &Board, side: Side) -> u64 {
+    let mut key = side.index() as u64;
+    for owner in Side::BOTH {
+        for (square, piece) in board.pieces(owner) {
+            let [square, chip] = [square.index(), piece.chip.index()].map(|number| number as u64);
+            let whose = 2 * u64::from(piece.dama) + owner.index() as u64;
+            key ^= mix(1 + (whose << 10 | square << 5 | chip));
+        }
+    }
+    key
 }
 
 /// The lower 64 bits.

@@ -76,6 +76,16 @@ impl Damath {
         state
     }
 
+    /// The state of the same match with these pieces and this side to move, before which nothing has happened: no scores,
+    /// quiet moves or offers. The pieces are not checked. This is for searches.
+    #[must_use]
+    pub fn with_board(&self, board: Board, side: Side) -> Self {
+        let mut state = Self::start(self.options);
+        (state.first, state.side, state.board) = (self.first, side, board);
+        state.settle();
+        state
+    }
+
     /// The options of the match.
     #[must_use]
     pub fn options(&self) -> &Options {
