@@ -1,4 +1,4 @@
-//! What becomes of a match by link that has come to this device.
+//! Classification of a match by link that was opened on this device.
 
 use super::boards::Shown;
 use crate::play::Rows;
@@ -8,23 +8,24 @@ use crate::scene::Seating;
 use crate::store::Id;
 use crate::words::house;
 
-/// The arrival of a match by link: what becomes of it.
+/// The result of comparing a received match by link with the copy saved on this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrival {
-    /// Somebody can join it here, on this seat.
+    /// This seat is free: somebody can join the match here.
     Invites(Seat),
-    /// It tells nothing that the match with this id does not.
+    /// It contains nothing that the saved match with this id does not.
     Known(Id),
-    /// It goes on from what is kept.
+    /// It continues the saved match.
     GoesOn,
-    /// It is not believed, for this reason. What is kept stays as it is.
+    /// It contradicts the saved match or its own commitments, as this sentence explains. The saved match stays
+    /// unchanged.
     Refused(String, Option<Id>),
-    /// Nobody of this device plays in it, and no seat is free.
+    /// Nobody of this device plays in it, and no seat is free: it can only be watched.
     Looks,
 }
 
 impl Arrival {
-    /// What becomes of this match, which is played by link, where that is kept of it.
+    /// Classifies a received match by link; `kept` is the saved copy with its id, if there is one.
     pub fn of<G: Shown>(came: &Match<G>, kept: Option<&(Match<G>, Id)>) -> Self {
         let known = kept.map(|(_, id)| id.clone());
         if let Some(wrong) = came.check().and_then(|checked| checked.wrong) {
@@ -42,7 +43,7 @@ impl Arrival {
     }
 }
 
-/// The move that leads to a place, by its number and in notation.
+/// Returns the number and the notation of the move that leads to a place.
 fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
     let mut rows = Rows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
@@ -52,13 +53,13 @@ fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
     row.map_or((place.number(), String::new()), |row| (row.number, row.line.notation.clone()))
 }
 
-/// That a throw is not as it was bound.
+/// Returns the sentence about a throw that does not follow from its commitments.
 fn forged<G: Shown>(came: &Match<G>, wrong: &Wrong<G::Action>) -> String {
     let thrown = came.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
     house::throw_unbound(move_at(came, wrong.place).0, &thrown, &wrong.should.to_string())
 }
 
-/// That something is told otherwise than it is known.
+/// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
 fn otherwise<G: Shown>(known: &Match<G>, came: &Match<G>, place: Option<Place>) -> String {
     let Some(place) = place else { return house::bonds_differ().to_owned() };
     let ((number, here), (_, there)) = (move_at(known, place), move_at(came, place));

@@ -1,4 +1,4 @@
-//! How a match comes to a table of this device: it is saved, and the page goes to its table, which reads it from the store.
+//! Starting a match at a table: the match is saved, and the page navigates to its table, which reads it from the store.
 
 use wasm_bindgen_futures::spawn_local;
 
@@ -9,7 +9,7 @@ use crate::record::{Match, link};
 use crate::scene::Scene;
 use crate::store::{Answer, Id, Note, Notes, Saved, Store};
 
-/// A match begins, sealed if nothing has happened in it yet.
+/// Starts a match, with its throws sealed if it has no moves yet.
 pub fn begin<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: Notes) {
     let id = Id::new(entropy::bits());
     let fresh = if G::THROWS { fresh.sealed(entropy::secret()) } else { fresh };
@@ -20,7 +20,7 @@ pub fn begin<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: Notes) {
     go_to(G::NAME, &id, store.save_on(&id, "", &fresh, &notes));
 }
 
-/// Somebody joins a match by link here, on the seat that is free next. Where none is, nothing happens.
+/// Joins a match by link on the next free seat. Does nothing if no seat is free.
 pub fn join<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Notes) {
     let secret = entropy::secret();
     let has_joined = played.joins().is_some_and(|seat| played.join(seat, &secret).is_ok());
@@ -30,7 +30,8 @@ pub fn join<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Note
     }
 }
 
-/// A match that was given as a text begins; one by link goes the way of its link, also where it is too long for one.
+/// Opens a match that was given as a text. One by link is opened as its link would be, even if it is too long for a
+/// link.
 pub fn give<G: Scene + 'static>(store: &Store, given: Match<G>) {
     if given.is_by_link() {
         store.hand_over(given.to_string());
@@ -40,16 +41,17 @@ pub fn give<G: Scene + 'static>(store: &Store, given: Match<G>) {
     }
 }
 
-/// A match takes the place of the one that is saved, which is its beginning.
+/// Replaces a saved match by a longer one that continues it.
 pub fn go_on<G: Scene + 'static>(store: &Store, saved: &Saved, mut played: Match<G>) {
-    // The secret is not in what somebody sends while the match goes on.
+    // Nobody sends the secret while the match is running.
     if let Some(secret) = saved.notes.secret() {
         played.unlock(secret);
     }
     go_to(G::NAME, &saved.id, store.save_on(&saved.id, &saved.text, &played, &saved.notes));
 }
 
-/// Goes to a table at which this tab plays. The table reads the match once it is saved, and says so where it is not.
+/// Navigates to a table at which this tab plays. The table reads the match once it is saved, and reports if saving
+/// failed.
 fn go_to(game: &str, id: &Id, saving: Answer<Result<(), NotSaved>>) {
     spawn_local(async move { saving.await.unwrap_or_default() });
     hold::seize(id);

@@ -21,18 +21,18 @@ thread_local! {
     static SUBSCRIBERS: Subscribers<bool> = const { Subscribers::new() };
 }
 
-/// The table that is open.
+/// The table that is open in this tab.
 struct Table {
     id: Id,
     /// `true` if this tab plays its match; `None` until that is known.
     plays: Cell<Option<bool>>,
-    /// Ends the hold of the lock, or the wait for it.
+    /// Releases the lock, or stops waiting for it.
     controller: AbortController,
-    /// Resolved by `controller`: the browser keeps the lock until then.
+    /// Resolved when `controller` is aborted: the browser keeps the lock until then.
     ended: Promise,
 }
 
-/// `true` if this tab plays the match that is open; `None` until that is known, and where none is open.
+/// Returns `true` if this tab plays the open match; `None` until that is known, and if no match is open.
 pub fn plays() -> Option<bool> {
     open_table().and_then(|table| table.plays.get())
 }
@@ -43,7 +43,7 @@ pub fn subscribe(told: Callback<bool>) -> Subscription<bool> {
     SUBSCRIBERS.with(|subscribers| subscribers.subscribe(told))
 }
 
-/// Asks for the lock of a match whose table is open. One that is held, or waited for already, is not asked for again.
+/// Requests the lock of a match whose table is open, unless it is held or already requested.
 pub fn hold(id: &Id) {
     match open_table().filter(|table| table.id == *id) {
         None => ask(id, LockOptions::if_available()),
@@ -51,19 +51,20 @@ pub fn hold(id: &Id) {
     }
 }
 
-/// Takes the lock of a match, whichever tab holds it.
+/// Takes the lock of a match, even if another tab holds it.
 pub fn seize(id: &Id) {
     ask(id, LockOptions::steal());
 }
 
-/// Gives up the lock of a match, or the wait for it.
+/// Releases the lock of a match, or stops waiting for it.
 pub fn release(id: &Id) {
     if let Some(table) = OPEN.with_borrow_mut(|open| open.take_if(|table| table.id == *id)) {
         table.controller.abort();
     }
 }
 
-/// Gives up the lock of a match as [`release`] does, on a page that may be brought back: its table then only watches.
+/// Releases the lock as [`release`] does, on a page that the browser may restore from its cache: its table then only
+/// follows the match.
 pub fn put_away(id: &Id) {
     if plays() == Some(true) {
         tell(false);
@@ -100,7 +101,7 @@ impl Table {
         tell(plays);
     }
 
-    /// Holds the lock, or waits for it, as long as the table is open.
+    /// Holds the lock, or waits for it, while the table is open.
     async fn take_part(self: Rc<Self>, mut options: LockOptions) {
         let Some(locks) = LOCKS.with(Clone::clone) else { return self.tell(true) };
         let name = format!("caravanserai.match.{}", self.id);
@@ -113,7 +114,7 @@ impl Table {
             match outcome {
                 Err(_) if !self.is_open() => return,
                 Err(error) if is_stolen(&error) => self.tell(false),
-                // The browser gives this page no locks.
+                // The browser denies this page locks.
                 Err(_) => return self.tell(true),
                 Ok(_) => {}
             }
@@ -121,7 +122,7 @@ impl Table {
         }
     }
 
-    /// The browser has granted the lock, or not. Returns the promise until which the lock is held.
+    /// Called when the browser has granted or refused the lock. Returns the promise until which the lock is held.
     fn granted(&self, is_given: bool) -> JsValue {
         if !self.is_open() {
             return JsValue::UNDEFINED;

@@ -1,21 +1,21 @@
-//! The match of this device that is the same as one that somebody sent.
+//! The saved match of this device that a received match belongs to.
 
 use super::reading::read;
 use crate::record::Match;
 use crate::rules::Game;
 use crate::store::Saved;
 
-/// A saved match that begins as another does.
+/// A saved match of which a received match has the same beginning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Known {
     /// The saved match.
     pub saved: Saved,
-    /// Whether the other goes on with it.
+    /// True if the received match continues the saved one.
     pub goes_on: bool,
 }
 
 impl Known {
-    /// The saved match that is `other`, or the beginning of it, or what it begins: one of those that begin with the same header.
+    /// Searches saved matches with the same header for one that equals `other`, is its beginning, or continues it.
     pub fn of<G: Game>(other: &Match<G>, related: Vec<Saved>) -> Option<Self> {
         related.into_iter().find_map(|saved| {
             let goes_on = goes_on(&read(&saved.text).ok()?, other)?;
@@ -24,8 +24,8 @@ impl Known {
     }
 }
 
-/// Whether `other` goes on with a match; none if one has nothing to do with the other. In a match in which nothing has
-/// happened yet any other of the same players goes on.
+/// Returns true if `other` continues the saved match, false if it has nothing new, and `None` if they are unrelated. A
+/// saved match without moves is never continued, because any match of the same players would continue it.
 fn goes_on<G: Game>(saved: &Match<G>, other: &Match<G>) -> Option<bool> {
     let goes_on = !other.goes_on_in(saved);
     (!goes_on || (saved.places() > 1 && saved.goes_on_in(other))).then_some(goes_on)

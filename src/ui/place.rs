@@ -1,4 +1,4 @@
-//! The document's element in which a program shows its pages.
+//! The document's element into which a program renders.
 
 use std::cell::RefCell;
 
@@ -8,17 +8,17 @@ thread_local! {
     static PLACE: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// From now on this is the element of the program.
+/// Sets the element of the program.
 pub fn open(place: &Element) {
     PLACE.set(Some(place.clone()));
 }
 
-/// The element, once there is one.
+/// Returns the element, once it is set.
 pub fn get() -> Option<Element> {
     PLACE.with_borrow(Clone::clone)
 }
 
-/// The id of the element, by which the page's JavaScript knows the program; empty before there is one.
+/// Returns the element's id, by which the page's JavaScript identifies the program; empty before the element is set.
 pub fn id() -> String {
     get().map(|place| place.id()).unwrap_or_default()
 }

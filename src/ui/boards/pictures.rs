@@ -1,5 +1,5 @@
-//! Draws the pictures of boards that are files: those of the home page and the README, and those by which the rulebook
-//! pages tell how to play. Each is what the game's own board draws. `GOLDEN=write cargo test` draws them anew.
+//! Draws the pictures of boards that are files: those of the home page and the README, and those of the rulebook pages
+//! that explain how to play. Each is rendered by the game's own board. `GOLDEN=write cargo test` draws them anew.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -24,7 +24,7 @@ fn Drawing(props: &Props) -> Html {
     props.drawing.clone()
 }
 
-/// Components as markup, elements without content in their short form.
+/// Renders components as markup; elements without content become self-closing.
 fn markup(drawing: Html) -> String {
     let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
     let markup = futures::executor::block_on(renderer.render());
@@ -33,7 +33,7 @@ fn markup(drawing: Html) -> String {
         .fold(markup, |markup, empty| markup.replace(&format!("></{empty}>"), "/>"))
 }
 
-/// Draws a board as a file of its own: with the weaves and rules of style that it uses.
+/// Draws a board as an SVG file, with the weaves and style rules that it uses.
 fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
     let drawing = markup(G::drawing(Rc::new(board.clone())));
     let (width, height) = G::SIZE;
@@ -46,7 +46,8 @@ fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
     )
 }
 
-/// Those rules of a style sheet whose classes all occur in a drawing. Nothing moves in a picture, so keyframes stay away.
+/// Returns the rules of a style sheet whose classes all occur in a drawing. Pictures are static, so keyframes are
+/// dropped.
 fn used(style: &str, drawing: &str) -> String {
     let mut kept = String::new();
     let mut rest = style;
@@ -69,7 +70,7 @@ fn used(style: &str, drawing: &str) -> String {
     kept
 }
 
-/// Where the block ends whose opening brace stands before `text`.
+/// Returns the index of the brace that closes the block, whose opening brace is just before `text`.
 fn closing(text: &str) -> usize {
     let mut depth = 1;
     let ends = |letter| {
@@ -92,7 +93,7 @@ fn applies(selector: &str, drawing: &str) -> bool {
         .all(|class| is_class(class.split(|end| !letter(end)).next().unwrap_or_default()))
 }
 
-/// A picture is what the board draws.
+/// Checks that a picture file is what the board draws.
 fn check<G: Shown>(file: &str, board: &G::Board, style: &str, write: bool) {
     let file = Path::new(STATIC).join(PathBuf::from(file)).with_extension("svg");
     let drawn = picture::<G>(board, style);

@@ -1,4 +1,4 @@
-//! Questions before something happens that cannot be taken back.
+//! Confirmation of what cannot be undone.
 
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlElement;
@@ -8,7 +8,8 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_way_back};
 use crate::words::house;
 
-/// How long the button that confirms is deaf, in milliseconds: the second press of a double one is not meant for it.
+/// Time for which the confirming button is disabled at first, in milliseconds: the second press of a double press is
+/// not meant for it.
 const DEAF_MILLIS: u32 = 500;
 
 /// Properties of [`Confirm`].
@@ -16,16 +17,16 @@ const DEAF_MILLIS: u32 = 500;
 pub struct ConfirmProps {
     /// The question.
     pub question: AttrValue,
-    /// What would happen, in a sentence.
+    /// The consequence, in a sentence.
     pub meaning: AttrValue,
-    /// The words on the button that confirms.
+    /// The label of the confirming button.
     pub yes: AttrValue,
-    /// The answer: whether it is to happen.
+    /// Receives true if the player confirms.
     pub on_answer: Callback<bool>,
 }
 
-/// A question on top of the page. The safe answer has the focus; the button that confirms lies elsewhere than the one that
-/// was pressed, and is deaf at first.
+/// A question on top of the page. The safe answer has the focus; the confirming button is elsewhere than the one that
+/// was pressed, and disabled at first.
 #[component]
 pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps) -> Html {
     use_language();
@@ -35,7 +36,7 @@ pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps
         let (safe, deaf) = (safe.clone(), deaf.setter());
         move |()| {
             if let Some(safe) = safe.cast::<HtmlElement>() {
-                // What cannot take the focus leaves it where it is.
+                // An element that cannot take the focus is left unfocused.
                 let _ = safe.focus();
             }
             let hears = Timeout::new(DEAF_MILLIS, move || deaf.set(false));

@@ -1,4 +1,4 @@
-//! The bots of the house and persons, as they are marked where they sit.
+//! Badges of bots and people.
 
 use yew::{Html, html};
 
@@ -6,7 +6,7 @@ use crate::bots::Level;
 use crate::ui::levels::{guest, name};
 use crate::words::house;
 
-/// A bot as it is marked where its name stands: its face, its animal and its level.
+/// Renders a bot's badge: its face, its animal and its level.
 pub fn level_badge(level: Level) -> Html {
     let says = house::bot_of_level(guest(level), name(level));
     let face = match level {
@@ -24,14 +24,14 @@ pub fn level_badge(level: Level) -> Html {
     }
 }
 
-/// A person, as the choice beside the bots shows one.
+/// Renders a person's badge, for the choice beside the bots.
 pub fn person_badge() -> Html {
     html! {
         <span class="badge">{ figure("M12 3a4.5 4.5 0 1 1-.1 0M4 21c0-10 16-10 16 0") }{ house::person() }</span>
     }
 }
 
-/// A drawing of who sits somewhere, in one line.
+/// Renders a line drawing of a player.
 fn figure(d: &'static str) -> Html {
     html! { <svg class="bot" viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
 }

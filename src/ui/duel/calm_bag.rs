@@ -1,4 +1,4 @@
-//! A calm duel that is played here.
+//! A calm duel that is played in this tab.
 
 use std::rc::Rc;
 
@@ -15,25 +15,25 @@ use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
 use crate::rules::dschamal::Action;
 use crate::ui::hooks::use_event_callback;
 
-/// The arrows, by the side that each strokes.
+/// Arrow keys in the order of the sides that they stroke.
 const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-/// The props of a calm duel.
+/// Properties of a calm duel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The duel as it begins on the screen.
+    /// The initial state of the duel.
     pub begun: Rc<CalmSitting>,
-    /// Its prompt and buttons, whenever they change.
+    /// Receives its prompt and buttons whenever they change.
     pub on_view: Callback<ContestView>,
-    /// The text to save of it.
+    /// Receives the text to save.
     pub on_save: Callback<Option<String>>,
-    /// It is left.
+    /// Called when the duel is left.
     pub on_leave: Callback<()>,
-    /// It is over, and comes to these actions.
+    /// Receives the outcome as actions.
     pub on_over: Callback<Vec<Action>>,
 }
 
-/// A calm duel, or its turn where the two are apart: in the board's place, with the arrows as strokes.
+/// A calm duel, or one turn of it by link: it replaces the board, and arrow keys stroke the piece.
 #[component]
 pub fn CalmBag(props: &Props) -> Html {
     let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();

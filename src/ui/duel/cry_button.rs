@@ -6,7 +6,7 @@ use super::fight::FightInput;
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
-/// The button that cries, as soon as it is touched.
+/// Renders the button that cries. It reacts to the pointer going down.
 pub fn cry_button(
     hand: usize,
     (key_name, key_shown): (&'static str, &'static str),

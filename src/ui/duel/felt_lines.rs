@@ -1,11 +1,11 @@
-//! How much the hands in a calm duel have felt.
+//! Progress of a calm duel.
 
 use yew::{Html, classes, html};
 
 use super::foreseen::foreseen;
 use crate::play::bag::FeltCount;
 
-/// How many pieces each hand has felt, and between them what would come of drawing.
+/// Renders the number of pieces that each hand has felt, and between them the possible outcomes of drawing.
 pub fn felt_lines([master, challenged]: &[FeltCount; 2], sentences: Option<&[String]>) -> Html {
     html! {
         <div class="felt-lines">

@@ -1,4 +1,4 @@
-//! A live duel with the bags on the page in which it is fought.
+//! A live duel with the bags on the page.
 
 use std::rc::Rc;
 
@@ -11,19 +11,19 @@ use crate::play::bag::{Again, Deed, Device, Duellists, LiveDuel, Passed, Pointer
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::{entropy, sound};
 
-/// A live duel, from the call on.
+/// A live duel, from its introduction on.
 pub struct Fight {
     at: Rc<ContestTable<Dschamal>>,
     duellists: Rc<Duellists>,
     bags: Rc<[NodeRef; 2]>,
     screen: LiveScreen,
-    /// What is in the bag, from the first picture on.
+    /// The heap and the hands, from the first animation frame on.
     duel: Option<LiveDuel>,
-    /// The canvases of the hands that persons have.
+    /// The canvases of hands that people move.
     canvases: [Option<Canvas>; 2],
 }
 
-/// What the page shows of a live duel; it shows nothing of the heap.
+/// The state that the page renders; it reveals nothing about the heap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LiveScreen {
     /// How far it is.
@@ -32,50 +32,50 @@ pub struct LiveScreen {
     pub signs: Signs,
 }
 
-/// How far a live duel is.
+/// The stage of a live duel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
-    /// The two are called to the bag; a duel that begins afresh says why.
+    /// The introduction; if the duel is restarted, with the reason.
     Called(Option<Again>),
-    /// It is counted in or fought, with "3" at this moment.
+    /// The countdown or the duel itself; "3" is shown at this time.
     Fought(f64),
-    /// It is over.
+    /// The duel is over.
     Over,
 }
 
-/// What happens to a live duel. Moments are milliseconds on the clock of the browser's events.
+/// Inputs of a live duel. Times are in milliseconds on the clock of DOM events.
 #[derive(Clone, Debug)]
 pub enum FightInput {
-    /// It is counted in.
+    /// Starts the countdown.
     Count,
-    /// It begins afresh, if it has begun (B9).
+    /// Restarts the duel, if it has started (B9).
     Pause,
-    /// The button that pauses is pressed.
+    /// The pause button is pressed.
     PressPause(f64),
-    /// The window has another form.
+    /// The window is resized.
     Resized,
-    /// The next picture is due.
+    /// An animation frame is due.
     Picture,
-    /// A pointer does something on the bag of a hand.
+    /// A pointer event on the bag of a hand.
     Point(usize, PointerEvent),
     /// A key goes down or up.
     Key(KeyboardEvent),
-    /// The player with a hand cries.
+    /// The player of a hand cries.
     Cry(usize, f64),
 }
 
 impl Fight {
-    /// The two are called.
+    /// Creates a duel at its introduction.
     pub fn new(at: Rc<ContestTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
         Self { at, duellists, bags, screen: LiveScreen::called(None), duel: None, canvases: [None, None] }
     }
 
-    /// What the page shows of it.
+    /// Returns the state to render.
     pub fn screen(&self) -> LiveScreen {
         self.screen
     }
 
-    /// Takes in what happens. Gives the actions of the match that it comes to, once it is over.
+    /// Handles an input. Returns the actions of the match when the duel ends.
     pub fn on(&mut self, input: FightInput) -> Option<Vec<Action>> {
         match (input, &mut self.duel) {
             (FightInput::Count, _) => self.screen.stage = Stage::Fought(LiveDuel::three(now())),
@@ -110,8 +110,8 @@ impl Fight {
         self.canvases = [None, None];
     }
 
-    /// Time passes until this picture, and what hands feel then is painted. The first picture has the bag shaken: only now
-    /// it has its form on the page.
+    /// Advances the duel to this frame, and draws what the hands feel. The first frame shakes the bag, because only
+    /// then is its size on the page final.
     fn picture(&mut self, now: f64) -> Option<Vec<Action>> {
         let Stage::Fought(three) = self.screen.stage else { return None };
         if self.duel.is_none() {
@@ -152,7 +152,7 @@ impl LiveScreen {
     }
 }
 
-/// A pointer does something on the bag of a hand. It stays with the bag while it is the hand.
+/// Handles a pointer event on the bag of a hand. A pointer that moves the hand is captured.
 fn point(duel: &mut LiveDuel, hand: usize, event: &PointerEvent) {
     let Some(bag) = event.target_dyn_into::<HtmlElement>() else { return };
     let pointer = PointerAt {
@@ -171,12 +171,12 @@ fn point(duel: &mut LiveDuel, hand: usize, event: &PointerEvent) {
         time: event.time_stamp(),
     };
     if duel.point(hand, &pointer) {
-        // A pointer that cannot be captured is lost where it leaves the bag.
+        // A pointer that cannot be captured is lost when it leaves the bag.
         let _ = bag.set_pointer_capture(event.pointer_id());
     }
 }
 
-/// Milliseconds on the clock of the browser's events.
+/// Returns the time in milliseconds on the clock of DOM events.
 fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

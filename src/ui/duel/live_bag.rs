@@ -18,24 +18,24 @@ use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
-/// The props of a live duel.
+/// Properties of a live duel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The table at which it is fought.
+    /// The table of the duel.
     pub at: Rc<ContestTable<Dschamal>>,
-    /// The two who duel.
+    /// The two duellists.
     pub duellists: Rc<Duellists>,
-    /// Its prompt and buttons, whenever they change.
+    /// Receives its prompt and buttons whenever they change.
     pub on_view: Callback<ContestView>,
-    /// It is to be fought calmly instead.
+    /// Called to play the duel calmly instead.
     pub on_calmly: Callback<()>,
-    /// It is left.
+    /// Called when the duel is left.
     pub on_leave: Callback<()>,
-    /// It is over, and comes to these actions.
+    /// Receives the outcome as actions.
     pub on_over: Callback<Vec<Action>>,
 }
 
-/// Two hands in one bag, at the same time: the call to it, and then the halves of the screen.
+/// Two hands in one bag at the same time: the introduction, then the halves of the screen.
 #[component]
 pub fn LiveBag(props: &Props) -> Html {
     let Props { at, duellists, on_calmly, on_leave, on_over, .. } = props;
@@ -62,9 +62,9 @@ pub fn LiveBag(props: &Props) -> Html {
     use_contest_view(prompt, controls, press, escape, props.on_view.clone());
     let keyboard = duellists.keyboard_hand();
     use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
-        // While hands are in the bag, keys belong to them: a button that had the focus would take them for itself.
+        // While hands are in the bag, keys are theirs: a focused button would take them.
         if let Some(bag) = bags[keyboard].cast::<HtmlElement>().filter(|_| !is_called) {
-            // What cannot take the focus leaves it where it is.
+            // An element that cannot take the focus is left unfocused.
             let _ = bag.focus();
         }
     });

@@ -1,8 +1,8 @@
-//! The duel of Dschamal on the screen (B4, B9, B10): what happens in the bag until a hand comes out.
+//! The duel of Dschamal on the screen (B4, B9, B10): everything in the bag until a hand comes out.
 //!
-//! What a duel is, [`crate::play::bag`] knows; here are the components that show it, and the hooks that drive it. Only the
-//! heap of a live duel is drawn on a canvas and nowhere else: no element, no attribute and no text of the page tells where a
-//! piece lies or what it is (B9).
+//! The logic of duels is in [`crate::play::bag`]; this module has the components that render it, and the hooks that
+//! drive it. The heap of a live duel is drawn on a canvas and nowhere else: no element, attribute or text of the page
+//! reveals the position or kind of a piece (B9).
 
 mod bag_half;
 mod bag_label;
@@ -49,15 +49,15 @@ use live_bag::LiveBag;
 /// A duel that is due.
 #[derive(Clone, PartialEq)]
 enum Due {
-    /// Both feel at the same time.
+    /// Both players feel at the same time.
     Live(Rc<Duellists>),
-    /// Turn by turn, from here on.
+    /// The players take turns, from this state on.
     Calm(Rc<CalmSitting>),
-    /// It is played in another tab.
+    /// The duel is played in another tab.
     Followed,
 }
 
-/// The duel that is due, live or calm; the one that was left, if one was.
+/// The duel that is due, live or calm; one that was left is resumed.
 #[component]
 pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
     let due = use_state(|| due(props));
@@ -75,15 +75,15 @@ pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
     }
 }
 
-/// The duel that is due at a table, as a contest; `None` if none is, or none can be followed. A live duel is over in
-/// seconds, and where its pieces lie is in no storage: it cannot be followed.
+/// Renders the duel that is due at a table, as a contest; `None` if none is due, or if it cannot be followed. A live
+/// duel takes seconds, and the positions of its pieces are not stored: it cannot be followed.
 pub fn contest(props: ContestProps<Dschamal>) -> Option<Html> {
-    // One that goes on in another tab is followed from now on.
+    // A different key restarts the component when the duel is taken over by another tab, and only followed here.
     let key = if props.followed { "followed" } else { "fought" };
     due(&props).map(|_| html! { <Duel {key} ..props /> })
 }
 
-/// The actions that two bots come to who duel, worked out at once; none if one of the two is no bot.
+/// Computes the outcome of a duel between two bots, as actions, at once; empty if one of the two is not a bot.
 pub fn by_bots(at: &ContestTable<Dschamal>) -> Vec<Action> {
     let skills = Duellists::of(at).and_then(|duellists| duellists.bots());
     let draw = skills.and_then(|skills| bag::duel(&at.state, skills, &mut entropy::bits));

@@ -6,7 +6,7 @@ use super::fight::FightInput;
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
-/// The button that pauses, pressed twice.
+/// Renders the button that pauses, which has to be pressed twice.
 pub fn pause_button(is_asked: bool, send: &Callback<FightInput>) -> Html {
     let onpointerdown = callback(send.clone(), |event: PointerEvent, send| {
         event.prevent_default();

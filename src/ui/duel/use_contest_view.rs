@@ -1,4 +1,4 @@
-//! What a contest reports of itself to the table.
+//! Reports of a contest to its table.
 
 use yew::{Callback, hook};
 
@@ -7,8 +7,8 @@ use super::use_deaf::use_deaf;
 use crate::scene::{Control, Prompt};
 use crate::ui::hooks::use_effect_on;
 
-/// Reports the prompt and the buttons of a contest, at first and whenever they change. Buttons that come together with the
-/// contest, or where there were none, are deaf at first.
+/// Reports the prompt and the buttons of a contest, at first and after each change. Buttons that appear together with
+/// the contest, or where there were none, are disabled at first.
 #[hook]
 pub fn use_contest_view<B: Clone + PartialEq + 'static>(
     prompt: Prompt,

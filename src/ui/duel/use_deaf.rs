@@ -1,13 +1,14 @@
-//! Buttons that hear nothing at first.
+//! Buttons that are disabled at first.
 
 use crate::ui::hooks::use_effect_on;
 use gloo_timers::callback::Timeout;
 use yew::{hook, use_state_eq};
 
-/// How long buttons are deaf that come where another one was pressed, in milliseconds: a double press is not meant for them.
+/// Time for which buttons are disabled that appear where another one was pressed, in milliseconds: a double press is
+/// not meant for them.
 const DEAF_MILLIS: u32 = 500;
 
-/// Whether the buttons of a stage, which has just begun, are still deaf.
+/// Returns true for a short time after `stage` has changed, while its buttons are disabled.
 #[hook]
 pub fn use_deaf<S: PartialEq + 'static>(stage: S) -> bool {
     let deaf = use_state_eq(|| true);

@@ -1,4 +1,4 @@
-//! What drives a live duel.
+//! The state of a live duel.
 
 use std::rc::Rc;
 
@@ -14,10 +14,11 @@ use crate::play::bag::Duellists;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::use_event_callback;
 
-/// What happens on the page that may leave a hand alone.
+/// Window events after which a hand may be unattended.
 const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
 
-/// What a live duel shows, the bags of its hands, and where its inputs go. The pictures of the screen are its clock.
+/// Returns the state of a live duel to render, the bags of its hands, and the callback for its inputs. Animation frames
+/// are its clock.
 #[hook]
 pub fn use_fight(
     at: &Rc<ContestTable<Dschamal>>,
@@ -48,7 +49,7 @@ pub fn use_fight(
     use_window_events(&LEFT, leave);
     let key = use_event_callback((screen.stage, send.clone()), |event: KeyboardEvent, (stage, send)| {
         let Stage::Fought(_) = stage else { return };
-        // While hands are in the bag, such keys scroll and press nothing.
+        // While hands are in the bag, such keys must not scroll or press anything.
         if is_within(&event, ".contest *") && (is_press(&event) || event.key().starts_with("Arrow")) {
             event.prevent_default();
         }

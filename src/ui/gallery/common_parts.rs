@@ -1,4 +1,4 @@
-//! The components that all games share.
+//! Components that all games share.
 
 use yew::{Callback, Html, html};
 
@@ -11,7 +11,7 @@ use crate::ui::components::{
 };
 use crate::ui::set_up::{SeatRow, look_picker};
 
-/// Each of them in its states.
+/// Renders each of them in its states.
 pub fn common_parts() -> Html {
     let looks = || 0..Player::LOOKS;
     let choice = |at: u8| {
@@ -52,7 +52,7 @@ pub fn common_parts() -> Html {
     }
 }
 
-/// A die that fell sixty times.
+/// Statistics of a die after sixty throws.
 fn dice() -> Dice {
     let face = |shows: u32| Face { shows: shows.to_string(), weight: 1, fell: 7 + shows };
     Dice { faces: (1..=6).map(face).collect(), throws: vec![60], run: Run { shows: "6".to_owned(), times: 4 } }

@@ -12,7 +12,8 @@ use crate::ui::boards::Shown;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
 
-/// The components of the game `G`: its board, the parts of its table at three moments of a match, and what all games share.
+/// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
+/// that all games share.
 #[component]
 pub fn GalleryPage<G: Shown>() -> Html {
     use_language();

@@ -1,4 +1,4 @@
-//! The parts of a table, without its sitting: they show what a view says, and what they are pressed for goes nowhere.
+//! The parts of a table, without a sitting: they render a view, and their callbacks do nothing.
 
 use std::rc::Rc;
 
@@ -18,11 +18,11 @@ use crate::ui::table::parts::{
 /// Properties of [`TableParts`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TablePartsProps<G: Shown> {
-    /// What the table shows.
+    /// The view of the table.
     pub view: Rc<TableView<G>>,
 }
 
-/// Each part of a table, and its sheets.
+/// Every part of a table, and its sheets.
 #[component]
 pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
     use_language();

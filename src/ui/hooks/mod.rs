@@ -1,4 +1,4 @@
-//! Hooks: what components share that is no markup. Each carries out one kind of effect, or listens to one source of events.
+//! Hooks that several pages share. Each carries out one kind of effect, or listens to one source of events.
 
 mod driver;
 mod subscribers;

@@ -1,4 +1,4 @@
-//! The rulebook over a page: a link to the rules opens them there instead of leaving the page.
+//! The rulebook over a page: a link to the rules opens in a dialog instead of leaving the page.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlDialogElement, MouseEvent};
@@ -10,7 +10,7 @@ use crate::ui::components::rules_frame;
 use crate::ui::place;
 use crate::words::house;
 
-/// Gives the dialog with the page of the rulebook whose link was pressed last, until it is closed.
+/// Returns the dialog with the rulebook page whose link was pressed last, until it is closed.
 #[hook]
 pub fn use_rulebook() -> Html {
     let open = use_state_eq(|| None::<AttrValue>);
@@ -24,11 +24,11 @@ pub fn use_rulebook() -> Html {
     let dialog = use_node_ref();
     use_effect_on((dialog.clone(), open.is_some()), |(dialog, is_open)| {
         if let Some(dialog) = element(dialog).filter(|_| *is_open) {
-            // One that is in the document and not open yet can be opened.
+            // Cannot fail for a dialog that is in the document and not open yet.
             let _ = dialog.show_modal();
         }
     });
-    // The dialog gives the focus back, and then tells that it is closed.
+    // The dialog restores the focus, and then sends `close`.
     let close = use_event_callback(dialog.clone(), |(), dialog| {
         if let Some(dialog) = element(dialog) {
             dialog.close();
@@ -41,7 +41,7 @@ pub fn use_rulebook() -> Html {
     open.as_ref().map_or_else(Html::default, |page| draw(page, dialog, close, on_closed))
 }
 
-/// A page of the rulebook over all that there is.
+/// Renders a rulebook page as a modal dialog.
 fn draw(page: &AttrValue, dialog: NodeRef, close: Callback<()>, onclose: Callback<Event>) -> Html {
     let onclick = callback((dialog.clone(), close.clone()), |press: MouseEvent, (dialog, close)| {
         let is_beside = element(dialog).is_some_and(|dialog| press.target().as_ref() == Some(dialog.as_ref()));
@@ -68,7 +68,8 @@ fn element(dialog: &NodeRef) -> Option<HtmlDialogElement> {
     dialog.get().map(JsCast::unchecked_into)
 }
 
-/// The address of the rules that a press in this program is to open here. With a key held down it opens them elsewhere.
+/// Returns the URL of the rules if a press in this program should open them here. With a modifier key the browser opens
+/// them elsewhere.
 fn pressed_link(press: &Event) -> Option<AttrValue> {
     let target: Element = press.target()?.dyn_into().ok()?;
     let link = target.closest(r#"a[href^="rules/"]"#).ok()??;

@@ -16,24 +16,24 @@ use crate::store::{Id, settings, split_last_line};
 use crate::ui::entropy;
 use crate::words::matches;
 
-/// The largest file that is read, in megabytes.
+/// Maximum size of a file, in megabytes.
 const MOST: u32 = 20;
-/// The most settings, and the bytes of all their texts.
+/// Maximum number of settings, and the total bytes of their texts.
 const MOST_SETTINGS: u32 = 1000;
 const MOST_SETTINGS_BYTES: usize = 1_000_000;
-/// The version that is written and read here.
+/// Current version of the format.
 const VERSION: u32 = 1;
-/// What every backup begins with: its version follows.
+/// The beginning of every backup; its version follows.
 const MARK: &str = "{\"caravanserai\":\"backup\",\"version\":";
 
-/// A match as the database and backups have it.
+/// A match as it is in the database and in backups.
 struct Kept {
     id: Id,
     saved: JsValue,
     text: String,
 }
 
-/// What has to be right about the row of a match.
+/// The mandatory fields of a match's row.
 #[derive(Deserialize)]
 #[expect(dead_code, reason = "it has to be there")]
 struct Row {
@@ -47,7 +47,8 @@ struct Row {
     over: bool,
 }
 
-/// The result of reading a backup: how many matches are new here, how many have gone on, and how many brought nothing.
+/// The result of restoring a backup: the numbers of matches that are new on this device, that are longer than before,
+/// and that brought nothing new.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
     added: u32,
@@ -55,34 +56,34 @@ pub struct Merged {
     same: u32,
 }
 
-/// Why a backup is not read, or not written.
+/// The reason why a backup was not restored or not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failed {
-    /// The file is none.
+    /// The file is not a backup.
     NoBackup,
-    /// A later version of the house has written it.
+    /// A later version of the site has written it.
     Later,
-    /// It is larger than any.
+    /// The file is larger than any backup.
     TooBig,
-    /// Its end is missing.
+    /// The end of the file is missing.
     Cut,
-    /// Something in it is not as it was written.
+    /// A part of it is invalid.
     Wrong,
-    /// The browser does not give what it keeps, or keeps nothing.
+    /// The browser's database or file cannot be read or written.
     NotStored,
-    /// The browser has kept this much of what came.
+    /// The browser has saved only this part of it.
     Partly(Merged),
 }
 
 impl Merged {
-    /// The result in a sentence.
+    /// Returns the result in a sentence.
     pub fn sentence(self) -> String {
         matches::backup_read(self.added, self.longer, self.same)
     }
 }
 
 impl Failed {
-    /// Why, in a sentence.
+    /// Returns the reason in a sentence.
     pub fn sentence(self) -> String {
         match self {
             Self::NoBackup => matches::not_a_backup().into(),
@@ -96,24 +97,24 @@ impl Failed {
     }
 }
 
-/// Gives the reader a file with everything.
+/// Downloads a file with all matches and settings.
 ///
 /// # Errors
-/// When the browser does not give what it keeps.
+/// Errors if the browser's database cannot be read or the file cannot be written.
 pub async fn save() -> Result<(), Failed> {
     let all = browser::all().await.map_err(|_| Failed::NotStored)?;
     written(&kept(&all)).and_then(|text| give(&text)).map_err(|_| Failed::NotStored)
 }
 
 impl Kept {
-    /// A match, if it is as it should be.
+    /// Reads a match from a JavaScript value; `None` if it is invalid.
     fn of(saved: JsValue) -> Option<Self> {
         let row: Row = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
         Some(Self { id: Id::read(&row.id)?, text: browser::text(&saved, "text")?, saved })
     }
 }
 
-/// The matches that are as they should be. What is not could be read nowhere, and would spoil the others.
+/// Returns the valid matches. Invalid ones could not be restored anywhere, and would make the whole backup invalid.
 fn kept(all: &Array) -> Vec<Kept> {
     all.iter().filter_map(Kept::of).collect()
 }
@@ -132,7 +133,7 @@ fn written(all: &[Kept]) -> Result<String, JsValue> {
     Ok(text + "}")
 }
 
-/// Hands a file to the reader.
+/// Downloads a text as a file.
 fn give(text: &str) -> Result<(), JsValue> {
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
     let address = Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&Array::of1(&text.into()))?)?;
@@ -143,10 +144,10 @@ fn give(text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Reads a backup, and keeps what is new in it. Nothing that is here goes.
+/// Restores a backup: adds what is new in it, and replaces nothing.
 ///
 /// # Errors
-/// Why it is not read, or not all of it is kept.
+/// Returns the reason if it is not restored, or only partly.
 pub async fn read(file: File) -> Result<Merged, Failed> {
     if file.size() > f64::from(MOST) * 1e6 {
         return Err(Failed::TooBig);
@@ -179,12 +180,12 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
     Ok(merged)
 }
 
-/// Ids and texts.
+/// Returns ids and texts of matches.
 fn texts(all: &[Kept]) -> Vec<(&str, &str)> {
     all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
 }
 
-/// The matches and settings of a backup.
+/// Parses the matches and settings of a backup.
 fn parse(text: &str) -> Result<(Vec<Kept>, BTreeMap<String, String>), Failed> {
     let text = text.trim_start_matches('\u{feff}');
     let rest = text.strip_prefix(MARK).ok_or(Failed::NoBackup)?;
@@ -204,7 +205,7 @@ fn parse(text: &str) -> Result<(Vec<Kept>, BTreeMap<String, String>), Failed> {
     Ok((matches, chosen(part("settings")).ok_or(Failed::Wrong)?))
 }
 
-/// The settings of a backup, if they are no more than a device has.
+/// Returns the settings of a backup; `None` if they are invalid or too many.
 fn chosen(settings: JsValue) -> Option<BTreeMap<String, String>> {
     let names = Object::keys(settings.dyn_ref::<Object>()?);
     let read = || serde_wasm_bindgen::from_value::<BTreeMap<String, String>>(settings).ok();
@@ -213,10 +214,10 @@ fn chosen(settings: JsValue) -> Option<BTreeMap<String, String>> {
     (bytes <= MOST_SETTINGS_BYTES).then_some(chosen)
 }
 
-/// Saves a match once more, under an id and a title of its own.
+/// Saves a copy of a match with an id and a title of its own.
 ///
 /// # Errors
-/// When the browser does not save it, or the match is not there.
+/// Errors if the browser does not save it, or the match does not exist.
 pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
     let fresh = Id::new(entropy::bits());
     let all = browser::all().await.map_err(|_| NotSaved::Failed)?;

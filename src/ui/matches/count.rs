@@ -1,4 +1,4 @@
-//! What is counted over all matches that are over.
+//! Statistics of all matches that are over.
 
 use std::collections::BTreeMap;
 
@@ -7,26 +7,26 @@ use crate::scene::{Dice, Feat};
 
 /// A match that is over.
 pub struct Over<'a> {
-    /// Its game.
+    /// Name of its game.
     pub game: &'a str,
-    /// On which seats persons sit.
+    /// For each seat, true if a person sits there.
     pub persons: &'a [bool],
-    /// What is counted of it.
+    /// The numbers of the match.
     pub numbers: Numbers,
 }
 
-/// Whom one plays against.
+/// The opponents of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Against {
-    /// Bots of this level, by its number.
+    /// Bots of this level, given as its number.
     Level(u8),
-    /// Other persons: nobody knows here which of them is the reader.
+    /// Other people: which of them is the reader is unknown.
     Persons,
-    /// Bots play alone.
+    /// All players are bots.
     Nobody,
 }
 
-/// How many matches there were, and how many of them the only person won.
+/// The number of matches, and how many of them their only person won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// Matches.
@@ -35,7 +35,7 @@ pub struct Played {
     pub won: u32,
 }
 
-/// How often each game was played against whom. A match against bots of several levels counts with each.
+/// Counts the matches of each game by opponents. A match against bots of several levels counts for each level.
 pub fn played<'a>(all: &[Over<'a>]) -> BTreeMap<(&'a str, Against), Played> {
     let mut counted: BTreeMap<_, Played> = BTreeMap::new();
     for over in all {
@@ -57,7 +57,7 @@ pub fn played<'a>(all: &[Over<'a>]) -> BTreeMap<(&'a str, Against), Played> {
     counted
 }
 
-/// All together: every match once.
+/// Counts all matches, each once.
 pub fn together(all: &[Over]) -> Played {
     let only = |over: &Over| {
         let mut persons = (0..).zip(over.persons).filter_map(|(seat, is)| is.then_some(seat));
@@ -71,7 +71,7 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The greatest feat of each kind in each game, with the number of its match in `all`; the first of equals.
+/// Returns the greatest feat of each kind in each game, with the index of its match in `all`; the first of equals.
 pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Feat)> {
     let mut greatest: BTreeMap<(&str, &str), (usize, &Feat)> = BTreeMap::new();
     for (number, over) in all.iter().enumerate() {
@@ -85,7 +85,7 @@ pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Feat)> {
     greatest.into_values().collect()
 }
 
-/// The throws of all dice, game by game. What is kept is not trusted: what cannot have been is left out.
+/// Adds up the throws of all dice by game. Saved numbers are not trusted: impossible ones are skipped.
 pub fn dice<'a>(all: &'a [Over]) -> Vec<(&'a str, Dice)> {
     let mut sums: Vec<(&str, Dice)> = Vec::new();
     for over in all {

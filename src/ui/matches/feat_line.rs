@@ -1,4 +1,4 @@
-//! A record.
+//! A line about a record.
 
 use yew::{Html, Properties, component, html};
 
@@ -17,7 +17,7 @@ pub struct FeatLineProps {
     pub feat: Feat,
 }
 
-/// A record, whose it is, and the way to its match; nothing if nobody knows it here.
+/// A sentence about a record, with its player and a link to its match; nothing if the kind of record is unknown.
 #[component]
 pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
     use_language();
@@ -35,7 +35,7 @@ pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
     html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ told }</a></li> }
 }
 
-/// A number of hundredths, to the tenth.
+/// Formats a number of hundredths as a decimal number with one digit after the point.
 fn hundredths(number: i32) -> String {
     let tenths = number.unsigned_abs() / 10;
     if tenths.is_multiple_of(10) { (tenths / 10).to_string() } else { decimal(tenths) }

@@ -1,4 +1,4 @@
-//! The page of all matches, or of their numbers.
+//! The page of all matches, and the page of their statistics.
 
 use std::rc::Rc;
 
@@ -19,19 +19,19 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 
-/// The id of the program's element, and what addresses begin with.
+/// The id of the program's element, and the first segment of its routes.
 pub const ADDRESS: &str = "matches";
-/// The address of the numbers.
+/// The URL of the statistics.
 const NUMBERS: &str = "#/matches/numbers";
 
 /// Properties of [`Matches`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchesProps {
-    /// Whether it shows the numbers.
+    /// True for the page of statistics.
     pub numbers: bool,
 }
 
-/// The matches of this device with what can be done with them, or what is counted over them.
+/// The matches of this device with their actions and the backup, or the statistics of them.
 #[component]
 pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     use_language();
@@ -90,7 +90,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     }
 }
 
-/// The address of the way back, and the title of the page.
+/// Returns the URL of the back link, and the title of the page.
 fn way_back(numbers: bool) -> (String, &'static str) {
     if numbers {
         (format!("#/{ADDRESS}"), matches::numbers_title())
@@ -99,12 +99,12 @@ fn way_back(numbers: bool) -> (String, &'static str) {
     }
 }
 
-/// Changes one thing of what lists tell of a match.
+/// Changes one field of a match's row.
 fn change(id: Id, name: &'static str, value: String, actions: &Actions) {
     actions.act(async move { browser::change_row(&id, name, &value).await.err().map(not_stored) });
 }
 
-/// What is said where the browser does not keep something.
+/// Returns the message that the browser could not save a change.
 fn not_stored<T>(_: T) -> String {
     matches::not_stored().into()
 }

@@ -1,21 +1,21 @@
-//! What reading a backup does to the matches that are here.
+//! Merging a backup with the matches of this device.
 
 use std::collections::{BTreeMap, HashSet};
 
-/// A step of merging: what is to be done with a match of a backup.
+/// What happens to a match of a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Nothing: all that it tells is here.
+    /// Nothing: it contains nothing new.
     Nothing,
-    /// The match with the same id, which is its beginning, goes on with it.
+    /// It replaces the match with the same id, which it continues.
     GoOn,
-    /// It comes under its own id, which is free here.
+    /// It is added under its own id, which is free here.
     Add,
-    /// Its id has another match here: it comes under a new one.
+    /// It is added under a new id, because its id belongs to another match here.
     AddAnew,
 }
 
-/// The steps for the matches of a backup, in their order. Both have ids and texts.
+/// Returns a step for each match of a backup. Matches are given as pairs of id and text.
 pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> Vec<Step> {
     let mut by_id: BTreeMap<_, _> = here.iter().copied().collect();
     let mut texts: HashSet<_> = by_id.values().copied().collect();
@@ -36,7 +36,7 @@ pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> 
     coming.iter().map(step).collect()
 }
 
-/// Whether a match's text begins with another one, of which all but the last line counts: that holds its sum.
+/// True if a text of a match begins with another one, apart from the last line of the latter, which is a checksum.
 fn begins(text: &str, beginning: &str) -> bool {
     let lines = beginning.trim_end().rsplit_once('\n').map_or("", |(lines, _)| lines);
     text.strip_prefix(lines).is_some_and(|rest| rest.starts_with('\n'))

@@ -1,5 +1,5 @@
-//! The pages of all matches that are saved on this device: the list, the backup, and the numbers. They know no game: they
-//! read what lists tell.
+//! The pages of all matches that are saved on this device: the list, the backup, and the statistics. They know no game,
+//! and read only the rows of matches.
 
 mod backup;
 mod backup_section;

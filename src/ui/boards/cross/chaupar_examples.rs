@@ -5,11 +5,11 @@ use crate::ui::boards::Example;
 
 use super::example_touch::on;
 
-/// A match in the middle.
+/// The middle of a match.
 const MIDDLE: &str = "A 3 17 44 44 earned, pair 44 moved; B 0 17 53 53 earned; C 12 12 29 75 open; \
     D 17 30 30 81 earned; now D move 3 4";
 
-/// The middle of a match, and how it is played.
+/// The middle of a match, then how to play.
 pub fn examples() -> [Example<Chaupar>; 6] {
     [
         Example::still(MIDDLE),

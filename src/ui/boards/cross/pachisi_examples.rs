@@ -5,10 +5,10 @@ use crate::ui::boards::Example;
 
 use super::example_touch::on;
 
-/// A match in the middle.
+/// The middle of a match.
 const MIDDLE: &str = "throw=cowries pieces=4; A 0 0 28 66; B 5 18 49 81; C 0 21 54 54; D 12 30 30 75; now D move 6";
 
-/// The middle of a match, and how it is played.
+/// The middle of a match, then how to play.
 pub fn examples() -> [Example<Pachisi>; 6] {
     [
         Example::still(MIDDLE),
