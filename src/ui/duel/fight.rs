@@ -26,9 +26,9 @@ pub struct Fight {
 /// The state that the page renders; it reveals nothing about the heap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LiveScreen {
-    /// How far it is.
+    /// The stage of the duel.
     pub stage: Stage,
-    /// What is said while it is fought.
+    /// The signs that the page shows during the duel.
     pub signs: Signs,
 }
 

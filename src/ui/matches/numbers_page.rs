@@ -1,4 +1,4 @@
-//! What is counted over all matches.
+//! The statistics of all matches.
 
 use std::rc::Rc;
 
@@ -15,11 +15,11 @@ use crate::words::{matches, throws};
 /// Properties of [`Numbers`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct NumbersProps {
-    /// The matches; `None` until they are read.
+    /// The matches; `None` while they are loading.
     pub all: Option<Rc<Vec<Entry>>>,
 }
 
-/// How often each game was played and won, records, and how the dice fell.
+/// Statistics: how often each game was played and won, records, and the throws of dice.
 #[component]
 pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     use_language();

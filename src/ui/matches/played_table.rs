@@ -1,4 +1,4 @@
-//! How often each game was played.
+//! The table of matches played and won.
 
 use yew::{Html, Properties, component, html};
 
@@ -11,13 +11,13 @@ use crate::words::matches;
 /// Properties of [`PlayedTable`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayedTableProps {
-    /// How often each game, by its title, was played against whom.
+    /// Game title, opponents, and the number of matches played and won.
     pub rows: Vec<(String, Against, Played)>,
-    /// All together.
+    /// The total.
     pub together: Played,
 }
 
-/// How often each game was played against whom, and won.
+/// A table of how often each game was played and won, by opponents.
 #[component]
 pub fn PlayedTable(PlayedTableProps { rows, together }: &PlayedTableProps) -> Html {
     use_language();

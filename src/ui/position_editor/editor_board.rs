@@ -1,4 +1,4 @@
-//! The board on which a position is set up.
+//! The board of the position editor.
 
 use std::rc::Rc;
 
@@ -19,15 +19,15 @@ use crate::words::position;
 /// Properties of [`EditorBoard`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EditorBoardProps<G: Laid> {
-    /// The state of the page.
+    /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
-    /// The places that are the cause why the position cannot be played on.
+    /// The cells that make the position unplayable.
     pub causes: Vec<Spot>,
-    /// The position is changed.
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// The board: what is taken from the palette is put where it is clicked, or where a key is pressed.
+/// The board: the selected tool is applied to a cell by a click or a key.
 #[component]
 pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
     use_language();
@@ -46,7 +46,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     let onclick = use_event_callback((board.clone(), Rc::clone(&squares)), {
         let place = place.clone();
         move |event: MouseEvent, (board, cells)| {
-            // A click that comes from no pointer is a screen reader's.
+            // A click without a pointer comes from a screen reader.
             let by_pointer = event.detail() > 0;
             place(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
         }

@@ -1,4 +1,4 @@
-//! The page on which a position is set up.
+//! The page of the position editor.
 
 use yew::{Html, component, html, use_mut_ref, use_reducer};
 
@@ -16,7 +16,7 @@ use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
 use crate::words::position;
 
-/// The page on which a position of a game is set up. It is kept on the device after every change.
+/// The page on which a position of a game is set up by hand. It is saved on the device after every change.
 #[component]
 pub fn PositionEditor<G: Laid>() -> Html {
     use_language();
@@ -49,7 +49,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
         .into_iter()
         .map(|field| html! { <FieldChoices key={field.id} field={field.clone()} on_choose={&on_choose} /> })
         .collect();
-    // Whose turn it is stands before the scores, and the options after them.
+    // The fields before the scores are whose turn it is; the options follow them.
     agreed.insert(1.min(agreed.len()), entries);
     let causes = problem.as_ref().map(|(_, causes)| causes.clone()).unwrap_or_default();
     let says = state.verdict(problem.as_ref().map(|(says, _)| says.as_str()));

@@ -12,13 +12,13 @@ use crate::ui::hooks::use_event_callback;
 /// Properties of [`Palette`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PaletteProps<G: Laid> {
-    /// The state of the page.
+    /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
-    /// The position is changed.
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// The trays, from which one tool each is taken.
+/// The trays of tools, with one selected tool each.
 #[component]
 pub fn Palette<G: Laid>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();

@@ -12,15 +12,15 @@ use crate::words::{house, position};
 /// Properties of [`PositionText`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PositionTextProps {
-    /// The text in the box.
+    /// The text in the field.
     pub text: String,
-    /// Why it is no position.
+    /// The reason why it is not a position.
     pub unread: Option<String>,
-    /// The position is changed.
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// The position's text, which can be copied, typed, or pasted.
+/// The position's text, which can be copied and edited.
 #[component]
 pub fn PositionText(PositionTextProps { text, unread, on_edit }: &PositionTextProps) -> Html {
     use_language();

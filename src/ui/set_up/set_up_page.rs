@@ -20,17 +20,17 @@ use crate::ui::reading;
 use crate::ui::routes::{self, Route};
 use crate::words::house;
 
-/// The fewest looks to choose from.
+/// Minimum number of looks to choose from.
 const LEAST_LOOKS: u8 = 4;
 
 /// Properties of [`SetUp`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetUpProps {
-    /// Whether the match begins from the position that was set up.
+    /// True if the match starts from the position of the editor.
     pub from_position: bool,
 }
 
-/// The set-up page of a game: who plays, by which options, and what begins the match.
+/// The set-up page of a game: players, options, and the start button.
 #[component]
 pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     use_language();
@@ -77,7 +77,7 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     }
 }
 
-/// The seats that play, in the order of turns.
+/// Renders the seats that take part, in turn order.
 fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
     let drafts = &state.drafts;
     let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
@@ -103,7 +103,7 @@ fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Call
     html! { <ol class="seats">{ for state.order().map(row) }</ol> }
 }
 
-/// The button that begins the match, and the reason why it cannot.
+/// Renders the start button, and the reason why the match cannot start.
 fn start_button<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
     let onclick = {
         let (state, store) = (state.clone(), store.clone());

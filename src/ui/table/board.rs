@@ -17,11 +17,11 @@ use crate::ui::grid;
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps<G: Shown> {
-    /// The sitting.
+    /// The machine of the sitting.
     pub playing: Playing<G>,
 }
 
-/// The board: it draws what the scene says, and reports touches by pointer, keys and screen readers.
+/// The board: renders the scene's drawing, and reports touches by pointer, keyboard and screen readers.
 #[component]
 pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
     let view = &playing.view;
@@ -29,7 +29,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
     let on_pointer = use_pointer(&board, playing, &focus_on);
     let onclick = callback(playing.send.clone(), |event: MouseEvent, send| {
-        // A click that comes from no pointer is a screen reader's.
+        // A click without a pointer comes from a screen reader.
         if let Some(spot) = grid::spot_of(&event).filter(|_| event.detail() == 0) {
             send.emit(Input::Touch(Touch::Spot(spot)));
         }
@@ -62,7 +62,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
     }
 }
 
-/// A key on a cell walks to another one, or touches it.
+/// Handles a key on a cell: moves the focus to another cell, or touches the cell.
 fn on_key<G: Shown>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
     let view = &playing.view;
     if grid::takes(event) {

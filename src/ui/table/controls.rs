@@ -18,17 +18,17 @@ use crate::words::house;
 pub struct ControlsProps<G: Shown> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The controls of the game, or of a contest that is on.
+    /// The controls of the game, or of the running contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
-    /// Whether a contest is on.
+    /// True if a contest is running.
     pub is_contest: bool,
-    /// A sheet is to be opened.
+    /// Called to open a sheet.
     pub on_open: Callback<Sheet>,
-    /// Takes an input in.
+    /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
 }
 
-/// The choices in a row, and below them the main control.
+/// A row of choices, and the main control below it.
 #[component]
 pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
     use_language();

@@ -1,4 +1,4 @@
-//! The engine of the bots as a table knows it: what it is asked, and what it answers.
+//! The table's connection to the engine of the bots: its requests, and the engine's answers.
 
 use std::marker::PhantomData;
 
@@ -18,7 +18,7 @@ use crate::ui::entropy;
 pub enum Request {
     /// The action of the bot on a seat.
     Action(Ticket, Seat),
-    /// The action that the best bot would choose on a seat.
+    /// The action that the strongest bot would choose on a seat.
     Advice(Ticket, Seat),
     /// The judgement of every step up to a place.
     Judgement(Place),
@@ -26,39 +26,39 @@ pub enum Request {
 
 /// An answer of the engine.
 pub enum Reply<A> {
-    /// An action for a seat; `None` if what it says is none.
+    /// An action for a seat; `None` if the answer is not an action.
     Action(Ticket, Seat, Option<A>),
     /// A hint.
     Advice(Ticket, Option<A>),
-    /// A step has been judged.
+    /// The judgement of a step.
     Step(StepJudged<A>),
-    /// It has lost the match, and is to be asked again.
+    /// The engine has lost the match; the request has to be sent again.
     Lost(Request),
 }
 
-/// The judgement of a step as the engine tells it ([`engine::Judged`]).
+/// The judgement of a step, from the engine's message ([`engine::Judged`]).
 pub struct StepJudged<A> {
-    /// The step, from 0.
+    /// Index of the step, from 0.
     pub step: Option<usize>,
-    /// Whether the numbers are hundredths of a percent.
+    /// True if the values are hundredths of a percent.
     pub percent: bool,
-    /// The outlook of each seat after it.
+    /// The outlook of each seat after the step.
     pub outlook: Vec<i64>,
-    /// What chance has changed for each seat.
+    /// The change of each seat's outlook by chance.
     pub luck: Vec<i64>,
-    /// What the choice has cost: 0 or less.
+    /// The cost of the choice: 0 or less.
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
 }
 
-/// The engine as the table knows it.
+/// The table's connection to the engine.
 pub struct Engine<G: Game> {
-    /// The actions that it has been told of the match, if it has been told of it.
+    /// The actions of the match that were sent to the engine; `None` if it does not have the match.
     told: Option<Vec<G::Action>>,
-    /// The last request, and whether all of the match was told with it.
+    /// The open request, and whether the complete match was sent with it.
     asked: Option<(Request, bool)>,
-    /// Its number.
+    /// Number of the last request.
     number: u32,
     game: PhantomData<G>,
 }
@@ -69,7 +69,7 @@ impl<G: Game> Default for Engine<G> {
     }
 }
 
-/// Nothing that it was asked is wanted any more when the table is left.
+/// Cancels the open request when the table is left.
 impl<G: Game> Drop for Engine<G> {
     fn drop(&mut self) {
         if self.asked.is_some() {
@@ -83,7 +83,7 @@ impl<G: Game> Engine<G> {
         matches!(self.asked, Some((Request::Action(..) | Request::Advice(..), _)))
     }
 
-    /// The action that was asked for is not wanted any more.
+    /// Cancels the request for an action.
     pub fn stop(&mut self) {
         if self.waits_for_action() {
             self.asked = None;
@@ -91,14 +91,14 @@ impl<G: Game> Engine<G> {
         }
     }
 
-    /// The action that was asked for is to be the best found so far.
+    /// Makes the engine answer with the best action found so far.
     pub fn move_now(&self) {
         if self.waits_for_action() {
             self.send(None, 0, Vec::new(), Question::Now);
         }
     }
 
-    /// Sends a request about a match in which play goes on `at` a place.
+    /// Sends a request about a match whose current place is `at`.
     pub fn ask(&mut self, played: &Match<G>, at: Place, request: Request) {
         let (end, question) = match request {
             Request::Action(_, seat) => {
@@ -130,7 +130,7 @@ impl<G: Game> Engine<G> {
         engine_runner::send(G::NAME, serde_wasm_bindgen::to_value(&message).unwrap_or_default());
     }
 
-    /// Reads an event of the engine; `None` if it answers no request that is open.
+    /// Reads an event of the engine; `None` if it answers no open request.
     pub fn read(&mut self, event: &EngineEvent) -> Option<Reply<G::Action>> {
         match event {
             EngineEvent::Answer(answer) => self.read_answer(answer),
@@ -173,12 +173,12 @@ impl<G: Game> Engine<G> {
     }
 }
 
-/// The question for the action of a bot of this name on a seat.
+/// Builds the question for the action of a bot of this name on a seat.
 fn choose(bot: &str, seat: Seat, besides: bool) -> Question {
     Question::Choose { bot: bot.into(), seat: seat.0, besides, seed: entropy::bits().to_string() }
 }
 
-/// A part of what the engine says.
+/// Returns a property of an answer.
 fn part(value: &JsValue, name: &str) -> JsValue {
     Reflect::get(value, &name.into()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What stands below the board where nobody of this tab acts.
+//! The controls below the board if nobody acts in this tab.
 
 use yew::{Html, html};
 
@@ -14,7 +14,7 @@ use crate::ui::callback::callback;
 use crate::ui::hold;
 use crate::words::house;
 
-/// Ways to take a match in, to send its link, or to play it in this tab.
+/// Renders the buttons that save a received match, send its link, or take it over from another tab.
 pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, sheets, passing, on_open, .. } = table;
     let view = &playing.view;
@@ -37,7 +37,7 @@ pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, ta
             <>
                 { pass_button(&passing.link, &passing.on_pass) }
                 { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
-                // The link can be copied only where nothing lies over the text.
+                // The text can be selected for copying only if no overlay covers it.
                 if sheets.sheet.is_none() {
                     { pass_text(&passing.area, passing::address(view).unwrap_or_default()) }
                 }

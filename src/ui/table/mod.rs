@@ -1,4 +1,4 @@
-//! The table of a match: a sitting, what it shows, and what carries out its effects.
+//! The table of a match: a sitting, the components that render its view, and the hooks that carry out its effects.
 
 mod analysis;
 mod board;
@@ -40,7 +40,7 @@ pub use table_props::TableProps;
 pub use table_view::Table;
 pub use visit::Visit;
 
-/// The parts of a table that can be shown alone.
+/// Parts of a table that the gallery renders alone.
 pub mod parts {
     pub use super::controls::Controls;
     pub use super::move_list::MoveList;

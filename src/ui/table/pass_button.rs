@@ -4,7 +4,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::passing::Passing;
 
-/// A button that sends the link to whoever is next; nothing where nobody gets it.
+/// Renders the button that sends the link to the next player; nothing if there is no receiver.
 pub fn pass_button(passing: &Passing, on_pass: &Callback<MouseEvent>) -> Html {
     let class = if passing.is_sent { "button" } else { "button main" };
     html! {

@@ -1,4 +1,4 @@
-//! What stands below the board while somebody looks back.
+//! The controls below the board during a review.
 
 use yew::{Callback, Html, html};
 
@@ -8,7 +8,7 @@ use crate::play::{Input, ReviewInput, TableView};
 use crate::ui::boards::Shown;
 use crate::words::house;
 
-/// It steps through the line that is shown, or goes another way from there.
+/// Renders the steps through the line that is shown, and the buttons that branch off there or end the review.
 pub fn review_bar<G: Shown>(
     view: &TableView<G>,
     better: Option<Better<G::Action>>,

@@ -1,4 +1,4 @@
-//! What a table is opened with.
+//! The properties of a table.
 
 use std::rc::Rc;
 
@@ -12,22 +12,22 @@ use crate::store::{Id, Notes, Saved};
 use crate::ui::boards::Shown;
 use crate::ui::{entropy, switches};
 
-/// Properties of a table. It is opened with them once: another match is another table, with another key.
+/// Properties of a table. They are read once, when it opens: another match is another component, with another key.
 #[derive(Clone, Properties)]
 pub struct TableProps<G: Shown> {
     /// The match.
     pub id: Id,
-    /// What its sitting begins with.
+    /// The initial state of its sitting.
     pub opening: Rc<Opening<G>>,
-    /// What is saved of it.
+    /// The saved record and notes.
     pub saved: Opened,
-    /// How it has come by link, if it goes on from there.
+    /// The match as received by link, if it continues the saved one.
     pub came: Option<Rc<Match<G>>>,
-    /// Of a match that somebody sent.
+    /// Set for a match that somebody sent.
     pub visit: Option<Visit>,
-    /// The place at which it is to be shown.
+    /// The place to show first.
     pub at: Option<Place>,
-    /// What is saved cannot be read any more.
+    /// Called when the saved match has become unreadable.
     #[prop_or_default]
     pub on_damaged: Callback<()>,
 }
@@ -39,7 +39,8 @@ impl<G: Shown> PartialEq for TableProps<G> {
 }
 
 impl<G: Shown> TableProps<G> {
-    /// The table of a match that is `saved` here, as it was read; it goes on as it `came` by link, if it did.
+    /// Returns the properties for a match that is saved on this device; `came` is the match as received by link, if it
+    /// was.
     pub fn of(played: Match<G>, saved: Saved, came: Option<Match<G>>) -> Self {
         let opening = Opening { saved: saved.bytes(&played), ..opening(played, &saved.notes) };
         Self {
@@ -53,7 +54,7 @@ impl<G: Shown> TableProps<G> {
         }
     }
 
-    /// The table of a match that somebody sent, at a place of it.
+    /// Returns the properties for a match that somebody sent, shown at a place.
     pub fn visit(played: Match<G>, at: Option<Place>, visit: Visit) -> Self {
         let opening = Opening { spectating: visit.is_spectating(), ..opening(played, &Notes::default()) };
         Self {

@@ -1,4 +1,4 @@
-//! The sheet that lies over a table.
+//! The sheet over a table.
 
 use yew::{Html, html};
 
@@ -10,14 +10,14 @@ use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components;
 
-/// The sheet that lies over a table, with its title; `moves` is the move list with the bar that steps through the match.
+/// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
 pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
     let TableState { playing, sheets, passing, analyst, notebook, controls, on_analyse, on_rematch, on_open, .. } =
         table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
     let on_close = sheets.set.reform(|()| None);
-    // Whoever looks at the board looks at no sheet.
+    // An input that concerns the board closes the sheet.
     let on_leave = callback((sheets.set.clone(), send.clone()), |input, (set_sheet, send)| {
         set_sheet.emit(None);
         send.emit(input);

@@ -30,10 +30,10 @@ use crate::ui::levels;
 use crate::ui::routes;
 use crate::words::house;
 
-/// With fewer rows in the move list nobody has moved yet: there may be a lot by which it is decided who begins.
+/// With fewer rows in the move list nobody has moved yet: the first row may be a lot that decides who begins.
 const FEW_ROWS: usize = 2;
 
-/// The table of a match: its sitting, and the components that show it.
+/// The table of a match: its sitting, and the components that render it.
 #[component]
 pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     use_language();
@@ -79,20 +79,20 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     }
 }
 
-/// How the move list is written, folded away.
+/// Renders an explanation of the notation in the move list, collapsed.
 fn legend<G: Shown>() -> Option<Html> {
     G::legend()
         .map(|says| html! { <details class="legend"><summary>{ house::notation() }</summary><p>{ says }</p></details> })
 }
 
-/// The marks of the moves that were not the best, once the analysis is done.
+/// Returns the marks of moves that were not the best, once the analysis is complete.
 fn marks<G: Shown>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
     let view = &table.playing.view;
     let made = table.analyst.made.as_ref().filter(|made| made.is_done());
     made.map_or_else(Vec::new, |made| view.rows.rows().iter().map(|row| made.mark(view, row)).collect())
 }
 
-/// Whether nothing happens at the table but that somebody looks, or sends the link.
+/// True if all that a person can do at the table is watch, or send the link.
 fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
     let by_link = view.by_link.as_ref();
     visit.is_some()
@@ -103,7 +103,7 @@ fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
         }
 }
 
-/// What is said where nothing happens at the table but that somebody looks, or sends the link.
+/// Renders the notice about a match in which a person can only watch, or send the link.
 fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
     let view = &table.playing.view;
     if let Some(visit) = &props.visit {
@@ -113,7 +113,7 @@ fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html
     is_guest(view, None).then(|| html! { <small>{ says() }</small> })
 }
 
-/// What stands below the board.
+/// Renders the controls below the board.
 fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
@@ -128,7 +128,7 @@ fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} {on_open} {send} /> }
 }
 
-/// The question whether a side action is to happen.
+/// Renders the question that confirms a side action.
 fn question<G: Shown>(table: &TableState<G>) -> Html {
     let on_answer = table.playing.send.reform(Input::Confirm);
     let confirmation = table.playing.view.confirmation.as_ref();

@@ -1,4 +1,4 @@
-//! What brings a match that somebody sent to a table of this device.
+//! Saving or joining a match that somebody sent.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::ui::callback::callback;
 use crate::ui::routes::Route;
 use crate::words::house;
 
-/// A button that saves or joins the match, or a link to its table.
+/// Renders a button that saves or joins the match, or a link to its table; nothing if there is nothing to do.
 pub fn take_in_way<G: Shown>(visit: &Visit, view: &Rc<TableView<G>>, store: &Store, class: &'static str) -> Html {
     let on_take_in = callback((visit.clone(), Rc::clone(view), store.clone()), |_, (visit, view, store)| {
         visit.take_in(store, (*view.played).clone());

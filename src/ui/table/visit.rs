@@ -1,4 +1,4 @@
-//! A match that somebody sent, and that is only looked at.
+//! Matches that somebody sent, and that are only shown.
 
 use std::rc::Rc;
 
@@ -9,22 +9,22 @@ use crate::ui::arrival::Arrival;
 use crate::ui::begin::{begin, go_on};
 use crate::ui::known::Known;
 
-/// A match that somebody sent, as far as nothing is saved of it.
+/// A received match, of which nothing is saved at this table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Visit {
     /// The same match on this device.
     pub known: Option<Rc<Known>>,
-    /// What becomes of it if it is played by link.
+    /// The arrival of a match by link; `None` for any other match.
     pub arrival: Option<Arrival>,
 }
 
 impl Visit {
-    /// Whether nothing of the match is here.
+    /// True if no part of the match is saved on this device, and it is not by link.
     pub fn is_spectating(&self) -> bool {
         self.known.is_none() && self.arrival.is_none()
     }
 
-    /// Takes the match to a table of this device, where it is saved: under an id of its own, or in place of its beginning.
+    /// Saves the match, under an id of its own or in place of the shorter saved one, and navigates to its table.
     pub fn take_in<G: Scene + 'static>(&self, store: &Store, played: Match<G>) {
         match &self.known {
             None => begin(store, played, Notes::default()),

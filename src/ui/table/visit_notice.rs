@@ -1,4 +1,4 @@
-//! What is said of a match that somebody sent.
+//! Notices about a match that somebody sent.
 
 use yew::{Html, html};
 
@@ -11,7 +11,7 @@ use crate::ui::boards::Shown;
 use crate::ui::known::Known;
 use crate::words::house;
 
-/// Whether a match that somebody sent is known here, goes on, invites, or is not believed.
+/// Renders the notice about a received match: known, continued, an invitation, refused, or of others.
 pub fn visit_notice<G: Shown>(visit: &Visit, view: &TableView<G>) -> Html {
     let seating = &view.seating;
     match &visit.arrival {

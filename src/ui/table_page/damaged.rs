@@ -1,4 +1,4 @@
-//! A match that stays away from its table.
+//! The page of a match that cannot be shown.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
@@ -17,24 +17,24 @@ use crate::words::house;
 pub struct DamagedPageProps {
     /// The match.
     pub id: Id,
-    /// Why it stays away.
+    /// The reason why it cannot be shown.
     pub absence: Absence,
-    /// The store is to be asked once more.
+    /// Called to read the match again.
     pub on_again: Callback<()>,
 }
 
-/// The reason why a match does not come to its table.
+/// The reason why a match cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Absence {
     /// It is not on this device.
     Missing,
-    /// The store does not give it.
+    /// The store does not respond.
     Silent,
-    /// It cannot be read.
+    /// It cannot be parsed.
     Damaged(Damaged),
 }
 
-/// Why a match does not come to its table, and what can be done about it.
+/// The reason why a match cannot be shown, and possible remedies.
 #[component]
 pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &DamagedPageProps) -> Html {
     use_language();
@@ -45,7 +45,7 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &Damage
         asking.set(false);
         if yes {
             let removing = store.remove(id);
-            // What cannot be deleted stays in the list.
+            // A match that cannot be deleted stays in the list.
             spawn_local(async move { removing.await.unwrap_or_default() });
             Route::Home.replace();
         }

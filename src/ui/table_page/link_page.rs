@@ -1,4 +1,4 @@
-//! The page of a match that somebody sent as a link.
+//! The page of a match from a link.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_memo, use_state};
@@ -20,14 +20,14 @@ use crate::words::house;
 /// Properties of [`LinkPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LinkPageProps {
-    /// The match, as the link says it.
+    /// The match, as the link encodes it.
     pub data: String,
 }
 
-/// A match that came, and the place at which it is to be shown.
+/// A received match, and the place to show.
 type Came<G> = (Match<G>, Option<Place>);
 
-/// The table of a match that somebody sent, as soon as it is known what of it is on this device; or why it cannot be read.
+/// The table of a received match, once the saved copy is known; or the reason why it cannot be read.
 #[component]
 pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
@@ -65,7 +65,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     }
 }
 
-/// The table at which a match is looked at that came; `None` if it goes on at its own table.
+/// Returns the properties of the table that shows a received match; `None` if it continues at its own table.
 async fn arrive<G: Shown>((played, at): Came<G>, store: &Store) -> Option<TableProps<G>> {
     if !played.is_by_link() {
         let known = Known::of(&played, store.related(&played.origin()).await).map(Into::into);

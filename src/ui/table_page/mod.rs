@@ -1,4 +1,4 @@
-//! The page of a match: how it comes to its table, from this device or from somebody who has sent it; or that it does not.
+//! The page of a match: a saved one, one from a link, or the reason why it cannot be shown.
 
 mod damaged;
 mod link_page;

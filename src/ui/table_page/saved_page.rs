@@ -21,18 +21,18 @@ pub struct TablePageProps {
     pub id: Id,
 }
 
-/// How far a match is on its way to its table.
+/// The stage of opening a match.
 #[derive(Clone, PartialEq)]
 enum Stage<G: Shown> {
-    /// It is not known yet which tab plays it, or the store has not answered.
+    /// The lock or the store has not answered yet.
     Waits,
-    /// It is at its table.
+    /// The table is open.
     Ready(TableProps<G>),
-    /// It does not come.
+    /// The match cannot be shown.
     Stays(Absence),
 }
 
-/// The table of a match, as soon as it has been read; or why it cannot be.
+/// The table of a saved match, once it has been read; or the reason why it cannot be shown.
 #[component]
 pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
     let store = use_store();
@@ -65,7 +65,7 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
     }
 }
 
-/// Opens a saved match, which goes on as it has come by link if the page of links has handed that over.
+/// Opens a saved match. If the link page has handed over a longer version of it, that continues it.
 fn open<G: Shown>(saved: Saved, store: &Store) -> Stage<G> {
     let is_this = |came: &Match<G>| Id::by_link(came).is_some_and(|id| id == saved.id);
     let came = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);

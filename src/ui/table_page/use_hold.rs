@@ -6,8 +6,8 @@ use crate::store::Id;
 use crate::ui::hold;
 use crate::ui::hooks::{use_effect_on, use_window_event};
 
-/// Holds the lock of a match, or waits for it, as long as the component is there. Gives whether it is known by now which tab
-/// plays the match: this one or another.
+/// Holds the lock of a match, or waits for it, as long as the component is mounted. Returns true once it is known which
+/// tab plays the match.
 #[hook]
 pub fn use_hold(id: &Id) -> bool {
     let is_told = use_state_eq(|| false);
@@ -23,7 +23,7 @@ pub fn use_hold(id: &Id) -> bool {
             }
         }
     });
-    // A page that the browser puts away, from where it may bring it back, holds nothing.
+    // A page in the back/forward cache must not hold a lock.
     use_window_event("pagehide", {
         let id = id.clone();
         move |_| hold::put_away(&id)

@@ -14,7 +14,7 @@ use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::words::analysis;
 
-/// How the outlook of a match went, what of it was luck and what was play, where it turned, and what was not the best.
+/// Renders the chart of the outlook, luck and skill of each player, the turning points, and the costliest moves.
 pub fn analysis_sheet<G: Shown>(
     view: &Rc<TableView<G>>,
     made: &Analysed<G::Action>,
@@ -26,7 +26,7 @@ pub fn analysis_sheet<G: Shown>(
     let turns = if made.is_done() { judgement.turns(viewer) } else { Vec::new() };
     let on_show = send.reform(|step: usize| Input::Review(ReviewInput::GoToStep(step + 1)));
     let lines: Vec<Vec<i64>> = seats().map(|seat| judgement.outlook(seat).collect()).collect();
-    // Where nobody can tell what the choices are worth, there is nothing to tell of them.
+    // If all choices are worth the same, those parts are left out.
     let is_weighed = seats().any(|seat| {
         let (luck, play) = judgement.luck_and_play(seat);
         !is_nought(luck, made.percent) || !is_nought(play, made.percent)

@@ -1,4 +1,4 @@
-//! The moves that were not the best.
+//! The list of moves that were not the best.
 
 use std::collections::BinaryHeap;
 use std::rc::Rc;
@@ -12,10 +12,10 @@ use crate::play::{Input, TableView};
 use crate::ui::boards::Shown;
 use crate::words::analysis;
 
-/// So many moves at the most are listed; the move list marks all.
+/// Maximum number of moves in the list; the move list marks all.
 const MOST: usize = 12;
 
-/// The moves that were not the best, the worst first, each with what would have been better.
+/// Renders the moves that were not the best, the costliest first, each with the better action.
 pub fn costly_moves<G: Shown>(
     view: &Rc<TableView<G>>,
     made: &Analysed<G::Action>,

@@ -1,4 +1,4 @@
-//! The analysis of a match that is over: how its outlook went, where it turned, and what could have been done better.
+//! The analysis of a match that is over: the outlook over time, turning points, and better moves.
 
 mod analysed;
 mod analysis_sheet;

@@ -1,4 +1,4 @@
-//! The hooks of a table: the sitting, and what carries out its effects.
+//! The hooks of a table: the sitting, and its effects.
 
 mod use_cell_focus;
 mod use_chance;

@@ -1,4 +1,4 @@
-//! What chance decides, and what bots fight out among themselves.
+//! Throws, and contests among bots.
 
 use yew::hook;
 
@@ -10,7 +10,7 @@ use crate::ui::entropy;
 use crate::ui::hooks::use_effects;
 use crate::ui::table::contest_table::contest_table;
 
-/// Answers [`Asked::Chance`] by the browser's source of entropy, and [`Asked::BotContest`].
+/// Answers [`Asked::Chance`] with the browser's entropy, and [`Asked::BotContest`].
 #[hook]
 pub fn use_chance<G: Shown>(playing: &Playing<G>) {
     use_effects(playing, |driver, effect| {

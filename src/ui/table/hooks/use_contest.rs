@@ -1,4 +1,4 @@
-//! A contest that is on in the board's place.
+//! The contest that replaces the board.
 
 use std::rc::Rc;
 
@@ -13,15 +13,15 @@ use crate::ui::contest::{ContestProps, ContestView};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::table::contest_table::contest_table;
 
-/// A contest, as it is drawn and as it stands.
+/// The state of a contest.
 pub struct Contest {
-    /// The contest as Html, in the board's place; `None` while there is none.
+    /// The rendered contest, which replaces the board; `None` if there is none.
     pub drawn: Option<Html>,
     /// Its prompt and controls, once it has reported them.
     pub view: Option<ContestView>,
 }
 
-/// The contest that persons fight out at this table, or that is followed from another tab.
+/// Returns the contest that people play at this table, or that is followed from another tab.
 #[hook]
 pub fn use_contest<G: Shown>(playing: &Playing<G>, notebook: &Notebook) -> Contest {
     let Notebook { notes, on_note } = notebook;
@@ -29,7 +29,7 @@ pub fn use_contest<G: Shown>(playing: &Playing<G>, notebook: &Notebook) -> Conte
     let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);
     let ticket = view.contest;
     let followed = !view.permissions.play;
-    // A contest that is fought here looks at the table when it begins; one that is followed, always.
+    // A contest that is played here reads the table when it begins; one that is followed, at every render.
     let saved = Some(notes.get(Note::Contest)).filter(|text| !text.is_empty()).map(str::to_owned);
     let followed_table = followed.then(|| (Rc::clone(view), saved.clone()));
     let at = use_memo((ticket, followed_table), |_| contest_table(view, saved));

@@ -1,4 +1,4 @@
-//! The bots of a sitting, hints, and the analysis: all that the engine is asked.
+//! Requests to the engine: bots' actions, hints, and the analysis.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,15 +15,15 @@ use crate::ui::table::analysis::Analysed;
 use crate::ui::table::engine::{Engine, Reply, Request};
 use crate::ui::table::engine_runner::{self, EngineEvent};
 
-/// The analysis of the match, as far as it has come, and the way to begin it.
+/// The analysis of the match as far as it is complete, and the callback that starts it.
 pub struct Analyst<G: Shown> {
-    /// The analysis; `None` before somebody wants it.
+    /// The analysis; `None` until it is requested.
     pub made: Option<Rc<Analysed<G::Action>>>,
-    /// Begins the analysis up to a place, unless it has been made.
+    /// Starts the analysis up to a place, unless it is complete.
     pub begin: Callback<Place>,
 }
 
-/// Carries out [`Asked::Bot`] and [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
+/// Carries out [`Asked::Bot`], [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
 #[hook]
 pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
@@ -72,7 +72,7 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
     Analyst { made: (*made).clone(), begin }
 }
 
-/// What takes the engine's answers.
+/// Receives the engine's answers.
 struct Hearing<G: Shown> {
     engine: Rc<RefCell<Engine<G>>>,
     analysed: Rc<RefCell<Option<Analysed<G::Action>>>>,
@@ -81,7 +81,7 @@ struct Hearing<G: Shown> {
 }
 
 impl<G: Shown> Hearing<G> {
-    /// The engine has answered, or has ended.
+    /// Handles an answer of the engine, or its end.
     fn hear(&self, event: &EngineEvent) {
         let Self { engine, analysed, made, driver } = self;
         let reply = engine.borrow_mut().read(event);
@@ -110,7 +110,7 @@ fn ask<G: Shown>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Requ
     engine.borrow_mut().ask(&view.played, view.at, request);
 }
 
-/// The action of a bot. An engine that answers nonsense is not waited for: the first legal action happens.
+/// Returns the action of a bot. If the engine's answer is illegal, this is the first legal action.
 fn legal<G: Shown>(view: &TableView<G>, seat: Seat, action: Option<G::Action>) -> Option<G::Action> {
     let state = view.played.state_at(view.at);
     let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();

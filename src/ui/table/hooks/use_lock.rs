@@ -1,4 +1,4 @@
-//! Which tab plays a match where several show its table.
+//! The lock that decides which of several tabs plays a match.
 
 use yew::{Callback, hook};
 
@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use crate::ui::hold;
 use crate::ui::hooks::use_effect_on;
 
-/// The permissions of this tab at a table: those of who plays, or of who watches another tab or a match that was sent.
+/// Returns the permissions of this tab: to play, or only to watch.
 pub fn permissions() -> Permissions {
     permissions_of(hold::plays() == Some(true))
 }
@@ -17,7 +17,7 @@ fn permissions_of(plays: bool) -> Permissions {
     if plays { Permissions::PLAY } else { Permissions::WATCH }
 }
 
-/// Tells the sitting when the match is played in this tab from now on, or in another one.
+/// Notifies the sitting when this tab gains or loses the lock.
 #[hook]
 pub fn use_lock<G: Scene + 'static>(playing: &Playing<G>) {
     let driver = playing.driver();

@@ -11,20 +11,20 @@ use crate::ui::hooks::use_event_callback;
 use crate::ui::table::passing::{self, Passed, Passing};
 use crate::ui::table::sheets::Sheet;
 
-/// The link of a match as it stands, and what sends it.
+/// The current link of a match, with callbacks that send it.
 pub struct LinkSender {
-    /// The link as it stands.
+    /// The current link.
     pub link: Passing,
     /// The text area from which it is copied.
     pub area: NodeRef,
-    /// Sends it: by the system's own way to share, or by copying it. Where the match is too long for a link, a sheet tells what
-    /// else can be sent.
+    /// Sends it, by the system's share dialog or by copying it. If the match is too long for a link, opens the sheet
+    /// with other ways to send it.
     pub on_pass: Callback<MouseEvent>,
-    /// Notes that it was given away, by whatever way: if it is the one that somebody waits for, it needs no sending any more.
+    /// Records that the link was passed on in any way. If it is the current one, it counts as sent.
     pub on_passed: Callback<Passed>,
 }
 
-/// Keeps on this device after how many passes the link of a match was sent.
+/// Returns the link of a match, and saves on this device which pass of it was sent.
 #[hook]
 pub fn use_passing<G: Shown>(
     playing: &Playing<G>,

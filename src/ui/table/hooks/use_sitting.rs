@@ -24,17 +24,17 @@ impl<G: Scene + 'static> Machine for Sitting<G> {
     }
 }
 
-/// A sitting as a component sees it: its view, and the way for inputs.
+/// A sitting as a component sees it: its view, and a callback for inputs.
 pub type Playing<G> = Running<Sitting<G>>;
 
-/// Opens a sitting at the first render. It does nothing before [`use_beginning`].
+/// Creates a sitting at the first render. It does nothing before [`use_beginning`].
 #[hook]
 pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> Playing<G> {
     use_machine(|| Sitting::new((**opening).clone()))
 }
 
-/// Has the sitting begin; then a match that has come by link goes on as it `came`, and one that is looked at is shown `at` its
-/// place. It comes after the hooks that carry out effects, so that none of them misses one.
+/// Starts the sitting; then continues it with the match that `came` by link, or shows it `at` a place. This is called
+/// after the hooks that carry out effects, so that they miss none.
 #[hook]
 pub fn use_beginning<G: Scene + 'static>(playing: &Playing<G>, came: Option<Rc<Match<G>>>, at: Option<Place>) {
     let send = playing.send.clone();

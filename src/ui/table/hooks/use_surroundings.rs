@@ -1,4 +1,4 @@
-//! What happens around a sitting: the settings of the device, the language, and how the page is looked at.
+//! Inputs of a sitting from its environment: settings, language, and page visibility.
 
 use web_sys::{VisibilityState, window};
 use yew::{hook, use_force_update};
@@ -11,7 +11,7 @@ use crate::ui::hooks::use_document_event;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::switches;
 
-/// Tells the sitting the preferences of the device and the language that is spoken, whenever they have changed.
+/// Notifies the sitting of the device's preferences and the language, whenever they change.
 #[hook]
 pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
     let _ = use_settings();
@@ -23,7 +23,7 @@ pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
     use_effect_on((language, playing.send.clone()), |(_, send)| send.emit(Input::Language));
 }
 
-/// Tells the sitting whether the page is hidden, and whether something lies over the table: its clocks stand still then.
+/// Notifies the sitting when the page is hidden, or the table is covered: its clocks are paused then.
 #[hook]
 pub fn use_visibility<G: Scene + 'static>(playing: &Playing<G>, is_covered: bool) {
     let update = use_force_update();

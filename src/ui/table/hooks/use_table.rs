@@ -1,4 +1,4 @@
-//! All that a table keeps and does.
+//! The complete state of a table.
 
 use std::rc::Rc;
 
@@ -25,17 +25,17 @@ use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
 
-/// The state of a table, and what changes it.
+/// The state of a table, with the callbacks that change it.
 pub struct TableState<G: Shown> {
-    /// The sitting.
+    /// The running sitting.
     pub playing: Playing<G>,
     /// The store of the page.
     pub store: Store,
-    /// What is saved beside the match.
+    /// The notes of the match.
     pub notebook: Notebook,
-    /// The sheet that lies over the table.
+    /// The open sheet.
     pub sheets: OpenSheet,
-    /// The contest in the board's place.
+    /// The contest that replaces the board.
     pub contest: Contest,
     /// The analysis.
     pub analyst: Analyst<G>,
@@ -45,15 +45,15 @@ pub struct TableState<G: Shown> {
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Opens a sheet.
     pub on_open: Callback<Sheet>,
-    /// Looks back, and closes the sheet: whoever looks at the board looks at no sheet.
+    /// Sends an input of the review, and closes the sheet, which covers the board.
     pub on_review: Callback<ReviewInput>,
-    /// Begins the analysis, and shows it.
+    /// Starts the analysis, and shows it.
     pub on_analyse: Callback<MouseEvent>,
-    /// Begins another match of the same players.
+    /// Starts a rematch.
     pub on_rematch: Callback<MouseEvent>,
 }
 
-/// Opens a table: its sitting, and the hooks that carry out the effects of that.
+/// Opens a table: creates its sitting, and carries out its effects.
 #[hook]
 pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
     let TableProps { id, opening, saved, visit, .. } = props;
@@ -102,7 +102,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         }
         set.emit(Some(Sheet::Analysis));
     });
-    // The marks of a match that was analysed are there again when its table opens again.
+    // An analysed match gets its marks again when its table is reopened.
     let was_analysed = !saved.notes.get(Note::Analysed).is_empty() && view.can_analyse();
     use_effect_on((), {
         let (begin, end) = (analyst.begin.clone(), view.played.now());
@@ -132,7 +132,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
     }
 }
 
-/// The controls of the contest that is on, or of the game.
+/// Returns the controls of the running contest, or of the game.
 #[hook]
 fn use_controls<G: Shown>(playing: &Playing<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (Rc::clone(&playing.view.controls), contest.view.clone(), playing.send.clone());

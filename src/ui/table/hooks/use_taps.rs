@@ -1,4 +1,4 @@
-//! Taps beside the controls of a table.
+//! Taps that skip animations.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::ui::grid::{is_pressed_itself, within};
 use crate::ui::hooks::use_window_event;
 
-/// A tap on the table ends what is being shown, beside what has a press of its own.
+/// Skips the current animation on a tap anywhere on the table, except on links and buttons.
 #[hook]
 pub fn use_taps<G: Scene + 'static>(playing: &Playing<G>) {
     let (view, send) = (Rc::clone(&playing.view), playing.send.clone());
@@ -20,7 +20,7 @@ pub fn use_taps<G: Scene + 'static>(playing: &Playing<G>) {
             send.emit(Input::Skip);
         }
     });
-    // A touch of the board is no click besides, which would press what comes to lie under the finger.
+    // A touch of the board must not cause a click, which would press whatever appears under the finger.
     use_window_event("touchstart", |event| {
         if event.cancelable() && within(event, ".board").is_some() {
             event.prevent_default();

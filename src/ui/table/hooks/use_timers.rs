@@ -10,7 +10,7 @@ use crate::play::{Effect, Input, Ticket};
 use crate::scene::Scene;
 use crate::ui::hooks::use_effects;
 
-/// Carries out [`Effect::Wait`]: a timer runs until it has elapsed, is no longer awaited, or the table is left.
+/// Carries out [`Effect::Wait`]: a timer runs until it elapses, its ticket is no longer awaited, or the table is left.
 #[hook]
 pub fn use_timers<G: Scene + 'static>(playing: &Playing<G>) {
     let timers = use_mut_ref(Vec::<(Ticket, Timeout)>::new);

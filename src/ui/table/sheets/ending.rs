@@ -1,4 +1,4 @@
-//! The end of a match.
+//! The sheet at the end of a match.
 
 use std::rc::Rc;
 
@@ -27,27 +27,27 @@ use crate::words::{all_of, analysis, house, throws};
 /// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EndingProps<G: Shown> {
-    /// What is saved beside the match.
+    /// The notes of the match.
     pub notes: Rc<Notes>,
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The end in words.
+    /// The text about the end.
     pub ending: Told,
-    /// What sends the link of a match by link, with what is said of that.
+    /// For a match by link, the sentence about sending the link, and its button.
     pub pass: Option<(String, Html)>,
-    /// The text area from which the link is copied, which has to be where nothing lies over it.
+    /// The text area from which the link is copied; it must not be covered.
     pub area: NodeRef,
-    /// Whether the link has yet to be sent: that comes first then.
+    /// True if the link has yet to be sent, which makes that the main button.
     pub has_to_pass: bool,
-    /// Another sheet is to be opened, or none.
+    /// Called to open another sheet, or to close this one.
     pub on_open: Callback<Option<Sheet>>,
-    /// The same players want another match.
+    /// Called to start a rematch.
     pub on_rematch: Callback<MouseEvent>,
-    /// The analysis is wanted.
+    /// Called to show the analysis.
     pub on_analyse: Callback<MouseEvent>,
 }
 
-/// The end of a match: a small feast, the score, what is worth telling, the course of the scores, and the next match.
+/// The end of a match: decoration, the score, highlights, the chart of the scores, and the next match.
 #[component]
 pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     use_language();
@@ -94,25 +94,25 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     }
 }
 
-/// The end of a match in words, once it is over.
+/// Returns the text about the end of a match, if it is over.
 pub fn ending<G: Shown>(view: &TableView<G>) -> Option<Told> {
     let happened =
         view.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
     view.played.state().ending(happened, &view.seating)
 }
 
-/// The looks of those in the first place.
+/// Returns the looks of the winners.
 pub fn winners<G: Shown>(view: &TableView<G>) -> Vec<u8> {
     let outcome = view.played.state().outcome();
     outcome.iter().flat_map(Outcome::winners).map(|seat| view.seating.look(seat)).collect()
 }
 
-/// The scores at the end, as a list: `Ada 46 and Ben 24`.
+/// Formats the final scores as a list: `Ada 46 and Ben 24`.
 fn final_scores(rows: &[EndingRow], seating: &Seating) -> String {
     all_of(rows.iter().map(|row| format!("{} {}", seating.name(row.seat), row.score)))
 }
 
-/// The course of the scores.
+/// Returns the scores of each seat over the match.
 fn scores<G: Shown>(view: &TableView<G>) -> Vec<Vec<i64>> {
     let start = view.played.state_at(Place::START).clone();
     scene::curve(start, view.played.steps().map(|step| &step.action))

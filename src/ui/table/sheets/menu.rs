@@ -21,15 +21,15 @@ use crate::words::{analysis, house, throws};
 pub struct MenuProps<G: Shown> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// Another sheet is to be opened.
+    /// Called to open another sheet.
     pub on_open: Callback<Sheet>,
-    /// The analysis is wanted.
+    /// Called to show the analysis.
     pub on_analyse: Callback<MouseEvent>,
-    /// Takes an input in that closes the menu.
+    /// Sends an input, and closes the menu.
     pub on_leave: Callback<Input<G>>,
 }
 
-/// Pace, sounds, language, what can be done besides, and where one can go from here.
+/// Pace, sounds, language, side actions, and links to other sheets and pages.
 #[component]
 pub fn Menu<G: Shown>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
     use_language();

@@ -1,4 +1,4 @@
-//! The sheets that are laid over a table.
+//! The sheets of a table.
 
 mod ending;
 mod key_list;

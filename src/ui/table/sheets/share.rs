@@ -1,4 +1,4 @@
-//! Sharing a match: as a link, as the QR code of that, as a file and as text.
+//! Sharing a match: as a link, its QR code, a file, or text.
 
 use std::rc::Rc;
 
@@ -18,9 +18,9 @@ use crate::words::house;
 pub struct ShareProps<G: Shown> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The link was given away.
+    /// Called when the link was passed on.
     pub on_passed: Callback<Passed>,
-    /// Another sheet is to be opened.
+    /// Called to open another sheet.
     pub on_open: Callback<Sheet>,
 }
 

@@ -1,4 +1,4 @@
-//! The throws of a match: how they fell, what was promised of them, and what checking that has come to.
+//! The throws of a match: their statistics, the commitment to them, and the result of verifying it.
 
 use yew::{Callback, Html, MouseEvent, html};
 
@@ -9,11 +9,11 @@ use crate::ui::components::DiceTable;
 use crate::ui::routes;
 use crate::words::{house, throws};
 
-/// The page that tells how throws are promised, and the part of it that checks them without this house.
+/// The page about the commitment to throws, and its section about verifying them independently.
 const FAIR: &str = "fair";
 const CHECK: &str = "#check";
 
-/// The throws of a match, beside what was to be expected.
+/// Renders the throws of a match, with the expected frequencies.
 pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
     let dice = if G::DICE { dice(played) } else { Vec::new() };
     html! {
@@ -33,7 +33,7 @@ pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>)
     }
 }
 
-/// What checking the throws has come to, and the way to what is promised of them or to how they are checked elsewhere.
+/// Renders the result of verifying the throws, with a link to the page about the commitment.
 pub fn promise<G: Shown>(played: &Match<G>) -> Html {
     if !G::THROWS {
         return Html::default();
@@ -49,8 +49,8 @@ pub fn promise<G: Shown>(played: &Match<G>) -> Html {
     html! { <p class="promise">{ finding::<G>(checked.as_ref()) }{ " " }<a {href}>{ words }</a></p> }
 }
 
-/// What checking the throws of a match has come to, as a sentence; `None` if there are none. Of some matches nothing is
-/// promised.
+/// Returns the result of verifying the throws of a match, as a sentence; `None` if there are none. Some matches have no
+/// commitment.
 pub fn finding<G: Shown>(checked: Option<&Checked<G::Action>>) -> Option<String> {
     match checked {
         _ if !G::THROWS => None,
