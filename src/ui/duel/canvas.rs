@@ -154,7 +154,7 @@ impl Canvas {
         for edge in edges.iter().filter(|edge| !edge.held) {
             self.stroke(view, edge)?;
         }
-        // What is felt fades towards the fingertips; a gripped piece does not.
+        // The felt edges fade towards the fingertips; a gripped piece does not.
         self.still()?;
         self.context.translate(x, y)?;
         self.context.set_global_composite_operation("destination-out")?;

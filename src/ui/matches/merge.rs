@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-/// What happens to a match of a backup.
+/// The effect of restoring a backup on one of its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Nothing: it contains nothing new.

@@ -30,7 +30,7 @@ const THINKS: &str = "data-thinks";
 pub enum EngineEvent {
     /// An answer (`engine::Answer`).
     Answer(JsValue),
-    /// The engine has ended, and with it what it was told. The next message starts another one.
+    /// The engine has ended, and its state is lost. The next message starts another one.
     Ended,
 }
 

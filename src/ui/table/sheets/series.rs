@@ -11,7 +11,7 @@ use crate::words::house;
 
 const LOOKS: usize = Player::LOOKS as usize;
 
-/// Renders the number of matches that each player has won; nothing before the second win.
+/// Renders the number of matches that each player has won; nothing in the first match of a series.
 pub fn series(notes: &Notes, seats: u8, winners: &[u8], seating: &Seating) -> Html {
     if wins_before(notes).iter().all(|won| *won == 0) {
         return Html::default();
