@@ -1,6 +1,6 @@
 //! Classification of a match by link that was opened on this device.
 
-use super::boards::Shown;
+use super::boards::GameUi;
 use crate::play::Rows;
 use crate::record::{Came, Match, Place, Wrong};
 use crate::rules::Seat;
@@ -26,7 +26,7 @@ pub enum Arrival {
 
 impl Arrival {
     /// Classifies a received match by link; `kept` is the saved copy with its id, if there is one.
-    pub fn of<G: Shown>(came: &Match<G>, kept: Option<&(Match<G>, Id)>) -> Self {
+    pub fn of<G: GameUi>(came: &Match<G>, kept: Option<&(Match<G>, Id)>) -> Self {
         let known = kept.map(|(_, id)| id.clone());
         if let Some(wrong) = came.check().and_then(|checked| checked.wrong) {
             return Self::Refused(forged(came, &wrong), known);
@@ -44,7 +44,7 @@ impl Arrival {
 }
 
 /// Returns the number and the notation of the move that leads to a place.
-fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
+fn move_at<G: GameUi>(played: &Match<G>, place: Place) -> (usize, String) {
     let mut rows = Rows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();
@@ -54,13 +54,13 @@ fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
 }
 
 /// Returns the sentence about a throw that does not follow from its commitments.
-fn forged<G: Shown>(came: &Match<G>, wrong: &Wrong<G::Action>) -> String {
+fn forged<G: GameUi>(came: &Match<G>, wrong: &Wrong<G::Action>) -> String {
     let thrown = came.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
     house::throw_unbound(move_at(came, wrong.place).0, &thrown, &wrong.should.to_string())
 }
 
 /// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
-fn otherwise<G: Shown>(known: &Match<G>, came: &Match<G>, place: Option<Place>) -> String {
+fn otherwise<G: GameUi>(known: &Match<G>, came: &Match<G>, place: Option<Place>) -> String {
     let Some(place) = place else { return house::bonds_differ().to_owned() };
     let ((number, here), (_, there)) = (move_at(known, place), move_at(came, place));
     house::move_differs(number, &here, &there)

@@ -33,19 +33,19 @@ mod table;
 mod table_page;
 mod unread;
 
-pub use boards::{Laid, Shown};
+pub use boards::{Editable, GameUi};
 
 use web_sys::window;
 
 use crate::words;
 
 /// Renders the program of the game `G` into the document's element with the game's name as its id.
-pub fn open<G: Shown>() {
+pub fn open<G: GameUi>() {
     open_in(G::NAME, app::game_page::<G>);
 }
 
 /// Renders the position editor of the game `G` into its own element.
-pub fn open_editor<G: Laid>() {
+pub fn open_editor<G: Editable>() {
     open_in(&routes::Route::position(G::NAME).path(), app::editor_page::<G>);
 }
 

@@ -4,11 +4,11 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use super::Shown;
+use super::GameUi;
 use crate::scene::{Answer, Seating, Touch};
 
 /// An example state of a board.
-pub struct Example<G: Shown> {
+pub struct Example<G: GameUi> {
     /// The state of the game, in its notation.
     pub state: &'static str,
     /// The moment that is shown.
@@ -16,7 +16,7 @@ pub struct Example<G: Shown> {
 }
 
 /// The moment of a state that an example shows.
-pub enum Moment<G: Shown> {
+pub enum Moment<G: GameUi> {
     /// The board at rest.
     Still,
     /// The board as the player to act sees it after these touches.
@@ -25,7 +25,7 @@ pub enum Moment<G: Shown> {
     Happening(&'static str, usize),
 }
 
-impl<G: Shown> Example<G> {
+impl<G: GameUi> Example<G> {
     /// The board at rest.
     pub fn still(state: &'static str) -> Self {
         Self { state, moment: Moment::Still }

@@ -21,9 +21,9 @@ use crate::play::ContestTable;
 use crate::scene::{Draft, Edited, Scene};
 
 /// A game whose board can be drawn.
-pub trait Shown: Scene + 'static {
+pub trait GameUi: Scene + 'static {
     /// Renders the board as SVG, without the `svg` element around it.
-    fn drawing(board: Rc<Self::Board>) -> Html;
+    fn render_board(board: Rc<Self::Board>) -> Html;
 
     /// Returns examples of the board: the middle of a match, then five pictures that explain how to play.
     fn examples() -> [Example<Self>; 6];
@@ -43,7 +43,7 @@ pub trait Shown: Scene + 'static {
 }
 
 /// A game whose positions can be set up by hand, in a program of its own.
-pub trait Laid: Shown + Edited {
+pub trait Editable: GameUi + Edited {
     /// Renders a piece that fills its place in the palette.
     fn piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }

@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use yew::{Html, LocalServerRenderer, Properties, component};
 
-use super::Shown;
+use super::GameUi;
 use crate::rules::catalogue::visit_games;
 use crate::ui::components::weaves;
 
@@ -34,8 +34,8 @@ fn markup(drawing: Html) -> String {
 }
 
 /// Draws a board as an SVG file, with the weaves and style rules that it uses.
-fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
-    let drawing = markup(G::drawing(Rc::new(board.clone())));
+fn picture<G: GameUi>(board: &G::Board, style: &str) -> String {
+    let drawing = markup(G::render_board(Rc::new(board.clone())));
     let (width, height) = G::SIZE;
     let is_used = |look: &str| drawing.contains(&format!("look-{look}"));
     let of_use = |part: &&str| part.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));
@@ -94,7 +94,7 @@ fn applies(selector: &str, drawing: &str) -> bool {
 }
 
 /// Checks that a picture file is what the board draws.
-fn check<G: Shown>(file: &str, board: &G::Board, style: &str, write: bool) {
+fn check<G: GameUi>(file: &str, board: &G::Board, style: &str, write: bool) {
     let file = Path::new(STATIC).join(PathBuf::from(file)).with_extension("svg");
     let drawn = picture::<G>(board, style);
     if write {
@@ -109,7 +109,7 @@ struct Pictures {
 }
 
 impl Pictures {
-    fn visit<G: Shown>(&self) {
+    fn visit<G: GameUi>(&self) {
         let sheet = ["cross.css".to_owned(), format!("{}.css", G::NAME)].map(|name| Path::new(STATIC).join(name));
         let style = fs::read_to_string(&sheet[1]).or_else(|_| fs::read_to_string(&sheet[0])).unwrap();
         for (number, example) in G::examples().iter().enumerate() {

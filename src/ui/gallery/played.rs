@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::play::{Input, Opening, Sitting, TableView};
 use crate::record::{Kind, Match, Player};
 use crate::rules::{Seat, Turn};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 
 /// A moment of a match.
 #[derive(Clone, Copy, PartialEq)]
@@ -42,14 +42,14 @@ impl Moment {
 }
 
 /// Returns the view of a table at a moment of a match of people. It is the same in every run.
-pub fn view<G: Shown>(moment: Moment) -> Rc<TableView<G>> {
+pub fn view<G: GameUi>(moment: Moment) -> Rc<TableView<G>> {
     let mut sitting = Sitting::new(Opening::of(played(moment.actions())));
     sitting.on(Input::Begin, 0.0);
     Rc::clone(sitting.view())
 }
 
 /// Returns a match with at most `actions` actions, which are chosen by a linear congruential generator.
-fn played<G: Shown>(actions: usize) -> Match<G> {
+fn played<G: GameUi>(actions: usize) -> Match<G> {
     let options = G::usual();
     let seats = G::new(&options).map_or(0, |state| state.seats());
     let names = ["Ada", "Ben", "Cem", "Dilek", "Emre", "Funda", "Gül", "Hakan"];

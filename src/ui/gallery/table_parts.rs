@@ -7,7 +7,7 @@ use yew::{Callback, Html, NodeRef, Properties, component, html};
 use super::exhibit;
 use crate::play::{Input, TableView};
 use crate::scene::{Control, Touch};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::ui::table::parts::{
@@ -17,14 +17,14 @@ use crate::ui::table::parts::{
 
 /// Properties of [`TableParts`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct TablePartsProps<G: Shown> {
+pub struct TablePartsProps<G: GameUi> {
     /// The view of the table.
     pub view: Rc<TableView<G>>,
 }
 
 /// Every part of a table, and its sheets.
 #[component]
-pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
+pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
     use_language();
     let nobody = Callback::<()>::noop();
     let controls: Vec<Control<Callback<()>>> =

@@ -9,7 +9,7 @@ use yew::{
 use super::state::{Edit, EditorState};
 use crate::rules::Spot;
 use crate::scene::Draft;
-use crate::ui::boards::Laid;
+use crate::ui::boards::Editable;
 use crate::ui::components::cells;
 use crate::ui::context::use_language;
 use crate::ui::grid;
@@ -18,7 +18,7 @@ use crate::words::position;
 
 /// Properties of [`EditorBoard`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct EditorBoardProps<G: Laid> {
+pub struct EditorBoardProps<G: Editable> {
     /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
     /// The cells that make the position unplayable.
@@ -29,7 +29,7 @@ pub struct EditorBoardProps<G: Laid> {
 
 /// The board: the selected tool is applied to a cell by a click or a key.
 #[component]
-pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
+pub fn EditorBoard<G: Editable>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
     use_language();
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());
@@ -69,7 +69,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     let (width, height) = G::SIZE;
     html! {
         <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
-            <g aria-hidden="true">{ G::drawing(Rc::new(state.draft.board())) }</g>
+            <g aria-hidden="true">{ G::render_board(Rc::new(state.draft.board())) }</g>
             { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
         </svg>
     }

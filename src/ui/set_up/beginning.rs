@@ -7,7 +7,7 @@ use yew::{Callback, Html, html};
 use super::state::{MOST_BY_LINK, SetUpState};
 use crate::rules::Seat;
 use crate::scene::Seating;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::routes::Route;
 use crate::words::{Who, house};
@@ -26,14 +26,14 @@ pub fn seat_count((fewest, most): (u8, u8), playing: u8, on_choose: &Callback<u8
 }
 
 /// Returns the range of the number of players.
-pub fn seat_range<G: Shown>(state: &SetUpState<G>) -> (u8, u8) {
+pub fn seat_range<G: GameUi>(state: &SetUpState<G>) -> (u8, u8) {
     let range = G::seat_range();
     let most = if state.by_link { MOST_BY_LINK.min(*range.end()) } else { *range.end() };
     (*range.start(), most)
 }
 
 /// Renders the start position in small, with a link to edit it.
-pub fn position<G: Shown>(state: &SetUpState<G>, position: &G) -> Html {
+pub fn position<G: GameUi>(state: &SetUpState<G>, position: &G) -> Html {
     let drafts = &state.drafts;
     let players = || 0..usize::from(drafts.playing);
     let viewer = drafts.only_person().and_then(|seat| Seat::all(drafts.playing).nth(seat));
@@ -48,7 +48,7 @@ pub fn position<G: Shown>(state: &SetUpState<G>, position: &G) -> Html {
     html! {
         <section class="from">
             <svg viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
-                { G::drawing(Rc::new(position.board(&seating, None, None))) }
+                { G::render_board(Rc::new(position.board(&seating, None, None))) }
             </svg>
             <div>
                 <b>{ house::from_position() }</b>

@@ -5,7 +5,7 @@ use yew::{Callback, Html, UseReducerHandle, component, html};
 use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
 use crate::scene::Field;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
 use crate::ui::context::{use_language, use_settings};
@@ -18,7 +18,7 @@ const MOST_SHOWN: usize = 4;
 
 /// Renders the options of the match, unless it starts from a position, and those of the table. Rarely changed ones are
 /// collapsed.
-pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
+pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let dispatcher = state.dispatcher();
     let on_choose = callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
     let dispatcher = state.dispatcher();

@@ -11,7 +11,7 @@ use crate::record::Player;
 use crate::rules::Seat;
 use crate::store::{Notes, Store};
 use crate::ui::begin::{begin, give, join};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::{use_language, use_store};
@@ -32,7 +32,7 @@ pub struct SetUpProps {
 
 /// The set-up page of a game: players, options, and the start button.
 #[component]
-pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
+pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     use_language();
     let from_position = *from_position;
     let store = use_store();
@@ -78,7 +78,7 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
 }
 
 /// Renders the seats that take part, in turn order.
-fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
+fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
     let drafts = &state.drafts;
     let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
     let row = |place: Seat| {
@@ -104,7 +104,7 @@ fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Call
 }
 
 /// Renders the start button, and the reason why the match cannot start.
-fn start_button<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
+fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
     let onclick = {
         let (state, store) = (state.clone(), store.clone());
         move |_| match state.begin() {

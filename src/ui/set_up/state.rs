@@ -10,7 +10,7 @@ use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
 use crate::store::settings;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::reading;
 use crate::ui::unread::Unread;
 use crate::words::house;
@@ -48,7 +48,7 @@ pub enum Problem<G: Game> {
     Unread(Unread),
 }
 
-impl<G: Shown> Problem<G> {
+impl<G: GameUi> Problem<G> {
     /// Returns the reason as a sentence.
     pub fn says(&self) -> String {
         match self {
@@ -81,7 +81,7 @@ pub enum Change<G: Game> {
     Problem(Problem<G>),
 }
 
-impl<G: Shown> Reducible for SetUpState<G> {
+impl<G: GameUi> Reducible for SetUpState<G> {
     type Action = Change<G>;
 
     fn reduce(self: Rc<Self>, change: Change<G>) -> Rc<Self> {
@@ -102,7 +102,7 @@ impl<G: Shown> Reducible for SetUpState<G> {
     }
 }
 
-impl<G: Shown> SetUpState<G> {
+impl<G: GameUi> SetUpState<G> {
     /// Returns the defaults.
     fn usual() -> Self {
         let seats = G::seat_range();
@@ -206,6 +206,6 @@ impl<G: Shown> SetUpState<G> {
 }
 
 /// Name of the setting with the last set-up of the game, as the record of a match without moves.
-fn last_key<G: Shown>() -> String {
+fn last_key<G: GameUi>() -> String {
     format!("setup.{}", G::NAME)
 }

@@ -9,21 +9,21 @@ use super::hooks::{Playing, use_cell_focus, use_pointer};
 use crate::play::{HintView, Input};
 use crate::rules::Spot;
 use crate::scene::Touch;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::cells;
 use crate::ui::grid;
 
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BoardProps<G: Shown> {
+pub struct BoardProps<G: GameUi> {
     /// The machine of the sitting.
     pub playing: Playing<G>,
 }
 
 /// The board: renders the scene's drawing, and reports touches by pointer, keyboard and screen readers.
 #[component]
-pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
+pub fn Board<G: GameUi>(BoardProps { playing }: &BoardProps<G>) -> Html {
     let view = &playing.view;
     let board = use_node_ref();
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
@@ -53,7 +53,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
             {onclick}
             {onkeydown}
         >
-            <g aria-hidden="true">{ G::drawing(Rc::clone(&view.board)) }</g>
+            <g aria-hidden="true">{ G::render_board(Rc::clone(&view.board)) }</g>
             if let Some(advice) = advice {
                 { hint_marks(&advice, &view.cells, G::SIZE) }
             }
@@ -63,7 +63,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
 }
 
 /// Handles a key on a cell: moves the focus to another cell, or touches the cell.
-fn on_key<G: Shown>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
+fn on_key<G: GameUi>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
     let view = &playing.view;
     if grid::takes(event) {
         event.prevent_default();

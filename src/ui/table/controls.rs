@@ -9,13 +9,13 @@ use super::history_buttons::history_buttons;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Properties of [`Controls`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct ControlsProps<G: Shown> {
+pub struct ControlsProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// The controls of the game, or of the running contest.
@@ -30,7 +30,7 @@ pub struct ControlsProps<G: Shown> {
 
 /// A row of choices, and the main control below it.
 #[component]
-pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
+pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     use_language();
     let ControlsProps { view, controls, is_contest, on_open, send } = props;
     let on_score = on_open.reform(|_| Sheet::Ending);

@@ -9,13 +9,13 @@ use super::passing;
 use super::sheets::Sheet;
 use super::table_props::TableProps;
 use super::take_in_way::take_in_way;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::hold;
 use crate::words::house;
 
 /// Renders the buttons that save a received match, send its link, or take it over from another tab.
-pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
+pub fn guest_controls<G: GameUi>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, sheets, passing, on_open, .. } = table;
     let view = &playing.view;
     let on_score = on_open.reform(|_| Sheet::Ending);

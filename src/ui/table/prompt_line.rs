@@ -9,14 +9,14 @@ use super::clause_link::clause_link;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, ReviewInput, SavingView, TableView};
 use crate::scene::Prompt;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::words::house;
 
 /// Properties of [`PromptLine`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct PromptLineProps<G: Shown> {
+pub struct PromptLineProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// The prompt of a running contest.
@@ -33,7 +33,7 @@ pub struct PromptLineProps<G: Shown> {
 
 /// The line that says whose turn it is, what happens, or why something is not allowed.
 #[component]
-pub fn PromptLine<G: Shown>(props: &PromptLineProps<G>) -> Html {
+pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     use_language();
     let line = use_node_ref();
     let fit_line = {
@@ -69,7 +69,7 @@ pub fn PromptLine<G: Shown>(props: &PromptLineProps<G>) -> Html {
 
 /// Renders the text below the title: why something is not allowed, a hint, that the match is not saved, the last move,
 /// or what the player can do.
-fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
+fn more<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
     if let Some(refused) = &view.refusal {
         return html! {
             <small class="refused">{ &refused.sentence }{ clause_link(Some(refused.clause), on_open) }</small>
@@ -89,7 +89,7 @@ fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<
     }
     let unsaved = || html! { <small class="refused">{ house::not_kept() }</small> };
     let unsaved_since = if let SavingView::InMemory { since } = view.saving { Some(since) } else { None };
-    // Shown at once, and later whenever there is nothing else to show.
+    // GameUi at once, and later whenever there is nothing else to show.
     if unsaved_since == Some(view.progress.depth) {
         return unsaved();
     }

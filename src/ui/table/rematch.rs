@@ -5,10 +5,10 @@ use crate::play::TableView;
 use crate::record::{Match, Start};
 use crate::store::{Note, Notes, Store};
 use crate::ui::begin::{begin, join};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 
 /// Starts the next match of the same players from the same start; the finished one counts for their series.
-pub fn rematch<G: Shown>(store: &Store, notes: &Notes, view: &TableView<G>) {
+pub fn rematch<G: GameUi>(store: &Store, notes: &Notes, view: &TableView<G>) {
     let Some(next) = next(view) else { return };
     let series = Notes::default().with(Note::Series, wins_with(notes, &winners(view)));
     if next.is_by_link() {
@@ -21,7 +21,7 @@ pub fn rematch<G: Shown>(store: &Store, notes: &Notes, view: &TableView<G>) {
 /// Creates the next match. At a rulebook's start a lot or a throw decides who begins (M2, D3, C4, P4, B3); a position
 /// fixes who begins, so there the players change seats. By link, the player who starts the rematch takes the first
 /// seat, and invites the others.
-fn next<G: Shown>(view: &TableView<G>) -> Option<Match<G>> {
+fn next<G: GameUi>(view: &TableView<G>) -> Option<Match<G>> {
     let played = &view.played;
     let mut players = played.players().to_vec();
     if let Some(seat) = view.seating.viewer.filter(|_| played.is_by_link()) {

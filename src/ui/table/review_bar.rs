@@ -5,11 +5,11 @@ use yew::{Callback, Html, html};
 use super::analysis::{Better, better_button};
 use super::steps::Steps;
 use crate::play::{Input, ReviewInput, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::words::house;
 
 /// Renders the steps through the line that is shown, and the buttons that branch off there or end the review.
-pub fn review_bar<G: Shown>(
+pub fn review_bar<G: GameUi>(
     view: &TableView<G>,
     better: Option<Better<G::Action>>,
     take_in: Option<Html>,

@@ -9,12 +9,12 @@ use super::visit::Visit;
 use crate::play::{Opening, Tally};
 use crate::record::{Match, Place};
 use crate::store::{Id, Notes, Saved};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::{entropy, switches};
 
 /// Properties of a table. They are read once, when it opens: another match is another component, with another key.
 #[derive(Clone, Properties)]
-pub struct TableProps<G: Shown> {
+pub struct TableProps<G: GameUi> {
     /// The match.
     pub id: Id,
     /// The initial state of its sitting.
@@ -32,13 +32,13 @@ pub struct TableProps<G: Shown> {
     pub on_damaged: Callback<()>,
 }
 
-impl<G: Shown> PartialEq for TableProps<G> {
+impl<G: GameUi> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id && Rc::ptr_eq(&self.opening, &other.opening)
     }
 }
 
-impl<G: Shown> TableProps<G> {
+impl<G: GameUi> TableProps<G> {
     /// Returns the properties for a match that is saved on this device; `came` is the match as received by link, if it
     /// was.
     pub fn of(played: Match<G>, saved: Saved, came: Option<Match<G>>) -> Self {
@@ -69,7 +69,7 @@ impl<G: Shown> TableProps<G> {
     }
 }
 
-fn opening<G: Shown>(played: Match<G>, notes: &Notes) -> Opening<G> {
+fn opening<G: GameUi>(played: Match<G>, notes: &Notes) -> Opening<G> {
     let secret = if played.is_by_link() { notes.secret() } else { None };
     Opening {
         clocks: notes.clocks(),

@@ -6,12 +6,12 @@ use super::analysis::analysis_sheet;
 use super::hooks::TableState;
 use super::pass_button::pass_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components;
 
 /// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
-pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
+pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
     let TableState { playing, sheets, passing, analyst, notebook, controls, on_analyse, on_rematch, on_open, .. } =
         table;
     let Some(sheet) = sheets.sheet else { return Html::default() };

@@ -22,7 +22,7 @@ use super::visit::Visit;
 use super::visit_notice::visit_notice;
 use crate::bots::Level;
 use crate::play::{Input, ReviewInput, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
@@ -35,7 +35,7 @@ const FEW_ROWS: usize = 2;
 
 /// The table of a match: its sitting, and the components that render it.
 #[component]
-pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
+pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     use_language();
     let table = use_table(props);
     let TableState { playing, sheets, contest, on_open, on_review, .. } = &table;
@@ -80,20 +80,20 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
 }
 
 /// Renders an explanation of the notation in the move list, collapsed.
-fn legend<G: Shown>() -> Option<Html> {
+fn legend<G: GameUi>() -> Option<Html> {
     G::legend()
         .map(|says| html! { <details class="legend"><summary>{ house::notation() }</summary><p>{ says }</p></details> })
 }
 
 /// Returns the marks of moves that were not the best, once the analysis is complete.
-fn marks<G: Shown>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
+fn marks<G: GameUi>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
     let view = &table.playing.view;
     let made = table.analyst.made.as_ref().filter(|made| made.is_done());
     made.map_or_else(Vec::new, |made| view.rows.rows().iter().map(|row| made.mark(view, row)).collect())
 }
 
 /// True if all that a person can do at the table is watch, or send the link.
-fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
+fn is_guest<G: GameUi>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
     let by_link = view.by_link.as_ref();
     visit.is_some()
         || if view.is_over() {
@@ -104,7 +104,7 @@ fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
 }
 
 /// Renders the notice about a match in which a person can only watch, or send the link.
-fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
+fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
     let view = &table.playing.view;
     if let Some(visit) = &props.visit {
         return Some(visit_notice(visit, view));
@@ -114,7 +114,7 @@ fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html
 }
 
 /// Renders the controls below the board.
-fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
+fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.looks_back || view.stage.films {
@@ -129,7 +129,7 @@ fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
 }
 
 /// Renders the question that confirms a side action.
-fn question<G: Shown>(table: &TableState<G>) -> Html {
+fn question<G: GameUi>(table: &TableState<G>) -> Html {
     let on_answer = table.playing.send.reform(Input::Confirm);
     let confirmation = table.playing.view.confirmation.as_ref();
     confirmation.map_or_else(Html::default, |asked| {

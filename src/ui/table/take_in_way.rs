@@ -9,13 +9,13 @@ use crate::play::TableView;
 use crate::store::{Notes, Store};
 use crate::ui::arrival::Arrival;
 use crate::ui::begin::join;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::routes::Route;
 use crate::words::house;
 
 /// Renders a button that saves or joins the match, or a link to its table; nothing if there is nothing to do.
-pub fn take_in_way<G: Shown>(visit: &Visit, view: &Rc<TableView<G>>, store: &Store, class: &'static str) -> Html {
+pub fn take_in_way<G: GameUi>(visit: &Visit, view: &Rc<TableView<G>>, store: &Store, class: &'static str) -> Html {
     let on_take_in = callback((visit.clone(), Rc::clone(view), store.clone()), |_, (visit, view, store)| {
         visit.take_in(store, (*view.played).clone());
     });

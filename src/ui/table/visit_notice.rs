@@ -7,12 +7,12 @@ use super::visit::Visit;
 use crate::play::TableView;
 use crate::rules::Seat;
 use crate::ui::arrival::Arrival;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::known::Known;
 use crate::words::house;
 
 /// Renders the notice about a received match: known, continued, an invitation, refused, or of others.
-pub fn visit_notice<G: Shown>(visit: &Visit, view: &TableView<G>) -> Html {
+pub fn visit_notice<G: GameUi>(visit: &Visit, view: &TableView<G>) -> Html {
     let seating = &view.seating;
     match &visit.arrival {
         Some(Arrival::Invites(seat)) => {

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::store::Id;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, CopyButton, bar, text_file};
 use crate::ui::context::{use_language, use_store};
@@ -36,7 +36,7 @@ pub enum Absence {
 
 /// The reason why a match cannot be shown, and possible remedies.
 #[component]
-pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &DamagedPageProps) -> Html {
+pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, absence, on_again }: &DamagedPageProps) -> Html {
     use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);

@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html, use_memo, use_state};
 use crate::record::{Match, Place};
 use crate::store::{Id, Saved, Store};
 use crate::ui::arrival::Arrival;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
@@ -29,7 +29,7 @@ type Came<G> = (Match<G>, Option<Place>);
 
 /// The table of a received match, once the saved copy is known; or the reason why it cannot be read.
 #[component]
-pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
+pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
     let store = use_store();
     let came = use_memo(data.clone(), |data| -> Result<Came<G>, Unread> {
@@ -66,7 +66,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
 }
 
 /// Returns the properties of the table that shows a received match; `None` if it continues at its own table.
-async fn arrive<G: Shown>((played, at): Came<G>, store: &Store) -> Option<TableProps<G>> {
+async fn arrive<G: GameUi>((played, at): Came<G>, store: &Store) -> Option<TableProps<G>> {
     if !played.is_by_link() {
         let known = Known::of(&played, store.related(&played.origin()).await).map(Into::into);
         return Some(TableProps::visit(played, at, Visit { known, arrival: None }));

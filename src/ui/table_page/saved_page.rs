@@ -7,7 +7,7 @@ use super::damaged::{Absence, DamagedPage};
 use super::use_hold::use_hold;
 use crate::record::Match;
 use crate::store::{Failed, Id, Saved, Store};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
@@ -23,7 +23,7 @@ pub struct TablePageProps {
 
 /// The stage of opening a match.
 #[derive(Clone, PartialEq)]
-enum Stage<G: Shown> {
+enum Stage<G: GameUi> {
     /// The lock or the store has not answered yet.
     Waits,
     /// The table is open.
@@ -34,7 +34,7 @@ enum Stage<G: Shown> {
 
 /// The table of a saved match, once it has been read; or the reason why it cannot be shown.
 #[component]
-pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
+pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
     let store = use_store();
     let stage = use_state(|| Stage::<G>::Waits);
     let times = use_state(|| 0);
@@ -66,7 +66,7 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
 }
 
 /// Opens a saved match. If the link page has handed over a longer version of it, that continues it.
-fn open<G: Shown>(saved: Saved, store: &Store) -> Stage<G> {
+fn open<G: GameUi>(saved: Saved, store: &Store) -> Stage<G> {
     let is_this = |came: &Match<G>| Id::by_link(came).is_some_and(|id| id == saved.id);
     let came = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);
     match reading::open(&saved) {

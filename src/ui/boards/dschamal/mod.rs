@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, Shown};
+use super::{Example, GameUi};
 use crate::play::ContestTable;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
@@ -21,8 +21,8 @@ use crate::ui::contest::ContestProps;
 use crate::ui::duel;
 use camps::Camps;
 
-impl Shown for Dschamal {
-    fn drawing(board: Rc<Board>) -> Html {
+impl GameUi for Dschamal {
+    fn render_board(board: Rc<Board>) -> Html {
         html! { <Camps {board} /> }
     }
 

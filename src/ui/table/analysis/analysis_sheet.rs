@@ -11,11 +11,11 @@ use super::outlook_curve::OutlookCurve;
 use super::step_button::step_button;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::rules::Seat;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
 /// Renders the chart of the outlook, luck and skill of each player, the turning points, and the costliest moves.
-pub fn analysis_sheet<G: Shown>(
+pub fn analysis_sheet<G: GameUi>(
     view: &Rc<TableView<G>>,
     made: &Analysed<G::Action>,
     send: &Callback<Input<G>>,

@@ -4,10 +4,10 @@ use yew::{Callback, Html, html};
 
 use super::Better;
 use crate::play::Input;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 
 /// Renders a button that plays the better action as a variation.
-pub fn better_button<G: Shown>(better: Better<G::Action>, send: &Callback<Input<G>>) -> Html {
+pub fn better_button<G: GameUi>(better: Better<G::Action>, send: &Callback<Input<G>>) -> Html {
     let Better { from, action, words } = better;
     let onclick = send.reform(move |_| Input::Branch { from, action: action.clone() });
     html! { <button class="button" {onclick}>{ words }</button> }

@@ -9,14 +9,14 @@ use super::analysed::{Analysed, amount};
 use super::better_button::better_button;
 use super::step_button::step_button;
 use crate::play::{Input, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
 /// Maximum number of moves in the list; the move list marks all.
 const MOST: usize = 12;
 
 /// Renders the moves that were not the best, the costliest first, each with the better action.
-pub fn costly_moves<G: Shown>(
+pub fn costly_moves<G: GameUi>(
     view: &Rc<TableView<G>>,
     made: &Analysed<G::Action>,
     on_show: &Callback<usize>,

@@ -8,7 +8,7 @@ use super::use_saving::Notebook;
 use super::use_sitting::Playing;
 use crate::play::{Input, Ticket};
 use crate::store::Note;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::contest::{ContestProps, ContestView};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::table::contest_table::contest_table;
@@ -23,7 +23,7 @@ pub struct Contest {
 
 /// Returns the contest that people play at this table, or that is followed from another tab.
 #[hook]
-pub fn use_contest<G: Shown>(playing: &Playing<G>, notebook: &Notebook) -> Contest {
+pub fn use_contest<G: GameUi>(playing: &Playing<G>, notebook: &Notebook) -> Contest {
     let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);

@@ -9,14 +9,14 @@ use super::use_sitting::Playing;
 use crate::play::{Asked, Effect, Input, Sitting, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::table::analysis::Analysed;
 use crate::ui::table::engine::{Engine, Reply, Request};
 use crate::ui::table::engine_runner::{self, EngineEvent};
 
 /// The analysis of the match as far as it is complete, and the callback that starts it.
-pub struct Analyst<G: Shown> {
+pub struct Analyst<G: GameUi> {
     /// The analysis; `None` until it is requested.
     pub made: Option<Rc<Analysed<G::Action>>>,
     /// Starts the analysis up to a place, unless it is complete.
@@ -25,7 +25,7 @@ pub struct Analyst<G: Shown> {
 
 /// Carries out [`Asked::Bot`], [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
 #[hook]
-pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
+pub fn use_engine<G: GameUi>(playing: &Playing<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
     let analysed = use_mut_ref(|| None::<Analysed<G::Action>>);
     let made = use_state(|| None::<Rc<Analysed<G::Action>>>);
@@ -73,14 +73,14 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
 }
 
 /// Receives the engine's answers.
-struct Hearing<G: Shown> {
+struct Hearing<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
     analysed: Rc<RefCell<Option<Analysed<G::Action>>>>,
     made: UseStateSetter<Option<Rc<Analysed<G::Action>>>>,
     driver: Rc<Driver<Sitting<G>>>,
 }
 
-impl<G: Shown> Hearing<G> {
+impl<G: GameUi> Hearing<G> {
     /// Handles an answer of the engine, or its end.
     fn hear(&self, event: &EngineEvent) {
         let Self { engine, analysed, made, driver } = self;
@@ -106,12 +106,12 @@ impl<G: Shown> Hearing<G> {
     }
 }
 
-fn ask<G: Shown>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
+fn ask<G: GameUi>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
     engine.borrow_mut().ask(&view.played, view.at, request);
 }
 
 /// Returns the action of a bot. If the engine's answer is illegal, this is the first legal action.
-fn legal<G: Shown>(view: &TableView<G>, seat: Seat, action: Option<G::Action>) -> Option<G::Action> {
+fn legal<G: GameUi>(view: &TableView<G>, seat: Seat, action: Option<G::Action>) -> Option<G::Action> {
     let state = view.played.state_at(view.at);
     let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
     action.filter(is_legal).or_else(|| {

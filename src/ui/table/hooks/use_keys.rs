@@ -7,13 +7,13 @@ use yew::{Callback, KeyboardEvent, hook};
 
 use crate::play::{Input, ReviewInput, SumInput, TableView};
 use crate::scene::{Control, Rank};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::grid::{is_pressed_itself, is_typed_in, spot_of, within};
 use crate::ui::hooks::use_window_event;
 use crate::ui::table::sheets::Sheet;
 
 /// The parts of a table that keys act on.
-pub struct Keyboard<G: Shown> {
+pub struct Keyboard<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// The current controls.
@@ -32,7 +32,7 @@ pub struct Keyboard<G: Shown> {
 
 /// Listens to the keys of the page.
 #[hook]
-pub fn use_keys<G: Shown>(keyboard: Keyboard<G>) {
+pub fn use_keys<G: GameUi>(keyboard: Keyboard<G>) {
     use_window_event("keydown", move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
             && keyboard.press(event)
@@ -42,7 +42,7 @@ pub fn use_keys<G: Shown>(keyboard: Keyboard<G>) {
     });
 }
 
-impl<G: Shown> Keyboard<G> {
+impl<G: GameUi> Keyboard<G> {
     /// Handles a key. Returns true if the browser's default action has to be prevented.
     fn press(&self, event: &KeyboardEvent) -> bool {
         let key = event.key();

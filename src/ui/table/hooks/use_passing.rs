@@ -5,7 +5,7 @@ use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 use super::use_saving::Notebook;
 use super::use_sitting::Playing;
 use crate::store::Note;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::copy;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::table::passing::{self, Passed, Passing};
@@ -26,7 +26,7 @@ pub struct LinkSender {
 
 /// Returns the link of a match, and saves on this device which pass of it was sent.
 #[hook]
-pub fn use_passing<G: Shown>(
+pub fn use_passing<G: GameUi>(
     playing: &Playing<G>,
     notebook: &Notebook,
     set_sheet: &Callback<Option<Sheet>>,

@@ -10,7 +10,7 @@ use super::use_sitting::Playing;
 use crate::play::{Input, TableView};
 use crate::rules::Spot;
 use crate::scene::Touch;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::grid;
 use crate::ui::hooks::Driver;
@@ -32,7 +32,7 @@ struct Press {
 }
 
 /// The pointer on a board, and the pieces that were dropped last, which are drawn at their place without a transition.
-struct Pointer<G: Shown> {
+struct Pointer<G: GameUi> {
     board: NodeRef,
     driver: Rc<Driver<crate::play::Sitting<G>>>,
     pressed: Option<Press>,
@@ -41,7 +41,7 @@ struct Pointer<G: Shown> {
 
 /// Returns a handler of pointer events on `board`. A press moves the keyboard focus by `focus`.
 #[hook]
-pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Callback<Spot>) -> Callback<PointerEvent> {
+pub fn use_pointer<G: GameUi>(board: &NodeRef, playing: &Playing<G>, focus: &Callback<Spot>) -> Callback<PointerEvent> {
     let pointer =
         use_mut_ref(|| Pointer { board: board.clone(), driver: playing.driver(), pressed: None, dropped: Vec::new() });
     // Dropped pieces get their transition back once the animation that follows is over.
@@ -62,7 +62,7 @@ pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Call
     })
 }
 
-impl<G: Shown> Pointer<G> {
+impl<G: GameUi> Pointer<G> {
     fn view(&self) -> Rc<TableView<G>> {
         self.driver.view()
     }

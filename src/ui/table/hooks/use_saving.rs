@@ -9,7 +9,7 @@ use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 use super::use_sitting::Playing;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
 use crate::store::{Failed, Id, Note, Notes, Saved, Store};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::reading::open;
@@ -33,7 +33,7 @@ pub struct Notebook {
 }
 
 /// Saves the match of a sitting.
-struct Saver<G: Shown> {
+struct Saver<G: GameUi> {
     store: Store,
     id: Id,
     driver: Rc<Driver<Sitting<G>>>,
@@ -48,7 +48,7 @@ struct Saver<G: Shown> {
 /// of other tabs. `on_damaged` is called when the saved match has become unreadable. Returns the notes, at first those
 /// of `opened`.
 #[hook]
-pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Opened, on_damaged: &Callback<()>) -> Notebook {
+pub fn use_saving<G: GameUi>(playing: &Playing<G>, id: &Id, opened: &Opened, on_damaged: &Callback<()>) -> Notebook {
     let store = use_store();
     let notes = use_state(|| Rc::clone(&opened.notes));
     let saver = use_memo((), |()| Saver {
@@ -86,7 +86,7 @@ pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Opened, on_d
     Notebook { notes: (*notes).clone(), on_note }
 }
 
-impl<G: Shown> Saver<G> {
+impl<G: GameUi> Saver<G> {
     fn save(self: Rc<Self>, ticket: Ticket) {
         let played = Rc::clone(&self.driver.view().played);
         let saving = self.store.save_on(&self.id, &self.record.borrow(), &played, &self.notes.borrow());

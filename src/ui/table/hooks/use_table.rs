@@ -17,7 +17,7 @@ use super::{
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
 use crate::store::{Note, Store};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
@@ -26,7 +26,7 @@ use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
 
 /// The state of a table, with the callbacks that change it.
-pub struct TableState<G: Shown> {
+pub struct TableState<G: GameUi> {
     /// The running sitting.
     pub playing: Playing<G>,
     /// The store of the page.
@@ -55,7 +55,7 @@ pub struct TableState<G: Shown> {
 
 /// Opens a table: creates its sitting, and carries out its effects.
 #[hook]
-pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
+pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let TableProps { id, opening, saved, visit, .. } = props;
     let store = use_store();
     let playing = use_sitting(opening);
@@ -134,7 +134,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
 
 /// Returns the controls of the running contest, or of the game.
 #[hook]
-fn use_controls<G: Shown>(playing: &Playing<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
+fn use_controls<G: GameUi>(playing: &Playing<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (Rc::clone(&playing.view.controls), contest.view.clone(), playing.send.clone());
     use_memo(parts, |(own, contest, send)| {
         let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));

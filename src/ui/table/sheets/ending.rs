@@ -14,7 +14,7 @@ use crate::record::Place;
 use crate::rules::Outcome;
 use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
 use crate::store::Notes;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::feast;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
@@ -26,7 +26,7 @@ use crate::words::{all_of, analysis, house, throws};
 
 /// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct EndingProps<G: Shown> {
+pub struct EndingProps<G: GameUi> {
     /// The notes of the match.
     pub notes: Rc<Notes>,
     /// The view of the sitting.
@@ -49,7 +49,7 @@ pub struct EndingProps<G: Shown> {
 
 /// The end of a match: decoration, the score, highlights, the chart of the scores, and the next match.
 #[component]
-pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
+pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     use_language();
     let EndingProps { notes: saved, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
     let winners = winners(view);
@@ -95,14 +95,14 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
 }
 
 /// Returns the text about the end of a match, if it is over.
-pub fn ending<G: Shown>(view: &TableView<G>) -> Option<Told> {
+pub fn ending<G: GameUi>(view: &TableView<G>) -> Option<Told> {
     let happened =
         view.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
     view.played.state().ending(happened, &view.seating)
 }
 
 /// Returns the looks of the winners.
-pub fn winners<G: Shown>(view: &TableView<G>) -> Vec<u8> {
+pub fn winners<G: GameUi>(view: &TableView<G>) -> Vec<u8> {
     let outcome = view.played.state().outcome();
     outcome.iter().flat_map(Outcome::winners).map(|seat| view.seating.look(seat)).collect()
 }
@@ -113,7 +113,7 @@ fn final_scores(rows: &[EndingRow], seating: &Seating) -> String {
 }
 
 /// Returns the scores of each seat over the match.
-fn scores<G: Shown>(view: &TableView<G>) -> Vec<Vec<i64>> {
+fn scores<G: GameUi>(view: &TableView<G>) -> Vec<Vec<i64>> {
     let start = view.played.state_at(Place::START).clone();
     scene::curve(start, view.played.steps().map(|step| &step.action))
 }

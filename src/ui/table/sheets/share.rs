@@ -6,7 +6,7 @@ use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use super::Sheet;
 use crate::play::TableView;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
 use crate::ui::context::use_language;
@@ -15,7 +15,7 @@ use crate::words::house;
 
 /// Properties of [`Share`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct ShareProps<G: Shown> {
+pub struct ShareProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// Called when the link was passed on.
@@ -26,7 +26,7 @@ pub struct ShareProps<G: Shown> {
 
 /// The match as a link, to be copied, sent or scanned.
 #[component]
-pub fn Share<G: Shown>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) -> Html {
+pub fn Share<G: GameUi>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) -> Html {
     use_language();
     let area = use_node_ref();
     let address = passing::address(view);

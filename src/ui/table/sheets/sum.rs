@@ -9,14 +9,14 @@ use yew::{Callback, Html, InputEvent, MouseEvent, Properties, component, html};
 use super::sum_pad::sum_pad;
 use crate::play::{Input, SumInput, SumView, TableView, Verdict};
 use crate::rules::Seat;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
 use crate::words::{house, sums};
 
 /// Properties of [`Sum`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct SumProps<G: Shown> {
+pub struct SumProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// The sum.
@@ -29,7 +29,7 @@ pub struct SumProps<G: Shown> {
 
 /// A sum, an input for its result, and the verdict.
 #[component]
-pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
+pub fn Sum<G: GameUi>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
     use_language();
     let on_type = callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
     let oninput = callback(on_type.clone(), |event: InputEvent, on_type| {
@@ -82,7 +82,7 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
 }
 
 /// Renders the number of sums that each person has solved.
-pub fn tallies<G: Shown>(view: &TableView<G>) -> Html {
+pub fn tallies<G: GameUi>(view: &TableView<G>) -> Html {
     let says = |seat| {
         let says = sums::told_of(view.seating.name(seat), &view.tally.says(seat)?);
         Some(html! { <p key={seat.index()} class="tally">{ says }</p> })

@@ -4,7 +4,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use crate::play::dice;
 use crate::record::{Checked, Match, Next};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::DiceTable;
 use crate::ui::routes;
 use crate::words::{house, throws};
@@ -14,7 +14,7 @@ const FAIR: &str = "fair";
 const CHECK: &str = "#check";
 
 /// Renders the throws of a match, with the expected frequencies.
-pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
+pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
     let dice = if G::DICE { dice(played) } else { Vec::new() };
     html! {
         <>
@@ -34,7 +34,7 @@ pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>)
 }
 
 /// Renders the result of verifying the throws, with a link to the page about the commitment.
-pub fn promise<G: Shown>(played: &Match<G>) -> Html {
+pub fn promise<G: GameUi>(played: &Match<G>) -> Html {
     if !G::THROWS {
         return Html::default();
     }
@@ -51,7 +51,7 @@ pub fn promise<G: Shown>(played: &Match<G>) -> Html {
 
 /// Returns the result of verifying the throws of a match, as a sentence; `None` if there are none. Some matches have no
 /// commitment.
-pub fn finding<G: Shown>(checked: Option<&Checked<G::Action>>) -> Option<String> {
+pub fn finding<G: GameUi>(checked: Option<&Checked<G::Action>>) -> Option<String> {
     match checked {
         _ if !G::THROWS => None,
         None => Some(throws::throws_unsealed().to_owned()),
