@@ -7,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 use yew::{Callback, hook, use_context, use_memo, use_mut_ref, use_state, use_state_eq};
 
 use super::hooks::{use_effect_on, use_event_callback};
-use super::{host, place};
+use super::{host, root_element};
 use crate::store::browser::Browser;
 use crate::store::{Store, settings};
 use crate::words::{self, Language};
@@ -63,7 +63,7 @@ fn use_spoken_language() -> Language {
                     spoken.set(words::language());
                 }
             });
-            host::on_messages(&place::id(), &load);
+            host::on_messages(&root_element::id(), &load);
             move || drop(load)
         }
     });

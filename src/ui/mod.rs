@@ -4,7 +4,6 @@
 
 mod app;
 mod arrival;
-mod begin;
 mod boards;
 mod callback;
 mod components;
@@ -14,24 +13,25 @@ mod duel;
 mod entropy;
 mod gallery;
 mod grid;
-mod hold;
 mod hooks;
 mod host;
 mod known;
 mod levels;
+mod match_lock;
 mod matches;
 mod pace;
-mod place;
 mod position_editor;
 mod qr;
+mod read_error;
 mod reading;
+mod root_element;
 mod routes;
 mod set_up;
 mod sound;
+mod start_match;
 mod switches;
 mod table;
 mod table_page;
-mod unread;
 
 pub use boards::{Editable, GameUi};
 
@@ -59,7 +59,7 @@ fn open_in(id: &str, page: fn(routes::Route) -> yew::Html) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     let has_messages = host::messages(id).is_some_and(words::load);
     if let Some(root) = root.filter(|_| has_messages) {
-        place::open(&root);
+        root_element::set(&root);
         yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page: page.into() }).render();
     }
 }

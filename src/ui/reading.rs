@@ -1,6 +1,6 @@
 //! Reading matches that can be played here, from texts and from links.
 
-use super::unread::Unread;
+use super::read_error::ReadError;
 use crate::bots::Level;
 use crate::record::{Kind, Match, Place, Player, link};
 use crate::rules::Game;
@@ -12,15 +12,15 @@ pub struct Damaged {
     /// The text as it was saved.
     pub text: String,
     /// The reason why it cannot be read.
-    pub reason: Unread,
+    pub reason: ReadError,
 }
 
 /// Parses the text of a match that can be played here.
 ///
 /// # Errors
 /// Returns the reason if the text is no such match.
-pub fn read<G: Game>(text: &str) -> Result<Match<G>, Unread> {
-    playable(text.parse().map_err(Unread::Record)?)
+pub fn read<G: Game>(text: &str) -> Result<Match<G>, ReadError> {
+    playable(text.parse().map_err(ReadError::Record)?)
 }
 
 /// Parses a saved match. If its secret is lost, it is playable all the same, but its throws cannot be verified.
@@ -39,22 +39,22 @@ pub fn open<G: Game>(saved: &Saved) -> Result<Match<G>, Damaged> {
 ///
 /// # Errors
 /// Returns the reason if the link is no such match.
-pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
-    let (played, at) = link::read(data).map_err(Unread::Link)?;
+pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), ReadError> {
+    let (played, at) = link::read(data).map_err(ReadError::Link)?;
     Ok((playable(played)?, at))
 }
 
 /// Returns the match if it can be played here: its bots and looks exist, and it is by link if it has to be.
-fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, Unread> {
+fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, ReadError> {
     if played.state().goes_by_link() && !played.is_by_link() {
-        return Err(Unread::OnlyByLink);
+        return Err(ReadError::OnlyByLink);
     }
     for player in played.players() {
         if player.look >= Player::LOOKS {
-            return Err(Unread::Look(player.look));
+            return Err(ReadError::Look(player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            Level::by_name(name).ok_or_else(|| Unread::Bot(name.clone()))?;
+            Level::by_name(name).ok_or_else(|| ReadError::Bot(name.clone()))?;
         }
     }
     Ok(played)

@@ -6,7 +6,7 @@ use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, componen
 
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
-use crate::ui::hooks::{use_effect_on, use_way_back};
+use crate::ui::hooks::{use_back_button, use_effect_on};
 use crate::words::house;
 
 /// Properties of [`Sheet`].
@@ -27,7 +27,7 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
     let sheet = use_node_ref();
     use_first_focus(&sheet, title);
-    use_way_back(true, on_close.clone());
+    use_back_button(true, on_close.clone());
     let onpointerdown = on_close.reform(|_| ());
     let onclick = on_close.reform(|_| ());
     let stays = callback((), |event: PointerEvent, ()| event.stop_propagation());

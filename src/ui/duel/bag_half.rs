@@ -16,13 +16,13 @@ const COUNT: [&str; 4] = ["", "1", "2", "3"];
 /// SVG path of an arrow from a hand to the rim.
 const ARROW: &str = "M0 52V76m-7-8 7 8 7-8";
 
-/// Renders the bag as a hand feels it, and below its rim the camps and the cry button. `shows_way` hints that a piece
+/// Renders the bag as a hand feels it, and below its rim the camps and the cry button. `shows_exit` hints that a piece
 /// is dragged out over the rim.
 pub fn bag_half(
     hand: usize,
     duellists: &Duellists,
     camps: &[CampLine; 2],
-    (signs, shows_way): (&Signs, bool),
+    (signs, shows_exit): (&Signs, bool),
     bag: &NodeRef,
     send: &Callback<FightInput>,
 ) -> Html {
@@ -50,7 +50,7 @@ pub fn bag_half(
             >
                 <canvas />
             </div>
-            if shows_way {
+            if shows_exit {
                 <div class="way" aria-hidden="true">
                     <svg viewBox="-22 -4 44 84"><path class="hand" d={HAND} /><path class="arrow" d={ARROW} /></svg>
                 </div>

@@ -11,8 +11,8 @@ use super::duel_call::duel_call;
 use super::fight::{FightInput, Stage};
 use super::pause_button::pause_button;
 use super::use_contest_view::use_contest_view;
+use super::use_exit_hint::use_exit_hint;
 use super::use_fight::use_fight;
-use super::use_way::use_way;
 use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
@@ -68,12 +68,12 @@ pub fn LiveBag(props: &Props) -> Html {
             let _ = bag.focus();
         }
     });
-    let shows_way = use_way(&screen.signs);
+    let shows_exit = use_exit_hint(&screen.signs);
     let camps = duellists.camps(&at.state);
     if again.is_some() {
         return duel_call(duellists, &camps);
     }
-    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_way[hand]), &bags[hand], &send);
+    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_exit[hand]), &bags[hand], &send);
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
             { for duellists.persons().map(half) }

@@ -26,10 +26,10 @@ mod shape_icon;
 mod side_button;
 mod use_calm_sitting;
 mod use_contest_view;
-mod use_deaf;
+mod use_disabled_at_first;
+mod use_exit_hint;
 mod use_fight;
 mod use_frames;
-mod use_way;
 mod use_window_events;
 
 use std::rc::Rc;

@@ -76,7 +76,7 @@ impl<M: Machine> Driver<M> {
         while let Some(input) = self.next_input() {
             let effects = self.machine.borrow_mut().on(input, (self.clock)());
             for effect in effects {
-                self.subscribers.tell(&effect);
+                self.subscribers.notify(&effect);
             }
         }
         self.is_running.set(false);

@@ -29,7 +29,7 @@ impl<T> Subscribers<T> {
 
 impl<T: Clone> Subscribers<T> {
     /// Notifies all current subscribers. A subscriber may add another one meanwhile.
-    pub fn tell(&self, value: &T) {
+    pub fn notify(&self, value: &T) {
         self.0.borrow_mut().retain(|subscriber| subscriber.strong_count() > 0);
         let subscribers: Vec<_> = self.0.borrow().iter().filter_map(Weak::upgrade).collect();
         for subscriber in subscribers {

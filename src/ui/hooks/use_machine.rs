@@ -9,7 +9,7 @@ use super::driver::{Driver, Machine};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// A running machine as components see it: its view, and a callback for inputs.
-pub struct Running<M: Machine> {
+pub struct MachineHandle<M: Machine> {
     /// The view after the last input.
     pub view: Rc<M::View>,
     /// Sends an input. It has a stable identity.
@@ -17,20 +17,20 @@ pub struct Running<M: Machine> {
     driver: Rc<Driver<M>>,
 }
 
-impl<M: Machine> Clone for Running<M> {
+impl<M: Machine> Clone for MachineHandle<M> {
     fn clone(&self) -> Self {
         Self { view: Rc::clone(&self.view), send: self.send.clone(), driver: Rc::clone(&self.driver) }
     }
 }
 
 /// Compares equal as long as the machine has handled no further input.
-impl<M: Machine> PartialEq for Running<M> {
+impl<M: Machine> PartialEq for MachineHandle<M> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view) && Rc::ptr_eq(&self.driver, &other.driver)
     }
 }
 
-impl<M: Machine> Running<M> {
+impl<M: Machine> MachineHandle<M> {
     /// Returns the driver, for code that outlives a render, such as a later answer.
     pub fn driver(&self) -> Rc<Driver<M>> {
         Rc::clone(&self.driver)
@@ -39,20 +39,20 @@ impl<M: Machine> Running<M> {
 
 /// Starts a machine at the first render, and renders again after inputs.
 #[hook]
-pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> Running<M> {
+pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> MachineHandle<M> {
     let update = use_force_update();
     let driver = use_memo((), |()| Driver::new(start(), now, Callback::from(move |()| update.force_update())));
     let send = use_event_callback((), {
         let driver = Rc::clone(&driver);
         move |input, ()| driver.send(input)
     });
-    Running { view: driver.view(), send, driver }
+    MachineHandle { view: driver.view(), send, driver }
 }
 
 /// Carries out effects of a machine as long as the component is mounted. `carry_out` gets the driver to send inputs to.
 /// It is the closure of the first render, so it must read anything that changes when it runs.
 #[hook]
-pub fn use_effects<M: Machine>(running: &Running<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
+pub fn use_effects<M: Machine>(running: &MachineHandle<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
     use_subscription(Rc::clone(&running.driver), Box::new(carry_out));
 }
 

@@ -4,10 +4,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlDialogElement, MouseEvent};
 use yew::{AttrValue, Callback, Html, KeyboardEvent, NodeRef, hook, html, use_node_ref, use_state_eq};
 
-use super::{use_document_event, use_effect_on, use_event_callback, use_way_back, use_window_event};
+use super::{use_back_button, use_document_event, use_effect_on, use_event_callback, use_window_event};
 use crate::ui::callback::callback;
 use crate::ui::components::rules_frame;
-use crate::ui::place;
+use crate::ui::root_element;
 use crate::words::house;
 
 /// Returns the dialog with the rulebook page whose link was pressed last, until it is closed.
@@ -34,7 +34,7 @@ pub fn use_rulebook() -> Html {
             dialog.close();
         }
     });
-    use_way_back(open.is_some(), close.clone());
+    use_back_button(open.is_some(), close.clone());
     let left = close.clone();
     use_window_event("hashchange", move |_| left.emit(()));
     let on_closed = callback(open.setter(), |_: Event, open| open.set(None));
@@ -73,7 +73,7 @@ fn element(dialog: &NodeRef) -> Option<HtmlDialogElement> {
 fn pressed_link(press: &Event) -> Option<AttrValue> {
     let target: Element = press.target()?.dyn_into().ok()?;
     let link = target.closest(r#"a[href^="rules/"]"#).ok()??;
-    let is_own = place::get().is_some_and(|place| place.contains(Some(&link)));
+    let is_own = root_element::get().is_some_and(|place| place.contains(Some(&link)));
     let press: &MouseEvent = press.unchecked_ref();
     let opens_elsewhere = press.ctrl_key() || press.meta_key() || press.shift_key() || press.alt_key();
     if is_own && !opens_elsewhere { link.get_attribute("href").map(AttrValue::from) } else { None }

@@ -65,7 +65,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
             deleted.set(None);
         }
     });
-    let (back, title) = way_back(*numbers);
+    let (back, title) = back_link(*numbers);
     let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
     let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
     let has_told = told.is_some();
@@ -91,7 +91,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
 }
 
 /// Returns the URL of the back link, and the title of the page.
-fn way_back(numbers: bool) -> (String, &'static str) {
+fn back_link(numbers: bool) -> (String, &'static str) {
     if numbers {
         (format!("#/{ADDRESS}"), matches::numbers_title())
     } else {

@@ -54,12 +54,12 @@ pub fn EditorBoard<G: Editable>(EditorBoardProps { state, causes, on_edit }: &Ed
     let onkeydown = use_event_callback((Rc::clone(&squares), *focus), {
         let focus = focus.setter();
         move |event: KeyboardEvent, (cells, at)| {
-            if !grid::takes(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            if !grid::is_board_key(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
             event.prevent_default();
             let mut walked = *at;
-            if grid::walk(cells, &mut walked, &event.key(), true) {
+            if grid::move_focus(cells, &mut walked, &event.key(), true) {
                 focus.set(walked);
             } else {
                 place(walked);

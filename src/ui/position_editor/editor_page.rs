@@ -72,7 +72,7 @@ pub fn PositionEditor<G: Editable>() -> Html {
                     <button class="button" onclick={on_edit.reform(|_| Edit::Clear)}>{ position::position_clear() }</button>
                     <button class="button main" onclick={on_play}>{ position::position_play_on() }</button>
                 </p>
-                <PositionText text={state.typed().to_owned()} unread={state.unread()} {on_edit} />
+                <PositionText text={state.typed().to_owned()} text_error={state.text_error()} {on_edit} />
             </div>
             <div class="agreed">{ agreed.into_iter().collect::<Html>() }</div>
         </main>

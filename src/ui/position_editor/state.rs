@@ -9,7 +9,7 @@ use yew::Reducible;
 use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Edited};
 use crate::store::settings;
-use crate::ui::unread::needs;
+use crate::ui::read_error::needs_sentence;
 use crate::words::{house, position};
 
 /// The state of the position editor.
@@ -147,16 +147,16 @@ impl<G: Edited> EditorState<G> {
     }
 
     /// Returns the reason why the text in the text field is not a position.
-    pub fn unread(&self) -> Option<String> {
+    pub fn text_error(&self) -> Option<String> {
         let error = self.typed.as_ref()?.parse::<G>().err()?;
-        Some(house::text_is_no_position(&needs::<G>(&error)))
+        Some(house::text_is_no_position(&needs_sentence::<G>(&error)))
     }
 
     /// Returns the reason why the position is unplayable, in a sentence, and the cells that cause it.
     pub fn problem(&self) -> Option<(String, Vec<Spot>)> {
         match self.draft.state() {
             Err(faults) => {
-                let needs = faults.iter().map(|fault| needs::<G>(&fault.error));
+                let needs = faults.iter().map(|fault| needs_sentence::<G>(&fault.error));
                 let says: Vec<_> = [house::position_impossible().to_owned()].into_iter().chain(needs).collect();
                 let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
                 Some((says.join(" "), spots))

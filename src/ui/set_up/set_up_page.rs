@@ -10,7 +10,6 @@ use super::state::{Change, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::store::{Notes, Store};
-use crate::ui::begin::{begin, give, join};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
@@ -18,6 +17,7 @@ use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
 use crate::ui::routes::{self, Route};
+use crate::ui::start_match::{join_match, open_match, start_match};
 use crate::words::house;
 
 /// Minimum number of looks to choose from.
@@ -44,8 +44,8 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
     let on_text = callback(store.clone(), move |text: String, store| match reading::read::<G>(&text) {
-        Ok(given) => give(store, given),
-        Err(unread) => dispatcher.dispatch(Change::Problem(Problem::Unread(unread))),
+        Ok(given) => open_match(store, given),
+        Err(error) => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
     });
     let dispatcher = state.dispatcher();
     let on_change = use_event_callback((), move |(seat, change), ()| {
@@ -108,8 +108,8 @@ fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Stor
     let onclick = {
         let (state, store) = (state.clone(), store.clone());
         move |_| match state.begin() {
-            Ok(fresh) if state.by_link => join(&store, fresh, Notes::default()),
-            Ok(fresh) => begin(&store, fresh, Notes::default()),
+            Ok(fresh) if state.by_link => join_match(&store, fresh, Notes::default()),
+            Ok(fresh) => start_match(&store, fresh, Notes::default()),
             Err(problem) => state.dispatch(Change::Problem(problem)),
         }
     };

@@ -11,8 +11,8 @@ use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
 use crate::store::settings;
 use crate::ui::boards::GameUi;
+use crate::ui::read_error::ReadError;
 use crate::ui::reading;
-use crate::ui::unread::Unread;
 use crate::words::house;
 
 /// Maximum number of players by link: with more, each would wait too long for the next turn.
@@ -45,7 +45,7 @@ pub enum Problem<G: Game> {
     /// The options contradict each other.
     Options(G::Refusal),
     /// The text is not a match.
-    Unread(Unread),
+    Read(ReadError),
 }
 
 impl<G: GameUi> Problem<G> {
@@ -53,7 +53,7 @@ impl<G: GameUi> Problem<G> {
     pub fn says(&self) -> String {
         match self {
             Self::Said(sentence) => sentence.clone(),
-            Self::Unread(unread) => unread.sentence::<G>(),
+            Self::Read(error) => error.sentence::<G>(),
             Self::Options(refusal) => G::sentence(refusal, &Seating::default()),
         }
     }

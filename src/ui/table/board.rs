@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_node_ref};
 
 use super::hint_marks::hint_marks;
-use super::hooks::{Playing, use_cell_focus, use_pointer};
+use super::hooks::{SittingHandle, use_cell_focus, use_pointer};
 use crate::play::{HintView, Input};
 use crate::rules::Spot;
 use crate::scene::Touch;
@@ -18,7 +18,7 @@ use crate::ui::grid;
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps<G: GameUi> {
     /// The machine of the sitting.
-    pub playing: Playing<G>,
+    pub playing: SittingHandle<G>,
 }
 
 /// The board: renders the scene's drawing, and reports touches by pointer, keyboard and screen readers.
@@ -63,9 +63,14 @@ pub fn Board<G: GameUi>(BoardProps { playing }: &BoardProps<G>) -> Html {
 }
 
 /// Handles a key on a cell: moves the focus to another cell, or touches the cell.
-fn on_key<G: GameUi>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
+fn on_key<G: GameUi>(
+    playing: &SittingHandle<G>,
+    focus: Option<Spot>,
+    focus_on: &Callback<Spot>,
+    event: &KeyboardEvent,
+) {
     let view = &playing.view;
-    if grid::takes(event) {
+    if grid::is_board_key(event) {
         event.prevent_default();
     }
     let is_chord = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -74,7 +79,7 @@ fn on_key<G: GameUi>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callb
     }
     let key = event.key();
     let mut walked = focus;
-    if grid::walk(&view.cells, &mut walked, &key, event.shift_key()) {
+    if grid::move_focus(&view.cells, &mut walked, &key, event.shift_key()) {
         event.stop_propagation();
         if let Some(spot) = walked {
             focus_on.emit(spot);

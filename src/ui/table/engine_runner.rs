@@ -14,7 +14,7 @@ use yew::Callback;
 
 use crate::ui::hooks::{Subscribers, Subscription};
 use crate::ui::host::{self, ENGINE_SCRIPT, Turn};
-use crate::ui::place;
+use crate::ui::root_element;
 
 /// Maximum time without a message from an engine that is thinking, in milliseconds.
 const SILENCE_MILLIS: u32 = 10_000;
@@ -117,7 +117,7 @@ fn take_turn(turn: &Turn) {
     let answer = turn.answer();
     if !answer.is_undefined() {
         DEATHS.set(0);
-        tell(EngineEvent::Answer(answer));
+        notify(EngineEvent::Answer(answer));
     }
 }
 
@@ -135,20 +135,20 @@ fn end() {
     }
     DEATHS.set(DEATHS.get().saturating_add(1));
     set_thinking(false);
-    tell(EngineEvent::Ended);
+    notify(EngineEvent::Ended);
 }
 
 /// Reports that the engine could not be loaded on the page either.
 fn miss() {
     ENGINE.set(None);
     set_thinking(false);
-    let again = Closure::once_into_js(|| tell(EngineEvent::Ended));
-    host::miss_engine(&place::id(), again.unchecked_ref());
+    let again = Closure::once_into_js(|| notify(EngineEvent::Ended));
+    host::miss_engine(&root_element::id(), again.unchecked_ref());
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "events are made to be told")]
-fn tell(event: EngineEvent) {
-    SUBSCRIBERS.with(|subscribers| subscribers.tell(&event));
+#[expect(clippy::needless_pass_by_value, reason = "events are made to be sent")]
+fn notify(event: EngineEvent) {
+    SUBSCRIBERS.with(|subscribers| subscribers.notify(&event));
 }
 
 /// Sets whether the engine is thinking, and stops the timeout.

@@ -11,7 +11,7 @@ use super::table_props::TableProps;
 use super::take_in_way::take_in_way;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::hold;
+use crate::ui::match_lock;
 use crate::words::house;
 
 /// Renders the buttons that save a received match, send its link, or take it over from another tab.
@@ -20,7 +20,7 @@ pub fn guest_controls<G: GameUi>(TableProps { id, visit, .. }: &TableProps<G>, t
     let view = &playing.view;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_share = on_open.reform(|_| Sheet::Share);
-    let on_play_here = callback(id.clone(), |_, id| hold::seize(id));
+    let on_play_here = callback(id.clone(), |_, id| match_lock::steal(id));
     let score = view.is_over().then(|| {
         html! { <button class="button" onclick={on_score}>{ house::final_score() }</button> }
     });

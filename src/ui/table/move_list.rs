@@ -11,7 +11,7 @@ use super::move_list_page::MoveListPage;
 use crate::play::Rows;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
-use crate::ui::hooks::{use_effect_on, use_is_seen};
+use crate::ui::hooks::{use_effect_on, use_is_visible};
 
 /// Rows per page of the list. Unchanged pages are not rendered again.
 const PAGE: usize = 50;
@@ -40,8 +40,8 @@ pub struct MoveListProps {
 #[component]
 pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_point }: &MoveListProps) -> Html {
     let list = use_node_ref();
-    let is_seen = use_is_seen(&list);
-    use_effect_on((*current, is_seen), {
+    let is_visible = use_is_visible(&list);
+    use_effect_on((*current, is_visible), {
         let list = list.clone();
         move |_| show_current(&list)
     });
@@ -53,7 +53,7 @@ pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_poin
         }
     });
     // A hidden list is not rendered, which saves time in long matches.
-    let rows = if is_seen { rows.rows() } else { &[] };
+    let rows = if is_visible { rows.rows() } else { &[] };
     let pages = rows.chunks(PAGE).enumerate().map(|(page, rows)| {
         let first = page * PAGE;
         let current = current.filter(|current| (first..first + rows.len()).contains(current));

@@ -4,17 +4,17 @@ use super::sheets::{winners, wins_with};
 use crate::play::TableView;
 use crate::record::{Match, Start};
 use crate::store::{Note, Notes, Store};
-use crate::ui::begin::{begin, join};
 use crate::ui::boards::GameUi;
+use crate::ui::start_match::{join_match, start_match};
 
 /// Starts the next match of the same players from the same start; the finished one counts for their series.
 pub fn rematch<G: GameUi>(store: &Store, notes: &Notes, view: &TableView<G>) {
     let Some(next) = next(view) else { return };
     let series = Notes::default().with(Note::Series, wins_with(notes, &winners(view)));
     if next.is_by_link() {
-        join(store, next, series);
+        join_match(store, next, series);
     } else {
-        begin(store, next, series);
+        start_match(store, next, series);
     }
 }
 

@@ -8,10 +8,10 @@ use super::visit::Visit;
 use crate::play::TableView;
 use crate::store::{Notes, Store};
 use crate::ui::arrival::Arrival;
-use crate::ui::begin::join;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::routes::Route;
+use crate::ui::start_match::join_match;
 use crate::words::house;
 
 /// Renders a button that saves or joins the match, or a link to its table; nothing if there is nothing to do.
@@ -20,7 +20,7 @@ pub fn take_in_way<G: GameUi>(visit: &Visit, view: &Rc<TableView<G>>, store: &St
         visit.take_in(store, (*view.played).clone());
     });
     let on_join = callback((Rc::clone(view), store.clone()), |_, (view, store)| {
-        join(store, (*view.played).clone(), Notes::default());
+        join_match(store, (*view.played).clone(), Notes::default());
     });
     match &visit.arrival {
         Some(Arrival::Invites(_)) => {

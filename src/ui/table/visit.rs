@@ -6,8 +6,8 @@ use crate::record::Match;
 use crate::scene::Scene;
 use crate::store::{Notes, Store};
 use crate::ui::arrival::Arrival;
-use crate::ui::begin::{begin, go_on};
 use crate::ui::known::Known;
+use crate::ui::start_match::{replace_saved, start_match};
 
 /// A received match, of which nothing is saved at this table.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,8 +27,8 @@ impl Visit {
     /// Saves the match, under an id of its own or in place of the shorter saved one, and navigates to its table.
     pub fn take_in<G: Scene + 'static>(&self, store: &Store, played: Match<G>) {
         match &self.known {
-            None => begin(store, played, Notes::default()),
-            Some(known) => go_on(store, &known.saved, played),
+            None => start_match(store, played, Notes::default()),
+            Some(known) => replace_saved(store, &known.saved, played),
         }
     }
 }

@@ -11,10 +11,10 @@ use crate::ui::components::bar;
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
 use crate::ui::known::Known;
+use crate::ui::read_error::ReadError;
 use crate::ui::routes::Route;
 use crate::ui::table::{Table, TableProps, Visit};
-use crate::ui::unread::Unread;
-use crate::ui::{hold, reading};
+use crate::ui::{match_lock, reading};
 use crate::words::house;
 
 /// Properties of [`LinkPage`].
@@ -32,7 +32,7 @@ type Came<G> = (Match<G>, Option<Place>);
 pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
     let store = use_store();
-    let came = use_memo(data.clone(), |data| -> Result<Came<G>, Unread> {
+    let came = use_memo(data.clone(), |data| -> Result<Came<G>, ReadError> {
         match store.take_over() {
             Some(text) => reading::read(&text).map(|given| (given, None)),
             None => reading::read_link(data),
@@ -80,7 +80,7 @@ async fn arrive<G: GameUi>((played, at): Came<G>, store: &Store) -> Option<Table
     match (&arrival, kept) {
         (Arrival::GoesOn, Some((_, id))) => {
             store.hand_over(played.to_string());
-            hold::seize(&id);
+            match_lock::steal(&id);
             Route::table(G::NAME, &id).replace();
             None
         }

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_state};
 
 use super::damaged::{Absence, DamagedPage};
-use super::use_hold::use_hold;
+use super::use_match_lock::use_match_lock;
 use crate::record::Match;
 use crate::store::{Failed, Id, Saved, Store};
 use crate::ui::boards::GameUi;
@@ -38,7 +38,7 @@ pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
     let store = use_store();
     let stage = use_state(|| Stage::<G>::Waits);
     let times = use_state(|| 0);
-    let is_told = use_hold(id);
+    let is_told = use_match_lock(id);
     use_effect_on((is_told, id.clone(), *times), {
         let stage = stage.setter();
         move |(is_told, id, _)| {

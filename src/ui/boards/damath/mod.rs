@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, Editable, GameUi};
+use super::{Editable, Example, GameUi};
 use crate::rules::damath::Damath;
 use crate::scene::damath::{Board, Man};
 use chip::{ChipFigure, look};

@@ -2,7 +2,7 @@
 
 use yew::hook;
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Asked, Effect, Input, TableView};
 use crate::record;
 use crate::ui::boards::GameUi;
@@ -12,7 +12,7 @@ use crate::ui::table::contest_table::contest_table;
 
 /// Answers [`Asked::Chance`] with the browser's entropy, and [`Asked::BotContest`].
 #[hook]
-pub fn use_chance<G: GameUi>(playing: &Playing<G>) {
+pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
     use_effects(playing, |driver, effect| {
         let Effect::Ask(ticket, asked) = effect else { return };
         if !driver.read(|sitting| sitting.awaits(ticket)) {

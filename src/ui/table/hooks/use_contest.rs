@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_saving::Notebook;
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, Ticket};
 use crate::store::Note;
 use crate::ui::boards::GameUi;
@@ -23,7 +23,7 @@ pub struct Contest {
 
 /// Returns the contest that people play at this table, or that is followed from another tab.
 #[hook]
-pub fn use_contest<G: GameUi>(playing: &Playing<G>, notebook: &Notebook) -> Contest {
+pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -> Contest {
     let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::{Callback, UseStateSetter, hook, use_mut_ref, use_state};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Asked, Effect, Input, Sitting, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
@@ -25,7 +25,7 @@ pub struct Analyst<G: GameUi> {
 
 /// Carries out [`Asked::Bot`], [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
 #[hook]
-pub fn use_engine<G: GameUi>(playing: &Playing<G>) -> Analyst<G> {
+pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
     let analysed = use_mut_ref(|| None::<Analysed<G::Action>>);
     let made = use_state(|| None::<Rc<Analysed<G::Action>>>);
@@ -48,14 +48,14 @@ pub fn use_engine<G: GameUi>(playing: &Playing<G>) -> Analyst<G> {
         }
     });
     use_effect_on((), {
-        let hearing = Hearing {
+        let handler = AnswerHandler {
             engine: Rc::clone(&engine),
             analysed: Rc::clone(&analysed),
             made: made.setter(),
             driver: Rc::clone(&driver),
         };
         move |()| {
-            let subscription = engine_runner::subscribe(Callback::from(move |event| hearing.hear(&event)));
+            let subscription = engine_runner::subscribe(Callback::from(move |event| handler.handle(&event)));
             move || drop(subscription)
         }
     });
@@ -73,16 +73,16 @@ pub fn use_engine<G: GameUi>(playing: &Playing<G>) -> Analyst<G> {
 }
 
 /// Receives the engine's answers.
-struct Hearing<G: GameUi> {
+struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
     analysed: Rc<RefCell<Option<Analysed<G::Action>>>>,
     made: UseStateSetter<Option<Rc<Analysed<G::Action>>>>,
     driver: Rc<Driver<Sitting<G>>>,
 }
 
-impl<G: GameUi> Hearing<G> {
+impl<G: GameUi> AnswerHandler<G> {
     /// Handles an answer of the engine, or its end.
-    fn hear(&self, event: &EngineEvent) {
+    fn handle(&self, event: &EngineEvent) {
         let Self { engine, analysed, made, driver } = self;
         let reply = engine.borrow_mut().read(event);
         match reply {

@@ -8,7 +8,7 @@ use yew::{Callback, KeyboardEvent, hook};
 use crate::play::{Input, ReviewInput, SumInput, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
-use crate::ui::grid::{is_pressed_itself, is_typed_in, spot_of, within};
+use crate::ui::grid::{closest, is_link_or_button, is_text_field, spot_of};
 use crate::ui::hooks::use_window_event;
 use crate::ui::table::sheets::Sheet;
 
@@ -62,7 +62,7 @@ impl<G: GameUi> Keyboard<G> {
             return self.on_sheet(event, escape);
         }
         // During an animation, links and buttons such as the menu are still pressed by Enter.
-        if self.view.is_busy() && (escape || (touches && !is_pressed_itself(event))) {
+        if self.view.is_busy() && (escape || (touches && !is_link_or_button(event))) {
             self.send.emit(Input::Skip);
             return true;
         }
@@ -82,10 +82,10 @@ impl<G: GameUi> Keyboard<G> {
             return false;
         }
         // The browser presses links and buttons.
-        if touches && is_pressed_itself(event) {
+        if touches && is_link_or_button(event) {
             return false;
         }
-        if key == "?" && !is_typed_in(event) {
+        if key == "?" && !is_text_field(event) {
             self.set_sheet.emit(Some(Sheet::Keys));
             return false;
         }
@@ -101,7 +101,7 @@ impl<G: GameUi> Keyboard<G> {
             return false;
         }
         // Handing in a sum moves the focus, and the key must not press the newly focused element.
-        let hands_in = event.key() == "Enter" && is_typed_in(event);
+        let hands_in = event.key() == "Enter" && is_text_field(event);
         if hands_in {
             self.send.emit(Input::Sum(SumInput::HandIn));
         }
@@ -110,13 +110,13 @@ impl<G: GameUi> Keyboard<G> {
 
     /// Returns the review input of a key: stepping, undo, redo, or a hint.
     fn review(&self, event: &KeyboardEvent) -> Option<ReviewInput> {
-        if self.contest_escape.is_some() || is_typed_in(event) {
+        if self.contest_escape.is_some() || is_text_field(event) {
             return None;
         }
         let key = event.key();
         let (depth, end, can) = (self.view.progress.depth, self.view.progress.end, self.view.can);
         // Arrow keys belong to the focused board, to the slider, or to controls that have them as shortcuts.
-        let is_free = spot_of(event).is_none() && within(event, "input").is_none() && self.named(&key).is_none();
+        let is_free = spot_of(event).is_none() && closest(event, "input").is_none() && self.named(&key).is_none();
         Some(match key.as_str() {
             "," => ReviewInput::GoToStep(depth.saturating_sub(1)),
             "." => ReviewInput::GoToStep(depth + 1),

@@ -3,7 +3,7 @@
 use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 
 use super::use_saving::Notebook;
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::components::copy;
@@ -27,7 +27,7 @@ pub struct LinkSender {
 /// Returns the link of a match, and saves on this device which pass of it was sent.
 #[hook]
 pub fn use_passing<G: GameUi>(
-    playing: &Playing<G>,
+    playing: &SittingHandle<G>,
     notebook: &Notebook,
     set_sheet: &Callback<Option<Sheet>>,
 ) -> LinkSender {

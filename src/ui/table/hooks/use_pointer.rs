@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, TableView};
 use crate::rules::Spot;
 use crate::scene::Touch;
@@ -41,7 +41,11 @@ struct Pointer<G: GameUi> {
 
 /// Returns a handler of pointer events on `board`. A press moves the keyboard focus by `focus`.
 #[hook]
-pub fn use_pointer<G: GameUi>(board: &NodeRef, playing: &Playing<G>, focus: &Callback<Spot>) -> Callback<PointerEvent> {
+pub fn use_pointer<G: GameUi>(
+    board: &NodeRef,
+    playing: &SittingHandle<G>,
+    focus: &Callback<Spot>,
+) -> Callback<PointerEvent> {
     let pointer =
         use_mut_ref(|| Pointer { board: board.clone(), driver: playing.driver(), pressed: None, dropped: Vec::new() });
     // Dropped pieces get their transition back once the animation that follows is over.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
 use crate::store::{Failed, Id, Note, Notes, Saved, Store};
 use crate::ui::boards::GameUi;
@@ -48,7 +48,12 @@ struct Saver<G: GameUi> {
 /// of other tabs. `on_damaged` is called when the saved match has become unreadable. Returns the notes, at first those
 /// of `opened`.
 #[hook]
-pub fn use_saving<G: GameUi>(playing: &Playing<G>, id: &Id, opened: &Opened, on_damaged: &Callback<()>) -> Notebook {
+pub fn use_saving<G: GameUi>(
+    playing: &SittingHandle<G>,
+    id: &Id,
+    opened: &Opened,
+    on_damaged: &Callback<()>,
+) -> Notebook {
     let store = use_store();
     let notes = use_state(|| Rc::clone(&opened.notes));
     let saver = use_memo((), |()| Saver {

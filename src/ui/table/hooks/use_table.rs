@@ -10,9 +10,9 @@ use super::use_passing::LinkSender;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    Keyboard, Playing, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_hearing, use_keys,
-    use_lock, use_passing, use_saving, use_settings_input, use_sheets, use_sitting, use_taps, use_timers,
-    use_visibility,
+    Keyboard, SittingHandle, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_keys,
+    use_passing, use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_tap_to_skip,
+    use_timers, use_visibility,
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
@@ -28,7 +28,7 @@ use crate::ui::table::table_props::TableProps;
 /// The state of a table, with the callbacks that change it.
 pub struct TableState<G: GameUi> {
     /// The running sitting.
-    pub playing: Playing<G>,
+    pub playing: SittingHandle<G>,
     /// The store of the page.
     pub store: Store,
     /// The notes of the match.
@@ -61,15 +61,15 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let playing = use_sitting(opening);
     use_timers(&playing);
     use_chance(&playing);
-    use_hearing(&playing);
+    use_sound(&playing);
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
-    use_lock(&playing);
+    use_permissions(&playing);
     let analyst = use_engine(&playing);
     let sheets = use_sheets(&playing, visit.is_some());
     use_beginning(&playing, props.came.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
-    use_taps(&playing);
+    use_tap_to_skip(&playing);
     let contest = use_contest(&playing, &notebook);
     let passing = use_passing(&playing, &notebook, &sheets.set);
     let controls = use_controls(&playing, &contest);
@@ -134,7 +134,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
 
 /// Returns the controls of the running contest, or of the game.
 #[hook]
-fn use_controls<G: GameUi>(playing: &Playing<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
+fn use_controls<G: GameUi>(playing: &SittingHandle<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (Rc::clone(&playing.view.controls), contest.view.clone(), playing.send.clone());
     use_memo(parts, |(own, contest, send)| {
         let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));

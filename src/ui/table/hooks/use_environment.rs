@@ -3,7 +3,7 @@
 use web_sys::{VisibilityState, window};
 use yew::{hook, use_force_update};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
 use crate::ui::context::{use_language, use_settings};
@@ -13,7 +13,7 @@ use crate::ui::switches;
 
 /// Notifies the sitting of the device's preferences and the language, whenever they change.
 #[hook]
-pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
+pub fn use_settings_input<G: Scene + 'static>(playing: &SittingHandle<G>) {
     let _ = use_settings();
     let preferences = switches::preferences();
     use_effect_on((preferences, playing.send.clone()), |(preferences, send)| {
@@ -25,7 +25,7 @@ pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
 
 /// Notifies the sitting when the page is hidden, or the table is covered: its clocks are paused then.
 #[hook]
-pub fn use_visibility<G: Scene + 'static>(playing: &Playing<G>, is_covered: bool) {
+pub fn use_visibility<G: Scene + 'static>(playing: &SittingHandle<G>, is_covered: bool) {
     let update = use_force_update();
     use_document_event("visibilitychange", move |_| update.force_update());
     let document = window().and_then(|window| window.document());

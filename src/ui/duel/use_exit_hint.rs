@@ -12,7 +12,7 @@ const MOVED: &str = "duel-moved";
 /// Returns for each hand whether its player is shown the hint: in the first duel until the hand moves, and whenever it
 /// is idle.
 #[hook]
-pub fn use_way(signs: &Signs) -> [bool; 2] {
+pub fn use_exit_hint(signs: &Signs) -> [bool; 2] {
     let is_first = use_state(|| settings::get(MOVED).is_none());
     use_effect_on(signs.moved.contains(&true), |has_moved| {
         if *has_moved {

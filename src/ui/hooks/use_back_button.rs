@@ -26,7 +26,7 @@ thread_local! {
 
 /// Registers an overlay while `is_open`: `on_back` is called when the browser goes back, and closes it.
 #[hook]
-pub fn use_way_back(is_open: bool, on_back: Callback<()>) {
+pub fn use_back_button(is_open: bool, on_back: Callback<()>) {
     let on_back = use_event_callback(on_back, |(), on_back| on_back.emit(()));
     use_effect_on(is_open, move |is_open| {
         let open = is_open.then_some(on_back);

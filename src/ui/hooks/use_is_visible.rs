@@ -10,9 +10,9 @@ use super::use_effect_on::use_effect_on;
 /// Returns true if an element has a width: the style sheet hides some where there is no room. Returns `false` until the
 /// page is laid out.
 #[hook]
-pub fn use_is_seen(element: &NodeRef) -> bool {
-    let is_seen = use_state_eq(|| false);
-    let set = is_seen.setter();
+pub fn use_is_visible(element: &NodeRef) -> bool {
+    let is_visible = use_state_eq(|| false);
+    let set = is_visible.setter();
     use_effect_on(element.clone(), move |element| {
         let observed = element.cast::<Element>().and_then(|element| {
             let told = element.clone();
@@ -28,5 +28,5 @@ pub fn use_is_seen(element: &NodeRef) -> bool {
             }
         }
     });
-    *is_seen
+    *is_visible
 }

@@ -13,7 +13,7 @@ use yew::Callback;
 
 use super::hooks::{Subscribers, Subscription};
 use super::host::{self, LOCKS, Lock, LockOptions};
-use super::place;
+use super::root_element;
 use crate::store::Id;
 
 thread_local! {
@@ -37,23 +37,23 @@ pub fn plays() -> Option<bool> {
     open_table().and_then(|table| table.plays.get())
 }
 
-/// Calls `told` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until the
+/// Calls `callback` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until the
 /// subscription is dropped.
-pub fn subscribe(told: Callback<bool>) -> Subscription<bool> {
-    SUBSCRIBERS.with(|subscribers| subscribers.subscribe(told))
+pub fn subscribe(callback: Callback<bool>) -> Subscription<bool> {
+    SUBSCRIBERS.with(|subscribers| subscribers.subscribe(callback))
 }
 
 /// Requests the lock of a match whose table is open, unless it is held or already requested.
-pub fn hold(id: &Id) {
+pub fn acquire(id: &Id) {
     match open_table().filter(|table| table.id == *id) {
-        None => ask(id, LockOptions::if_available()),
-        Some(table) => table.plays.get().into_iter().for_each(tell),
+        None => request(id, LockOptions::if_available()),
+        Some(table) => table.plays.get().into_iter().for_each(notify),
     }
 }
 
 /// Takes the lock of a match, even if another tab holds it.
-pub fn seize(id: &Id) {
-    ask(id, LockOptions::steal());
+pub fn steal(id: &Id) {
+    request(id, LockOptions::steal());
 }
 
 /// Releases the lock of a match, or stops waiting for it.
@@ -65,9 +65,9 @@ pub fn release(id: &Id) {
 
 /// Releases the lock as [`release`] does, on a page that the browser may restore from its cache: its table then only
 /// follows the match.
-pub fn put_away(id: &Id) {
+pub fn suspend(id: &Id) {
     if plays() == Some(true) {
-        tell(false);
+        notify(false);
     }
     release(id);
 }
@@ -76,19 +76,19 @@ fn open_table() -> Option<Rc<Table>> {
     OPEN.with_borrow(Clone::clone)
 }
 
-fn tell(plays: bool) {
-    SUBSCRIBERS.with(|subscribers| subscribers.tell(&plays));
+fn notify(plays: bool) {
+    SUBSCRIBERS.with(|subscribers| subscribers.notify(&plays));
 }
 
-fn ask(id: &Id, options: LockOptions) {
+fn request(id: &Id, options: LockOptions) {
     let Ok(controller) = AbortController::new() else { return };
     let ended = Promise::new(&mut |end, _| controller.signal().set_onabort(Some(&end)));
-    host::on_death(&place::id(), &controller);
+    host::on_death(&root_element::id(), &controller);
     let table = Rc::new(Table { id: id.clone(), plays: Cell::default(), controller, ended });
     if let Some(before) = OPEN.replace(Some(Rc::clone(&table))) {
         before.controller.abort();
     }
-    spawn_local(async move { table.take_part(options).await });
+    spawn_local(async move { table.hold(options).await });
 }
 
 impl Table {
@@ -96,14 +96,14 @@ impl Table {
         !self.controller.signal().aborted()
     }
 
-    fn tell(&self, plays: bool) {
+    fn set_plays(&self, plays: bool) {
         self.plays.set(Some(plays));
-        tell(plays);
+        notify(plays);
     }
 
     /// Holds the lock, or waits for it, while the table is open.
-    async fn take_part(self: Rc<Self>, mut options: LockOptions) {
-        let Some(locks) = LOCKS.with(Clone::clone) else { return self.tell(true) };
+    async fn hold(self: Rc<Self>, mut options: LockOptions) {
+        let Some(locks) = LOCKS.with(Clone::clone) else { return self.set_plays(true) };
         let name = format!("caravanserai.match.{}", self.id);
         let granted = Closure::<dyn Fn(Option<Lock>) -> JsValue>::new({
             let table = Rc::clone(&self);
@@ -113,9 +113,9 @@ impl Table {
             let outcome = locks.request(&name, &options, &granted).await;
             match outcome {
                 Err(_) if !self.is_open() => return,
-                Err(error) if is_stolen(&error) => self.tell(false),
+                Err(error) if is_stolen(&error) => self.set_plays(false),
                 // The browser denies this page locks.
-                Err(_) => return self.tell(true),
+                Err(_) => return self.set_plays(true),
                 Ok(_) => {}
             }
             options = LockOptions::wait(&self.controller.signal());
@@ -127,7 +127,7 @@ impl Table {
         if !self.is_open() {
             return JsValue::UNDEFINED;
         }
-        self.tell(is_given);
+        self.set_plays(is_given);
         if is_given { self.ended.clone().into() } else { JsValue::UNDEFINED }
     }
 }

@@ -10,7 +10,7 @@ use crate::words::house;
 
 /// The reason why a text or link is not a match that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum ReadError {
     /// The text is not a record.
     Record(RecordError),
     /// The link does not contain a match.
@@ -23,7 +23,7 @@ pub enum Unread {
     OnlyByLink,
 }
 
-impl Unread {
+impl ReadError {
     /// Returns the sentence that explains it.
     pub fn sentence<G: Form>(&self) -> String {
         match self {
@@ -80,7 +80,7 @@ fn link<G: Form>(error: &LinkError) -> String {
 }
 
 /// Returns the sentence about a text that does not parse as a position.
-pub fn needs<G: Form>(error: &ParseError) -> String {
+pub fn needs_sentence<G: Form>(error: &ParseError) -> String {
     let what = expected::<G>(error.expected);
     if error.found.is_empty() { house::needs(&what) } else { house::needs_instead(&what, &excerpt(&error.found)) }
 }
@@ -146,18 +146,18 @@ mod tests {
             (RecordError::Players, "The players of this match don’t fit the game."),
             (RecordError::Over, "This match starts from a position that is already over."),
         ] {
-            assert_eq!(Unread::Record(error).sentence::<Marrakech>(), sentence);
+            assert_eq!(ReadError::Record(error).sentence::<Marrakech>(), sentence);
         }
-        assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9.");
+        assert_eq!(ReadError::Look(9).sentence::<Marrakech>(), "There is no colour 9.");
         let linked = "This match can only be played by link.";
-        assert_eq!(Unread::OnlyByLink.sentence::<Marrakech>(), linked);
-        assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot called “cook”.");
+        assert_eq!(ReadError::OnlyByLink.sentence::<Marrakech>(), linked);
+        assert_eq!(ReadError::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot called “cook”.");
     }
 
     #[test]
     fn a_long_text_is_not_quoted_whole() {
         let long = "9".repeat(1_000_000);
         let error = format!("turn {long}").parse::<Damath>().unwrap_err();
-        assert_eq!(needs::<Damath>(&error), format!("It needs player 1 or 2, not “{}…”.", &long[..80]));
+        assert_eq!(needs_sentence::<Damath>(&error), format!("It needs player 1 or 2, not “{}…”.", &long[..80]));
     }
 }
