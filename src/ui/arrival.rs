@@ -16,29 +16,29 @@ pub enum Arrival {
     /// It contains nothing that the saved match with this id does not.
     Known(Id),
     /// It continues the saved match.
-    GoesOn,
+    Continues,
     /// It contradicts the saved match or its own commitments, as this sentence explains. The saved match stays
     /// unchanged.
     Refused(String, Option<Id>),
     /// Nobody of this device plays in it, and no seat is free: it can only be watched.
-    Looks,
+    WatchOnly,
 }
 
 impl Arrival {
-    /// Classifies a received match by link; `kept` is the saved copy with its id, if there is one.
-    pub fn of<G: GameUi>(came: &Match<G>, kept: Option<&(Match<G>, Id)>) -> Self {
-        let known = kept.map(|(_, id)| id.clone());
-        if let Some(wrong) = came.check().and_then(|checked| checked.wrong) {
-            return Self::Refused(forged(came, &wrong), known);
+    /// Classifies a received match by link; `saved` is the saved copy with its id, if there is one.
+    pub fn of<G: GameUi>(received: &Match<G>, saved: Option<&(Match<G>, Id)>) -> Self {
+        let known = saved.map(|(_, id)| id.clone());
+        if let Some(wrong) = received.check().and_then(|checked| checked.wrong) {
+            return Self::Refused(forged(received, &wrong), known);
         }
-        match (kept, known) {
-            (Some((kept, _)), Some(id)) => match kept.beside(came) {
+        match (saved, known) {
+            (Some((saved, _)), Some(id)) => match saved.beside(received) {
                 Came::Known => Self::Known(id),
-                Came::More => Self::GoesOn,
-                Came::Otherwise(place) => Self::Refused(otherwise(kept, came, place), Some(id)),
+                Came::More => Self::Continues,
+                Came::Otherwise(place) => Self::Refused(otherwise(saved, received, place), Some(id)),
             },
-            _ if came.first_token().is_none() || came.holder().is_some() => Self::Looks,
-            _ => came.awaits().map_or(Self::Looks, Self::Invites),
+            _ if received.first_token().is_none() || received.holder().is_some() => Self::WatchOnly,
+            _ => received.awaits().map_or(Self::WatchOnly, Self::Invites),
         }
     }
 }
@@ -54,14 +54,14 @@ fn move_at<G: GameUi>(played: &Match<G>, place: Place) -> (usize, String) {
 }
 
 /// Returns the sentence about a throw that does not follow from its commitments.
-fn forged<G: GameUi>(came: &Match<G>, wrong: &Wrong<G::Action>) -> String {
-    let thrown = came.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
-    house::throw_unbound(move_at(came, wrong.place).0, &thrown, &wrong.should.to_string())
+fn forged<G: GameUi>(received: &Match<G>, wrong: &Wrong<G::Action>) -> String {
+    let thrown = received.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
+    house::throw_unbound(move_at(received, wrong.place).0, &thrown, &wrong.should.to_string())
 }
 
 /// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
-fn otherwise<G: GameUi>(known: &Match<G>, came: &Match<G>, place: Option<Place>) -> String {
+fn otherwise<G: GameUi>(known: &Match<G>, received: &Match<G>, place: Option<Place>) -> String {
     let Some(place) = place else { return house::bonds_differ().to_owned() };
-    let ((number, here), (_, there)) = (move_at(known, place), move_at(came, place));
+    let ((number, here), (_, there)) = (move_at(known, place), move_at(received, place));
     house::move_differs(number, &here, &there)
 }

@@ -26,7 +26,7 @@ pub fn name(level: Level) -> &'static str {
 
 /// Returns the name of the bot of this level.
 #[must_use]
-pub fn guest(level: Level) -> &'static str {
+pub fn bot_name(level: Level) -> &'static str {
     match level {
         Level::Beginner => house::guest_sparrow(),
         Level::Casual => house::guest_goat(),

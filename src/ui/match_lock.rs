@@ -37,8 +37,8 @@ pub fn plays() -> Option<bool> {
     open_table().and_then(|table| table.plays.get())
 }
 
-/// Calls `callback` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until the
-/// subscription is dropped.
+/// Calls `callback` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until
+/// the subscription is dropped.
 pub fn subscribe(callback: Callback<bool>) -> Subscription<bool> {
     SUBSCRIBERS.with(|subscribers| subscribers.subscribe(callback))
 }

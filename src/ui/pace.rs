@@ -6,10 +6,10 @@ use crate::words::house;
 
 /// Returns the saved pace, or the steady one.
 #[must_use]
-pub fn kept() -> Pace {
-    let kept = settings::get("pace").unwrap_or_default();
+pub fn saved() -> Pace {
+    let saved = settings::get("pace").unwrap_or_default();
     // Older releases saved it with a capital letter.
-    Pace::ALL.into_iter().find(|pace| kept.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
+    Pace::ALL.into_iter().find(|pace| saved.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
 }
 
 /// Returns the name of a pace.

@@ -60,7 +60,7 @@ impl Switch {
 pub fn preferences() -> Preferences {
     let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     Preferences {
-        pace: pace::kept(),
+        pace: pace::saved(),
         still: still.is_some_and(|still| still.matches()),
         moves_itself: Switch::Move.is_on(),
         throws_itself: Switch::Throw.is_on(),

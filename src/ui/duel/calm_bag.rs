@@ -8,7 +8,7 @@ use yew::{Callback, Html, Properties, component};
 use super::ContestView;
 use super::calm_panel::calm_panel;
 use super::keys::is_for_contest;
-use super::use_calm_sitting::{CalmAsks, use_calm_sitting};
+use super::use_calm_sitting::{CalmCallbacks, use_calm_sitting};
 use super::use_contest_view::use_contest_view;
 use super::use_window_events::use_window_events;
 use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
@@ -37,8 +37,8 @@ pub struct Props {
 #[component]
 pub fn CalmBag(props: &Props) -> Html {
     let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();
-    let asks = CalmAsks { save: on_save, leave: on_leave, end: on_over };
-    let (screen, send) = use_calm_sitting(&begun, asks);
+    let callbacks = CalmCallbacks { save: on_save, leave: on_leave, end: on_over };
+    let (screen, send) = use_calm_sitting(&begun, callbacks);
     let press = use_event_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
     let escape = use_event_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
     use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, on_view);

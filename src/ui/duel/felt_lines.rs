@@ -2,7 +2,7 @@
 
 use yew::{Html, classes, html};
 
-use super::foreseen::foreseen;
+use super::draw_outcomes::draw_outcomes;
 use crate::play::bag::FeltCount;
 
 /// Renders the number of pieces that each hand has felt, and between them the possible outcomes of drawing.
@@ -11,7 +11,7 @@ pub fn felt_lines([master, challenged]: &[FeltCount; 2], sentences: Option<&[Str
         <div class="felt-lines">
             { count(master) }
             if let Some(sentences) = sentences {
-                { foreseen(sentences) }
+                { draw_outcomes(sentences) }
             }
             { count(challenged) }
         </div>

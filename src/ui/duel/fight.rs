@@ -38,7 +38,7 @@ pub enum Stage {
     /// The introduction; if the duel is restarted, with the reason.
     Called(Option<Again>),
     /// The countdown or the duel itself; "3" is shown at this time.
-    Fought(f64),
+    Running(f64),
     /// The duel is over.
     Over,
 }
@@ -78,7 +78,7 @@ impl Fight {
     /// Handles an input. Returns the actions of the match when the duel ends.
     pub fn on(&mut self, input: FightInput) -> Option<Vec<Action>> {
         match (input, &mut self.duel) {
-            (FightInput::Count, _) => self.screen.stage = Stage::Fought(LiveDuel::three(now())),
+            (FightInput::Count, _) => self.screen.stage = Stage::Running(LiveDuel::three(now())),
             (FightInput::Pause, _) => self.pause(),
             (FightInput::Picture, _) => return self.picture(now()),
             (FightInput::Resized, _) if self.canvases.iter().flatten().any(Canvas::is_changed) => self.pause(),
@@ -99,7 +99,7 @@ impl Fight {
     }
 
     fn pause(&mut self) {
-        if let Stage::Fought(_) = self.screen.stage {
+        if let Stage::Running(_) = self.screen.stage {
             self.begin_afresh(Again::Paused);
         }
     }
@@ -113,7 +113,7 @@ impl Fight {
     /// Advances the duel to this frame, and draws what the hands feel. The first frame shakes the bag, because only
     /// then is its size on the page final.
     fn picture(&mut self, now: f64) -> Option<Vec<Action>> {
-        let Stage::Fought(three) = self.screen.stage else { return None };
+        let Stage::Running(three) = self.screen.stage else { return None };
         if self.duel.is_none() {
             self.shake(three);
         }

@@ -13,7 +13,7 @@ use crate::ui::sound;
 
 /// The callbacks of a calm duel to its table.
 #[derive(Clone, PartialEq)]
-pub struct CalmAsks {
+pub struct CalmCallbacks {
     /// Saves the text of the duel, or deletes it.
     pub save: Callback<Option<String>>,
     /// Leaves the duel.
@@ -24,23 +24,23 @@ pub struct CalmAsks {
 
 /// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects.
 #[hook]
-pub fn use_calm_sitting(begun: &Rc<CalmSitting>, asks: CalmAsks) -> (Rc<CalmScreen>, Callback<CalmInput>) {
+pub fn use_calm_sitting(begun: &Rc<CalmSitting>, callbacks: CalmCallbacks) -> (Rc<CalmScreen>, Callback<CalmInput>) {
     let sitting = use_mut_ref(|| (**begun).clone());
     let screen = use_state_eq(|| Rc::new(begun.view()));
     let wait = use_state(|| None::<(Ticket, u32)>);
     let send = {
         let (show, wait) = (screen.setter(), wait.setter());
-        use_event_callback(asks, move |input, asks: &CalmAsks| {
+        use_event_callback(callbacks, move |input, callbacks: &CalmCallbacks| {
             let effects = sitting.borrow_mut().on(input, 0.0);
             show.set(Rc::new(sitting.borrow().view()));
             for effect in effects {
                 match effect {
                     CalmEffect::Wait(ticket, millis) => wait.set(Some((ticket, millis))),
-                    CalmEffect::Save(text) => asks.save.emit(Some(text)),
-                    CalmEffect::Forget => asks.save.emit(None),
+                    CalmEffect::Save(text) => callbacks.save.emit(Some(text)),
+                    CalmEffect::Forget => callbacks.save.emit(None),
                     CalmEffect::Hear(sound) => sound::play(sound),
-                    CalmEffect::Leave => asks.leave.emit(()),
-                    CalmEffect::Over(actions) => asks.end.emit(actions),
+                    CalmEffect::Leave => callbacks.leave.emit(()),
+                    CalmEffect::Over(actions) => callbacks.end.emit(actions),
                 }
             }
         })

@@ -40,7 +40,7 @@ pub fn use_fight(
         }
     });
     let paint = use_event_callback(send.clone(), |(), send| send.emit(FightInput::Picture));
-    use_frames(matches!(screen.stage, Stage::Fought(_)), paint);
+    use_frames(matches!(screen.stage, Stage::Running(_)), paint);
     let leave = use_event_callback(send.clone(), |event: Event, send| match event.type_().as_str() {
         "resize" => send.emit(FightInput::Resized),
         "visibilitychange" if !is_hidden() => {}
@@ -48,7 +48,7 @@ pub fn use_fight(
     });
     use_window_events(&LEFT, leave);
     let key = use_event_callback((screen.stage, send.clone()), |event: KeyboardEvent, (stage, send)| {
-        let Stage::Fought(_) = stage else { return };
+        let Stage::Running(_) = stage else { return };
         // While hands are in the bag, such keys must not scroll or press anything.
         if is_within(&event, ".contest *") && (is_press(&event) || event.key().starts_with("Arrow")) {
             event.prevent_default();

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::{Dice, Face, Run};
 use crate::ui::components::{
-    Choice, Choices, DiceTable, QrCode, bulb, feast, language_choice, level_badge, person_badge, swatch, text_file,
+    Choice, Choices, DiceTable, QrCode, bulb, garland, language_choice, level_badge, person_badge, swatch, text_file,
 };
 use crate::ui::set_up::{SeatRow, look_picker};
 
@@ -47,7 +47,7 @@ pub fn common_parts() -> Html {
             { exhibit("QR code", html! { <QrCode address="https://example.org/#/marrakech" /> }) }
             { exhibit("File", text_file("match.txt".to_owned(), "the text of a match")) }
             { exhibit("Bulb", bulb()) }
-            { exhibit("Feast", feast(&[0, 3])) }
+            { exhibit("Feast", garland(&[0, 3])) }
         </>
     }
 }

@@ -48,9 +48,9 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
                 notes={Rc::default()}
                 {view}
                 {ending}
-                pass={None}
+                send_link={None}
                 area={NodeRef::default()}
-                has_to_pass=false
+                has_to_send=false
                 on_open={Callback::noop()}
                 on_rematch={Callback::noop()}
                 on_analyse={Callback::noop()}
@@ -58,7 +58,7 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
         }
     });
     let prompt = html! {
-        <PromptLine<G> {view} contest={None} notice={None} tells_skip=false on_open={Callback::noop()} send={&send} />
+        <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip=false on_open={Callback::noop()} send={&send} />
     };
     let hand = html! {
         <Controls<G> {view} controls={&controls} is_contest=false on_open={Callback::noop()} send={&send} />
@@ -76,7 +76,7 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
             { exhibit("Steps", html! { <Steps progress={view.progress} told={view.step_told()} films=false on_review={Callback::noop()} /> }) }
             { exhibit("Menu", menu) }
             { exhibit("Keys", key_list(&controls)) }
-            { exhibit("Share", html! { <Share<G> {view} on_passed={Callback::noop()} on_open={Callback::noop()} /> }) }
+            { exhibit("Share", html! { <Share<G> {view} on_sent={Callback::noop()} on_open={Callback::noop()} /> }) }
             { exhibit("Text", html! { <MatchText text={view.played.to_string()} /> }) }
             if G::THROWS {
                 { exhibit("Throws", throws_sheet(&view.played, Callback::noop())) }

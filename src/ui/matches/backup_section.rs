@@ -24,7 +24,7 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
     use_language();
     let asking = use_state(|| false);
     let on_save = use_event_callback(actions.clone(), |_, actions| {
-        actions.act(async { backup::save().await.err().map(backup::Failed::sentence) });
+        actions.act(async { backup::save().await.err().map(backup::BackupError::sentence) });
     });
     let onchange = use_event_callback(actions.clone(), |event: Event, actions| {
         let input: HtmlInputElement = event.target_unchecked_into();
@@ -33,7 +33,7 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
         input.set_value("");
         if let Some(file) = file {
             actions.act(async {
-                Some(backup::read(file).await.map_or_else(backup::Failed::sentence, backup::Merged::sentence))
+                Some(backup::restore(file).await.map_or_else(backup::BackupError::sentence, backup::Merged::sentence))
             });
         }
     });

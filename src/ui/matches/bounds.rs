@@ -2,9 +2,9 @@
 //! minutes.
 
 /// Maximum depth of nested brackets.
-const MOST_DEEP: usize = 16;
+const MAX_DEPTH: usize = 16;
 /// Maximum number of values. A match of four players has about sixty.
-const MOST_VALUES: usize = 400_000;
+const MAX_VALUES: usize = 400_000;
 
 /// True if the depth and the number of values of a JSON text are within the limits.
 pub fn is_bounded(json: &str) -> bool {
@@ -24,7 +24,7 @@ pub fn is_bounded(json: &str) -> bool {
             b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if depth > MOST_DEEP || values > MOST_VALUES {
+        if depth > MAX_DEPTH || values > MAX_VALUES {
             return false;
         }
     }

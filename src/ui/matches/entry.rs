@@ -16,7 +16,7 @@ use crate::words::{Language, Who, all_of, house, language, matches};
 pub struct Entry {
     /// The match.
     pub id: Id,
-    told: Told,
+    fields: RowFields,
     /// The title of its game.
     title_of_game: String,
     /// The complete row, as it is saved.
@@ -25,7 +25,7 @@ pub struct Entry {
 
 /// The fields of the row that every entry needs.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Told {
+struct RowFields {
     id: String,
     game: String,
     names: Vec<String>,
@@ -45,16 +45,16 @@ struct Told {
 impl Entry {
     /// Reads a saved row; `None` if it is invalid or there is no such game.
     pub fn read(row: JsValue) -> Option<Self> {
-        let mut told: Told = serde_wasm_bindgen::from_value(row.clone()).ok()?;
-        told.names = shown_names(told.names.iter().map(String::as_str));
-        told.title =
-            if told.title.chars().all(is_invisible) { String::new() } else { shown_names([&*told.title]).concat() };
-        Some(Self { id: Id::read(&told.id)?, title_of_game: title_of(&told.game)?, told, row })
+        let mut fields: RowFields = serde_wasm_bindgen::from_value(row.clone()).ok()?;
+        fields.names = shown_names(fields.names.iter().map(String::as_str));
+        fields.title =
+            if fields.title.chars().all(is_invisible) { String::new() } else { shown_names([&*fields.title]).concat() };
+        Some(Self { id: Id::read(&fields.id)?, title_of_game: title_of(&fields.game)?, fields, row })
     }
 
     /// Returns the name of its game.
     pub fn game(&self) -> &str {
-        &self.told.game
+        &self.fields.game
     }
 
     /// Returns the title of its game.
@@ -64,27 +64,27 @@ impl Entry {
 
     /// Returns the match's title, or the names of its players if it has none.
     pub fn name(&self) -> String {
-        if self.told.title.is_empty() { all_of(self.players()) } else { self.told.title.clone() }
+        if self.fields.title.is_empty() { all_of(self.players()) } else { self.fields.title.clone() }
     }
 
     /// Returns the title that a user has given it; empty if none.
     pub fn title(&self) -> &str {
-        &self.told.title
+        &self.fields.title
     }
 
     /// Returns the names of the players by seat.
     pub fn players(&self) -> impl Iterator<Item = String> {
-        self.told.names.iter().map(|name| if name == YOU { house::you_name().to_owned() } else { name.clone() })
+        self.fields.names.iter().map(|name| if name == YOU { house::you_name().to_owned() } else { name.clone() })
     }
 
     /// For each seat, true if a person sits there.
     pub fn persons(&self) -> &[bool] {
-        &self.told.persons
+        &self.fields.persons
     }
 
     /// Returns the players with their scores so far.
     pub fn standing(&self) -> String {
-        let stands = self.told.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
+        let stands = self.fields.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
         let one =
             |(player, stands): (String, &str)| if stands.is_empty() { player } else { format!("{player} {stands}") };
         self.players().zip(stands).map(one).collect::<Vec<_>>().join(" · ")
@@ -92,34 +92,38 @@ impl Entry {
 
     /// True if it is over.
     pub fn is_over(&self) -> bool {
-        self.told.over
+        self.fields.over
     }
 
     /// True if it was deleted.
     pub fn is_deleted(&self) -> bool {
-        !self.told.deleted.is_empty()
+        !self.fields.deleted.is_empty()
     }
 
     /// Returns the time since it was deleted, in milliseconds; NaN if unknown.
     pub fn deleted_for(&self) -> f64 {
-        Date::now() - Date::parse(&self.told.deleted)
+        Date::now() - Date::parse(&self.fields.deleted)
     }
 
     /// Returns the time of the last change in ISO 8601, which sorts as text.
     pub fn when(&self) -> &str {
-        &self.told.when
+        &self.fields.when
     }
 
     /// Returns the player to act, and the day of the last change.
     pub fn turn_and_day(&self) -> String {
-        let seats = self.told.turn.chars().filter_map(|digit| digit.to_digit(10));
-        let whose: Vec<_> = seats.filter_map(|seat| self.told.names.get(seat as usize)).cloned().collect();
+        let seats = self.fields.turn.chars().filter_map(|digit| digit.to_digit(10));
+        let whose: Vec<_> = seats.filter_map(|seat| self.fields.names.get(seat as usize)).cloned().collect();
         let turn = match &whose[..] {
             [] => None,
             [one] if one == YOU => Some(matches::turn_of(Who(None))),
             _ => Some(matches::turn_of(Who(Some(&all_of(whose))))),
         };
-        [turn.filter(|_| !self.told.over), day(&self.told.when)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        [turn.filter(|_| !self.fields.over), day(&self.fields.when)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     }
 
     /// Returns the URL of its picture. The saved markup is not trusted: in an `img` element, it cannot run scripts.

@@ -21,7 +21,7 @@ pub struct FeatLineProps {
 #[component]
 pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
     use_language();
-    let told = match feat.what.as_str() {
+    let sentence = match feat.what.as_str() {
         "payment" => matches::biggest_payment(feat.much),
         "capture" => matches::longest_capture(feat.much),
         "hundredths" => matches::biggest_sum(&hundredths(feat.much)),
@@ -31,8 +31,8 @@ pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
         _ => return Html::default(),
     };
     let Some(name) = entry.players().nth(feat.seat.into()) else { return Html::default() };
-    let told = matches::feat_of(&told, &name, entry.title_of_game());
-    html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ told }</a></li> }
+    let sentence = matches::feat_of(&sentence, &name, entry.title_of_game());
+    html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ sentence }</a></li> }
 }
 
 /// Formats a number of hundredths as a decimal number with one digit after the point.

@@ -35,7 +35,7 @@ pub struct MatchesProps {
 #[component]
 pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     use_language();
-    let (listing, told, actions) = use_listing();
+    let (listing, message, actions) = use_listing();
     let deleted = use_state(|| None::<Id>);
     let on_entry = use_event_callback((listing.all.clone(), actions.clone()), {
         let deleted = deleted.setter();
@@ -68,7 +68,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     let (back, title) = back_link(*numbers);
     let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
     let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
-    let has_told = told.is_some();
+    let has_message = message.is_some();
     let others = if *numbers {
         Html::default()
     } else {
@@ -77,13 +77,13 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     html! {
         <main class="page matches">
             { bar(&back.into(), title, others) }
-            <Status {told} deleted={deleted_name} {on_undo} />
+            <Status {message} deleted={deleted_name} {on_undo} />
             if *numbers {
                 <Numbers all={listing.all.clone()} />
             } else if let Some(all) = &listing.all {
                 <MatchList all={Rc::clone(all)} unreadable={listing.unreadable} on_action={on_entry} />
                 <BackupSection {actions} />
-            } else if !has_told {
+            } else if !has_message {
                 <p>{ matches::listing() }</p>
             }
         </main>

@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, HashSet};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Nothing: it contains nothing new.
-    Nothing,
+    Skip,
     /// It replaces the match with the same id, which it continues.
-    GoOn,
+    Extend,
     /// It is added under its own id, which is free here.
     Add,
     /// It is added under a new id, because its id belongs to another match here.
-    AddAnew,
+    AddWithNewId,
 }
 
 /// Returns a step for each match of a backup. Matches are given as pairs of id and text.
@@ -21,13 +21,13 @@ pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> 
     let mut texts: HashSet<_> = by_id.values().copied().collect();
     let step = |(id, text): &(&'a str, &'a str)| {
         let step = match by_id.get(id).copied() {
-            _ if texts.contains(text) => Step::Nothing,
+            _ if texts.contains(text) => Step::Skip,
             None => Step::Add,
-            Some(here) if begins(here, text) => Step::Nothing,
-            Some(here) if begins(text, here) => Step::GoOn,
-            Some(_) => Step::AddAnew,
+            Some(here) if begins(here, text) => Step::Skip,
+            Some(here) if begins(text, here) => Step::Extend,
+            Some(_) => Step::AddWithNewId,
         };
-        if matches!(step, Step::Add | Step::GoOn) {
+        if matches!(step, Step::Add | Step::Extend) {
             by_id.insert(id, text);
         }
         texts.insert(text);
@@ -57,23 +57,23 @@ mod tests {
 
     #[test]
     fn what_is_here_does_not_come_again() {
-        check(&[("1", BEGUN)], &[("1", BEGUN)], &[Step::Nothing]);
-        check(&[("1", BEGUN)], &[("2", BEGUN)], &[Step::Nothing]);
-        check(&[("1", LONGER)], &[("1", BEGUN)], &[Step::Nothing]);
-        check(&[], &[("1", BEGUN), ("2", BEGUN)], &[Step::Add, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("1", BEGUN)], &[Step::Skip]);
+        check(&[("1", BEGUN)], &[("2", BEGUN)], &[Step::Skip]);
+        check(&[("1", LONGER)], &[("1", BEGUN)], &[Step::Skip]);
+        check(&[], &[("1", BEGUN), ("2", BEGUN)], &[Step::Add, Step::Skip]);
     }
 
     #[test]
     fn a_match_that_went_on_elsewhere_goes_on() {
-        check(&[("1", BEGUN)], &[("1", LONGER)], &[Step::GoOn]);
-        check(&[("1", BEGUN)], &[("1", LONGER), ("1", BEGUN)], &[Step::GoOn, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("1", LONGER)], &[Step::Extend]);
+        check(&[("1", BEGUN)], &[("1", LONGER), ("1", BEGUN)], &[Step::Extend, Step::Skip]);
     }
 
     #[test]
     fn what_went_another_way_stands_beside_what_is_here() {
-        check(&[("1", BEGUN)], &[("1", OTHERWISE)], &[Step::AddAnew]);
-        check(&[("1", LONGER)], &[("1", OTHERWISE), ("1", OTHERWISE)], &[Step::AddAnew, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("1", OTHERWISE)], &[Step::AddWithNewId]);
+        check(&[("1", LONGER)], &[("1", OTHERWISE), ("1", OTHERWISE)], &[Step::AddWithNewId, Step::Skip]);
         check(&[("1", BEGUN)], &[("2", LONGER)], &[Step::Add]);
-        check(&[("1", "")], &[("1", BEGUN)], &[Step::AddAnew]);
+        check(&[("1", "")], &[("1", BEGUN)], &[Step::AddWithNewId]);
     }
 }

@@ -4,7 +4,6 @@
 mod backup;
 mod backup_section;
 mod bounds;
-mod count;
 mod entry;
 mod feat_line;
 mod game_filter;
@@ -15,6 +14,7 @@ mod merge;
 mod numbers_page;
 mod played_table;
 mod rename_form;
+mod statistics;
 mod status;
 mod use_listing;
 

@@ -11,7 +11,7 @@ use crate::words::matches;
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusProps {
     /// The result of the last action, in a sentence.
-    pub told: Option<String>,
+    pub message: Option<String>,
     /// The name of the match that was deleted last, if that can be undone.
     pub deleted: Option<String>,
     /// Called to undo the deletion.
@@ -20,7 +20,7 @@ pub struct StatusProps {
 
 /// The result of the last action, with a button that undoes a deletion.
 #[component]
-pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
+pub fn Status(StatusProps { message, deleted, on_undo }: &StatusProps) -> Html {
     use_language();
     let onclick = use_event_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
     let undo = use_node_ref();
@@ -31,11 +31,11 @@ pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
             let _ = undo.focus();
         }
     });
-    let class = (told.is_some() || deleted.is_some()).then_some("notice");
+    let class = (message.is_some() || deleted.is_some()).then_some("notice");
     html! {
         <div {class} role="status">
-            if let Some(told) = told {
-                <p>{ told }</p>
+            if let Some(message) = message {
+                <p>{ message }</p>
             }
             if let Some(name) = deleted {
                 <p class="row">

@@ -29,16 +29,16 @@ pub struct Listing {
 /// Carries out actions on saved matches, and reports their results.
 #[derive(Clone, PartialEq)]
 pub struct Actions {
-    told: UseStateSetter<Option<String>>,
+    message: UseStateSetter<Option<String>>,
     reload: Callback<()>,
 }
 
 impl Actions {
     /// Carries out an action, sets the sentence that it returns as the result, and reloads the listing.
     pub fn act(&self, done: impl Future<Output = Option<String>> + 'static) {
-        let Self { told, reload } = self.clone();
+        let Self { message, reload } = self.clone();
         spawn_local(async move {
-            told.set(done.await);
+            message.set(done.await);
             reload.emit(());
         });
     }
@@ -48,17 +48,17 @@ impl Actions {
 #[hook]
 pub fn use_listing() -> (Listing, Option<String>, Actions) {
     let listing = use_state(Listing::default);
-    let told = use_state(|| None::<String>);
+    let message = use_state(|| None::<String>);
     let reload = use_event_callback((), {
-        let (listing, told) = (listing.setter(), told.setter());
+        let (listing, message) = (listing.setter(), message.setter());
         move |(), ()| {
-            let (listing, told) = (listing.clone(), told.clone());
+            let (listing, message) = (listing.clone(), message.clone());
             spawn_local(async move {
                 if let Ok(rows) = browser::list().await {
                     listing.set(read(rows.iter()));
                 } else {
                     listing.set(Listing::default());
-                    told.set(Some(matches::cannot_list().into()));
+                    message.set(Some(matches::cannot_list().into()));
                 }
             });
         }
@@ -72,8 +72,8 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
             move || drop(watch)
         }
     });
-    let actions = Actions { told: told.setter(), reload };
-    ((*listing).clone(), (*told).clone(), actions)
+    let actions = Actions { message: message.setter(), reload };
+    ((*listing).clone(), (*message).clone(), actions)
 }
 
 /// Reads the rows of matches, and removes those that were deleted over an hour ago.

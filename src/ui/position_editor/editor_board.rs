@@ -39,7 +39,7 @@ pub fn EditorBoard<G: Editable>(EditorBoardProps { state, causes, on_edit }: &Ed
         move |spot: Option<Spot>| {
             if let Some(spot) = spot {
                 focus.set(Some(spot));
-                on_edit.emit(Edit::Place(spot));
+                on_edit.emit(Edit::ApplyTool(spot));
             }
         }
     };

@@ -20,7 +20,7 @@ use crate::words::position;
 #[component]
 pub fn PositionEditor<G: Editable>() -> Html {
     use_language();
-    let state = use_reducer(EditorState::<G>::kept);
+    let state = use_reducer(EditorState::<G>::restored);
     let dispatcher = state.dispatcher();
     let on_edit = use_event_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
     let kept = use_mut_ref(|| state.text().to_owned());
@@ -36,7 +36,7 @@ pub fn PositionEditor<G: Editable>() -> Html {
         if *can_play {
             Route::FromPosition { game: G::NAME.to_owned() }.push();
         } else {
-            on_edit.emit(Edit::Ask);
+            on_edit.emit(Edit::TryToPlay);
         }
     });
     let entries = state.draft.entries().into_iter().map(|entry| {
@@ -61,14 +61,14 @@ pub fn PositionEditor<G: Editable>() -> Html {
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />
                 <p
-                    role={if state.asked { "alert" } else { "status" }}
+                    role={if state.tried_to_play { "alert" } else { "status" }}
                     class={if problem.is_some() { "verdict wrong" } else { "verdict" }}
                 >
                     { says }
                 </p>
                 <p class="row">
                     <button class="button" disabled={!state.can_undo()} onclick={on_edit.reform(|_| Edit::Undo)}>{ position::position_undo() }</button>
-                    <button class="button" onclick={on_edit.reform(|_| Edit::SetOut)}>{ position::position_start() }</button>
+                    <button class="button" onclick={on_edit.reform(|_| Edit::SetToStart)}>{ position::position_start() }</button>
                     <button class="button" onclick={on_edit.reform(|_| Edit::Clear)}>{ position::position_clear() }</button>
                     <button class="button main" onclick={on_play}>{ position::position_play_on() }</button>
                 </p>

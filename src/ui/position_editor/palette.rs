@@ -22,7 +22,8 @@ pub struct PaletteProps<G: Editable> {
 #[component]
 pub fn Palette<G: Editable>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();
-    let on_take = use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
+    let on_take =
+        use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::SelectTool(tray, tool)));
     let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
         let id = tray.id;
         let class = if tool.laid { "tool laid" } else { "tool" };

@@ -22,19 +22,19 @@ pub struct EditorState<G: Edited> {
     /// A text that was typed or pasted and is not a position.
     typed: Option<String>,
     /// The texts of earlier positions, the latest last.
-    before: Vec<String>,
+    undo_stack: Vec<String>,
     /// A sentence about side effects of the last change.
-    told: Option<String>,
+    side_effects: Option<String>,
     /// True if the user has tried to play an unplayable position.
-    pub asked: bool,
+    pub tried_to_play: bool,
 }
 
 /// A change of the position.
 pub enum Edit {
     /// Selects a tool of a tray.
-    Take(&'static str, usize),
+    SelectTool(&'static str, usize),
     /// Applies the selected tool to a cell.
-    Place(Spot),
+    ApplyTool(Spot),
     /// Makes a choice in a field.
     Choose(&'static str, usize),
     /// Changes the text of an entry.
@@ -42,13 +42,13 @@ pub enum Edit {
     /// Replaces the position's text.
     Text(String),
     /// Sets all pieces to their start.
-    SetOut,
+    SetToStart,
     /// Empties the board.
     Clear,
     /// Undoes the last change.
     Undo,
     /// Marks the attempt to play an unplayable position.
-    Ask,
+    TryToPlay,
 }
 
 impl<G: Edited + 'static> Reducible for EditorState<G> {
@@ -56,22 +56,22 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
 
     fn reduce(self: Rc<Self>, edit: Edit) -> Rc<Self> {
         let mut state = Rc::unwrap_or_clone(self);
-        state.asked = false;
-        state.told = None;
+        state.tried_to_play = false;
+        state.side_effects = None;
         match edit {
-            Edit::Take(tray, tool) => state.draft.take(tray, tool),
-            Edit::Place(spot) => state.change(|draft| draft.place(spot)),
+            Edit::SelectTool(tray, tool) => state.draft.take(tray, tool),
+            Edit::ApplyTool(spot) => state.change(|draft| draft.place(spot)),
             Edit::Choose(field, choice) => {
-                let mut told = None;
-                state.change(|draft| told = draft.choose(field, choice));
-                state.told = told;
+                let mut side_effects = None;
+                state.change(|draft| side_effects = draft.choose(field, choice));
+                state.side_effects = side_effects;
             }
             Edit::Enter(entry, text) => state.change(|draft| draft.enter(entry, &text)),
-            Edit::SetOut => state.change(Draft::set_out),
+            Edit::SetToStart => state.change(Draft::set_out),
             Edit::Clear => state.change(Draft::clear),
             Edit::Text(text) => state.read(text),
             Edit::Undo => state.undo(),
-            Edit::Ask => state.asked = true,
+            Edit::TryToPlay => state.tried_to_play = true,
         }
         Rc::new(state)
     }
@@ -79,7 +79,7 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
 
 impl<G: Edited> EditorState<G> {
     /// Restores the position that was saved last, or else the rulebook's start.
-    pub fn kept() -> Self {
+    pub fn restored() -> Self {
         let mut draft = G::Draft::default();
         // Saved texts are not trusted: one that cannot be parsed stays in the text field.
         let (kept, typed) = match settings::position(G::NAME) {
@@ -87,36 +87,36 @@ impl<G: Edited> EditorState<G> {
             kept => (kept, None),
         };
         let text = kept.unwrap_or_else(|| draft.to_string());
-        Self { draft, text, typed, before: Vec::new(), told: None, asked: false }
+        Self { draft, text, typed, undo_stack: Vec::new(), side_effects: None, tried_to_play: false }
     }
 
     /// Changes the draft, and the text with it. This drops what only a match knows, such as the moves that led here,
     /// because it may no longer be true.
     fn change(&mut self, change: impl FnOnce(&mut G::Draft)) {
         change(&mut self.draft);
-        self.keep(self.draft.to_string());
+        self.set_text(self.draft.to_string());
     }
 
     /// Adopts a text if it is a position; any other stays in the text field, without effect.
     fn read(&mut self, text: String) {
         if text.parse::<G>().is_ok() && self.draft.read(&text).is_ok() {
-            self.keep(text);
+            self.set_text(text);
         } else {
             self.typed = Some(text);
         }
     }
 
     /// Sets the position's text, and pushes the previous one to the undo stack.
-    fn keep(&mut self, text: String) {
+    fn set_text(&mut self, text: String) {
         self.typed = None;
         if text != self.text {
-            self.before.push(mem::replace(&mut self.text, text));
+            self.undo_stack.push(mem::replace(&mut self.text, text));
         }
     }
 
     /// Returns to the position before the last change.
     fn undo(&mut self) {
-        if let Some(text) = self.before.pop()
+        if let Some(text) = self.undo_stack.pop()
             && self.draft.read(&text).is_ok()
         {
             self.text = text;
@@ -126,14 +126,14 @@ impl<G: Edited> EditorState<G> {
 
     /// True if there is a change to undo.
     pub fn can_undo(&self) -> bool {
-        !self.before.is_empty()
+        !self.undo_stack.is_empty()
     }
 
     /// Returns the sentence about the last change's side effects, followed by `problem` or that the position is
     /// playable.
     pub fn verdict(&self, problem: Option<&str>) -> String {
         let says = problem.unwrap_or(position::position_good());
-        self.told.as_deref().map_or_else(|| says.to_owned(), |told| format!("{told} {says}"))
+        self.side_effects.as_deref().map_or_else(|| says.to_owned(), |effects| format!("{effects} {says}"))
     }
 
     /// Returns the position's text.

@@ -43,7 +43,7 @@ impl Drafts {
     pub fn seat(&mut self, players: &[Player]) {
         self.playing = u8::try_from(players.len()).unwrap_or(self.playing);
         for (seat, player) in players.iter().enumerate().take(self.all.len()) {
-            self.wear(seat, player.look);
+            self.set_look(seat, player.look);
             self.all[seat].bot = match &player.kind {
                 Kind::Bot(name) => Level::by_name(name),
                 Kind::Person => None,
@@ -58,7 +58,7 @@ impl Drafts {
     /// Returns the name of the player on a seat: the typed one or a default name; [`YOU`] if it is the only person
     /// without one.
     pub fn name(&self, seat: usize) -> &str {
-        self.typed(seat).unwrap_or_else(|| if self.only_person() == Some(seat) { YOU } else { self.of_house(seat) })
+        self.typed(seat).unwrap_or_else(|| if self.only_person() == Some(seat) { YOU } else { self.default_name(seat) })
     }
 
     /// Returns the name that was typed for a seat; for the first person, the owner's name if none was.
@@ -69,7 +69,7 @@ impl Drafts {
 
     /// Returns the default name for a seat. If another player has typed this name, it is the default name of that
     /// player's seat, and so on. No player has two names, so this ends, and with different names for different seats.
-    fn of_house(&self, seat: usize) -> &'static str {
+    fn default_name(&self, seat: usize) -> &'static str {
         let is_called =
             |other: usize, name: &str| self.typed(other).is_some_and(|typed| typed.trim().eq_ignore_ascii_case(name));
         let mut of = seat;
@@ -100,7 +100,7 @@ impl Drafts {
     }
 
     /// Gives a look to a seat; the seat that had it gets the look of this seat.
-    pub fn wear(&mut self, seat: usize, look: u8) {
+    pub fn set_look(&mut self, seat: usize, look: u8) {
         let before = self.all[seat].look;
         if let Some(other) = self.all.iter_mut().find(|draft| draft.look == look) {
             other.look = before;
@@ -109,18 +109,18 @@ impl Drafts {
     }
 
     /// Saves the name that the owner of the device has typed, for all games.
-    pub fn keep_owner(&self) {
+    pub fn save_owner(&self) {
         if let Some(typed) = self.first_person().and_then(|seat| self.all[seat].typed.as_deref()) {
             settings::set(OWNER, typed.trim());
         }
     }
 
-    fn sitting(&self) -> &[Draft] {
+    fn taking_part(&self) -> &[Draft] {
         &self.all[..self.playing.into()]
     }
 
     fn persons(&self) -> usize {
-        self.sitting().iter().filter(|draft| draft.bot.is_none()).count()
+        self.taking_part().iter().filter(|draft| draft.bot.is_none()).count()
     }
 
     /// Returns the seat of the person, if there is exactly one.
@@ -129,7 +129,7 @@ impl Drafts {
     }
 
     fn first_person(&self) -> Option<usize> {
-        self.sitting().iter().position(|draft| draft.bot.is_none())
+        self.taking_part().iter().position(|draft| draft.bot.is_none())
     }
 }
 

@@ -15,13 +15,13 @@ use crate::words::house;
 /// A change of a seat.
 pub enum SeatChange {
     /// Opens or closes the choice of its look.
-    Dress,
+    ToggleLooks,
     /// Changes its name.
     Name(String),
     /// Changes its look.
     Look(u8),
     /// Seats a bot, or a person.
-    Sits(Option<Level>),
+    SetBot(Option<Level>),
 }
 
 /// Properties of [`SeatRow`].
@@ -63,7 +63,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
     let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
     let kind = |value: Option<Level>| {
         html! {
-            <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::Sits(value))}>
+            <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::SetBot(value))}>
                 if let Some(level) = value {
                     { level_badge(level) }
                 } else {
@@ -80,7 +80,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 aria-label={worn.clone()}
                 title={worn}
                 aria-expanded={looks.is_some().to_string()}
-                onclick={on_change.reform(|_| SeatChange::Dress)}
+                onclick={on_change.reform(|_| SeatChange::ToggleLooks)}
             >
                 { swatch(*look) }
             </button>

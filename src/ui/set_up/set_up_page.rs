@@ -38,7 +38,7 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let store = use_store();
     let state = use_reducer(|| {
         let begun = if from_position { SetUpState::<G>::from_position() } else { None };
-        begun.unwrap_or_else(SetUpState::as_last_time)
+        begun.unwrap_or_else(SetUpState::last_or_default)
     });
     let dispatcher = state.dispatcher();
     let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
@@ -50,10 +50,10 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let dispatcher = state.dispatcher();
     let on_change = use_event_callback((), move |(seat, change), ()| {
         dispatcher.dispatch(match change {
-            SeatChange::Dress => Change::Dress(seat),
+            SeatChange::ToggleLooks => Change::ToggleLooks(seat),
             SeatChange::Name(name) => Change::Name(seat, name),
             SeatChange::Look(look) => Change::Look(seat, look),
-            SeatChange::Sits(bot) => Change::Sits(seat, bot),
+            SeatChange::SetBot(bot) => Change::SetBot(seat, bot),
         });
     });
     let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
@@ -92,7 +92,7 @@ fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Cal
                 number={state.number(seat)}
                 name={drafts.shown_name(seat).to_owned()}
                 look={draft.look}
-                looks={(state.dressing == Some(seat)).then_some(count)}
+                looks={(state.choosing_look == Some(seat)).then_some(count)}
                 bot={draft.bot}
                 has_bots={!state.by_link}
                 {partner}
@@ -116,7 +116,7 @@ fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Stor
     html! {
         <footer class="start">
             if let Some(problem) = &state.problem {
-                <p role="alert">{ problem.says() }</p>
+                <p role="alert">{ problem.sentence() }</p>
             }
             <button class="button main" {onclick}>{ house::start() }</button>
         </footer>

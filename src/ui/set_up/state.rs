@@ -28,7 +28,7 @@ pub struct SetUpState<G: Game> {
     /// The players.
     pub drafts: Drafts,
     /// The seat whose choice of a look is open.
-    pub dressing: Option<usize>,
+    pub choosing_look: Option<usize>,
     /// True if moves cannot be taken back.
     pub without_take_back: bool,
     /// True if the players play by link, each on a device of their own.
@@ -41,7 +41,7 @@ pub struct SetUpState<G: Game> {
 #[derive(Clone, PartialEq)]
 pub enum Problem<G: Game> {
     /// A sentence.
-    Said(String),
+    Sentence(String),
     /// The options contradict each other.
     Options(G::Refusal),
     /// The text is not a match.
@@ -50,9 +50,9 @@ pub enum Problem<G: Game> {
 
 impl<G: GameUi> Problem<G> {
     /// Returns the reason as a sentence.
-    pub fn says(&self) -> String {
+    pub fn sentence(&self) -> String {
         match self {
-            Self::Said(sentence) => sentence.clone(),
+            Self::Sentence(sentence) => sentence.clone(),
             Self::Read(error) => error.sentence::<G>(),
             Self::Options(refusal) => G::sentence(refusal, &Seating::default()),
         }
@@ -66,11 +66,11 @@ pub enum Change<G: Game> {
     /// Sets the name of a seat.
     Name(usize, String),
     /// Opens or closes the choice of a seat's look.
-    Dress(usize),
+    ToggleLooks(usize),
     /// Sets the look of a seat.
     Look(usize, u8),
     /// Seats a bot, or a person.
-    Sits(usize, Option<Level>),
+    SetBot(usize, Option<Level>),
     /// Sets an option.
     Choose(&'static str, usize),
     /// Forbids or allows taking moves back.
@@ -90,9 +90,9 @@ impl<G: GameUi> Reducible for SetUpState<G> {
         match change {
             Change::Seats(seats) => state.play(seats),
             Change::Name(seat, name) => state.drafts.all[seat].typed = Some(name),
-            Change::Dress(seat) => state.dressing = Some(seat).filter(|_| state.dressing != Some(seat)),
-            Change::Look(seat, look) => state.drafts.wear(seat, look),
-            Change::Sits(seat, bot) => state.drafts.all[seat].bot = bot,
+            Change::ToggleLooks(seat) => state.choosing_look = Some(seat).filter(|_| state.choosing_look != Some(seat)),
+            Change::Look(seat, look) => state.drafts.set_look(seat, look),
+            Change::SetBot(seat, bot) => state.drafts.all[seat].bot = bot,
             Change::Choose(field, choice) => G::choose(&mut state.options, field, choice),
             Change::WithoutTakeBack(is) => state.without_take_back = is,
             Change::ByLink(is) => state.set_by_link(is),
@@ -110,7 +110,7 @@ impl<G: GameUi> SetUpState<G> {
             options: G::usual(),
             position: None,
             drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
-            dressing: None,
+            choosing_look: None,
             without_take_back: false,
             by_link: false,
             problem: None,
@@ -118,7 +118,7 @@ impl<G: GameUi> SetUpState<G> {
     }
 
     /// Returns the set-up of the last match of this game, or the defaults.
-    pub fn as_last_time() -> Self {
+    pub fn last_or_default() -> Self {
         let mut state = Self::usual();
         // Saved settings are not trusted: invalid ones count as missing.
         let last = settings::get(&last_key::<G>()).and_then(|text| reading::read::<G>(&text).ok());
@@ -136,7 +136,7 @@ impl<G: GameUi> SetUpState<G> {
     /// that the route and a reload need no further data. `None` if there is no position, or it is over.
     pub fn from_position() -> Option<Self> {
         let position: G = settings::position(G::NAME)?.parse().ok()?;
-        let mut state = Self::as_last_time();
+        let mut state = Self::last_or_default();
         state.drafts.playing = position.seats();
         (position.turn() != Turn::Over).then_some(Self { position: Some(position), ..state })
     }
@@ -177,17 +177,17 @@ impl<G: GameUi> SetUpState<G> {
     /// # Errors
     /// Returns the reason if the set-up is invalid.
     pub fn begin(&self) -> Result<Match<G>, Problem<G>> {
-        let players = self.drafts.players().map_err(|(seat, error)| Problem::Said(self.cannot_sit(seat, error)))?;
+        let players = self.drafts.players().map_err(|(seat, error)| Problem::Sentence(self.cannot_sit(seat, error)))?;
         let fresh = match &self.position {
             Some(position) => Match::<G>::begin(Start::Position(position.clone()), players),
             None => Match::<G>::new(self.agreed(), players),
         };
         let fresh = fresh.map_err(|error| match error {
             StartError::Options(refusal) => Problem::Options(refusal),
-            _ => Problem::Said(house::seats_do_not_fit().to_owned()),
+            _ => Problem::Sentence(house::seats_do_not_fit().to_owned()),
         })?;
         let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
-        self.drafts.keep_owner();
+        self.drafts.save_owner();
         // A position has no options of its own, and those of a match by link are not for other matches.
         if self.position.is_none() && !self.by_link {
             settings::set(&last_key::<G>(), &fresh.to_string());

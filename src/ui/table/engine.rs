@@ -55,9 +55,9 @@ pub struct StepJudged<A> {
 /// The table's connection to the engine.
 pub struct Engine<G: Game> {
     /// The actions of the match that were sent to the engine; `None` if it does not have the match.
-    told: Option<Vec<G::Action>>,
+    sent: Option<Vec<G::Action>>,
     /// The open request, and whether the complete match was sent with it.
-    asked: Option<(Request, bool)>,
+    open_request: Option<(Request, bool)>,
     /// Number of the last request.
     number: u32,
     game: PhantomData<G>,
@@ -65,14 +65,14 @@ pub struct Engine<G: Game> {
 
 impl<G: Game> Default for Engine<G> {
     fn default() -> Self {
-        Self { told: None, asked: None, number: 0, game: PhantomData }
+        Self { sent: None, open_request: None, number: 0, game: PhantomData }
     }
 }
 
 /// Cancels the open request when the table is left.
 impl<G: Game> Drop for Engine<G> {
     fn drop(&mut self) {
-        if self.asked.is_some() {
+        if self.open_request.is_some() {
             self.send(None, 0, Vec::new(), Question::Stop);
         }
     }
@@ -80,13 +80,13 @@ impl<G: Game> Drop for Engine<G> {
 
 impl<G: Game> Engine<G> {
     fn waits_for_action(&self) -> bool {
-        matches!(self.asked, Some((Request::Action(..) | Request::Advice(..), _)))
+        matches!(self.open_request, Some((Request::Action(..) | Request::Advice(..), _)))
     }
 
     /// Cancels the request for an action.
     pub fn stop(&mut self) {
         if self.waits_for_action() {
-            self.asked = None;
+            self.open_request = None;
             self.send(None, 0, Vec::new(), Question::Stop);
         }
     }
@@ -111,16 +111,16 @@ impl<G: Game> Engine<G> {
         let way = played.back_from(end).filter_map(|place| played.step_at(place));
         let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
         actions.reverse();
-        let known = self.told.iter().flatten().zip(&actions).take_while(|(told, action)| told == action).count();
-        let whole = self.told.is_none();
+        let known = self.sent.iter().flatten().zip(&actions).take_while(|(sent, action)| sent == action).count();
+        let whole = self.sent.is_none();
         let start = whole.then(|| match played.start() {
             Start::Options(options) => engine::Start::Options(options.to_string()),
             Start::Position(position) => engine::Start::Position(position.packed()),
         });
         let news = actions[known..].iter().map(ToString::to_string).collect();
         self.number += 1;
-        self.asked = Some((request, whole));
-        self.told = Some(actions);
+        self.open_request = Some((request, whole));
+        self.sent = Some(actions);
         self.send(start, known, news, question);
     }
 
@@ -135,8 +135,8 @@ impl<G: Game> Engine<G> {
         match event {
             EngineEvent::Answer(answer) => self.read_answer(answer),
             EngineEvent::Ended => {
-                self.told = None;
-                self.asked.map(|(request, _)| Reply::Lost(request))
+                self.sent = None;
+                self.open_request.map(|(request, _)| Reply::Lost(request))
             }
         }
     }
@@ -145,28 +145,28 @@ impl<G: Game> Engine<G> {
         if part(answer, "number").as_f64() != Some(self.number.into()) {
             return None;
         }
-        let (request, whole) = self.asked?;
+        let (request, whole) = self.open_request?;
         let says = part(answer, "says");
         if says.is_string() && !whole {
-            self.told = None;
+            self.sent = None;
             return Some(Reply::Lost(request));
         }
-        let action = |told: &JsValue| told.as_string().and_then(|action| action.parse().ok());
+        let action = |answer: &JsValue| answer.as_string().and_then(|action| action.parse().ok());
         if !matches!(request, Request::Judgement(_)) {
-            self.asked = None;
+            self.open_request = None;
         }
         Some(match request {
             Request::Action(ticket, seat) => Reply::Action(ticket, seat, action(&part(&says, "Does"))),
             Request::Advice(ticket, _) => Reply::Advice(ticket, action(&part(&says, "Does"))),
             Request::Judgement(_) => {
-                let told = part(&says, "Judged");
+                let judged = part(&says, "Judged");
                 Reply::Step(StepJudged {
-                    step: number(&part(&told, "step")).and_then(|step| usize::try_from(step).ok()),
-                    percent: part(&told, "percent").is_truthy(),
-                    outlook: numbers(&part(&told, "outlook")),
-                    luck: numbers(&part(&told, "luck")),
-                    cost: number(&part(&told, "cost")).unwrap_or_default().min(0),
-                    better: action(&part(&told, "better")),
+                    step: number(&part(&judged, "step")).and_then(|step| usize::try_from(step).ok()),
+                    percent: part(&judged, "percent").is_truthy(),
+                    outlook: numbers(&part(&judged, "outlook")),
+                    luck: numbers(&part(&judged, "luck")),
+                    cost: number(&part(&judged, "cost")).unwrap_or_default().min(0),
+                    better: action(&part(&judged, "better")),
                 })
             }
         })

@@ -24,7 +24,7 @@ pub struct PromptLineProps<G: GameUi> {
     /// A notice about a match that is played elsewhere, in place of the last move.
     pub notice: Option<Html>,
     /// True while the hint is needed that a tap skips an animation.
-    pub tells_skip: bool,
+    pub shows_skip_tip: bool,
     /// Called to open a sheet.
     pub on_open: Callback<Sheet>,
     /// Sends an input to the sitting.
@@ -40,15 +40,15 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
         let line = line.clone();
         move || {
             if let Some(line) = line.cast::<Element>() {
-                fit(&line);
+                shrink_to_fit(&line);
             }
         }
     };
     use_effect(fit_line.clone());
     use_window_event("resize", move |_| fit_line());
     let PromptLineProps { view, contest, notice, .. } = props;
-    let skip = if props.tells_skip && !view.stage.watched { house::tap_to_skip() } else { "" };
-    let (title, more) = match (view.caption(), contest) {
+    let skip = if props.shows_skip_tip && !view.stage.watched { house::tap_to_skip() } else { "" };
+    let (title, subtitle) = match (view.caption(), contest) {
         (Some(caption), _) => (caption.to_owned(), notice.clone().unwrap_or_else(|| html! { <small>{ skip }</small> })),
         // A contest that is played in this tab has its own hint; one that is followed has only the title.
         (None, Some(prompt)) if view.permissions.play => {
@@ -56,20 +56,20 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
         }
         (None, watched) => {
             let title = watched.as_ref().map_or(&view.prompt.title, |prompt| &prompt.title);
-            (title.clone(), notice.clone().unwrap_or_else(|| more(props, skip)))
+            (title.clone(), notice.clone().unwrap_or_else(|| subtitle(props, skip)))
         }
     };
     html! {
         <div ref={line} class="ask" aria-live="polite">
             <strong>{ title }</strong>
-            { more }
+            { subtitle }
         </div>
     }
 }
 
 /// Renders the text below the title: why something is not allowed, a hint, that the match is not saved, the last move,
 /// or what the player can do.
-fn more<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
+fn subtitle<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
     if let Some(refused) = &view.refusal {
         return html! {
             <small class="refused">{ &refused.sentence }{ clause_link(Some(refused.clause), on_open) }</small>
@@ -89,7 +89,7 @@ fn more<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps
     }
     let unsaved = || html! { <small class="refused">{ house::not_kept() }</small> };
     let unsaved_since = if let SavingView::InMemory { since } = view.saving { Some(since) } else { None };
-    // GameUi at once, and later whenever there is nothing else to show.
+    // Shown at once, and later whenever there is nothing else to show.
     if unsaved_since == Some(view.progress.depth) {
         return unsaved();
     }
@@ -105,7 +105,7 @@ fn more<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps
 }
 
 /// Makes the font of the line smaller if the text overflows.
-fn fit(line: &Element) {
+fn shrink_to_fit(line: &Element) {
     line.set_class_name("ask");
     // The one is rounded up to whole pixels, the other down.
     if line.scroll_height() > line.client_height() + 1 {

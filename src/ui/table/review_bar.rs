@@ -12,7 +12,7 @@ use crate::words::house;
 pub fn review_bar<G: GameUi>(
     view: &TableView<G>,
     better: Option<Better<G::Action>>,
-    take_in: Option<Html>,
+    save_or_join: Option<Html>,
     send: &Callback<Input<G>>,
 ) -> Html {
     let review = |input: ReviewInput| send.reform(move |_| Input::Review(input));
@@ -36,7 +36,7 @@ pub fn review_bar<G: GameUi>(
                     <button class="button" onclick={review(ReviewInput::TryOut { alone: false })}>{ house::play_from_here() }</button>
                     { second }
                 }
-                { take_in }
+                { save_or_join }
                 <button class="button main" onclick={review(ReviewInput::Return)}>{ back }</button>
             </div>
         </div>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Properties};
 
 use super::hooks::{Opened, permissions};
-use super::visit::Visit;
+use super::received_match::ReceivedMatch;
 use crate::play::{Opening, Tally};
 use crate::record::{Match, Place};
 use crate::store::{Id, Notes, Saved};
@@ -22,9 +22,9 @@ pub struct TableProps<G: GameUi> {
     /// The saved record and notes.
     pub saved: Opened,
     /// The match as received by link, if it continues the saved one.
-    pub came: Option<Rc<Match<G>>>,
+    pub continuation: Option<Rc<Match<G>>>,
     /// Set for a match that somebody sent.
-    pub visit: Option<Visit>,
+    pub received: Option<ReceivedMatch>,
     /// The place to show first.
     pub at: Option<Place>,
     /// Called when the saved match has become unreadable.
@@ -39,30 +39,30 @@ impl<G: GameUi> PartialEq for TableProps<G> {
 }
 
 impl<G: GameUi> TableProps<G> {
-    /// Returns the properties for a match that is saved on this device; `came` is the match as received by link, if it
-    /// was.
-    pub fn of(played: Match<G>, saved: Saved, came: Option<Match<G>>) -> Self {
+    /// Returns the properties for a match that is saved on this device; `continuation` is the match as received by
+    /// link, if it continues the saved one.
+    pub fn of(played: Match<G>, saved: Saved, continuation: Option<Match<G>>) -> Self {
         let opening = Opening { saved: saved.bytes(&played), ..opening(played, &saved.notes) };
         Self {
             id: saved.id.clone(),
             opening: Rc::new(opening),
             saved: Opened { record: saved.record().into(), notes: Rc::new(saved.notes) },
-            came: came.map(Rc::new),
-            visit: None,
+            continuation: continuation.map(Rc::new),
+            received: None,
             at: None,
             on_damaged: Callback::noop(),
         }
     }
 
     /// Returns the properties for a match that somebody sent, shown at a place.
-    pub fn visit(played: Match<G>, at: Option<Place>, visit: Visit) -> Self {
-        let opening = Opening { spectating: visit.is_spectating(), ..opening(played, &Notes::default()) };
+    pub fn received(played: Match<G>, at: Option<Place>, received: ReceivedMatch) -> Self {
+        let opening = Opening { spectating: received.is_spectating(), ..opening(played, &Notes::default()) };
         Self {
             id: Id::new(entropy::bits()),
             opening: Rc::new(opening),
             saved: Opened::default(),
-            came: None,
-            visit: Some(visit),
+            continuation: None,
+            received: Some(received),
             at,
             on_damaged: Callback::noop(),
         }

@@ -18,25 +18,25 @@ pub struct DamagedPageProps {
     /// The match.
     pub id: Id,
     /// The reason why it cannot be shown.
-    pub absence: Absence,
+    pub failure: LoadFailure,
     /// Called to read the match again.
     pub on_again: Callback<()>,
 }
 
 /// The reason why a match cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Absence {
+pub enum LoadFailure {
     /// It is not on this device.
     Missing,
     /// The store does not respond.
-    Silent,
+    NoResponse,
     /// It cannot be parsed.
     Damaged(Damaged),
 }
 
 /// The reason why a match cannot be shown, and possible remedies.
 #[component]
-pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, absence, on_again }: &DamagedPageProps) -> Html {
+pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &DamagedPageProps) -> Html {
     use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);
@@ -50,8 +50,8 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, absence, on_again }: &Damag
             Route::Home.replace();
         }
     });
-    let notice = match absence {
-        Absence::Damaged(Damaged { text, reason }) => html! {
+    let notice = match failure {
+        LoadFailure::Damaged(Damaged { text, reason }) => html! {
             <>
                 <h2>{ house::damaged_title(G::TITLE) }</h2>
                 <p>{ reason.sentence::<G>() }{ " " }{ house::damaged_meaning() }</p>
@@ -63,10 +63,10 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, absence, on_again }: &Damag
                 </p>
             </>
         },
-        Absence::Missing => {
+        LoadFailure::Missing => {
             html! { <><p>{ house::not_here() }</p><a class="button" href="#/">{ house::home() }</a></> }
         }
-        Absence::Silent => html! {
+        LoadFailure::NoResponse => html! {
             <>
                 <p>{ house::store_silent() }</p>
                 <p class="row">

@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_state};
 
-use super::damaged::{Absence, DamagedPage};
+use super::damaged::{DamagedPage, LoadFailure};
 use super::use_match_lock::use_match_lock;
 use crate::record::Match;
 use crate::store::{Failed, Id, Saved, Store};
@@ -25,18 +25,18 @@ pub struct TablePageProps {
 #[derive(Clone, PartialEq)]
 enum Stage<G: GameUi> {
     /// The lock or the store has not answered yet.
-    Waits,
+    Loading,
     /// The table is open.
     Ready(TableProps<G>),
     /// The match cannot be shown.
-    Stays(Absence),
+    Failed(LoadFailure),
 }
 
 /// The table of a saved match, once it has been read; or the reason why it cannot be shown.
 #[component]
 pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
     let store = use_store();
-    let stage = use_state(|| Stage::<G>::Waits);
+    let stage = use_state(|| Stage::<G>::Loading);
     let times = use_state(|| 0);
     let is_told = use_match_lock(id);
     use_effect_on((is_told, id.clone(), *times), {
@@ -47,8 +47,8 @@ pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
                 spawn_local(async move {
                     stage.set(match reading.await {
                         Ok(Some(saved)) => open(saved, &store),
-                        Ok(None) => Stage::Stays(Absence::Missing),
-                        Err(Failed) => Stage::Stays(Absence::Silent),
+                        Ok(None) => Stage::Failed(LoadFailure::Missing),
+                        Err(Failed) => Stage::Failed(LoadFailure::NoResponse),
                     });
                 });
             }
@@ -59,18 +59,18 @@ pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
         move |(), times| set.set(times + 1)
     });
     match &*stage {
-        Stage::Waits => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
+        Stage::Loading => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
         Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged: on_again, ..props.clone() } /> },
-        Stage::Stays(absence) => html! { <DamagedPage<G> id={id.clone()} absence={absence.clone()} {on_again} /> },
+        Stage::Failed(failure) => html! { <DamagedPage<G> id={id.clone()} failure={failure.clone()} {on_again} /> },
     }
 }
 
 /// Opens a saved match. If the link page has handed over a longer version of it, that continues it.
 fn open<G: GameUi>(saved: Saved, store: &Store) -> Stage<G> {
-    let is_this = |came: &Match<G>| Id::by_link(came).is_some_and(|id| id == saved.id);
-    let came = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);
+    let is_this = |continuation: &Match<G>| Id::by_link(continuation).is_some_and(|id| id == saved.id);
+    let continuation = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);
     match reading::open(&saved) {
-        Ok(played) => Stage::Ready(TableProps::of(played, saved, came)),
-        Err(damaged) => Stage::Stays(Absence::Damaged(damaged)),
+        Ok(played) => Stage::Ready(TableProps::of(played, saved, continuation)),
+        Err(damaged) => Stage::Failed(LoadFailure::Damaged(damaged)),
     }
 }

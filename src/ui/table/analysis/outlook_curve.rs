@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
-use super::analysed::amount;
+use super::match_analysis::signed_amount;
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
@@ -67,7 +67,8 @@ pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
 fn all<'a>(ends: impl Iterator<Item = Option<&'a i64>>, percent: bool, seating: &Seating) -> String {
     let ends = ends.zip(Seat::all(Seat::MOST)).filter_map(|(end, seat)| {
         let end = *end?;
-        let number = if percent { analysis::percent(&((end + 50) / 100).to_string()) } else { amount(end, false) };
+        let number =
+            if percent { analysis::percent(&((end + 50) / 100).to_string()) } else { signed_amount(end, false) };
         Some(format!("{} {number}", seating.name(seat)))
     });
     all_of(ends)

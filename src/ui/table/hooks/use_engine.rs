@@ -11,14 +11,14 @@ use crate::record::Place;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
-use crate::ui::table::analysis::Analysed;
+use crate::ui::table::analysis::MatchAnalysis;
 use crate::ui::table::engine::{Engine, Reply, Request};
 use crate::ui::table::engine_runner::{self, EngineEvent};
 
 /// The analysis of the match as far as it is complete, and the callback that starts it.
 pub struct Analyst<G: GameUi> {
     /// The analysis; `None` until it is requested.
-    pub made: Option<Rc<Analysed<G::Action>>>,
+    pub analysis: Option<Rc<MatchAnalysis<G::Action>>>,
     /// Starts the analysis up to a place, unless it is complete.
     pub begin: Callback<Place>,
 }
@@ -27,8 +27,8 @@ pub struct Analyst<G: GameUi> {
 #[hook]
 pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
-    let analysed = use_mut_ref(|| None::<Analysed<G::Action>>);
-    let made = use_state(|| None::<Rc<Analysed<G::Action>>>);
+    let analysis = use_mut_ref(|| None::<MatchAnalysis<G::Action>>);
+    let shown = use_state(|| None::<Rc<MatchAnalysis<G::Action>>>);
     let driver = playing.driver();
     use_effects(playing, {
         let engine = Rc::clone(&engine);
@@ -50,8 +50,8 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     use_effect_on((), {
         let handler = AnswerHandler {
             engine: Rc::clone(&engine),
-            analysed: Rc::clone(&analysed),
-            made: made.setter(),
+            analysis: Rc::clone(&analysis),
+            shown: shown.setter(),
             driver: Rc::clone(&driver),
         };
         move |()| {
@@ -59,31 +59,31 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
             move || drop(subscription)
         }
     });
-    let begin = use_event_callback(made.setter(), move |end: Place, made| {
+    let begin = use_event_callback(shown.setter(), move |end: Place, shown| {
         let view = driver.view();
-        if analysed.borrow().as_ref().is_some_and(|analysed| analysed.is_whole_to(end)) {
+        if analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end)) {
             return;
         }
-        let fresh = Analysed::new(&view.played, end);
-        made.set(Some(Rc::new(fresh.clone())));
-        *analysed.borrow_mut() = Some(fresh);
+        let fresh = MatchAnalysis::new(&view.played, end);
+        shown.set(Some(Rc::new(fresh.clone())));
+        *analysis.borrow_mut() = Some(fresh);
         ask(&engine, &view, Request::Judgement(end));
     });
-    Analyst { made: (*made).clone(), begin }
+    Analyst { analysis: (*shown).clone(), begin }
 }
 
 /// Receives the engine's answers.
 struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
-    analysed: Rc<RefCell<Option<Analysed<G::Action>>>>,
-    made: UseStateSetter<Option<Rc<Analysed<G::Action>>>>,
+    analysis: Rc<RefCell<Option<MatchAnalysis<G::Action>>>>,
+    shown: UseStateSetter<Option<Rc<MatchAnalysis<G::Action>>>>,
     driver: Rc<Driver<Sitting<G>>>,
 }
 
 impl<G: GameUi> AnswerHandler<G> {
     /// Handles an answer of the engine, or its end.
     fn handle(&self, event: &EngineEvent) {
-        let Self { engine, analysed, made, driver } = self;
+        let Self { engine, analysis, shown, driver } = self;
         let reply = engine.borrow_mut().read(event);
         match reply {
             None => {}
@@ -96,10 +96,10 @@ impl<G: GameUi> AnswerHandler<G> {
                 driver.send(Input::Answer(ticket, action.into_iter().collect()));
             }
             Some(Reply::Step(step)) => {
-                if let Some(analysed) = &mut *analysed.borrow_mut()
-                    && analysed.add(&driver.view().played, step)
+                if let Some(analysis) = &mut *analysis.borrow_mut()
+                    && analysis.add(&driver.view().played, step)
                 {
-                    made.set(Some(Rc::new(analysed.clone())));
+                    shown.set(Some(Rc::new(analysis.clone())));
                 }
             }
         }

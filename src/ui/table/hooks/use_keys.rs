@@ -35,7 +35,7 @@ pub struct Keyboard<G: GameUi> {
 pub fn use_keys<G: GameUi>(keyboard: Keyboard<G>) {
     use_window_event("keydown", move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && keyboard.press(event)
+            && keyboard.handle(event)
         {
             event.prevent_default();
         }
@@ -44,7 +44,7 @@ pub fn use_keys<G: GameUi>(keyboard: Keyboard<G>) {
 
 impl<G: GameUi> Keyboard<G> {
     /// Handles a key. Returns true if the browser's default action has to be prevented.
-    fn press(&self, event: &KeyboardEvent) -> bool {
+    fn handle(&self, event: &KeyboardEvent) -> bool {
         let key = event.key();
         self.focus_next.emit(None);
         let touches = key == "Enter" || key == " ";

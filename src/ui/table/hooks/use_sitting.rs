@@ -27,21 +27,25 @@ impl<G: Scene + 'static> Machine for Sitting<G> {
 /// A sitting as a component sees it: its view, and a callback for inputs.
 pub type SittingHandle<G> = MachineHandle<Sitting<G>>;
 
-/// Creates a sitting at the first render. It does nothing before [`use_beginning`].
+/// Creates a sitting at the first render. It does nothing before [`use_start`].
 #[hook]
 pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> SittingHandle<G> {
     use_machine(|| Sitting::new((**opening).clone()))
 }
 
-/// Starts the sitting; then continues it with the match that `came` by link, or shows it `at` a place. This is called
-/// after the hooks that carry out effects, so that they miss none.
+/// Starts the sitting; then continues it with `continuation`, or shows it `at` a place. This is called after the hooks
+/// that carry out effects, so that they miss none.
 #[hook]
-pub fn use_beginning<G: Scene + 'static>(playing: &SittingHandle<G>, came: Option<Rc<Match<G>>>, at: Option<Place>) {
+pub fn use_start<G: Scene + 'static>(
+    playing: &SittingHandle<G>,
+    continuation: Option<Rc<Match<G>>>,
+    at: Option<Place>,
+) {
     let send = playing.send.clone();
     use_effect_on((), move |()| {
         send.emit(Input::Begin);
-        if let Some(came) = came {
-            let played = (*came).clone();
+        if let Some(continuation) = continuation {
+            let played = (*continuation).clone();
             send.emit(Input::Follow(Box::new(Stored { played, clocks: Clocks::default(), saved: 0 })));
         }
         if let Some(at) = at {

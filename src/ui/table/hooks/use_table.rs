@@ -6,12 +6,12 @@ use yew::{Callback, MouseEvent, hook, use_memo};
 
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
-use super::use_passing::LinkSender;
+use super::use_link_sender::LinkSender;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    Keyboard, SittingHandle, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_keys,
-    use_passing, use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_tap_to_skip,
+    Keyboard, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys, use_link_sender,
+    use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_start, use_tap_to_skip,
     use_timers, use_visibility,
 };
 use crate::play::{Input, ReviewInput};
@@ -40,7 +40,7 @@ pub struct TableState<G: GameUi> {
     /// The analysis.
     pub analyst: Analyst<G>,
     /// The link of a match by link.
-    pub passing: LinkSender,
+    pub link_sender: LinkSender,
     /// The controls of the game, or of the contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Opens a sheet.
@@ -56,7 +56,7 @@ pub struct TableState<G: GameUi> {
 /// Opens a table: creates its sitting, and carries out its effects.
 #[hook]
 pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
-    let TableProps { id, opening, saved, visit, .. } = props;
+    let TableProps { id, opening, saved, received, .. } = props;
     let store = use_store();
     let playing = use_sitting(opening);
     use_timers(&playing);
@@ -65,16 +65,16 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_permissions(&playing);
     let analyst = use_engine(&playing);
-    let sheets = use_sheets(&playing, visit.is_some());
-    use_beginning(&playing, props.came.clone(), props.at);
+    let sheets = use_sheets(&playing, received.is_some());
+    use_start(&playing, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     let contest = use_contest(&playing, &notebook);
-    let passing = use_passing(&playing, &notebook, &sheets.set);
+    let link_sender = use_link_sender(&playing, &notebook, &sheets.set);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
-    let focus_next = use_focus_keeper(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
+    let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(&controls),
@@ -90,7 +90,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         send.emit(Input::Review(input));
     });
     let driver = playing.driver();
-    let is_saved = visit.is_none();
+    let is_saved = received.is_none();
     let parts = (analyst.begin.clone(), sheets.set.clone(), notebook.on_note.clone());
     let on_analyse = callback(parts, move |_, (begin, set, on_note)| {
         let view = driver.view();
@@ -123,7 +123,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         sheets,
         contest,
         analyst,
-        passing,
+        link_sender,
         controls,
         on_open,
         on_review,

@@ -8,20 +8,20 @@ use super::Sheet;
 use super::score_row::score_row;
 use super::series::series;
 use super::sum::tallies;
-use super::throws::promise;
+use super::throws::throws_verdict;
 use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
 use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
 use crate::store::Notes;
 use crate::ui::boards::GameUi;
-use crate::ui::components::feast;
+use crate::ui::components::garland;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::curve;
-use crate::ui::table::pass_text::pass_text;
-use crate::ui::table::passing;
+use crate::ui::table::link_text_area::link_text_area;
+use crate::ui::table::match_link;
 use crate::words::{all_of, analysis, house, throws};
 
 /// Properties of [`Ending`].
@@ -34,11 +34,11 @@ pub struct EndingProps<G: GameUi> {
     /// The text about the end.
     pub ending: Told,
     /// For a match by link, the sentence about sending the link, and its button.
-    pub pass: Option<(String, Html)>,
+    pub send_link: Option<(String, Html)>,
     /// The text area from which the link is copied; it must not be covered.
     pub area: NodeRef,
     /// True if the link has yet to be sent, which makes that the main button.
-    pub has_to_pass: bool,
+    pub has_to_send: bool,
     /// Called to open another sheet, or to close this one.
     pub on_open: Callback<Option<Sheet>>,
     /// Called to start a rematch.
@@ -51,7 +51,8 @@ pub struct EndingProps<G: GameUi> {
 #[component]
 pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     use_language();
-    let EndingProps { notes: saved, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
+    let EndingProps { notes: saved, view, ending, send_link, area, has_to_send, on_open, on_rematch, on_analyse } =
+        props;
     let winners = winners(view);
     let seating = &view.seating;
     let row = |row: &EndingRow| score_row(row, seating);
@@ -60,10 +61,10 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     let open = |sheet: Option<Sheet>| on_open.reform(move |_| sheet);
     html! {
         <>
-            { feast(&winners) }
-            if let Some((says, _)) = pass {
+            { garland(&winners) }
+            if let Some((says, _)) = send_link {
                 <p>{ says }</p>
-                { pass_text(area, passing::address(view).unwrap_or_default()) }
+                { link_text_area(area, match_link::address(view).unwrap_or_default()) }
             }
             if let Some((why, clause)) = &ending.why {
                 <p>{ why }{ clause_link(Some(*clause), &on_open.reform(Some)) }</p>
@@ -73,14 +74,14 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
             if !ending.notes.is_empty() {
                 <ul class="notes">{ for notes }</ul>
             }
-            { promise(&view.played) }
+            { throws_verdict(&view.played) }
             { tallies(view) }
             { curve(&scores(view), house::curve(&final_scores(&ending.rows, seating)).into(), seating, None) }
             <p class="row ways">
-                if let Some((_, button)) = pass {
+                if let Some((_, button)) = send_link {
                     { button.clone() }
                 }
-                <button class={if *has_to_pass { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
+                <button class={if *has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 <button class="button" onclick={open(Some(Sheet::Share))}>{ house::share() }</button>
                 if G::THROWS {

@@ -23,4 +23,4 @@ pub use series::wins_with;
 pub use share::Share;
 pub use sheet::Sheet;
 pub use sum::Sum;
-pub use throws::{finding, throws_sheet};
+pub use throws::{throws_sheet, verification};

@@ -22,7 +22,7 @@ pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>
             if !dice.is_empty() {
                 <p>{ throws::dice_look_crooked() }</p>
             }
-            { promise(played) }
+            { throws_verdict(played) }
             if let Some(fingerprint) = played.fingerprint() {
                 <p class="fingerprint">{ throws::fingerprint(&fingerprint.to_string()) }</p>
             }
@@ -34,7 +34,7 @@ pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>
 }
 
 /// Renders the result of verifying the throws, with a link to the page about the commitment.
-pub fn promise<G: GameUi>(played: &Match<G>) -> Html {
+pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
     if !G::THROWS {
         return Html::default();
     }
@@ -46,12 +46,12 @@ pub fn promise<G: GameUi>(played: &Match<G>) -> Html {
         }
         _ => (fair, throws::throws_promise()),
     };
-    html! { <p class="promise">{ finding::<G>(checked.as_ref()) }{ " " }<a {href}>{ words }</a></p> }
+    html! { <p class="promise">{ verification::<G>(checked.as_ref()) }{ " " }<a {href}>{ words }</a></p> }
 }
 
 /// Returns the result of verifying the throws of a match, as a sentence; `None` if there are none. Some matches have no
 /// commitment.
-pub fn finding<G: GameUi>(checked: Option<&Checked<G::Action>>) -> Option<String> {
+pub fn verification<G: GameUi>(checked: Option<&Checked<G::Action>>) -> Option<String> {
     match checked {
         _ if !G::THROWS => None,
         None => Some(throws::throws_unsealed().to_owned()),

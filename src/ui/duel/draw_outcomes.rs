@@ -5,7 +5,7 @@ use yew::{Html, html};
 use crate::words::dschamal;
 
 /// Renders the possible outcomes of drawing, collapsed at first.
-pub fn foreseen(sentences: &[String]) -> Html {
+pub fn draw_outcomes(sentences: &[String]) -> Html {
     let sentences = sentences.iter().enumerate();
     html! {
         <details class="foreseen">

@@ -11,7 +11,7 @@ use crate::words::{analysis, decimal};
 
 /// The analysis of a match: the judgement of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Analysed<A> {
+pub struct MatchAnalysis<A> {
     /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<Place>,
     /// The judgement of the steps to them.
@@ -20,7 +20,7 @@ pub struct Analysed<A> {
     pub percent: bool,
 }
 
-impl<A: Clone + PartialEq + Display> Analysed<A> {
+impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     /// Creates an analysis up to a place, without judgements.
     pub fn new<G: Game<Action = A>>(played: &Match<G>, end: Place) -> Self {
         let mut way: Vec<_> = played.back_from(end).collect();
@@ -75,7 +75,7 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
-        let words = analysis::play_better(&G::written(&action), &amount(-judged.cost, self.percent));
+        let words = analysis::play_better(&G::written(&action), &signed_amount(-judged.cost, self.percent));
         Some(Better { from, action, words })
     }
 
@@ -99,7 +99,7 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
             Fault::Mistake => ("?", "mistake"),
             Fault::Blunder => ("??", "blunder"),
         };
-        let cost = amount(self.judgement.steps()[step].cost, self.percent);
+        let cost = signed_amount(self.judgement.steps()[step].cost, self.percent);
         Some(FaultMark { sign, says: analysis::fault(key, &cost), cost })
     }
 }
@@ -127,14 +127,14 @@ pub struct FaultMark {
 }
 
 /// True if a number rounds to zero in its written form.
-pub fn is_nought(hundredths: i64, percent: bool) -> bool {
+pub fn rounds_to_zero(hundredths: i64, percent: bool) -> bool {
     hundredths.unsigned_abs() < if percent { 50 } else { 5 }
 }
 
 /// Formats a number of hundredths with its sign: in whole percent, or with one decimal.
-pub fn amount(hundredths: i64, percent: bool) -> String {
+pub fn signed_amount(hundredths: i64, percent: bool) -> String {
     let sign = match hundredths {
-        number if is_nought(number, percent) => "",
+        number if rounds_to_zero(number, percent) => "",
         ..0 => "−",
         _ => "+",
     };

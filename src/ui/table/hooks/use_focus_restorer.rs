@@ -12,7 +12,7 @@ use yew::{Callback, hook, use_effect, use_mut_ref};
 /// control, or the board, whichever exists. Does nothing while `has_focus`, when a question or an animation has the
 /// focus. Returns a callback that sets a selector for the next focus.
 #[hook]
-pub fn use_focus_keeper(has_focus: bool) -> Callback<Option<&'static str>> {
+pub fn use_focus_restorer(has_focus: bool) -> Callback<Option<&'static str>> {
     let next = use_mut_ref(|| Rc::new(Cell::new(None::<&'static str>)));
     let next = Rc::clone(&next.borrow());
     use_effect({

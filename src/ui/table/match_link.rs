@@ -1,4 +1,4 @@
-//! The link of a match by link, which is passed to the next player.
+//! The link of a match by link, which is sent to the next player.
 
 use js_sys::Reflect;
 use web_sys::{Navigator, ShareData, window};
@@ -10,9 +10,9 @@ use crate::ui::components::Copied;
 use crate::ui::routes::Route;
 use crate::words::house;
 
-/// The way in which a link was passed on.
+/// The way in which a link was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passed {
+pub enum SentBy {
     /// It was given to the system's share dialog.
     Shared,
     /// It was copied, and has yet to be sent.
@@ -21,7 +21,7 @@ pub enum Passed {
     Selected,
 }
 
-impl From<Copied> for Passed {
+impl From<Copied> for SentBy {
     fn from(copied: Copied) -> Self {
         match copied {
             Copied::Yes => Self::Copied,
@@ -32,27 +32,27 @@ impl From<Copied> for Passed {
 
 /// The current link of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Passing {
+pub struct MatchLink {
     /// The names of the players who receive the link from here.
     pub receivers: Vec<String>,
-    /// The way in which it was passed on since the table was opened; `None` if it was not.
-    pub passed: Option<Passed>,
+    /// The way in which it was sent since the table was opened; `None` if it was not.
+    pub sent_by: Option<SentBy>,
     /// True if it has been sent.
     pub is_sent: bool,
 }
 
-impl Passing {
+impl MatchLink {
     /// Returns the sentence about the link that is to be sent, or was sent.
     pub fn says(&self) -> String {
-        let to_send = self.passed.is_none() && !self.is_sent;
-        match (&self.receivers[..], self.passed) {
+        let to_send = self.sent_by.is_none() && !self.is_sent;
+        match (&self.receivers[..], self.sent_by) {
             ([], _) => house::link_of_others().to_owned(),
-            ([who], Some(Passed::Copied)) => house::link_copied_for(who),
-            ([who], Some(Passed::Selected)) => house::link_selected_for(who),
+            ([who], Some(SentBy::Copied)) => house::link_copied_for(who),
+            ([who], Some(SentBy::Selected)) => house::link_selected_for(who),
             ([who], _) if to_send => house::link_to_send(who),
             ([who], _) => house::has_link(who),
-            (_, Some(Passed::Copied)) => house::link_copied_for_all().to_owned(),
-            (_, Some(Passed::Selected)) => house::link_selected_for_all().to_owned(),
+            (_, Some(SentBy::Copied)) => house::link_copied_for_all().to_owned(),
+            (_, Some(SentBy::Selected)) => house::link_selected_for_all().to_owned(),
             _ if to_send => house::link_to_send_all().to_owned(),
             _ => house::all_have_link().to_owned(),
         }
@@ -69,13 +69,13 @@ impl Passing {
 }
 
 /// Returns the place that is shown, if it is not the current one of the match.
-pub fn shown_apart<G: Scene>(view: &TableView<G>) -> Option<Place> {
+pub fn reviewed_place<G: Scene>(view: &TableView<G>) -> Option<Place> {
     Some(view.shown).filter(|shown| *shown != view.played.now())
 }
 
 /// Returns the URL of the match at the place that is shown; `None` if it would be too long.
 pub fn address<G: Scene>(view: &TableView<G>) -> Option<String> {
-    let data = link::write(&view.played, shown_apart(view))?;
+    let data = link::write(&view.played, reviewed_place(view))?;
     Some(Route::link(G::NAME, data).address())
 }
 

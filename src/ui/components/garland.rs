@@ -3,7 +3,7 @@
 use yew::{Html, html};
 
 /// Renders a garland of the winners' weaves between lanterns.
-pub fn feast(winners: &[u8]) -> Html {
+pub fn garland(winners: &[u8]) -> Html {
     let pennant = |(number, look): (i32, &u8)| {
         let x = 16 + 24 * number;
         // The cord sags.

@@ -7,26 +7,26 @@ use crate::store::Saved;
 
 /// A saved match of which a received match has the same beginning.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Known {
+pub struct SavedCopy {
     /// The saved match.
     pub saved: Saved,
     /// True if the received match continues the saved one.
-    pub goes_on: bool,
+    pub continues: bool,
 }
 
-impl Known {
+impl SavedCopy {
     /// Searches saved matches with the same header for one that equals `other`, is its beginning, or continues it.
     pub fn of<G: Game>(other: &Match<G>, related: Vec<Saved>) -> Option<Self> {
         related.into_iter().find_map(|saved| {
-            let goes_on = goes_on(&read(&saved.text).ok()?, other)?;
-            Some(Self { saved, goes_on })
+            let continues = continues(&read(&saved.text).ok()?, other)?;
+            Some(Self { saved, continues })
         })
     }
 }
 
 /// Returns true if `other` continues the saved match, false if it has nothing new, and `None` if they are unrelated. A
 /// saved match without moves is never continued, because any match of the same players would continue it.
-fn goes_on<G: Game>(saved: &Match<G>, other: &Match<G>) -> Option<bool> {
-    let goes_on = !other.goes_on_in(saved);
-    (!goes_on || (saved.places() > 1 && saved.goes_on_in(other))).then_some(goes_on)
+fn continues<G: Game>(saved: &Match<G>, other: &Match<G>) -> Option<bool> {
+    let continues = !other.goes_on_in(saved);
+    (!continues || (saved.places() > 1 && saved.goes_on_in(other))).then_some(continues)
 }
