@@ -16,7 +16,7 @@ use crate::scene::{Control, Prompt};
 pub struct ContestProps<G: Game + 'static> {
     /// The table of the contest. A contest that is played reads it when it begins; one that is followed, at every
     /// render.
-    pub at: Rc<ContestTable<G>>,
+    pub table: Rc<ContestTable<G>>,
     /// True if the contest is played in another tab, and only followed in this one.
     #[prop_or_default]
     pub followed: bool,

@@ -1,5 +1,5 @@
-//! The Web Lock of a match: of the tabs that show its table, the one that holds the lock plays. The others queue for it; when
-//! the tab that plays is closed, or leaves the table, the next one gets it.
+//! The Web Lock of a match: of the tabs that show its table, the one that holds the lock plays. The others queue for it;
+//! when the tab that plays is closed, or leaves the table, the next one gets it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

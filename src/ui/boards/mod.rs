@@ -37,7 +37,7 @@ pub trait GameUi: Scene + 'static {
 
     /// Computes the outcome of a contest that is due among bots alone, as actions, at once.
     #[must_use]
-    fn contest_by_bots(_at: &ContestTable<Self>) -> Vec<Self::Action> {
+    fn contest_by_bots(_table: &ContestTable<Self>) -> Vec<Self::Action> {
         Vec::new()
     }
 }

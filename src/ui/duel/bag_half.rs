@@ -5,7 +5,7 @@ use yew::{Callback, Html, NodeRef, PointerEvent, classes, html};
 use super::camp_lines::camp_lines;
 use super::canvas::HAND;
 use super::cry_button::cry_button;
-use super::fight::FightInput;
+use super::duel_runner::DuelInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
 use crate::ui::callback::callback;
 use crate::words::dschamal;
@@ -24,12 +24,12 @@ pub fn bag_half(
     camps: &[CampLine; 2],
     (signs, shows_exit): (&Signs, bool),
     bag: &NodeRef,
-    send: &Callback<FightInput>,
+    send: &Callback<DuelInput>,
 ) -> Html {
     let point = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
         // A press must not take the focus from the hand that keys move.
         event.prevent_default();
-        send.emit(FightInput::Point(*hand, event));
+        send.emit(DuelInput::Point(*hand, event));
     });
     let is_by_d = duellists.persons().count() == 2 && hand == 0;
     let (key_name, key_shown) = if is_by_d { ("D", "D") } else { ("Enter", dschamal::key_enter()) };

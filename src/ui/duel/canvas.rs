@@ -49,7 +49,7 @@ pub struct Canvas {
 
 /// The parameters of one frame.
 #[derive(Clone, Copy)]
-pub struct Picture<'a> {
+pub struct Frame<'a> {
     /// The duel.
     pub live: &'a Live,
     /// The index of the hand whose bag it is.
@@ -116,12 +116,12 @@ impl Canvas {
 
     /// Draws what the hand feels, and the hand itself unless it is a finger on the screen. A frame that fails stays
     /// dark.
-    pub fn paint(&mut self, picture: Picture) {
-        let _ = self.try_paint(picture);
+    pub fn paint(&mut self, frame: Frame) {
+        let _ = self.try_paint(frame);
     }
 
-    fn try_paint(&mut self, picture: Picture) -> Result<(), JsValue> {
-        let Picture { live, hand, view, now, is_finger } = picture;
+    fn try_paint(&mut self, frame: Frame) -> Result<(), JsValue> {
+        let Frame { live, hand, view, now, is_finger } = frame;
         let span = self.span;
         let (x, y) = self.pixel(view, live.hand(hand));
         self.corner = ((x - span / 2.0).floor(), (y - span / 2.0).floor());
@@ -132,14 +132,14 @@ impl Canvas {
         self.still()?;
         self.context.clear_rect(self.corner.0, self.corner.1, span, span);
         if live.place(hand, now).is_some() {
-            self.paint_felt(picture, (x, y))?;
+            self.paint_felt(frame, (x, y))?;
         }
         if is_finger { Ok(()) } else { self.paint_hand((x, y)) }
     }
 
     /// Draws the edges near the hand. Nothing is felt beyond the fingers, nor beyond the rim.
-    fn paint_felt(&mut self, picture: Picture, (x, y): (f64, f64)) -> Result<(), JsValue> {
-        let Picture { live, hand, view, now, .. } = picture;
+    fn paint_felt(&mut self, frame: Frame, (x, y): (f64, f64)) -> Result<(), JsValue> {
+        let Frame { live, hand, view, now, .. } = frame;
         let (reach, span) = (Live::PATCH * view.scale, self.span);
         self.context.save();
         self.context.begin_path();

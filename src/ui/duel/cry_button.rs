@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html, PointerEvent, classes, html};
 
-use super::fight::FightInput;
+use super::duel_runner::DuelInput;
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
@@ -11,11 +11,11 @@ pub fn cry_button(
     hand: usize,
     (key_name, key_shown): (&'static str, &'static str),
     cried: bool,
-    send: &Callback<FightInput>,
+    send: &Callback<DuelInput>,
 ) -> Html {
     let onpointerdown = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
         event.prevent_default();
-        send.emit(FightInput::Cry(*hand, event.time_stamp()));
+        send.emit(DuelInput::Cry(*hand, event.time_stamp()));
     });
     let class = classes!("button", "main", "cry", cried.then_some("cried"));
     html! {

@@ -16,7 +16,7 @@ use crate::ui::hooks::use_event_callback;
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The table, with the last state that the other tab has saved.
-    pub at: Rc<ContestTable<Dschamal>>,
+    pub table: Rc<ContestTable<Dschamal>>,
     /// Receives the prompt whenever it changes.
     pub on_view: Callback<ContestView>,
 }
@@ -24,7 +24,8 @@ pub struct Props {
 /// A calm duel in another tab: what hands feel is covered, and all inputs are ignored.
 #[component]
 pub fn FollowedBag(props: &Props) -> Html {
-    let screen = use_memo(props.at.clone(), |at| CalmSitting::followed(at).map(|sitting| Rc::new(sitting.view())));
+    let screen =
+        use_memo(props.table.clone(), |table| CalmSitting::followed(table).map(|sitting| Rc::new(sitting.view())));
     let send = use_event_callback((), |_: CalmInput, ()| {});
     let [press, escape] = [use_event_callback((), |(), ()| {}), use_event_callback((), |(), ()| {})];
     let prompt = screen.as_ref().as_ref().map(|screen| screen.prompt.clone()).unwrap_or_default();

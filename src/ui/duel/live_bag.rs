@@ -7,12 +7,12 @@ use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::ContestView;
 use super::bag_half::bag_half;
-use super::duel_call::duel_call;
-use super::fight::{FightInput, Stage};
+use super::duel_introduction::duel_introduction;
+use super::duel_runner::{DuelInput, Stage};
 use super::pause_button::pause_button;
 use super::use_contest_view::use_contest_view;
+use super::use_duel_runner::use_duel_runner;
 use super::use_exit_hint::use_exit_hint;
-use super::use_fight::use_fight;
 use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
@@ -22,7 +22,7 @@ use crate::ui::hooks::{use_effect_on, use_event_callback};
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The table of the duel.
-    pub at: Rc<ContestTable<Dschamal>>,
+    pub table: Rc<ContestTable<Dschamal>>,
     /// The two duellists.
     pub duellists: Rc<Duellists>,
     /// Receives its prompt and buttons whenever they change.
@@ -38,13 +38,13 @@ pub struct Props {
 /// Two hands in one bag at the same time: the introduction, then the halves of the screen.
 #[component]
 pub fn LiveBag(props: &Props) -> Html {
-    let Props { at, duellists, on_calmly, on_leave, on_over, .. } = props;
-    let (screen, bags, send) = use_fight(at, duellists, on_over);
+    let Props { table, duellists, on_calmly, on_leave, on_over, .. } = props;
+    let (screen, bags, send) = use_duel_runner(table, duellists, on_over);
     let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
     let press =
         use_event_callback((send.clone(), on_calmly.clone(), on_leave.clone()), |button, (send, calmly, leave)| {
             match button {
-                CallButton::Count => send.emit(FightInput::Count),
+                CallButton::Count => send.emit(DuelInput::Count),
                 CallButton::Calmly => calmly.emit(()),
                 CallButton::Leave => leave.emit(()),
             }
@@ -54,7 +54,7 @@ pub fn LiveBag(props: &Props) -> Html {
             if *is_called {
                 leave.emit(());
             } else {
-                send.emit(FightInput::Pause);
+                send.emit(DuelInput::Pause);
             }
         });
     let prompt = duellists.called(again.flatten());
@@ -69,9 +69,9 @@ pub fn LiveBag(props: &Props) -> Html {
         }
     });
     let shows_exit = use_exit_hint(&screen.signs);
-    let camps = duellists.camps(&at.state);
+    let camps = duellists.camps(&table.state);
     if again.is_some() {
-        return duel_call(duellists, &camps);
+        return duel_introduction(duellists, &camps);
     }
     let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_exit[hand]), &bags[hand], &send);
     html! {

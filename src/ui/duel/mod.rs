@@ -13,11 +13,11 @@ mod canvas;
 mod cover_button;
 mod cry_button;
 mod draw_outcomes;
-mod duel_call;
+mod duel_introduction;
+mod duel_runner;
 mod felt_lines;
 mod felt_outline;
 mod felt_piece;
-mod fight;
 mod followed_bag;
 mod keys;
 mod live_bag;
@@ -27,8 +27,8 @@ mod side_button;
 mod use_calm_sitting;
 mod use_contest_view;
 mod use_disabled_at_first;
+mod use_duel_runner;
 mod use_exit_hint;
-mod use_fight;
 mod use_frames;
 mod use_window_events;
 
@@ -61,16 +61,16 @@ enum Due {
 #[component]
 pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
     let due = use_state(|| due(props));
-    let on_calmly = use_event_callback((props.at.clone(), due.setter()), |(), (at, due)| {
-        due.set(calm(at));
+    let on_calmly = use_event_callback((props.table.clone(), due.setter()), |(), (table, due)| {
+        due.set(calm(table));
     });
-    let ContestProps { at, on_view, on_save, on_leave, on_over, .. } = props;
+    let ContestProps { table, on_view, on_save, on_leave, on_over, .. } = props;
     match &*due {
         None => Html::default(),
-        Some(Due::Followed) => html! { <FollowedBag {at} {on_view} /> },
+        Some(Due::Followed) => html! { <FollowedBag {table} {on_view} /> },
         Some(Due::Calm(begun)) => html! { <CalmBag {begun} {on_view} {on_save} {on_leave} {on_over} /> },
         Some(Due::Live(duellists)) => {
-            html! { <LiveBag {at} {duellists} {on_view} {on_calmly} {on_leave} {on_over} /> }
+            html! { <LiveBag {table} {duellists} {on_view} {on_calmly} {on_leave} {on_over} /> }
         }
     }
 }
@@ -84,23 +84,23 @@ pub fn contest(props: ContestProps<Dschamal>) -> Option<Html> {
 }
 
 /// Computes the outcome of a duel between two bots, as actions, at once; empty if one of the two is not a bot.
-pub fn by_bots(at: &ContestTable<Dschamal>) -> Vec<Action> {
-    let skills = Duellists::of(at).and_then(|duellists| duellists.bots());
-    let draw = skills.and_then(|skills| bag::duel(&at.state, skills, &mut entropy::bits));
+pub fn by_bots(table: &ContestTable<Dschamal>) -> Vec<Action> {
+    let skills = Duellists::of(table).and_then(|duellists| duellists.bots());
+    let draw = skills.and_then(|skills| bag::duel(&table.state, skills, &mut entropy::bits));
     draw.map(Draw::actions).unwrap_or_default()
 }
 
 fn due(props: &ContestProps<Dschamal>) -> Option<Due> {
-    let at = &props.at;
+    let table = &props.table;
     if props.followed {
-        return CalmSitting::followed(at).map(|_| Due::Followed);
+        return CalmSitting::followed(table).map(|_| Due::Followed);
     }
-    if at.state.options().duel == Manner::Live && !CalmSitting::was_left(at) {
-        return Duellists::of(at).map(|duellists| Due::Live(duellists.into()));
+    if table.state.options().duel == Manner::Live && !CalmSitting::was_left(table) {
+        return Duellists::of(table).map(|duellists| Due::Live(duellists.into()));
     }
-    calm(at)
+    calm(table)
 }
 
-fn calm(at: &ContestTable<Dschamal>) -> Option<Due> {
-    CalmSitting::new(at, entropy::bits()).map(|begun| Due::Calm(begun.into()))
+fn calm(table: &ContestTable<Dschamal>) -> Option<Due> {
+    CalmSitting::new(table, entropy::bits()).map(|begun| Due::Calm(begun.into()))
 }

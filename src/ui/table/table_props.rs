@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Properties};
 
-use super::hooks::{Opened, permissions};
+use super::hooks::{SavedData, permissions};
 use super::received_match::ReceivedMatch;
 use crate::play::{Opening, Tally};
 use crate::record::{Match, Place};
@@ -20,7 +20,7 @@ pub struct TableProps<G: GameUi> {
     /// The initial state of its sitting.
     pub opening: Rc<Opening<G>>,
     /// The saved record and notes.
-    pub saved: Opened,
+    pub saved: SavedData,
     /// The match as received by link, if it continues the saved one.
     pub continuation: Option<Rc<Match<G>>>,
     /// Set for a match that somebody sent.
@@ -46,7 +46,7 @@ impl<G: GameUi> TableProps<G> {
         Self {
             id: saved.id.clone(),
             opening: Rc::new(opening),
-            saved: Opened { record: saved.record().into(), notes: Rc::new(saved.notes) },
+            saved: SavedData { record: saved.record().into(), notes: Rc::new(saved.notes) },
             continuation: continuation.map(Rc::new),
             received: None,
             at: None,
@@ -60,7 +60,7 @@ impl<G: GameUi> TableProps<G> {
         Self {
             id: Id::new(entropy::bits()),
             opening: Rc::new(opening),
-            saved: Opened::default(),
+            saved: SavedData::default(),
             continuation: None,
             received: Some(received),
             at,

@@ -29,7 +29,7 @@ pub fn Chip(ChipProps { man, turned, movable, lifted }: &ChipProps) -> Html {
     html! {
         <g
             class={classes!("glide", "sliding", look(man), state.0, state.1)}
-            transform={translate(place(man.square, *turned, man.wide))}
+            transform={translate(chip_centre(man.square, *turned, man.wide))}
         >
             if *movable {
                 if man.wide {
@@ -71,7 +71,7 @@ pub fn look(man: &Man) -> String {
 }
 
 /// Returns the centre of a chip on its square: off the square's centre, because the operator has the corner.
-fn place(square: Square, turned: bool, wide: bool) -> Point {
+fn chip_centre(square: Square, turned: bool, wide: bool) -> Point {
     let ((x, y), ((right, down), _)) = (geometry::centre(square, turned), geometry::chip(wide));
     (x + right, y + down)
 }

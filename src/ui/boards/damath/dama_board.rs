@@ -32,7 +32,7 @@ pub fn DamaBoard(DamaBoardProps { board }: &DamaBoardProps) -> Html {
     let way = |(key, line): (usize, &Line)| html! { <Way {key} line={line.clone()} {turned} /> };
     let sum = |(key, (square, lines)): (usize, &(Square, Vec<String>))| {
         let class = if board.passing { "sum passing" } else { "sum" };
-        html! { <Slip {key} {class} at={beside(board, *square, lines)} lines={lines.clone()} /> }
+        html! { <Slip {key} {class} at={slip_centre(board, *square, lines)} lines={lines.clone()} /> }
     };
     html! {
         <g class="damath">
@@ -73,7 +73,7 @@ fn operator(board: &Board, square: Square) -> Html {
 
 /// Returns the centre of a sum's slip: in the square above the given one or below it, where no chip ever stands; above
 /// if that is on the board and the slip covers no chip beside it.
-fn beside(board: &Board, square: Square, lines: &[String]) -> Point {
+fn slip_centre(board: &Board, square: Square, lines: &[String]) -> Point {
     let (x, y) = geometry::centre(square, board.turned);
     let reach = width(lines) / 2 + SIDE / 3;
     let is_free = |y: &i32| {

@@ -34,7 +34,7 @@ impl GameUi for Dschamal {
         duel::contest(props)
     }
 
-    fn contest_by_bots(at: &ContestTable<Self>) -> Vec<Action> {
-        duel::by_bots(at)
+    fn contest_by_bots(table: &ContestTable<Self>) -> Vec<Action> {
+        duel::by_bots(table)
     }
 }

@@ -29,7 +29,7 @@ pub use use_keys::{Keyboard, use_keys};
 pub use use_link_sender::use_link_sender;
 pub use use_permissions::{permissions, use_permissions};
 pub use use_pointer::use_pointer;
-pub use use_saving::{Opened, use_saving};
+pub use use_saving::{SavedData, use_saving};
 pub use use_sheets::use_sheets;
 pub use use_sitting::{SittingHandle, use_sitting, use_start};
 pub use use_skip_tip::use_skip_tip;

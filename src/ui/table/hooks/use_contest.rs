@@ -32,7 +32,7 @@ pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -
     // A contest that is played here reads the table when it begins; one that is followed, at every render.
     let saved = Some(notes.get(Note::Contest)).filter(|text| !text.is_empty()).map(str::to_owned);
     let followed_table = followed.then(|| (Rc::clone(view), saved.clone()));
-    let at = use_memo((ticket, followed_table), |_| contest_table(view, saved));
+    let table = use_memo((ticket, followed_table), |_| contest_table(view, saved));
     let on_view = use_event_callback((ticket, reported.setter()), |view, (ticket, reported)| {
         reported.set(Some((*ticket, view)));
     });
@@ -51,7 +51,8 @@ pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -
         answer(ticket, send, Vec::new());
     });
     let is_on = ticket.is_some() || (followed && !view.is_over());
-    let drawn = is_on.then(|| G::contest(ContestProps { at, followed, on_view, on_save, on_leave, on_over })).flatten();
+    let drawn =
+        is_on.then(|| G::contest(ContestProps { table, followed, on_view, on_save, on_leave, on_over })).flatten();
     let view = reported.as_ref().filter(|(of, _)| *of == ticket && drawn.is_some()).map(|(_, view)| view.clone());
     Contest { drawn, view }
 }

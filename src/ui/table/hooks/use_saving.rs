@@ -16,7 +16,7 @@ use crate::ui::reading::open;
 
 /// The saved data of a match when its table opens.
 #[derive(Clone, Default, PartialEq)]
-pub struct Opened {
+pub struct SavedData {
     /// The record, as it was read; empty if it is held in memory only, or not saved.
     pub record: Rc<str>,
     /// The notes of the match.
@@ -51,7 +51,7 @@ struct Saver<G: GameUi> {
 pub fn use_saving<G: GameUi>(
     playing: &SittingHandle<G>,
     id: &Id,
-    opened: &Opened,
+    opened: &SavedData,
     on_damaged: &Callback<()>,
 ) -> Notebook {
     let store = use_store();

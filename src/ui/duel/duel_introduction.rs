@@ -8,7 +8,7 @@ use crate::play::bag::{CampLine, Duellists};
 use crate::words::dschamal;
 
 /// Renders both camps, and instructions for a duel.
-pub fn duel_call(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
+pub fn duel_introduction(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
     let by_touch = if duellists.persons().count() == 2 { dschamal::duel_by_touch() } else { "" };
     html! {
         <section class="contest" aria-label={bag_label(camps)}>

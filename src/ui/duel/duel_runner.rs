@@ -5,15 +5,15 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, KeyboardEvent, window};
 use yew::{NodeRef, PointerEvent, TargetCast};
 
-use super::canvas::{Canvas, Picture, room};
+use super::canvas::{Canvas, Frame, room};
 use crate::play::ContestTable;
 use crate::play::bag::{Again, Deed, Device, Duellists, LiveDuel, Passed, PointerAt, Signs};
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::{entropy, sound};
 
 /// A live duel, from its introduction on.
-pub struct Fight {
-    at: Rc<ContestTable<Dschamal>>,
+pub struct DuelRunner {
+    table: Rc<ContestTable<Dschamal>>,
     duellists: Rc<Duellists>,
     bags: Rc<[NodeRef; 2]>,
     screen: LiveScreen,
@@ -45,7 +45,7 @@ pub enum Stage {
 
 /// Inputs of a live duel. Times are in milliseconds on the clock of DOM events.
 #[derive(Clone, Debug)]
-pub enum FightInput {
+pub enum DuelInput {
     /// Starts the countdown.
     Count,
     /// Restarts the duel, if it has started (B9).
@@ -55,7 +55,7 @@ pub enum FightInput {
     /// The window is resized.
     Resized,
     /// An animation frame is due.
-    Picture,
+    Frame,
     /// A pointer event on the bag of a hand.
     Point(usize, PointerEvent),
     /// A key goes down or up.
@@ -64,10 +64,10 @@ pub enum FightInput {
     Cry(usize, f64),
 }
 
-impl Fight {
+impl DuelRunner {
     /// Creates a duel at its introduction.
-    pub fn new(at: Rc<ContestTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
-        Self { at, duellists, bags, screen: LiveScreen::called(None), duel: None, canvases: [None, None] }
+    pub fn new(table: Rc<ContestTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
+        Self { table, duellists, bags, screen: LiveScreen::called(None), duel: None, canvases: [None, None] }
     }
 
     /// Returns the state to render.
@@ -76,23 +76,23 @@ impl Fight {
     }
 
     /// Handles an input. Returns the actions of the match when the duel ends.
-    pub fn on(&mut self, input: FightInput) -> Option<Vec<Action>> {
+    pub fn on(&mut self, input: DuelInput) -> Option<Vec<Action>> {
         match (input, &mut self.duel) {
-            (FightInput::Count, _) => self.screen.stage = Stage::Running(LiveDuel::three(now())),
-            (FightInput::Pause, _) => self.pause(),
-            (FightInput::Picture, _) => return self.picture(now()),
-            (FightInput::Resized, _) if self.canvases.iter().flatten().any(Canvas::is_changed) => self.pause(),
-            (FightInput::PressPause(time), Some(duel)) => {
+            (DuelInput::Count, _) => self.screen.stage = Stage::Running(LiveDuel::three(now())),
+            (DuelInput::Pause, _) => self.pause(),
+            (DuelInput::Frame, _) => return self.frame(now()),
+            (DuelInput::Resized, _) if self.canvases.iter().flatten().any(Canvas::is_changed) => self.pause(),
+            (DuelInput::PressPause(time), Some(duel)) => {
                 let pauses = duel.pause(time);
                 if pauses {
                     self.pause();
                 }
             }
-            (FightInput::Point(hand, event), Some(duel)) => point(duel, hand, &event),
-            (FightInput::Key(event), Some(duel)) => {
+            (DuelInput::Point(hand, event), Some(duel)) => point(duel, hand, &event),
+            (DuelInput::Key(event), Some(duel)) => {
                 duel.key(&event.key(), (event.type_() == "keydown", event.repeat(), event.time_stamp()));
             }
-            (FightInput::Cry(hand, time), Some(duel)) => duel.cry(hand, time),
+            (DuelInput::Cry(hand, time), Some(duel)) => duel.cry(hand, time),
             _ => {}
         }
         None
@@ -112,7 +112,7 @@ impl Fight {
 
     /// Advances the duel to this frame, and draws what the hands feel. The first frame shakes the bag, because only
     /// then is its size on the page final.
-    fn picture(&mut self, now: f64) -> Option<Vec<Action>> {
+    fn frame(&mut self, now: f64) -> Option<Vec<Action>> {
         let Stage::Running(three) = self.screen.stage else { return None };
         if self.duel.is_none() {
             self.shake(three);
@@ -129,7 +129,7 @@ impl Fight {
                 sounds.into_iter().for_each(sound::play);
                 for (hand, canvas) in self.canvases.iter_mut().enumerate() {
                     if let (Some(canvas), Some((view, is_finger))) = (canvas, duel.seen(hand)) {
-                        canvas.paint(Picture { live: duel.live(), hand, view, now, is_finger });
+                        canvas.paint(Frame { live: duel.live(), hand, view, now, is_finger });
                     }
                 }
             }
@@ -140,7 +140,7 @@ impl Fight {
     fn shake(&mut self, three: f64) {
         let bag = |hand: usize| self.bags[hand].cast::<HtmlElement>().filter(|_| self.duellists.skill(hand).is_none());
         let rooms = [0, 1].map(|hand| bag(hand).as_ref().map(room));
-        let duel = LiveDuel::shaken(&self.at.state, &self.duellists, rooms, three, &mut entropy::bits);
+        let duel = LiveDuel::shaken(&self.table.state, &self.duellists, rooms, three, &mut entropy::bits);
         self.canvases = [0, 1].map(|hand| Canvas::new(bag(hand)?, duel.seen(hand)?.0));
         self.duel = Some(duel);
     }
