@@ -1,4 +1,4 @@
-// Runs the engine of a game's bots (`src/engine/`): as a module of a worker, or on the page where there are no workers.
+// Runs the engine of a game's bots (`src/engine/`), as a module in a worker, or on the page if there are no workers.
 
 /**
  * A message of an engine after each slice of its search (`src/engine/worker.rs`).
@@ -8,17 +8,17 @@
 
 /** The engine that was opened last. @type {Engine} */
 let last;
-/** Is told by the program of an engine that it is open. @param {Engine} engine */
+/** Called by an engine's program when it is ready. @param {Engine} engine */
 export const opened = (engine) => (last = engine);
 
-/** Opens the engine of a game, and gives what takes its messages. @param {string} game @param {(turn: Turn) => void} say */
+/** Opens the engine of a game, and returns the function that takes its messages. @param {string} game @param {(turn: Turn) => void} say */
 export const open = async (game, say) => {
-  // Its files lie beside this one.
+  // The engine's files are beside this one.
   const { href } = new URL(`${game}_bot`, import.meta.url);
   const { default: start } = await import(`${href}.js`);
   await start({ module_or_path: `${href}_bg.wasm` });
   const engine = last;
-  // Between two slices comes what has been asked meanwhile. A timer would wait for longer than that.
+  // Messages that arrived meanwhile are handled between two slices. A timer would wait longer.
   const { port1: slices, port2: next } = new MessageChannel();
   let goesOn = false;
   /** @param {object} [message] */
@@ -35,7 +35,7 @@ export const open = async (game, say) => {
   return take;
 };
 
-// In a worker the first message is the game's name.
+// In a worker, the first message is the game's name.
 if ("WorkerGlobalScope" in globalThis) {
   /** @type {ReturnType<typeof open> | undefined} */
   let opening;
@@ -44,7 +44,7 @@ if ("WorkerGlobalScope" in globalThis) {
     if (opening) (await opening)(message);
     else await (opening = open(message, postMessage));
   };
-  // Only what nobody catches outside of a promise is told to the page.
+  // The page is notified only of errors that are thrown outside of a promise.
   /** @param {unknown} error */
   const fail = (error) => setTimeout(() => { throw error; });
   addEventListener("message", ({ data }) => hear(data).catch(fail));

@@ -1,10 +1,10 @@
 // Chooses the page's language before anything is drawn: the one that was chosen here before, or else the browser's first
-// that the house speaks. Everybody else reads it from the page's `lang`. It also says that the page has not come whole: what
-// comes after it may be what is missing.
+// supported one. All other scripts read it from the page's `lang`. This script also reports that the page is incomplete,
+// because later scripts may be what is missing.
 
-/** The words of the home page in that language, if they are not English. @type {Promise<Response> | undefined} */
+/** The home page in that language, if it is not English. @type {Promise<Response> | undefined} */
 var words;
-/** Says that a part of the page has not come, or came damaged, and offers to get all of it anew. @type {() => Promise<void>} */
+/** Reports that a part of the page is missing or damaged, with a button that loads all of it again. @type {() => Promise<void>} */
 var tellIncomplete;
 {
   const page = document.documentElement;
@@ -14,20 +14,20 @@ var tellIncomplete;
   let kept = null;
   try {
     kept = localStorage.getItem("caravanserai.language");
-    // What stands below the list of matches comes with it, as it would be moved.
+    // The part below the list of matches is shown together with it, so that it does not shift.
     if (localStorage.getItem("caravanserai.listed")) page.dataset.undrawn = "";
-  } catch {} // a browser that gives no storage keeps no choice
+  } catch {} // without local storage, the choice is forgotten
   // Older browsers call Filipino Tagalog.
   const asked = [kept, ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0]?.replace(/^tl$/, "fil"));
   page.lang = asked.find((tag) => tag && spoken.includes(tag)) ?? spoken[0] ?? "en";
-  // The home page comes with the English words. Who reads another language waits there for theirs.
+  // The home page is loaded in English. For another language, it stays hidden until its text is loaded.
   if (page.lang !== spoken[0] && location.hash.length < 3) {
     page.dataset.unspoken = "";
     words = fetch(`${files}home.${page.lang}.json`);
-    words.catch(() => {}); // told by those who read them
+    words.catch(() => {}); // handled by the code that awaits it
   }
 
-  /** Gets a file past what the browser keeps, and has it keep that. @param {string} address */
+  /** Loads a file without the browser's cache, and updates the cache. @param {string} address */
   const renew = (address) => fetch(address, { cache: "reload" });
   /** @returns {Promise<Record<string, string>>} */
   const theirs = async () => (await (await renew(`${files}home.${page.lang}.json`)).json()).messages;

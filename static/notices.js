@@ -1,8 +1,8 @@
-// Notices of the page over its programs, or in their place, and the elements that they are made of.
+// Notices of the page that cover or replace its programs, and helpers that make their elements.
 import { find, say } from "./speech.js";
 
 /**
- * Makes an element.
+ * Creates an element.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name @param {Partial<HTMLElementTagNameMap[Name]>} properties @param {(Node | string)[]} inner
  * @returns {HTMLElementTagNameMap[Name]}
@@ -19,14 +19,14 @@ export const button = (words, press, look = "button") => make("button", { classN
 export const reload = () => location.reload();
 
 /**
- * Lays a notice over what is shown. Its last button takes it away, and so does Escape, the browser's way back, or what this gives.
+ * Shows a notice over an element. It is closed by its last button, Escape, the browser's back button, or the function returned.
  * @param {Element} where @param {HTMLElement} notice
  */
 export const lay = (where, notice) => {
   const leave = () => {
     removeEventListener("popstate", leave);
     veil.remove();
-    // Where it has led to another page, that one is the last entry now, and stays.
+    // If the notice has led to another page, that is the last history entry now, and stays.
     if (history.state === "notice") history.back();
   };
   notice.className = "sheet";
@@ -40,14 +40,14 @@ export const lay = (where, notice) => {
   return leave;
 };
 
-/** Why something did not come: the server is not there, has another version of it by now, or does not send it. */
+/** Returns why something could not be loaded: the server is offline, has another version by now, or sends a broken file. */
 const whyNot = async () => {
   const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
   if (!page?.ok) return "offline";
   return (await page.text()).includes(document.documentElement.dataset.files ?? "") ? "broken" : "renewed";
 };
 
-/** Says that something has not come, and offers to try again. @param {string} title @param {() => void} again */
+/** Creates the notice that something could not be loaded, with a button that tries again. @param {string} title @param {() => void} again */
 export const notCome = async (title, again) => {
   const reason = await whyNot();
   const way = reason === "renewed" ? button(say("renew"), reload) : button(say("try-again"), again);
@@ -55,7 +55,7 @@ export const notCome = async (title, again) => {
 };
 
 /**
- * Says over a program that a part of it has not come. Who does not want it now is told again when it is asked for again.
+ * Shows over a program that a part of it could not be loaded. If it is dismissed, it is shown again at the next request.
  * @param {string} id of the program @param {string} title of the part @param {() => void} again
  */
 export const tellMissing = async (id, title, again) => {
@@ -65,7 +65,7 @@ export const tellMissing = async (id, title, again) => {
   const leave = place && location.hash === here ? lay(place, notice) : () => {};
 };
 
-/** The page that is there while a program is on its way. @param {string} title */
+/** Creates the page that is shown while a program is loading. @param {string} title */
 export const loading = (title) =>
   make(
     "main",
@@ -76,7 +76,7 @@ export const loading = (title) =>
   );
 
 /**
- * Says over what a program shows that it has stopped, and what can be done.
+ * Shows over a program that it has stopped, with a report and a button that starts it again.
  * @param {Element} place @param {string} title @param {string[]} lines of the report @param {() => void} again
  */
 export const tellStopped = (place, title, lines, again) => {

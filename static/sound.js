@@ -1,17 +1,18 @@
-// The sounds of the house, made of noise and tones: no file to load.
+// The sounds of the site, synthesized from noise and tones, without audio files.
 
 /**
- * A tone or a noise: pitches in hertz, times in seconds. Its volume rises to `level` within `attack`, and fades away within `decay`.
+ * A tone or a noise: pitches in Hz, times in seconds. Its volume rises to `level` within `attack`, and fades out within
+ * `decay`.
  * @typedef {{ pitch: number, glide?: number, level: number, attack?: number, decay: number }} Voice
  */
 
-/** A number near `value`, so that nothing sounds twice exactly alike. @param {number} value */
+/** Returns a random number near `value`, so that no two sounds are identical. @param {number} value */
 const about = (value, by = 0.04) => value * (1 + by * (2 * Math.random() - 1));
 
 /** @type {WeakMap<BaseAudioContext, { noise: AudioBuffer, walls: AudioBuffer }>} */
 const rooms = new WeakMap();
 
-/** White noise, and a small room with walls of clay that everything is heard in. @param {BaseAudioContext} audio */
+/** Returns white noise, and the impulse response of a small room with clay walls. @param {BaseAudioContext} audio */
 const roomOf = (audio) => {
   const known = rooms.get(audio);
   if (known) return known;
@@ -28,11 +29,11 @@ const roomOf = (audio) => {
   return room;
 };
 
-const BAR = [1, 2.76, 5.4]; // a bar of wood that lies free
+const BAR = [1, 2.76, 5.4]; // a wooden bar that is free at both ends
 const METAL = [1, 1.51, 2.08, 2.71];
 const STRING = [1, 2, 3, 4, 5];
 
-/** Voices that sound together from a moment on. Each is added with its delay after that, in seconds. */
+/** Voices that are played together. Each is added with its delay after their start, in seconds. */
 export class Mix {
   /** @param {BaseAudioContext} audio @param {AudioNode} to @param {number} at */
   constructor(audio, to, at) {
@@ -41,7 +42,7 @@ export class Mix {
     this.at = at;
   }
 
-  /** The volume of a voice, and when it has faded away. @param {number} at @param {Voice} voice */
+  /** Creates the volume envelope of a voice, and returns it with the time at which the voice has faded out. @param {number} at @param {Voice} voice */
   #swell(at, { level, attack = 0.001, decay }) {
     const volume = this.audio.createGain();
     volume.gain.setValueAtTime(0, at);
@@ -51,7 +52,7 @@ export class Mix {
     return { volume, end: at + attack + decay };
   }
 
-  /** A tone that may glide to another height. @param {number} later @param {Voice & { type?: OscillatorType }} voice */
+  /** Adds a tone, whose pitch may glide. @param {number} later @param {Voice & { type?: OscillatorType }} voice */
   tone(later, voice) {
     const { pitch, glide = pitch, type = "sine" } = voice;
     const at = this.at + later;
@@ -64,7 +65,7 @@ export class Mix {
     source.stop(end);
   }
 
-  /** Noise around a pitch, which may glide. @param {number} later @param {Voice & { width?: number, type?: BiquadFilterType }} voice */
+  /** Adds band-pass noise, whose pitch may glide. @param {number} later @param {Voice & { width?: number, type?: BiquadFilterType }} voice */
   hiss(later, voice) {
     const { pitch, glide = pitch, width = 1, type = "bandpass" } = voice;
     const at = this.at + later;
@@ -79,27 +80,27 @@ export class Mix {
   }
 
   /**
-   * Rings like a thing that is struck: partials as multiples of a pitch, the higher the shorter.
+   * Adds the sound of a struck object: partials as multiples of a pitch; higher ones are shorter.
    * @param {number} later @param {Voice} voice @param {number[]} partials
    */
   struck(later, { pitch, level, decay }, partials) {
     partials.forEach((times, nth) => this.tone(later, { pitch: pitch * times, level: level / (1 + nth), decay: decay / (1 + nth) }));
   }
 
-  /** Wood on wood. @param {number} later @param {number} pitch @param {number} level */
+  /** Adds the sound of wood on wood. @param {number} later @param {number} pitch @param {number} level */
   wood(later, pitch, level) {
     this.struck(later, { pitch: about(pitch), level, decay: 0.09 }, BAR);
     this.hiss(later, { pitch: pitch * 3, level: level * 0.8, decay: 0.025 });
   }
 
-  /** A plucked string, with a finger on it. @param {number} later @param {number} pitch @param {number} level @param {number} decay */
+  /** Adds a plucked string, damped by a finger. @param {number} later @param {number} pitch @param {number} level @param {number} decay */
   pluck(later, pitch, level, decay) {
     this.struck(later, { pitch, level, decay }, STRING);
     this.hiss(later, { pitch: pitch * 4, level: level * 0.25, decay: 0.03 });
   }
 }
 
-/** Something bounces until it lies: when it strikes, and how hard. @param {number} count @param {number} first the time between two at first */
+/** Returns the times and volumes of bounces that fade out. @param {number} count @param {number} first the time between two at first */
 const bounces = (count, first) => {
   /** @type {[number, number][]} */
   const strikes = [];
@@ -108,7 +109,7 @@ const bounces = (count, first) => {
   return strikes;
 };
 
-const D = 293.66; // what is tuned, is tuned to d, in the scale of the old songs: d e♭ f♯ g a
+const D = 293.66; // all tuned sounds are in the Phrygian dominant scale on d: d e♭ f♯ g a
 const [F_SHARP, G, A, HIGH] = [D * 1.25, (D * 4) / 3, D * 1.5, D * 2];
 
 /** The sounds by their names. @type {Record<string, (mix: Mix) => void>} */
@@ -170,7 +171,7 @@ export const sounds = {
   rise(mix) {
     [G, A, HIGH].forEach((pitch, nth) => mix.pluck(nth * 0.09, pitch, 0.12, 0.5));
   },
-  // All pieces in the bag knock alike, so that an ear learns no more than a finger.
+  // All pieces in the bag sound alike, so that the sound does not reveal more than the finger feels.
   knock(mix) {
     mix.tone(0, { pitch: 150, glide: 110, level: 0.35, decay: 0.09 });
     mix.hiss(0, { pitch: 500, level: 0.12, decay: 0.03 });
@@ -193,7 +194,7 @@ export const sounds = {
   },
 };
 
-/** Lets everything through to `to`, a little of it by way of the walls, and bends what would be too loud. @param {BaseAudioContext} audio @param {AudioNode} to @param {number} level */
+/** Creates the output to `to` with some reverb and a soft limiter. @param {BaseAudioContext} audio @param {AudioNode} to @param {number} level */
 export const through = (audio, to, level) => {
   const [volume, echo, wet] = [audio.createGain(), audio.createConvolver(), audio.createGain()];
   const limit = new WaveShaperNode(audio, { curve: Float32Array.from({ length: 129 }, (_, nth) => Math.tanh(nth / 64 - 1)) });
@@ -206,7 +207,7 @@ export const through = (audio, to, level) => {
   return volume;
 };
 
-/** The vibration of a sound in milliseconds: on, off, on. Other sounds have none. @type {Record<string, number[]>} */
+/** The vibration pattern of a sound in milliseconds: on, off, on. Other sounds have none. @type {Record<string, number[]>} */
 const shakes = {
   die: [12],
   pasa: [12],
@@ -220,10 +221,10 @@ const shakes = {
   knocks: [18],
 };
 
-/** How loud the volumes are, from muted to loud. */
+/** Gains of the volumes, from muted to loud. */
 const LEVELS = [0, 0.4, 0.7, 1];
 
-/** The shortest time between two sounds of a kind, and between two shakes, in milliseconds: bots in haste make no storm. */
+/** Minimum time between two sounds of the same name, and between two vibrations, in milliseconds: fast bots stay quiet. */
 const GAP = 90;
 const SHAKE_GAP = 350;
 
@@ -233,17 +234,17 @@ let audio;
 let out;
 let touched = false;
 let shaken = 0;
-/** When each sound was heard last. @type {Map<string, number>} */
+/** The time at which each sound was last played. @type {Map<string, number>} */
 const heard = new Map();
 
-/** A press: from now on there may be sound, and a finger feels more than a mouse. @param {Event} [press] */
+/** Handles a user gesture, after which sound is allowed. Vibration is for touch input only. @param {Event} [press] */
 const wake = (press) => {
   if (press instanceof PointerEvent) touched = press.pointerType === "touch";
   audio ??= new AudioContext();
-  if (audio.state !== "running") audio.resume().catch(() => {}); // a device that cannot stays silent
+  if (audio.state !== "running") audio.resume().catch(() => {}); // a device without audio stays silent
 };
 
-/** Lets a sound be heard, and felt. @param {string} name @param {number} volume from 0 to 3 @param {boolean} mayShake */
+/** Plays a sound and its vibration. @param {string} name @param {number} volume from 0 to 3 @param {boolean} mayShake */
 export const play = (name, volume, mayShake) => {
   const now = performance.now();
   if (document.hidden || now - (heard.get(name) ?? -GAP) < GAP) return;
@@ -262,4 +263,4 @@ export const play = (name, volume, mayShake) => {
 
 for (const press of ["pointerdown", "pointerup", "keydown"]) addEventListener(press, wake, true);
 wake();
-if ("vibrate" in navigator) document.documentElement.dataset.shakes = ""; // the menu then offers to switch it off
+if ("vibrate" in navigator) document.documentElement.dataset.shakes = ""; // the menu then has a setting for it

@@ -1,4 +1,4 @@
-// The language of the page: its home page and its messages. Programs bring their own (`src/words/`).
+// The language of the page: its home page and its messages. Programs load their own messages (`src/words/`).
 
 const page = document.documentElement;
 
@@ -8,21 +8,21 @@ const page = document.documentElement;
  */
 
 /**
- * An element of the page that has to be there.
+ * Finds an element of the page that must exist.
  * @template {Element} [E=HTMLElement] @param {string} selector @param {ParentNode} [within]
  */
 export const find = (selector, within = document) => /** @type {E} */ (within.querySelector(selector));
 
-/** Everything that the page loads lies beside this script. @param {string} name */
+/** Returns the URL of a file beside this script. @param {string} name */
 export const file = (name) => new URL(name, import.meta.url).href;
 
-/** English came with the page. @type {Speech} */
+/** English is part of the page. @type {Speech} */
 const english = { home: find("main.home"), messages: JSON.parse(find("#messages").textContent) };
 export const [first = "en"] = page.dataset.languages?.split(" ") ?? [];
 const known = new Map([[first, english]]);
 let spoken = english;
 
-/** The message of a name (`src/words/en/home.ftl`) with what stands in its places. @param {string} name @param {object} [places] */
+/** Formats a message (`src/words/en/home.ftl`) with the values of its placeables. @param {string} name @param {object} [places] */
 export const say = (name, places = {}) => {
   const values = new Map(Object.entries(places));
   return (spoken.messages[name] ?? name).replace(/\{(\w+)\}/g, (_, place) => values.get(place));
@@ -30,7 +30,7 @@ export const say = (name, places = {}) => {
 
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
-/** Gets the words of a language, once. @param {string} language @param {Promise<Response>} [answer] that brings them already */
+/** Loads a language, once. @param {string} language @param {Promise<Response>} [answer] that brings them already */
 export const learn = (language, answer) => {
   const read = async () => {
     const words = await (await (answer ?? fetch(file(`home.${language}.json`)))).json();
@@ -43,7 +43,7 @@ export const learn = (language, answer) => {
   return asked.get(language);
 };
 
-/** From now on the page says it in a language that it has learnt. @param {string} language @param {string} [lang] the reader's */
+/** Switches the page to a loaded language. @param {string} language @param {string} [lang] the reader's */
 export const sayIn = (language, lang = language) => {
   const before = spoken.home;
   const choice = before.contains(document.activeElement) && `[data-language="${language}"]`;
@@ -56,13 +56,13 @@ export const sayIn = (language, lang = language) => {
   if (choice) find(choice, spoken.home).focus();
 };
 
-/** Until the words of the reader's language are here, the home page shows none. */
+/** Hides the home page until the reader's language is loaded. */
 export const awaitTheirs = () => {
   if (!known.has(page.lang)) page.dataset.unspoken = "";
 };
 
 /**
- * Speaks the reader's language, as soon as its words are here; without them it stays English. Gives whether they are.
+ * Switches to the reader's language once it is loaded; if it cannot be loaded, the page stays English. Returns whether it is.
  * @param {Promise<Response>} [answer]
  */
 export const sayInTheirs = async (answer) => {

@@ -1,20 +1,20 @@
-// Starts the programs, each when the address names one of its pages, and says when one does not come, or dies: nobody is left
-// before a table that looks alive and answers nothing.
+// Starts each program when the current route is one of its pages, and reports programs that could not be loaded or have
+// crashed, so that nobody waits at a page that does not respond.
 import { programs } from "./host.js";
 import { lay, loading, make, notCome, reload, tellStopped } from "./notices.js";
 import { awaitTheirs, file, find, first, learn, say, sayIn, sayInTheirs } from "./speech.js";
 
 /** @typedef {import("./host.js").Program} Program */
 
-const SOON = 400; // milliseconds until a page says that it is being loaded
-Object.assign(Error, { stackTraceLimit: 30 }); // for reports
+const SOON = 400; // milliseconds until a page says that it is loading
+Object.assign(Error, { stackTraceLimit: 30 }); // for crash reports
 const page = document.documentElement;
 const all = [...programs.values()];
 
-/** The element in which a program draws. @param {Program} program */
+/** The element into which a program renders. @param {Program} program */
 const place = ({ id }) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** The program that the address names, if it names one. A page can be a program of its own: its id names it with its game. */
+/** Returns the program of the current route, if any. A page can be a program of its own, whose id is its path, including the game. */
 const named = () => {
   const path = location.hash.slice(2);
   const [game] = path.split("/");
@@ -28,14 +28,14 @@ const isSpeaking = ({ ready, dead }) => ready && !dead;
 const digests = JSON.parse(find("#digests")?.textContent ?? "{}");
 
 /**
- * Has an element load a module or a style sheet, as all browsers look at an element's digest, and gives its address. What came
- * damaged is asked for again as if it were another.
+ * Loads a module or a style sheet through an element, because all browsers check an element's digest. Returns its URL. A
+ * damaged file is requested again under another URL.
  * @param {string} name @param {number} [again] @returns {Promise<string>}
  */
 const bring = (name, again) =>
   new Promise((done, failed) => {
     const address = file(again ? `${name}?${again}` : name);
-    if (again) fetch(file(name), { cache: "reload" }).catch(() => {}); // the browser keeps this one for the next visit
+    if (again) fetch(file(name), { cache: "reload" }).catch(() => {}); // so that the browser's cache has the intact file at the next visit
     const element = name.endsWith(".css") ? make("link", { rel: "stylesheet", href: address }) : make("script", { type: "module", src: address });
     element.integrity = digests[name] ?? "";
     element.onload = () => done(address);
@@ -43,7 +43,7 @@ const bring = (name, again) =>
     document.head.append(element);
   });
 
-/** What every program and the home page share: what has come already stays. @type {Map<string, Promise<string>>} */
+/** Files that programs and the home page share: each is loaded once. @type {Map<string, Promise<string>>} */
 const shared = new Map();
 /** @param {string} name @param {number} [again] */
 const share = (name, again) => {
@@ -53,16 +53,16 @@ const share = (name, again) => {
   return brought;
 };
 
-/** Gets the words of a program. @param {Program} program @param {string} language @param {RequestCache} [cache] */
+/** Loads the messages of a program. @param {Program} program @param {string} language @param {RequestCache} [cache] */
 const bringWords = async (program, language, cache = "default") => {
   const answer = await fetch(file(`${program.program}.${language}.txt`), { cache });
   const [, text] = (await answer.text()).match(/^([A-Z](?:\u0007.*)?)\u0008$/s) ?? [];
-  // A server may answer with a page of its own, or with half of them.
+  // A server may answer with an error page, or with a truncated file.
   if (!answer.ok || !text) throw new Error(`the words of ${program.title} do not come`);
   return text;
 };
 
-/** Has a program say all in these words from now on. @param {Program} program @param {string} words */
+/** Passes messages to a program. @param {Program} program @param {string} words */
 const tell = (program, words) => {
   program.messages = words;
   program.load?.(words);
@@ -70,19 +70,19 @@ const tell = (program, words) => {
 
 /** @param {Program} program */
 const load = async (program) => {
-  // A program that has died, or came damaged, is asked for past what the browser keeps of it.
+  // A program that has crashed or is damaged is requested without the cache.
   const again = program.tries++;
   const cache = again ? "reload" : "default";
   const wasm = fetch(file(`${program.program}_bg.wasm`), { cache });
   let language = page.lang;
   const words = bringWords(program, language, cache);
-  for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
-  // All its files are asked for at once.
+  for (const awaited of [wasm, words]) awaited.catch(() => {}); // reported below
+  // All files are requested at once.
   const styles = program.style.split(" ").map((style) => share(`${style}.css`, again));
   const [address] = await Promise.all([bring(`${program.program}.js`, again), share("store.js", again), ...styles]);
   const { default: start } = await import(address);
   await start({ module_or_path: words.then((words) => ((program.messages = words), wasm)) });
-  // Another language may have been chosen meanwhile.
+  // The language may have been changed meanwhile.
   while (language !== page.lang) {
     language = page.lang;
     tell(program, await bringWords(program, language));
@@ -106,7 +106,7 @@ const start = (program) => {
   return program.running;
 };
 
-/** Says that a program did not come. Who comes again tries again. @param {Program} program */
+/** Reports that a program could not be loaded. The next visit of its pages tries again. @param {Program} program */
 const missed = async (program) => {
   await sayInTheirs();
   const notice = await notCome(program.title, () => startAnew(program));
@@ -114,14 +114,14 @@ const missed = async (program) => {
   if (named() === program) place(program).replaceChildren(notice);
 };
 
-/** Gives a program an empty place: what listens on the old one is dead, and what it shows goes. @param {Program} program */
+/** Starts a program in an empty element: event listeners on the old one belong to the crashed program. @param {Program} program */
 const startAnew = (program) => {
   place(program).replaceWith(place(program).cloneNode(false));
   Object.assign(program, { running: undefined, ready: false, dead: false, load: undefined });
   return start(program);
 };
 
-/** What is saved that a fault may come from: the match that the address names, or the position that is being set up. */
+/** Returns saved data that may have caused a crash: the match of the current route, or the position that is being set up. */
 const kept = async () => {
   const [, game, kind, id] = location.hash.split("/");
   if (kind === "position") return localStorage.getItem(`caravanserai.position.${game}`) ?? "";
@@ -130,19 +130,19 @@ const kept = async () => {
   return (await matchStore.read(id ?? ""))?.text ?? "";
 };
 
-/** Yew's scheduler never lets go of its lock when a program dies, so that it does nothing any more. @param {Program} program @param {Error} error */
+/** Handles a crash. Yew's scheduler keeps its lock when a program crashes, so that it does nothing any more. @param {Program} program @param {Error} error */
 const died = async (program, error) => {
   if (program.dead) return;
   program.dead = true;
   program.lock?.abort(); // its match may be played in another tab
   const { title } = program;
-  const saved = await kept().catch(() => ""); // a browser that gives no storage keeps nothing
+  const saved = await kept().catch(() => ""); // empty without local storage
   if (named() !== program) return;
   const lines = [`${title} has stopped: ${error}`, location.href, program.program, navigator.userAgent, logged, error.stack ?? "", saved];
   tellStopped(place(program), title, lines, () => startAnew(program));
 };
 
-/** What was logged as an error last: a program logs why it panics before it dies. */
+/** The last error that was logged: a program logs the reason of a panic before it crashes. */
 let logged = "";
 const { error: log } = console;
 console.error = (...parts) => {
@@ -150,10 +150,10 @@ console.error = (...parts) => {
   log(...parts);
 };
 
-/** An error that nobody caught: in a program it is the end of it. @param {any} error */
+/** Handles an uncaught error: in a program it is a crash. @param {any} error */
 const failed = (error) => {
   const thrower = all.find(({ program }) => error?.stack?.includes(program));
-  // Where the browser does not name the program, it is the one that is on the screen.
+  // If the browser does not name the program, it is the one on the screen.
   const shown = () => all.find((program) => place(program).querySelector("main"));
   const program = thrower ?? (error instanceof WebAssembly.RuntimeError ? shown() : undefined);
   if (program) died(program, error);
@@ -161,7 +161,7 @@ const failed = (error) => {
 addEventListener("error", ({ error }) => failed(error));
 addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
-/** Draws the matches that wait on the home page. */
+/** Shows the running matches on the home page. */
 const drawWaiting = async () => {
   try {
     const [address] = await Promise.all([share("waiting.js"), share("store.js")]);
@@ -172,14 +172,14 @@ const drawWaiting = async () => {
   }
 };
 
-/** Speaks another language, as soon as all that is open can. @param {string} language */
+/** Switches to another language once all open programs have loaded it. @param {string} language */
 const speak = async (language) => {
   const speaking = all.filter(isSpeaking);
   const [, ...words] = await Promise.all([learn(language), ...speaking.map((program) => bringWords(program, language))]);
   sayIn(language);
   speaking.forEach((program, at) => tell(program, words[at] ?? ""));
   await drawWaiting();
-  // Those that have come since learnt what was spoken before.
+  // Programs that have started meanwhile have loaded the previous language.
   const late = all.filter((program) => isSpeaking(program) && !speaking.includes(program));
   await Promise.all(late.map(async (program) => tell(program, await bringWords(program, language))));
 };
@@ -196,15 +196,15 @@ addEventListener("click", async ({ target }) => {
   }
   try {
     localStorage.setItem("caravanserai.language", language);
-  } catch {} // without storage it forgets the choice
+  } catch {} // without local storage, the choice is forgotten
 });
 addEventListener("storage", ({ key, newValue }) => key === "caravanserai.language" && newValue && speak(newValue).catch(console.warn));
 
 const arrive = async () => {
   const wanted = named();
-  // An address that names no game leads home.
+  // A route of no program leads to the home page.
   if (!wanted && location.hash) history.replaceState(null, "", "#/");
-  // A notice about a program goes when the address changes, and so does the page of a dead one.
+  // The notice in place of a program is removed when the route changes, and so is the page of a crashed one.
   for (const program of all) if (program !== wanted && !isSpeaking(program)) place(program).replaceChildren();
   if (wanted) {
     await (wanted.dead ? startAnew(wanted) : start(wanted));
@@ -213,23 +213,23 @@ const arrive = async () => {
     sayInTheirs(globalThis.words).then((isSpoken) => (isSpoken ? drawWaiting() : tellIncomplete())).then(() => delete page.dataset.undrawn);
     await drawWaiting();
   }
-  page.dataset.started = ""; // the browser tests wait for this
+  page.dataset.started = ""; // browser tests wait for this
 };
 
-// language.js waits for this: all scripts have come, and both style sheets.
+// language.js checks this: all scripts are loaded, and both style sheets.
 if (["--page", "--ground"].every((name) => getComputedStyle(page).getPropertyValue(name))) page.dataset.whole = "";
-// What is missing may be language.js itself.
+// If language.js itself is missing, this script reports it.
 if (!("tellIncomplete" in globalThis)) {
   const again = () => fetch(file("language.js"), { cache: "reload" }).then(reload);
   notCome(document.title, again).then((notice) => document.body.prepend(notice));
 }
 
-// The plain page says what is missing until it is here.
+// The plain page reports what is missing until this script runs.
 find(".plain").remove();
 sayIn(first, page.lang);
-// Messages may be needed from the first touch on.
+// Messages may be needed from the first user gesture on.
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => sayInTheirs(), { once: true, capture: true });
-// Every page opens at its top, whatever was read of the one before.
+// Every page opens at its top, without the scroll position of the previous one.
 history.scrollRestoration = "manual";
 addEventListener("hashchange", () => scrollTo(0, 0));
 addEventListener("hashchange", arrive);

@@ -1,28 +1,29 @@
-// The matches that are saved on this device, in one IndexedDB database. The home page lists them before any program has come, so
-// this is a script of the page; programs call it through `src/store/browser.rs`. npm's `idb` gives IndexedDB its promises: of the
-// crates, `idb` cannot ask for strict durability, and `indexed_db_futures` adds 39 KB to each program.
+// The matches that are saved on this device, in one IndexedDB database. The home page lists them before any program is loaded,
+// so this is a script of the page; programs call it through `src/store/browser.rs`. npm's `idb` wraps IndexedDB in promises: of
+// the crates, `idb` cannot request strict durability, and `indexed_db_futures` adds 39 KB to each program.
 //
-// `matches` has a row a match, `lines` its record in the pieces in which it was appended, `notes` what is saved beside the record.
-// A write is on the disk when its promise is fulfilled. What the database does not take is held in memory until the page is closed.
+// `matches` has a row per match, `lines` its record in the chunks in which it was appended, `notes` what is saved beside the
+// record. A write is on the disk when its promise is fulfilled. A match that cannot be written is held in memory until the page
+// is closed.
 import { openDB } from "idb";
 
 /**
  * @typedef {{ id: string, game: string, title: string, names: string[], turn: string, when: string, over: boolean, origin: string, deleted: string }} Row
- *   what scripts read of `src/store/row.rs`
+ *   the fields of `src/store/row.rs` that scripts read
  * @typedef {Record<string, string>} Notes by the kinds of `src/store/notes.rs`
  * @typedef {{ row: Row, text: string, notes: Notes, isHeld?: boolean }} Saved `isHeld`: in memory only
  * @typedef {{ key: string, value: Row & { end: string, pieces: number }, indexes: { when: string, origin: string } }} Matches
- *   `end` is the last line of the record, which holds the checksum of the others
+ *   `end` is the last line of the record, which is the checksum of the others
  * @typedef {{ matches: Matches, lines: { key: [string, number], value: string }, notes: { key: [string, string], value: string } }} Schema
  * @typedef {"matches" | "lines" | "notes"} Name
  */
 /** @template {Name} S @typedef {import("idb").IDBPObjectStore<Schema, Name[], S, "readwrite">} Store */
 /** @template T @typedef {(matches: Store<"matches">, lines: Store<"lines">, notes: Store<"notes">) => Promise<T>} Act */
 
-/** The time that a call may take, in milliseconds. A browser may never answer one. */
+/** Timeout of a call, in milliseconds. A browser may never answer one. */
 const TIMEOUT = 2000;
 
-/** @type {Map<string, Saved>} The matches that the database has not taken. */
+/** @type {Map<string, Saved>} The matches that could not be written to the database. */
 const unsaved = new Map();
 
 /** @type {Promise<import("idb").IDBPDatabase<Schema>> | undefined} The connection, or the one that is being opened. */
@@ -37,7 +38,7 @@ const connect = () => {
       database.createObjectStore("lines");
       database.createObjectStore("notes");
     },
-    // Another tab deletes the database, or the browser takes it back: the next call opens it anew.
+    // Another tab deletes the database, or the browser closes it: the next call opens it again.
     blocking(_old, _new, { target }) {
       /** @type {IDBDatabase} */ (target).close();
       disconnect();
@@ -48,7 +49,7 @@ const connect = () => {
   return connection;
 };
 
-/** Does something in one transaction, and gives its result once that is complete. @type {<T>(mode: "readonly" | "readwrite", act: Act<T>) => Promise<T>} */
+/** Runs `act` in one transaction, and returns its result once the transaction is complete. @type {<T>(mode: "readonly" | "readwrite", act: Act<T>) => Promise<T>} */
 const transact = async (mode, act) => {
   const transaction = (await connect()).transaction(["matches", "lines", "notes"], mode, { durability: "strict" });
   const stores = /** @type {any} */ (transaction);
@@ -60,11 +61,11 @@ const transact = async (mode, act) => {
   return result;
 };
 
-/** The same in time, and once more on a new connection if the browser has closed the one that there was. @type {typeof transact} */
+/** Runs `transact` with a timeout, and once more on a new connection if the browser has closed the old one. @type {typeof transact} */
 const run = async (mode, act) => {
   const { dataset } = document.documentElement;
   calls += 1;
-  dataset.asked = ""; // the browser tests wait until this goes
+  dataset.asked = ""; // browser tests wait for its removal
   const late = new Promise((_, failed) => setTimeout(failed, TIMEOUT, new DOMException("no answer in time", "TimeoutError")));
   const done = transact(mode, act).catch((error) => {
     if (!["AbortError", "InvalidStateError", "NotFoundError"].includes(error?.name)) throw error;
@@ -78,22 +79,22 @@ const run = async (mode, act) => {
 };
 let calls = 0;
 
-/** The keys of all pieces or notes of a match. @param {string} id */
+/** The keys of all chunks or notes of a match. @param {string} id */
 const all = (id) => IDBKeyRange.bound([id], [id, []]);
 
-/** A match with this id. @type {(id: string) => Act<Saved | undefined>} */
+/** Reads the match with this id. @type {(id: string) => Act<Saved | undefined>} */
 const whole = (id) => async (matches, lines, notes) => {
   const [row, pieces, kinds, texts] = await Promise.all([matches.get(id), lines.getAll(all(id)), notes.getAllKeys(all(id)), notes.getAll(all(id))]);
   return row && { row, text: pieces.join("") + row.end, notes: Object.fromEntries(kinds.map(([, kind], at) => [kind, texts[at] ?? ""])) };
 };
 
-/** Several, by their ids. @param {string[]} ids @param {Parameters<Act<any>>} stores */
+/** Reads several matches by their ids. @param {string[]} ids @param {Parameters<Act<any>>} stores */
 const several = async (ids, stores) => (await Promise.all(ids.map((id) => whole(id)(...stores)))).flatMap((saved) => saved ?? []);
 
-/** Tabs tell each other of which match they have changed something. */
+/** Tabs notify each other of the ids of changed matches. */
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("caravanserai") : undefined;
 
-/** Asks the browser not to take back by itself what is saved. Firefox asks its reader: once, and after a press. */
+/** Asks the browser not to evict saved data. Firefox asks the user: only once, and after a press. */
 const persist = async () => {
   const { storage, userAgent } = navigator;
   if (!storage?.persist || (await storage.persisted())) return;
@@ -104,19 +105,19 @@ const persist = async () => {
   }
 };
 
-/** Tells the next visit whether the home page lists matches (`language.js`). @param {boolean} isListed */
+/** Records for the next visit whether the home page lists matches (`language.js`). @param {boolean} isListed */
 export const hint = (isListed) => {
   try {
     if (isListed) localStorage.setItem("caravanserai.listed", "yes");
     else localStorage.removeItem("caravanserai.listed");
-  } catch {} // without storage the page moves a little
+  } catch {} // without local storage, the page shifts a little
 };
 
 export const matchStore = {
   /**
-   * Saves a match: appends `added` to its record if that ends with the line `known` so far, or writes the whole `body`. `end` is
-   * its last line from now on. Where a record is saved that is no beginning of it, that stays. So does the title that
-   * somebody has given the match; notes are written with a new match only. A row without a moment gets the present one.
+   * Saves a match: appends `added` to its record if that ends with the line `known`, or else writes the whole `body`. `end` is
+   * its new last line. A saved record that is not a prefix of the new one is kept. So is the title that a user has given the
+   * match; notes are written with a new match only. A row without a time gets the current one.
    * @param {Row} row @param {string} known @param {string | undefined} added @param {string} body @param {string} end @param {Notes} notes
    * @returns {Promise<"saved" | "conflict" | "unsaved">}
    */
@@ -147,7 +148,7 @@ export const matchStore = {
     }
   },
 
-  /** A match. One that has not been saved yet is held by the time that this is answered. @param {string} id */
+  /** Reads a match. It may become unsaved while the database is being read. @param {string} id */
   async read(id) {
     const saved = unsaved.has(id) ? undefined : await run("readonly", whole(id)).catch((error) => {
       if (!unsaved.has(id)) throw error;
@@ -155,14 +156,14 @@ export const matchStore = {
     return saved ?? unsaved.get(id);
   },
 
-  /** The matches that begin alike: with this checksum of their headers. @param {string} origin */
+  /** Reads the matches with the same beginning, by the checksum of their headers. @param {string} origin */
   async related(origin) {
     const held = [...unsaved.values()].filter(({ row }) => row.origin === origin);
     const saved = run("readonly", async (...stores) => several(await stores[0].index("origin").getAllKeys(origin), stores));
     return [...held, ...(await saved.catch(() => []))];
   },
 
-  /** The rows of all matches, the last played first. @returns {Promise<Row[]>} */
+  /** Reads the rows of all matches, the last played first. @returns {Promise<Row[]>} */
   async rows() {
     const held = [...unsaved.values()].map(({ row }) => row).reverse();
     const saved = run("readonly", (matches) => matches.index("when").getAll());
@@ -170,7 +171,7 @@ export const matchStore = {
     return [...held, ...rows.reverse().filter(({ id }) => !unsaved.has(id))];
   },
 
-  /** Saves something beside a match. @param {string} id @param {string} kind @param {string} text */
+  /** Saves a note of a match. @param {string} id @param {string} kind @param {string} text */
   async note(id, kind, text) {
     const held = unsaved.get(id);
     if (held) held.notes[kind] = text;
@@ -178,7 +179,7 @@ export const matchStore = {
     tabs?.postMessage(id);
   },
 
-  /** Changes something of a row. All else stays as it is by now. @param {string} id @param {Partial<Row>} change */
+  /** Changes some fields of a row. @param {string} id @param {Partial<Row>} change */
   async change(id, change) {
     await run("readwrite", async (matches) => {
       const row = await matches.get(id);
@@ -201,13 +202,13 @@ export const matchStore = {
     await run("readwrite", (...stores) => Promise.all(stores.map((store) => store.clear())));
   },
 
-  /** All matches, which may take longer than other calls. @returns {Promise<Saved[]>} */
+  /** Reads all matches, without a timeout. @returns {Promise<Saved[]>} */
   async everything() {
     const saved = await transact("readonly", async (...stores) => several(await stores[0].getAllKeys(), stores));
     return [...saved.filter(({ row }) => !unsaved.has(row.id)), ...unsaved.values()];
   },
 
-  /** Calls `changed` with the id of each match that another tab changes. Gives what ends that. @param {(id: string) => void} changed */
+  /** Calls `changed` with the id of each match that another tab changes. Returns a function that ends this. @param {(id: string) => void} changed */
   watch(changed) {
     const heard = (/** @type {MessageEvent<string>} */ { data }) => changed(data);
     tabs?.addEventListener("message", heard);

@@ -1,4 +1,4 @@
-// The home page's lines for matches that go on, from the rows of the database, so that no program is needed for them.
+// The running matches on the home page, from the rows of the database, so that no program is needed for them.
 import { programs } from "./host.js";
 import { make } from "./notices.js";
 import { find, say } from "./speech.js";
@@ -8,13 +8,13 @@ import { hint, matchStore } from "./store.js";
 
 const root = document.documentElement;
 
-/** The most matches that the home page shows. */
+/** Maximum number of matches that the home page shows. */
 const MOST = 5;
 
-/** The titles of the games, by their names. A program that is only a page of a game, or of the house, is none. */
+/** The titles of the games, by their names. Programs that are pages of a game, or of the whole site, are left out. */
 const games = new Map([...programs.values()].filter(({ id }) => id !== "matches" && !id.includes("/")).map(({ id, title }) => [id, title]));
 
-/** Whether a row is as it should be, and of a match that is not deleted. @param {Row} row */
+/** True for a valid row of a match that is not deleted. @param {Row} row */
 const isListed = ({ game, names, turn, when, deleted }) => {
   const areTexts = Array.isArray(names) && [...names, turn, when].every((value) => typeof value === "string");
   return games.has(game) && areTexts && /^(over|[0-7]*)$/.test(turn) && !deleted;
@@ -26,7 +26,7 @@ const time = ({ when }) => Date.parse(when) || 0;
 /** @param {number} time */
 const midnightBefore = (time) => new Date(time).setHours(0, 0, 0, 0);
 
-/** How long ago something was, as people count days: a new one begins at midnight. @param {number} time */
+/** Formats the time since a moment in calendar days: a new day begins at midnight. @param {number} time */
 const ago = (time) => {
   const days = Math.max(0, Math.round((midnightBefore(Date.now()) - midnightBefore(time)) / 864e5));
   /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
@@ -38,17 +38,17 @@ const ago = (time) => {
 /** @param {string[]} items */
 const list = (items) => new Intl.ListFormat(root.lang === "en" ? "en-GB" : root.lang).format(items);
 
-/** What a player is called here. The only person at a table may be saved as “You”. @param {string} name */
+/** Returns the name of a player as it is shown. The only person at a table may be saved as “You”. @param {string} name */
 const shown = (name) => (name === "You" ? say("you") : name);
 
-/** Whose turn it is. @param {Row} row */
+/** Returns the sentence about whose turn it is. @param {Row} row */
 const turnOf = ({ turn, names }) => {
   const whose = [...turn].flatMap((seat) => names[Number(seat)] || []);
   if (whose.length === 1 && whose[0] === "You") return say("turn-yours");
   return whose.length > 0 ? say("turn-of", { names: list(whose.map(shown)) }) : "";
 };
 
-/** The lines of matches, by their ids. They stay the same elements, so that nobody presses beside one when another tab moves. */
+/** The lines of matches, by their ids. Their elements are kept, so that nobody presses the wrong one when another tab moves. */
 const lines = new Map();
 /** @param {Row} row */
 const lineOf = ({ id, game }) => {
@@ -80,19 +80,19 @@ const show = () => {
   hint(drawn.length > 0);
   if (drawn.length !== all.children.length || drawn.some((line, at) => line !== all.children[at])) all.replaceChildren(...drawn);
   find(".home .forgets").replaceChildren(...(kept.length > 1 && isForgetful() ? [say("forgets")] : []));
-  // Tomorrow, today is yesterday.
+  // At midnight, “today” becomes “yesterday”.
   clearTimeout(midnight);
   midnight = setTimeout(show, new Date().setHours(24, 0, 0, 0) - Date.now() + 1000);
 };
 
-/** Safari deletes what a site keeps when nobody has visited it for seven days, unless it lies on the home screen. */
+/** True in Safari, which deletes a site's data after seven days without a visit, unless it is on the home screen. */
 const isForgetful = () => "GestureEvent" in globalThis && !("standalone" in navigator && navigator.standalone) && !matchMedia("(display-mode: standalone)").matches;
 
-/** Shows the matches that go on. Without a database there are none. */
+/** Shows the running matches. Without a database there are none. */
 export const draw = async () => {
   kept = (await matchStore.rows().catch(() => [])).filter(isListed);
   show();
 };
 
-addEventListener("visibilitychange", draw); // a device that slept through midnight
+addEventListener("visibilitychange", draw); // for a device that slept through midnight
 matchStore.watch(draw);

@@ -172,7 +172,7 @@ fn an_arrow_that_turns_round_is_noticed() {
         ("rules/game.rs", "fn x() { crate::ui::x(); }", "crate::ui::x"),
         ("rules/game.rs", "fn x(y: &crate::scene::Y<u8>) {}", "crate::scene::Y"),
         ("record/mod.rs", "pub(crate) use super::bots::Bot as B;", "crate::bots::Bot"),
-        ("play/mod.rs", "use crate::ui::Shown;", "crate::ui::Shown"),
+        ("play/mod.rs", "use crate::ui::GameUi;", "crate::ui::GameUi"),
         ("record/text.rs", "mod tests { use super::super::super::ui::App; }", "crate::ui::App"),
         ("record/text.rs", "mod a { mod b {} } use super::super::ui::App;", "crate::ui::App"),
         ("bots/bot.rs", "#[doc = \"x\"] use\n crate :: record\n:: { throw , };", "crate::record::throw"),

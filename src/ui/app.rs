@@ -1,12 +1,12 @@
-//! The front door of a program: which of its pages is open. Each game is a program of its own, and so are the position editor and
-//! the page of all matches: a program shows nothing at the addresses of the others.
+//! The root component of a program, which routes to its pages. Each game is a program of its own, and so are the
+//! position editor and the page of all matches: a program renders nothing on the routes of the others.
 
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
-use super::boards::{Laid, Shown};
+use super::boards::{Editable, GameUi};
 use super::context::{PageContext, use_page_context, use_store};
 use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
@@ -19,11 +19,11 @@ use super::table_page::{LinkPage, TablePage};
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// Draws the page of an address, if it is one of the program's.
+    /// Renders the page of a route; empty if the route belongs to another program.
     pub page: Callback<Route, Html>,
 }
 
-/// A program: what all its pages may ask for, the page that the address names, and the rulebook over it.
+/// The root component: provides the [`PageContext`], renders the page of the current route, and overlays the rulebook.
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
     let route = use_route();
@@ -38,8 +38,8 @@ pub fn App(AppProps { page }: &AppProps) -> Html {
     }
 }
 
-/// The pages of the game `G`.
-pub fn game_page<G: Shown>(route: Route) -> Html {
+/// Renders the pages of the game `G`.
+pub fn game_page<G: GameUi>(route: Route) -> Html {
     if route.game() != Some(G::NAME) {
         return Html::default();
     }
@@ -64,9 +64,9 @@ pub fn game_page<G: Shown>(route: Route) -> Html {
     }
 }
 
-/// The page on which positions of the game `G` are set up.
+/// Renders the page on which positions of the game `G` are set up.
 #[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
-pub fn editor_page<G: Laid>(route: Route) -> Html {
+pub fn editor_page<G: Editable>(route: Route) -> Html {
     let is_own = matches!(&route, Route::Position { game } if game == G::NAME);
     if is_own {
         html! { <PositionEditor<G> /> }
@@ -75,7 +75,7 @@ pub fn editor_page<G: Laid>(route: Route) -> Html {
     }
 }
 
-/// The pages of all matches.
+/// Renders the pages of all matches.
 #[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn matches_page(route: Route) -> Html {
     match route {
@@ -85,12 +85,12 @@ pub fn matches_page(route: Route) -> Html {
     }
 }
 
-/// Where a redirect goes.
+/// The target of a redirect.
 #[derive(Clone, PartialEq)]
 enum Destination {
-    /// To this page.
+    /// This page.
     Page(Route),
-    /// To the table of the match of a game that was played last, or home if there is none.
+    /// The table of the match of this game that was played last, or the home page if there is none.
     NewestTable(String),
 }
 
@@ -100,7 +100,7 @@ struct RedirectProps {
     to: Destination,
 }
 
-/// Goes to another page in place of this one.
+/// Replaces the current page by another one.
 #[component]
 fn Redirect(RedirectProps { to }: &RedirectProps) -> Html {
     let store = use_store();

@@ -1,6 +1,6 @@
-//! What becomes of a match by link that has come to this device.
+//! Classification of a match by link that was opened on this device.
 
-use super::boards::Shown;
+use super::boards::GameUi;
 use crate::play::Rows;
 use crate::record::{Came, Match, Place, Wrong};
 use crate::rules::Seat;
@@ -8,42 +8,43 @@ use crate::scene::Seating;
 use crate::store::Id;
 use crate::words::house;
 
-/// The arrival of a match by link: what becomes of it.
+/// The result of comparing a received match by link with the copy saved on this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrival {
-    /// Somebody can join it here, on this seat.
+    /// This seat is free: somebody can join the match here.
     Invites(Seat),
-    /// It tells nothing that the match with this id does not.
+    /// It contains nothing that the saved match with this id does not.
     Known(Id),
-    /// It goes on from what is kept.
-    GoesOn,
-    /// It is not believed, for this reason. What is kept stays as it is.
+    /// It continues the saved match.
+    Continues,
+    /// It contradicts the saved match or its own commitments, as this sentence explains. The saved match stays
+    /// unchanged.
     Refused(String, Option<Id>),
-    /// Nobody of this device plays in it, and no seat is free.
-    Looks,
+    /// Nobody of this device plays in it, and no seat is free: it can only be watched.
+    WatchOnly,
 }
 
 impl Arrival {
-    /// What becomes of this match, which is played by link, where that is kept of it.
-    pub fn of<G: Shown>(came: &Match<G>, kept: Option<&(Match<G>, Id)>) -> Self {
-        let known = kept.map(|(_, id)| id.clone());
-        if let Some(wrong) = came.check().and_then(|checked| checked.wrong) {
-            return Self::Refused(forged(came, &wrong), known);
+    /// Classifies a received match by link; `saved` is the saved copy with its id, if there is one.
+    pub fn of<G: GameUi>(received: &Match<G>, saved: Option<&(Match<G>, Id)>) -> Self {
+        let known = saved.map(|(_, id)| id.clone());
+        if let Some(wrong) = received.check().and_then(|checked| checked.wrong) {
+            return Self::Refused(forged(received, &wrong), known);
         }
-        match (kept, known) {
-            (Some((kept, _)), Some(id)) => match kept.beside(came) {
+        match (saved, known) {
+            (Some((saved, _)), Some(id)) => match saved.beside(received) {
                 Came::Known => Self::Known(id),
-                Came::More => Self::GoesOn,
-                Came::Otherwise(place) => Self::Refused(otherwise(kept, came, place), Some(id)),
+                Came::More => Self::Continues,
+                Came::Otherwise(place) => Self::Refused(otherwise(saved, received, place), Some(id)),
             },
-            _ if came.first_token().is_none() || came.holder().is_some() => Self::Looks,
-            _ => came.awaits().map_or(Self::Looks, Self::Invites),
+            _ if received.first_token().is_none() || received.holder().is_some() => Self::WatchOnly,
+            _ => received.awaits().map_or(Self::WatchOnly, Self::Invites),
         }
     }
 }
 
-/// The move that leads to a place, by its number and in notation.
-fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
+/// Returns the number and the notation of the move that leads to a place.
+fn move_at<G: GameUi>(played: &Match<G>, place: Place) -> (usize, String) {
     let mut rows = Rows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();
@@ -52,15 +53,15 @@ fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
     row.map_or((place.number(), String::new()), |row| (row.number, row.line.notation.clone()))
 }
 
-/// That a throw is not as it was bound.
-fn forged<G: Shown>(came: &Match<G>, wrong: &Wrong<G::Action>) -> String {
-    let thrown = came.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
-    house::throw_unbound(move_at(came, wrong.place).0, &thrown, &wrong.should.to_string())
+/// Returns the sentence about a throw that does not follow from its commitments.
+fn forged<G: GameUi>(received: &Match<G>, wrong: &Wrong<G::Action>) -> String {
+    let thrown = received.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
+    house::throw_unbound(move_at(received, wrong.place).0, &thrown, &wrong.should.to_string())
 }
 
-/// That something is told otherwise than it is known.
-fn otherwise<G: Shown>(known: &Match<G>, came: &Match<G>, place: Option<Place>) -> String {
+/// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
+fn otherwise<G: GameUi>(known: &Match<G>, received: &Match<G>, place: Option<Place>) -> String {
     let Some(place) = place else { return house::bonds_differ().to_owned() };
-    let ((number, here), (_, there)) = (move_at(known, place), move_at(came, place));
+    let ((number, here), (_, there)) = (move_at(known, place), move_at(received, place));
     house::move_differs(number, &here, &there)
 }

@@ -1,9 +1,10 @@
-//! Callbacks of elements.
+//! Callbacks of DOM elements.
 
 use yew::Callback;
 
-/// A callback that calls `handle` with `parts`. It is another one in every render, which elements do not mind. What is given to
-/// a component that is to be drawn anew only where it changes comes from [`use_event_callback`](super::hooks::use_event_callback).
+/// Returns a callback that calls `handle` with `parts`. Each render creates a new one, which is fine for elements. A
+/// component that should not render again needs the stable one of
+/// [`use_event_callback`](super::hooks::use_event_callback).
 pub fn callback<I: 'static, P: 'static>(parts: P, handle: impl Fn(I, &P) + 'static) -> Callback<I> {
     Callback::from(move |input| handle(input, &parts))
 }

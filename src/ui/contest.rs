@@ -1,7 +1,7 @@
-//! A contest on the page: what several seats fight out outside of the state of a match, such as Dschamal's duel.
+//! Contests on the page: what several seats play at once outside of the state of a match, such as Dschamal's duel.
 //!
-//! It is a component that takes the board's place while it is on. What stands below the board is then the contest's too: it
-//! reports its prompt and its buttons, and the table draws them where its own stand and has keys press them.
+//! A contest is a component that replaces the board while it is running. It also provides the prompt and the buttons
+//! below the board: it reports them, and the table renders them in place of its own and maps keys to them.
 
 use std::rc::Rc;
 
@@ -11,31 +11,32 @@ use crate::play::ContestTable;
 use crate::rules::Game;
 use crate::scene::{Control, Prompt};
 
-/// The props of a contest of the game `G`.
+/// Properties of a contest of the game `G`.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ContestProps<G: Game + 'static> {
-    /// The table at which it is fought. One that is played looks at it when it begins; one that is followed, always.
-    pub at: Rc<ContestTable<G>>,
-    /// Whether it is played in another tab, and only followed in this one.
+    /// The table of the contest. A contest that is played reads it when it begins; one that is followed, at every
+    /// render.
+    pub table: Rc<ContestTable<G>>,
+    /// True if the contest is played in another tab, and only followed in this one.
     #[prop_or_default]
     pub followed: bool,
-    /// Its prompt and buttons, at first and whenever they change.
+    /// Receives the prompt and buttons, at first and after each change.
     pub on_view: Callback<ContestView>,
-    /// The text to save of it on this device, for [`ContestTable::saved`]; `None` once nothing is to be saved any longer.
+    /// Receives the text to save on this device, for [`ContestTable::saved`]; `None` once nothing needs saving.
     pub on_save: Callback<Option<String>>,
-    /// It is left, and can be begun again.
+    /// Called when the contest is left; it can be started again.
     pub on_leave: Callback<()>,
-    /// It is over, and comes to these actions of the match.
+    /// Receives the outcome as actions of the match.
     pub on_over: Callback<Vec<G::Action>>,
 }
 
-/// What stands below the board while a contest is on.
+/// The prompt and buttons below the board while a contest is running.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ContestView {
-    /// Whose turn it is, and what is expected.
+    /// Names the seat to act and the expected action.
     pub prompt: Prompt,
-    /// The buttons, each with what presses it.
+    /// The buttons, each with its callback.
     pub controls: Vec<Control<Callback<()>>>,
-    /// What Escape does.
+    /// Called when Escape is pressed.
     pub on_escape: Callback<()>,
 }

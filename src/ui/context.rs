@@ -1,5 +1,5 @@
-//! The context of a program's pages: what every component may ask for without being handed it, the language, the settings and the
-//! store. It is one context, because each type of context costs a program as much as a component.
+//! The context of a program's pages: language, settings and store. It is a single context, because each type of context
+//! adds as much code to a program as a component.
 
 use std::rc::Rc;
 
@@ -7,12 +7,12 @@ use wasm_bindgen::closure::Closure;
 use yew::{Callback, hook, use_context, use_memo, use_mut_ref, use_state, use_state_eq};
 
 use super::hooks::{use_effect_on, use_event_callback};
-use super::{host, place};
+use super::{host, root_element};
 use crate::store::browser::Browser;
 use crate::store::{Store, settings};
 use crate::words::{self, Language};
 
-/// The context. A component that reads any of it renders again whenever the language or a setting has changed.
+/// The context. A component that reads any of it renders again whenever the language or a setting changes.
 #[derive(Clone, PartialEq)]
 pub struct PageContext {
     language: Language,
@@ -23,20 +23,20 @@ pub struct PageContext {
 /// The settings of this device.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
-    /// The number of changes so far, by which another state of the settings compares unequal.
+    /// The number of changes so far, which makes changed settings compare unequal.
     version: usize,
     on_change: Callback<()>,
 }
 
 impl Settings {
-    /// Sets a setting. A browser without storage forgets it with the page.
+    /// Changes a setting. Without local storage it is lost with the page.
     pub fn set(&self, name: &str, value: &str) {
         settings::set(name, value);
         self.on_change.emit(());
     }
 }
 
-/// Makes the context, for the root of the pages.
+/// Creates the context, for the root component.
 #[hook]
 pub fn use_page_context() -> PageContext {
     let language = use_spoken_language();
@@ -50,7 +50,7 @@ pub fn use_page_context() -> PageContext {
     PageContext { language, settings: Settings { version: *version, on_change }, store: (*store).clone() }
 }
 
-/// The language that is spoken. Loads the messages of another one when it is chosen.
+/// Returns the language of the page, and loads the messages of another language when it is chosen.
 #[hook]
 fn use_spoken_language() -> Language {
     let spoken = use_state_eq(words::language);
@@ -58,12 +58,12 @@ fn use_spoken_language() -> Language {
         let spoken = spoken.setter();
         move |()| {
             let load = Closure::<dyn Fn(String)>::new(move |messages| {
-                // A text that is no catalogue changes nothing.
+                // A text that is not a catalogue of messages is ignored.
                 if words::load(messages) {
                     spoken.set(words::language());
                 }
             });
-            host::on_messages(&place::id(), &load);
+            host::on_messages(&root_element::id(), &load);
             move || drop(load)
         }
     });
@@ -75,20 +75,20 @@ fn use_page() -> Option<Rc<PageContext>> {
     use_context()
 }
 
-/// Gives the language that is spoken, and renders the component again when another one is chosen. A component that takes
+/// Returns the language, and renders the component again when another one is chosen. Every component that reads
 /// messages from [`crate::words`] needs this: its properties stay equal then, so nothing else would render it again.
 #[hook]
 pub fn use_language() -> Language {
     use_page().map_or_else(words::language, |page| page.language)
 }
 
-/// Gives the settings, and renders the component again when one has changed.
+/// Returns the settings, and renders the component again when one changes.
 #[hook]
 pub fn use_settings() -> Settings {
     use_page().map(|page| page.settings.clone()).unwrap_or_default()
 }
 
-/// Gives the store.
+/// Returns the store.
 #[hook]
 pub fn use_store() -> Store {
     use_page().map_or_else(|| Store::new(Browser), |page| page.store.clone())

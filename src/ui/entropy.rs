@@ -1,21 +1,21 @@
-//! The browser's source of entropy: where every throw, shuffle and lot comes from.
+//! The browser's source of entropy, for throws, shuffles and lots.
 
 use crate::record::Secret;
 
-/// 64 random bits.
+/// Returns 64 random bits.
 ///
 /// # Panics
-/// Where there is no Web Crypto, which every browser that runs wasm has.
+/// Panics if the browser has no Web Crypto; every browser that runs wasm has it.
 #[must_use]
 pub fn bits() -> u64 {
     let Ok(bits) = getrandom::u64() else { panic!("this browser has no source of entropy") };
     bits
 }
 
-/// A secret for the throws of a match.
+/// Returns a random secret, which seals the throws of a match.
 ///
 /// # Panics
-/// As [`bits`].
+/// Panics as [`bits`] does.
 #[must_use]
 pub fn secret() -> Secret {
     let mut bytes = [0; 32];

@@ -1,5 +1,5 @@
-//! The cells of a board on a page: where a pointer hits them, how keys walk over them, and the grid that screen readers
-//! know. What they look like is in the drawing.
+//! The cells of a board on a page: pointer hit tests, keyboard navigation, and the ARIA grid for screen readers. Their
+//! look is part of the drawing.
 
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, Event, SvgElement, window};
@@ -8,8 +8,8 @@ use yew::{KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
 use crate::rules::Spot;
 use crate::scene::{self, Cell};
 
-/// The cell under the pointer, on a board of this size in its cells' units; a finger also touches what is open within
-/// `reach`.
+/// Returns the cell under the pointer. `size` is the board's size in board units; touch input also hits open cells
+/// within `reach` board units.
 pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent, reach: i32) -> Option<Spot> {
     let drawn = board.cast::<Element>()?.get_bounding_client_rect();
     let (width, height) = (f64::from(size.0), f64::from(size.1));
@@ -20,14 +20,14 @@ pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent
     scene::hit(cells, (x, y), if is_finger { reach } else { 0 })
 }
 
-/// How many CSS pixels a unit of the cells of a board of this size is, as it is drawn.
+/// Returns the number of CSS pixels per board unit. `drawn` is the board's bounding box on the page.
 pub fn scale(drawn: &DomRect, (width, height): (i32, i32)) -> f64 {
     (drawn.width() / f64::from(width)).min(drawn.height() / f64::from(height))
 }
 
-/// Moves the keyboard's focus from one cell to the next one that way, if there is one: to the next open one, where any is
-/// open and no `other` is wanted. Tells whether the key is one that moves it.
-pub fn walk(cells: &[Cell], focus: &mut Option<Spot>, key: &str, other: bool) -> bool {
+/// Moves the keyboard focus from a cell to the next one in the direction of the key: to the next open cell if any cell
+/// is open and `other` is false. Returns true for arrow keys.
+pub fn move_focus(cells: &[Cell], focus: &mut Option<Spot>, key: &str, other: bool) -> bool {
     let way = match key {
         "ArrowUp" => (-1, 0),
         "ArrowDown" => (1, 0),
@@ -43,39 +43,39 @@ pub fn walk(cells: &[Cell], focus: &mut Option<Spot>, key: &str, other: bool) ->
     *focus = Some(next);
     let element = window().and_then(|window| window.document()?.get_element_by_id(&id(next)));
     if let Some(element) = element {
-        // What cannot take the focus leaves it where it is.
+        // A cell that cannot take the focus is left unfocused.
         let _ = element.unchecked_into::<SvgElement>().focus();
     }
     true
 }
 
-/// The id of the element of a cell.
+/// Returns the id of a cell's element.
 pub fn id(Spot(spot): Spot) -> String {
     format!("cell-{spot}")
 }
 
-/// The cell that an event happened on, if it was one.
+/// Returns the cell that contains the event's target.
 pub fn spot_of(event: &Event) -> Option<Spot> {
-    within(event, "[role=gridcell]")?.id().strip_prefix("cell-")?.parse().ok().map(Spot)
+    closest(event, "[role=gridcell]")?.id().strip_prefix("cell-")?.parse().ok().map(Spot)
 }
 
-/// Whether a key belongs to the board, so that the browser should do nothing of its own with it.
-pub fn takes(event: &KeyboardEvent) -> bool {
+/// True if a key belongs to the board, so that the browser's default action has to be prevented.
+pub fn is_board_key(event: &KeyboardEvent) -> bool {
     let key = event.key();
     spot_of(event).is_some() && (key.starts_with("Arrow") || key == "Enter" || key == " ")
 }
 
-/// Whether an event happened on something that Enter presses without the board's help.
-pub fn is_pressed_itself(event: &Event) -> bool {
-    within(event, "a, button").is_some()
+/// True if the event's target is a link or a button, which Enter presses anyway.
+pub fn is_link_or_button(event: &Event) -> bool {
+    closest(event, "a, button").is_some()
 }
 
-/// Whether an event happened where something is typed.
-pub fn is_typed_in(event: &Event) -> bool {
-    within(event, "input[type=text]").is_some()
+/// True if the event's target is a text field.
+pub fn is_text_field(event: &Event) -> bool {
+    closest(event, "input[type=text]").is_some()
 }
 
-/// The element of this kind that an event happened in.
-pub fn within(event: &Event, kind: &str) -> Option<Element> {
+/// Returns the closest ancestor of the event's target that matches the selector `kind`.
+pub fn closest(event: &Event, kind: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?
 }

@@ -1,5 +1,5 @@
-//! All that passes between a program and the page's JavaScript: `static/host.js` has the same functions. Besides, the parts of
-//! the browser that `web-sys` has only behind unstable interfaces.
+//! The interface between a program and the page's JavaScript: `static/host.js` has the same functions. It also declares
+//! the parts of the browser for which `web-sys` has only unstable bindings.
 
 use js_sys::{Function, JsString, Object, Promise};
 use wasm_bindgen::closure::Closure;
@@ -9,30 +9,31 @@ use web_sys::{AbortController, AbortSignal};
 
 #[wasm_bindgen(raw_module = "./host.js")]
 extern "C" {
-    /// The messages of the program `program` in the language of the page; `None` if none have come.
+    /// Returns the messages of the program `program` in the page's language; `None` if none are loaded.
     pub fn messages(program: &str) -> Option<String>;
 
-    /// From now on the program is called with its messages in another language when one is chosen.
+    /// Registers a callback that receives the program's messages in another language when one is chosen.
     #[wasm_bindgen(js_name = onMessages)]
     pub fn on_messages(program: &str, load: &Closure<dyn Fn(String)>);
 
-    /// The page aborts this if the program dies, and with it the program's hold of a lock.
+    /// Has the page abort this controller if the program crashes, which releases the program's lock.
     #[wasm_bindgen(js_name = onDeath)]
     pub fn on_death(program: &str, lock: &AbortController);
 
-    /// Tells the player that the engine of the program `program` has not come. `again` is called if it is to be tried again.
+    /// Shows a notice that the engine of the program `program` could not be loaded. `again` is called to retry.
     #[wasm_bindgen(js_name = missEngine)]
     pub fn miss_engine(program: &str, again: &Function);
 
-    /// Plays the sound of a name ([`crate::scene::Sound::name`]) at a volume from 0, muted, to 3, and shakes the device with it
-    /// if it may. Nothing sounds before the page is touched first.
+    /// Plays a named sound ([`crate::scene::Sound::name`]) at a volume from 0 (muted) to 3, and vibrates if
+    /// `may_shake`. Silent until the first user gesture on the page.
     pub fn play(sound: &str, volume: usize, may_shake: bool);
 
     /// The address of the script that runs an engine in a worker (`static/engine.js`).
     #[wasm_bindgen(thread_local_v2, js_name = engineScript)]
     pub static ENGINE_SCRIPT: JsString;
 
-    /// Opens the engine of a game on the page. `answered` is called with each [`Turn`]; the promised function takes messages.
+    /// Opens the engine of a game on the page. `answered` is called with each [`Turn`]; the promise resolves to the
+    /// function that takes messages.
     #[wasm_bindgen(js_name = openEngine)]
     pub fn open_engine(game: &str, answered: &Closure<dyn Fn(Turn)>) -> Promise;
 }
@@ -54,7 +55,7 @@ extern "C" {
     #[derive(Clone)]
     pub type LockManager;
 
-    /// An old browser, or a page without HTTPS, has none.
+    /// Missing in old browsers, and on pages without HTTPS.
     #[wasm_bindgen(thread_local_v2, js_namespace = navigator, js_name = locks)]
     pub static LOCKS: Option<LockManager>;
 
@@ -70,10 +71,10 @@ extern "C" {
         granted: &Closure<dyn Fn(Option<Lock>) -> JsValue>,
     ) -> Result<JsValue, JsValue>;
 
-    /// A lock that is held.
+    /// A held lock.
     pub type Lock;
 
-    /// The options of a request for a lock.
+    /// Options of a lock request.
     #[wasm_bindgen(extends = Object)]
     pub type LockOptions;
 
@@ -92,21 +93,21 @@ impl LockOptions {
         Object::new().unchecked_into()
     }
 
-    /// Granted at once, or not at all.
+    /// The lock is granted at once, or not at all.
     pub fn if_available() -> Self {
         let options = Self::new();
         options.set_if_available(true);
         options
     }
 
-    /// Granted at once; a tab that holds the lock loses it.
+    /// The lock is granted at once; a tab that holds it loses it.
     pub fn steal() -> Self {
         let options = Self::new();
         options.set_steal(true);
         options
     }
 
-    /// Granted after all earlier requests have ended, unless `signal` is aborted before.
+    /// The lock is granted after all earlier requests have ended, unless `signal` is aborted before.
     pub fn wait(signal: &AbortSignal) -> Self {
         let options = Self::new();
         options.set_signal(signal);

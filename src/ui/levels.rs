@@ -1,10 +1,10 @@
-//! How strong bots are, in the same words in every game.
+//! The levels of bots, which have the same names in every game.
 
 use crate::bots::Level;
 use crate::record::Kind;
 use crate::words::house;
 
-/// The level of who sits on a seat, if it is a bot of the house.
+/// Returns the level of a bot; `None` for a person.
 #[must_use]
 pub fn of(kind: &Kind) -> Option<Level> {
     match kind {
@@ -13,7 +13,7 @@ pub fn of(kind: &Kind) -> Option<Level> {
     }
 }
 
-/// The level's name.
+/// Returns the level's name.
 #[must_use]
 pub fn name(level: Level) -> &'static str {
     match level {
@@ -24,9 +24,9 @@ pub fn name(level: Level) -> &'static str {
     }
 }
 
-/// The name of the guest who plays at this level.
+/// Returns the name of the bot of this level.
 #[must_use]
-pub fn guest(level: Level) -> &'static str {
+pub fn bot_name(level: Level) -> &'static str {
     match level {
         Level::Beginner => house::guest_sparrow(),
         Level::Casual => house::guest_goat(),

@@ -1,18 +1,18 @@
-//! The pace of the table, as this device keeps it.
+//! The setting for the pace of animations.
 
 use crate::play::Pace;
 use crate::store::settings;
 use crate::words::house;
 
-/// The one kept on this device, or steady.
+/// Returns the saved pace, or the steady one.
 #[must_use]
-pub fn kept() -> Pace {
-    let kept = settings::get("pace").unwrap_or_default();
-    // It once had a capital letter.
-    Pace::ALL.into_iter().find(|pace| kept.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
+pub fn saved() -> Pace {
+    let saved = settings::get("pace").unwrap_or_default();
+    // Older releases saved it with a capital letter.
+    Pace::ALL.into_iter().find(|pace| saved.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
 }
 
-/// The name of a pace.
+/// Returns the name of a pace.
 pub fn name(pace: Pace) -> &'static str {
     match pace {
         Pace::Calm => house::pace_calm(),

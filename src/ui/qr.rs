@@ -1,23 +1,23 @@
-//! A text as a QR code.
+//! QR codes.
 
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
-/// The largest code: 97 modules a side, of which on a small phone each is still three pixels wide.
+/// The largest QR version: 97 modules a side, each at least three pixels wide on a small phone.
 const LARGEST: u8 = 20;
-/// How many light modules have to lie round a code.
+/// Width of the light margin, in modules.
 const MARGIN: i32 = 4;
 
-/// A QR code as it is drawn.
+/// A QR code as a drawing.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Code {
-    /// How many modules a side has, the margin among them.
+    /// Side length in modules, including the margin.
     pub size: i32,
-    /// The dark ones, as the path of a drawing in which each is one by one.
+    /// SVG path of the dark modules, with one unit per module.
     pub path: String,
 }
 
-/// The code of a text; `None` where it would be too fine to be read from a screen. It corrects as much as it can without
-/// getting larger.
+/// Encodes a text; `None` if the code would be too fine to be read from a screen. Uses the strongest error correction
+/// that does not enlarge the code.
 pub fn encode(text: &str) -> Option<Code> {
     let segments = [QrSegment::make_bytes(text.as_bytes())];
     let code =
@@ -42,16 +42,16 @@ pub fn encode(text: &str) -> Option<Code> {
 mod tests {
     use super::*;
 
-    /// How many pixels a module gets.
+    /// Pixels per module.
     const SCALE: i32 = 4;
 
-    /// Whether a pixel of the drawing is dark.
+    /// True if a pixel of the drawing is dark.
     fn is_dark(runs: &[[i32; 3]], x: usize, y: usize) -> bool {
         let module = |pixel: usize| i32::try_from(pixel).expect("a pixel") / SCALE;
         runs.iter().any(|[from, row, length]| *row == module(y) && (0..*length).contains(&(module(x) - from)))
     }
 
-    /// What another library reads from the drawing.
+    /// Decodes the drawing with another library.
     fn read(code: &Code) -> String {
         let run = |run: &str| {
             let numbers = run.split(['M', ' ', 'h', 'v', 'z']).filter_map(|number| number.parse().ok());

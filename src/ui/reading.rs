@@ -1,32 +1,32 @@
 //! Reading matches that can be played here, from texts and from links.
 
-use super::unread::Unread;
+use super::read_error::ReadError;
 use crate::bots::Level;
 use crate::record::{Kind, Match, Place, Player, link};
 use crate::rules::Game;
 use crate::store::Saved;
 
-/// A text that is kept and cannot be read, and why.
+/// A saved text that cannot be read, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
-    /// The text as it was found.
+    /// The text as it was saved.
     pub text: String,
-    /// Why it cannot be read.
-    pub reason: Unread,
+    /// The reason why it cannot be read.
+    pub reason: ReadError,
 }
 
-/// Reads the text of a match that can be played here.
+/// Parses the text of a match that can be played here.
 ///
 /// # Errors
-/// Why it cannot.
-pub fn read<G: Game>(text: &str) -> Result<Match<G>, Unread> {
-    playable(text.parse().map_err(Unread::Record)?)
+/// Returns the reason if the text is no such match.
+pub fn read<G: Game>(text: &str) -> Result<Match<G>, ReadError> {
+    playable(text.parse().map_err(ReadError::Record)?)
 }
 
-/// Reads a match that is saved. Where its secret is lost, it is played on all the same, and its throws cannot be checked.
+/// Parses a saved match. If its secret is lost, it is playable all the same, but its throws cannot be verified.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// Returns the saved text with the reason if it cannot be read.
 pub fn open<G: Game>(saved: &Saved) -> Result<Match<G>, Damaged> {
     let mut played = read(&saved.text).map_err(|reason| Damaged { text: saved.text.clone(), reason })?;
     if let Some(secret) = saved.notes.secret() {
@@ -35,26 +35,26 @@ pub fn open<G: Game>(saved: &Saved) -> Result<Match<G>, Damaged> {
     Ok(played)
 }
 
-/// Reads the link of a match that can be played here, and the place at which it is to be shown.
+/// Parses the link of a match that can be played here, and the place to show.
 ///
 /// # Errors
-/// Why it cannot.
-pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
-    let (played, at) = link::read(data).map_err(Unread::Link)?;
+/// Returns the reason if the link is no such match.
+pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), ReadError> {
+    let (played, at) = link::read(data).map_err(ReadError::Link)?;
     Ok((playable(played)?, at))
 }
 
-/// The match, if it can be played in this house, and all its players can sit there.
-fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, Unread> {
+/// Returns the match if it can be played here: its bots and looks exist, and it is by link if it has to be.
+fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, ReadError> {
     if played.state().goes_by_link() && !played.is_by_link() {
-        return Err(Unread::OnlyByLink);
+        return Err(ReadError::OnlyByLink);
     }
     for player in played.players() {
         if player.look >= Player::LOOKS {
-            return Err(Unread::Look(player.look));
+            return Err(ReadError::Look(player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            Level::by_name(name).ok_or_else(|| Unread::Bot(name.clone()))?;
+            Level::by_name(name).ok_or_else(|| ReadError::Bot(name.clone()))?;
         }
     }
     Ok(played)

@@ -1,21 +1,21 @@
-//! Addresses within the site: one enum of all pages. They live behind the `#`, so that any static file server will do.
+//! The routes of the site: one enum of all pages. Routes are behind the `#`, so that any static file server will do.
 
 use web_sys::{Event, window};
 
 use crate::store::Id;
 use crate::words;
 
-/// What stands in the address of all matches instead of a game.
+/// Path segment of the page of all matches, in the place of a game's name.
 const MATCHES: &str = "matches";
 
-/// A page of the site. Each game is a program of its own, which shows the pages that name it.
+/// A page of the site. Each game is a program of its own, which renders the routes that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The home page, which needs no program.
     Home,
     /// All matches of this device.
     Matches,
-    /// Statistics over them.
+    /// Statistics of all matches.
     Numbers,
     /// Set-up of a match.
     SetUp {
@@ -34,14 +34,14 @@ pub enum Route {
         /// The match.
         id: Id,
     },
-    /// A match that somebody sent.
+    /// A match from a link.
     Link {
         /// The game's name.
         game: String,
         /// The match as `record::link` writes it.
         data: String,
     },
-    /// Setting up a position by hand.
+    /// The position editor.
     Position {
         /// The game's name.
         game: String,
@@ -56,19 +56,19 @@ pub enum Route {
         /// The game's name.
         game: String,
     },
-    /// An address that names no page.
+    /// A route that names no page.
     NotFound,
 }
 
 impl Route {
-    /// The page that the address bar names now.
+    /// Returns the page that the address bar names.
     #[must_use]
     pub fn now() -> Self {
         let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
         Self::of(hash.trim_start_matches('#'))
     }
 
-    /// The page that a path such as `/marrakech/table` names.
+    /// Parses a path such as `/marrakech/table`.
     #[must_use]
     pub fn of(path: &str) -> Self {
         let parts: Vec<_> = path.trim_start_matches('/').splitn(3, '/').collect();
@@ -88,7 +88,7 @@ impl Route {
         }
     }
 
-    /// The page without the sign that begins a hash: also the id of the element of a page that is a program of its own.
+    /// Returns the path without `#/`; for a page that is a program of its own, this is also the id of its element.
     #[must_use]
     pub fn path(&self) -> String {
         match self {
@@ -105,7 +105,7 @@ impl Route {
         }
     }
 
-    /// Set-up of the game `name`.
+    /// The set-up page of the game `name`.
     #[must_use]
     pub fn set_up(name: &str) -> Self {
         Self::SetUp { game: name.to_owned() }
@@ -117,19 +117,19 @@ impl Route {
         Self::Table { game: name.to_owned(), id: id.clone() }
     }
 
-    /// The page on which positions of the game `name` are set up.
+    /// The position editor of the game `name`.
     #[must_use]
     pub fn position(name: &str) -> Self {
         Self::Position { game: name.to_owned() }
     }
 
-    /// A match of the game `name` as a link.
+    /// The page of a match of the game `name` from a link.
     #[must_use]
     pub fn link(name: &str, data: String) -> Self {
         Self::Link { game: name.to_owned(), data }
     }
 
-    /// The name of the game that the page belongs to; none of a page of the whole house.
+    /// Returns the name of the game that the page belongs to; `None` for pages of the whole site.
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         match self {
@@ -144,39 +144,40 @@ impl Route {
         }
     }
 
-    /// The page as an `href` within the site.
+    /// Returns the page as an `href` within the site.
     #[must_use]
     pub fn href(&self) -> String {
         format!("#/{}", self.path())
     }
 
-    /// The whole address of the page, to be sent to somebody.
+    /// Returns the absolute URL of the page, for sharing.
     #[must_use]
     pub fn address(&self) -> String {
         let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
         format!("{}{}", here.split('#').next().unwrap_or_default(), self.href())
     }
 
-    /// Goes to the page. All programs of the document hear of it by the event `hashchange`.
+    /// Navigates to the page. All programs of the document are notified by the event `hashchange`.
     pub fn push(&self) {
         if let Some(window) = window() {
             // Setting the hash of the own page cannot fail.
             let _ = window.location().set_hash(&self.href());
-            // The browser sends the event later: until then the second press of a double press would find the old page.
+            // The browser dispatches the event later: until then the second press of a double press would find the old
+            // page.
             let _ = Event::new("hashchange").and_then(|event| window.dispatch_event(&event));
         }
     }
 
-    /// Goes to the page in place of the present one, to which the way back then does not lead.
+    /// Navigates to the page and replaces the current history entry.
     pub fn replace(&self) {
         if let Some(window) = window() {
-            // Nor can this.
+            // This cannot fail either.
             let _ = window.location().replace(&self.href());
         }
     }
 }
 
-/// The address of a page of the rulebook in the language that is spoken: of a game, or `fair`.
+/// Returns the URL of a rulebook page in the language of the page: `page` is a game's name or `fair`.
 #[must_use]
 pub fn rules(page: &str) -> String {
     format!("rules/{}/{page}.html", words::language().tag())

@@ -1,4 +1,4 @@
-//! What a device does for its players only if they have switched it on.
+//! Automatic actions that a player can switch on.
 
 use web_sys::window;
 
@@ -8,19 +8,19 @@ use crate::scene::Scene;
 use crate::store::settings;
 use crate::words::{house, sums};
 
-/// Something that is off until somebody switches it on.
+/// A setting that is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// The only thing that can be done is done.
+    /// Plays the only legal action by itself.
     Move,
-    /// What a person is to throw is thrown.
+    /// Throws for a person by itself.
     Throw,
-    /// Sums are worked out.
+    /// Works out sums by itself.
     WorkOut,
 }
 
 impl Switch {
-    /// Those that the game `G` has.
+    /// The switches of the game `G`.
     #[must_use]
     pub fn of<G: Scene>() -> &'static [Self] {
         match (G::FREE_HAND, G::TASKS) {
@@ -30,7 +30,7 @@ impl Switch {
         }
     }
 
-    /// The name of its setting.
+    /// Returns the name of the setting in the store.
     pub fn setting(self) -> &'static str {
         match self {
             Self::Move => "move-by-itself",
@@ -39,7 +39,7 @@ impl Switch {
         }
     }
 
-    /// Its name.
+    /// Returns the label of the switch.
     pub fn name(self) -> &'static str {
         match self {
             Self::Move => house::move_by_itself(),
@@ -48,19 +48,19 @@ impl Switch {
         }
     }
 
-    /// Whether it is on at this device.
+    /// True if it is switched on at this device.
     #[must_use]
     pub fn is_on(self) -> bool {
         settings::get(self.setting()).is_some_and(|value| value == "on")
     }
 }
 
-/// The preferences of this device.
+/// Returns the preferences of this device.
 #[must_use]
 pub fn preferences() -> Preferences {
     let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     Preferences {
-        pace: pace::kept(),
+        pace: pace::saved(),
         still: still.is_some_and(|still| still.matches()),
         moves_itself: Switch::Move.is_on(),
         throws_itself: Switch::Throw.is_on(),

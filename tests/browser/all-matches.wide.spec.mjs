@@ -1,4 +1,4 @@
-// The page of all matches: the list, the backup, and the numbers.
+// The page of all matches: the list, the backup, and the statistics.
 import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectNoSideways, expectWordsFit } from "./fit.mjs";
@@ -9,17 +9,17 @@ import { begun, nearlyOver } from "./matches.mjs";
 const id = (number) => number.toString(16).padStart(16, "0");
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#a33" d="M0 0h9v9H0z"/></svg>';
 
-/** What fell in a match of Marrakech, and what was most in it. */
+/** Statistics of a match of Marrakech: its throws and its highlights. */
 const numbers = { winners: [0], levels: [null, 2], feats: [{ what: "payment", seat: 1, much: 12 }], dice: [{ faces: [1, 2, 2, 1].map((weight, at) => ({ shows: String(at + 1), weight, fell: 6 })), throws: [24], run: { shows: "2", times: 3 } }] };
 
-/** A match as the store has it. */
+/** A match in the form of the store. */
 const match = (number, { text = record({ actions: begun }), ...row } = {}) => ({
   row: { id: id(number), game: "marrakech", title: "", names: ["Ada", "Ben"], persons: [true, false], turn: "0", when: new Date(Date.UTC(2026, 4, 1, 12, 0, number)).toISOString(), stands: ["31", "29"], picture, over: false, numbers: null, origin: "", deleted: "", ...row },
   text,
 });
 const over = (number, more = {}) => match(number, { text: record({ actions: [...nearlyOver, "a4-b4"] }), over: true, turn: "over", numbers, ...more });
 
-/** Puts matches into the database, as if they had been played here: past the store, whatever their shape. */
+/** Writes matches to the database directly, without the store's checks, as if they had been played here. */
 async function keep(page, matches) {
   await loadStore(page);
   const put = async (matches) => {
@@ -37,10 +37,10 @@ async function keep(page, matches) {
   await page.evaluate(put, matches);
 }
 
-/** All that the database has. */
+/** Returns the whole contents of the database. */
 const kept = (page) => page.evaluate(() => matchStore.everything());
 
-/** The page with these matches. */
+/** Opens the page with these matches. */
 async function open(page, matches, address = "#/matches") {
   await visit(page);
   await keep(page, matches);
@@ -50,17 +50,17 @@ async function open(page, matches, address = "#/matches") {
 const lines = (page) => page.locator(".kept-list li");
 const status = (page) => page.locator("main.matches").getByRole("status");
 
-/** Opens what can be done with a match, and does it. */
+/** Opens the menu of a match, and chooses an action. */
 async function does(page, hand, name, what) {
   await hand.press(page.getByRole("button", { name: `Menu: ${name}`, exact: true }));
   await hand.press(page.getByRole("button", { name: `${what}: ${name}`, exact: true }));
 }
 
-/** Chooses a file as the backup to be read. */
+/** Chooses a file as the backup to restore. */
 const read = (page, text, name = "caravanserai.json") =>
   page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
-/** The backup of what is here. */
+/** Returns the backup of this device. */
 async function backup(page, hand) {
   const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("button", { name: "Save a backup" }))]);
   return readFile(await download.path(), "utf8");
@@ -158,7 +158,7 @@ test("a backup brings everything to another device, and nothing twice", async ({
 
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
-  // There the first match has gone another way, and the second one has not come so far.
+  // On the other device, the first match has taken another course, and the second one is shorter.
   const otherwise = match(1, { text: record({ actions: [...begun.slice(0, -1)] }) });
   await open(other, [otherwise, match(2, { text: record({ actions: nearlyOver }) })]);
   await read(other, text);
@@ -199,7 +199,7 @@ test("what is no backup is told of in one sentence, and changes nothing", async 
     await read(page, file, `${name}.json`);
     await expect(status(page), name).toContainText(says);
   }
-  // Endless ones are refused while somebody can still look on.
+  // Huge backups are refused without blocking the page.
   const many = Array.from({ length: 9e5 }, (_, at) => `"a${at}":"1"`).join(",");
   const big = {
     "empty rows": text.replace(/"matches":.*/s, `"matches":[${"{},".repeat(6e6)}{}]}`),

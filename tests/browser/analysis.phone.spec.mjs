@@ -7,7 +7,7 @@ import { quiet } from "./quiet.mjs";
 
 const sheet = (page) => page.getByRole("dialog", { name: "Analysis" });
 
-/** Opens the analysis from the final score, and waits until it is made. */
+/** Opens the analysis from the final score, and waits until it is complete. */
 async function analyse(page, hand, seats) {
   const ending = page.getByRole("dialog");
   await ending.getByRole("button", { name: "Analysis" }).waitFor({ timeout: 120_000 });
@@ -16,18 +16,18 @@ async function analyse(page, hand, seats) {
   await expect(sheet(page).locator(".analysing")).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** The numbers that stand in an element. */
+/** Returns the numbers in an element's text. */
 const numbers = async (locator) => [...(await locator.textContent()).matchAll(/([+−]?)(\d+(?:\.\d)?)(?=%|\)|,|$)/g)].map(([, sign, number]) => (sign === "−" ? -number : +number));
 
 test("what could have been better is said, and played on from", async ({ page, hand }) => {
   await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
   await analyse(page, hand, 2);
-  // Of two, one has the luck that the other lacks; and nobody plays better than best.
+  // With two players, one has the luck that the other lacks; and nobody plays better than the best move.
   const [[luckA, playA], [luckB, playB]] = await Promise.all([0, 1].map(async (seat) => numbers(sheet(page).locator(".score li").nth(seat))));
   expect(luckA).toBeCloseTo(-luckB, 0);
   expect(Math.max(playA, playB)).toBeLessThanOrEqual(0);
   await expect(sheet(page)).toContainText("Luck is what the dice gave or took.");
-  // Each costly move says what would have been better, and by how much.
+  // Each costly move names the better one, and the difference.
   const costly = await sheet(page).locator(".steps-of").last().locator("li").all();
   expect(costly.length).toBeGreaterThan(3);
   const costs = [];
@@ -46,7 +46,7 @@ test("what could have been better is said, and played on from", async ({ page, h
   await quiet(page);
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.locator(".ask strong")).toContainText("Trying out");
-  // It is there to be seen: nobody has gone on.
+  // The match is only shown, not continued.
   const lines = (await kept(page)).split("\n");
   expect(lines.slice(lines.findLastIndex((line) => line.startsWith("@try")) + 1)).toEqual([action, expect.stringMatching(/^end /), ""]);
   await hand.press(page.getByRole("button", { name: "Back to match" }));
@@ -65,7 +65,7 @@ test("moves that cost something are marked in the list of moves, in signs and al
   await expect.poll(() => marks.count()).toBeGreaterThan(3);
   for (const mark of await marks.all()) {
     const [sign, cost] = (await mark.textContent()).split(" ");
-    // The sheet lists the worst; the list of moves marks all.
+    // The sheet lists the costliest moves; the move list marks all.
     if (-cost.slice(1) < -costly.at(-1).slice(1)) expect(costly).toContain(cost);
     await expect(mark).toHaveAttribute("aria-label", `${names[sign]}, ${cost}`);
   }
@@ -80,14 +80,14 @@ test("moves that cost something are marked in the list of moves, in signs and al
 test("a press on the curve, and on a line, leads to that place of the match", async ({ page, hand }) => {
   await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
   await analyse(page, hand, 2);
-  // In the middle of the field, which is as wide as the line that goes through it.
+  // The centre of the plot area, which is as wide as the line through it.
   const { x, width, y } = await sheet(page).locator(".curve .even").boundingBox();
   await page.mouse.click(x + width / 2, y);
   const title = page.locator(".ask strong");
   await expect(title).toContainText(/^Reviewing: step \d+ of \d+$/);
   const [step, steps] = (await title.textContent()).match(/\d+/g).map(Number);
   expect(Math.abs(step - steps / 2)).toBeLessThan(steps / 20);
-  // It is there again without being made anew, and a line of it leads there, too.
+  // The analysis is still there, without another computation, and one of its lines leads to its place, too.
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
   await hand.press(sheet(page).locator(".step-of").first());

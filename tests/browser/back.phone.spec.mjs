@@ -1,4 +1,4 @@
-// The way back of the browser, which on many phones is a gesture or a button of its own: it closes what lies over the table.
+// The browser's back button, which on many phones is a gesture: it closes overlays of the table.
 import { expect, test } from "./fixtures.mjs";
 import { begun } from "./matches.mjs";
 import { control, look, record, sitDown } from "./table.mjs";
@@ -9,7 +9,7 @@ const menu = async (page, hand) => {
   await expect(sheet(page, "Menu")).toBeVisible();
 };
 
-/** At a table to which a way led from the home page; gives its address. */
+/** Opens a table from the home page, and returns its URL. */
 async function comeIn(page) {
   await sitDown(page, record({ actions: begun }));
   return page.url();

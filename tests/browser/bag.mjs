@@ -1,27 +1,27 @@
-// Dschamal's table, and the bag as a test can know it: it has the page's lots, which decide where every piece lies.
+// Dschamal's table, with the hidden contents of its bag: the test knows the page's random numbers, which place the pieces.
 import { expect, visit } from "./fixtures.mjs";
 import { keep, kept } from "./match.mjs";
 
 const shapes = "sphere egg cube box cylinder disc cone pyramid ring arch star cross".split(" ");
 const colours = ["blue", "white", "yellow", "brown"];
 
-/** The sixty pieces as they are numbered. */
+/** The sixty pieces in the order of their numbers. */
 export const pieces = [
   ...shapes.flatMap((shape) => colours.map((colour) => `${colour}-${shape}`)),
   ...shapes.slice(0, 11).map((shape) => `black-${shape}`),
   "camel",
 ];
 
-/** Words that tell what a piece is. */
+/** Words that would reveal a piece. */
 export const telling = new RegExp(`\\b(${[...shapes, ...colours, "black", "camel"].join("|")})s?\\b`, "gi");
 
-/** What is kept of the match, line by line. */
+/** Returns the action lines of the saved match. */
 export async function actions(page) {
   const text = await kept(page, "dschamal");
   return text.split("\n").slice(text.split("\n").indexOf("actions") + 1, -2);
 }
 
-/** A record of a match as text, with the sum in its last line. */
+/** Builds the text of a record, with its checksum in the last line. */
 export function record({ players = ["person Ada", "person Ben"], duel = "live", played = [] }) {
   const options = `options players ${players.length} start chosen duel ${duel}`;
   const seats = players.map((player, seat) => `player ${seat} ${player}`);
@@ -33,7 +33,7 @@ export function record({ players = ["person Ada", "person Ben"], duel = "live", 
 /** Ada is bag master with an egg, and challenges Ben, who has a star. */
 export const begun = ["master A", "take blue-egg", "take blue-star"];
 
-/** Sits down at the table of this match; from now on the lots of the page are those that are given, and are noted. */
+/** Opens the table of this match; from then on the page's random numbers are the given ones, and are recorded. */
 export async function sitDown(page, text) {
   await page.addInitScript(() => {
     const drawn = Crypto.prototype.getRandomValues;
@@ -57,15 +57,15 @@ export async function sitDown(page, text) {
 
 export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
 
-/** Goes to the bag and begins to count. */
+/** Starts the countdown of a duel. */
 export async function count(page) {
   await control(page, "To the bag").click();
   await begin(page);
 }
 
 /**
- * Begins to count, with the lots that are given first of all. The button is deaf for half a second, so that a double press
- * of the one before does not begin.
+ * Starts the countdown with the given random numbers. The button is disabled for half a second, so that the second press of a
+ * double press does nothing.
  */
 export async function begin(page, given = []) {
   await page.evaluate((given) => Object.assign(window, { given, noted: [] }), given);
@@ -76,7 +76,7 @@ export async function begin(page, given = []) {
   }).toPass();
 }
 
-/** Pauses a live duel: one press alone does not. */
+/** Pauses a live duel, which takes two presses. */
 export async function pause(page) {
   await page.getByRole("button", { name: "Pause" }).tap();
   await expect(page.locator(".pause")).toHaveText(/again/);
@@ -88,7 +88,7 @@ export async function pause(page) {
   }).toPass();
 }
 
-/** The moment of "3". */
+/** Waits until the countdown shows "3". */
 export const three = (page) => page.locator(".count", { hasText: "3" }).first().waitFor();
 
 const radius = 46;
@@ -98,13 +98,13 @@ const ahead = 26;
 const wood = 38;
 const area = 620_000;
 
-/** Where every piece lies in the bag on the screen, from the lots that the page has used. */
+/** Returns the positions of all pieces in the bag on the screen, from the random numbers that the page has used. */
 export async function heap(page) {
   const { noted, ...canvas } = await bagOn(page);
   return shaken(noted, canvas);
 }
 
-/** Lots that shake a bag of this page's size so that something is found in it. */
+/** Searches for random numbers that shake a bag of this page's size into a state that `found` accepts. */
 export async function lotsFor(page, found) {
   const canvas = await bagOn(page);
   for (let tries = 0; tries < 1000; tries++) {
@@ -120,7 +120,7 @@ const bagOn = (page) =>
     return { noted: window.noted, width: canvas.clientWidth, height: canvas.clientHeight };
   });
 
-/** Where every piece lies: `Heap::shaken` once more. */
+/** Returns the positions of all pieces: reimplements `Heap::shaken`. */
 function shaken(noted, { width, height }) {
   const lots = [...noted];
   const part = () => Number(lots.shift() >> 32n) / (2 ** 32 - 1);
@@ -153,7 +153,7 @@ function shaken(noted, { width, height }) {
   return { size, places, under };
 }
 
-/** Pieces on the screen that come out alone if a hand closes on them, the freest first. */
+/** Returns the visible pieces that a closing hand draws alone, the freest first. */
 export function alone({ places, size }, isIt = () => true) {
   const others = (place) => places.filter((other) => other !== place);
   const room = (place) => Math.min(...others(place).map(({ x, y }) => Math.hypot(place.x - x, place.y - y)));
@@ -161,8 +161,8 @@ export function alone({ places, size }, isIt = () => true) {
 }
 
 /**
- * Where a finger or a pointer leads the hand to a point of the bag, in the half of a hand: 0 below or to the left, 1 turned
- * by 180° above. A hand is ahead of a finger.
+ * Returns the position of a pointer that moves the hand to a point of the bag, in the half of a hand: 0 below or on the left, 1
+ * above, rotated by 180°. A hand is ahead of a finger.
  */
 export async function point(page, { size }, hand, { x, y }, turned = false) {
   const touch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
@@ -175,7 +175,7 @@ export async function point(page, { size }, hand, { x, y }, turned = false) {
   return turned ? { x: box.x + box.width - left, y: box.y + box.height - top } : { x: box.x + left, y: box.y + top };
 }
 
-/** Fingers on the screen, each by its number: all that are down are told at every change, and go up together. */
+/** Fingers on the screen by their numbers: every event has all pressed ones, and they are released together. */
 export async function fingersOn(page) {
   const session = await page.context().newCDPSession(page);
   const down = new Map();
@@ -196,16 +196,16 @@ export async function fingersOn(page) {
 }
 
 /**
- * Everything that the page says: its text and all attributes. What stands in the document from the start, before any
- * bag was shaken, is left out: the home page, and the names of the programs.
+ * Returns all text and all attributes of the page, except what is there before the bag is shaken: the home page, and the names
+ * of the programs.
  */
 export function everySaying(page) {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true);
     body.querySelector(".home").remove();
-    // It names style sheets.
+    // The element with the digests has the names of style sheets.
     body.querySelector("#digests").remove();
-    // The move list tells the draws before, which everybody has seen, and its slider the last of them.
+    // The move list has the earlier draws, which everybody has seen, and its slider the last one.
     body.querySelector(".moves")?.remove();
     for (const { dataset } of body.querySelectorAll(".program")) for (const name of Object.keys(dataset)) delete dataset[name];
     const attributes = [...body.querySelectorAll("*")].flatMap((element) =>

@@ -1,25 +1,25 @@
-// The bots think beside the page: what becomes of a match when their engine dies, is silent or does not come.
+// The bots' engine: the course of a match when it crashes, does not respond, or cannot be loaded.
 import { act, look, untimed } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { control, kept, record, sitDown } from "./match.mjs";
 
-/** A match of a person and the highest bot, in which it is the person's turn. */
+/** A match of a person and the strongest bot, in which the person is to act. */
 const text = record({ game: "damath", players: ["person Ada", "bot level-4 Ben"], options: `touch=off ${untimed}`, actions: ["first A"] });
 
-/** What has been done. */
+/** Returns the actions of the match. */
 const actions = async (page) => {
   const lines = (await kept(page, "damath")).split("\n");
   return lines.slice(lines.indexOf("actions") + 1, -2);
 };
 
-/** Touches a cell, and waits for nothing. */
+/** Touches a cell without waiting. */
 async function touch(page, label) {
   const { x, y, width, height } = await page.getByRole("gridcell", { name: label, exact: true }).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** The person moves, and the bot answers. */
+/** Moves for the person, and waits for the bot's answer. */
 async function moves(page, hand) {
   const before = (await actions(page)).length;
   const lot = lots(before);
@@ -32,7 +32,7 @@ async function moves(page, hand) {
   expect((await look(page)).title).not.toMatch(/^Ben/);
 }
 
-/** Notes the messages to the engines of the page, from the next page on, and gives those that there are by now. */
+/** Records the messages to the page's engines, from the next page on; returns a function that gets them. */
 async function questions(page) {
   const asked = [];
   await page.exposeFunction("asked", (message) => asked.push(JSON.parse(message)));
@@ -41,7 +41,7 @@ async function questions(page) {
     globalThis.Worker = class extends Worker {
       postMessage(message) {
         super.postMessage(message);
-        // The first one is the game's name.
+        // The first message is the game's name.
         if (typeof message !== "string") globalThis.asked(JSON.stringify(message));
       }
     };
@@ -49,7 +49,7 @@ async function questions(page) {
   return asked;
 }
 
-/** All files that have been asked for whose names match. */
+/** Records all requested files whose names match. */
 function requests(page, name) {
   const asked = [];
   page.on("request", (request) => name.test(request.url()) && asked.push(request.url()));
@@ -77,7 +77,7 @@ test("an engine follows a match that begins from a position", async ({ page, han
 
 test("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
   const started = requests(page, /_bot_bg\.wasm/);
-  // The first worker dies as soon as it is asked a second time.
+  // The first worker crashes at the second question.
   await page.addInitScript(() => {
     const { Worker } = globalThis;
     let [workers, questions] = [0, 0];
@@ -98,7 +98,7 @@ test("an engine that dies while it thinks is started anew, and the match goes on
 });
 
 test("an engine that is silent is started anew", async ({ page, hand }) => {
-  // The first worker hears nothing.
+  // The first worker ignores all messages.
   await page.addInitScript(() => {
     const { Worker } = globalThis;
     let count = 0;
@@ -157,7 +157,7 @@ test.describe("without a connection", () => {
 });
 
 test("who takes back while a bot thinks is not answered any more", async ({ page, hand }) => {
-  // The engine comes only when it is let.
+  // The engine is loaded only after the test allows it.
   let goOn;
   const held = new Promise((done) => (goOn = done));
   await page.route(/_bot_bg\.wasm/, (route) => held.then(() => route.continue()));

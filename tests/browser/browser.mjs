@@ -1,5 +1,5 @@
-// Which browser the tests drive: the machine's own, or else the one that Playwright has fetched. Run by itself, this
-// file tells whether the browser starts.
+// The browser of the tests: the machine's own, or else the one that Playwright has downloaded. Run by itself, this file checks
+// that the browser starts.
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

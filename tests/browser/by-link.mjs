@@ -1,14 +1,14 @@
-// Play by link: each person plays in a browser of their own, and nothing goes from one to the other but the link.
+// Play by link: each person plays in a browser of their own, and only the link is passed between them.
 import { readFileSync } from "node:fs";
 import { expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
 import { entry, keep, kept, seated } from "./match.mjs";
 
-/** A match of a game that is nearly over. */
+/** Returns a match of a game near its end. */
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
 
-/** The browser of the person with this name. */
+/** Opens a browser for the person with this name. */
 export async function device(browser, baseURL, { name, seed = 7, pace = "Instant" }) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(seedEntropy, seed);
@@ -17,7 +17,7 @@ export async function device(browser, baseURL, { name, seed = 7, pace = "Instant
   return { name, page, hand: pointerHand(page, false), lot: lots(seed) };
 }
 
-/** The browsers of all who play a match, each at its table on a seat of their own. */
+/** Opens the browsers of all players of a match, each at its table with a seat of their own. */
 export async function devicesOf(browser, baseURL, text) {
   const names = [...text.matchAll(/^player \d person (.*)$/gm)].map(([, name]) => name);
   const devices = await Promise.all(names.map((name, seat) => device(browser, baseURL, { name, seed: 7 + seat })));
@@ -25,7 +25,7 @@ export async function devicesOf(browser, baseURL, text) {
   return devices;
 }
 
-/** Goes to the table of a match in which this seat is played here. */
+/** Opens the table of a match in which this seat is played here. */
 export async function sitDown({ page }, text, seat) {
   const [, game] = text.match(/^game (.*)$/m);
   const [, id] = text.match(/^@bind A (.{16})/m);
@@ -47,30 +47,30 @@ export async function invite({ page, hand }, title) {
   await seated(page);
 }
 
-/** Joins the match to which the page invites. */
+/** Joins the match of an invitation. */
 export async function join(device) {
   await expect(device.page.locator(".ask")).toContainText(`invites you to play as ${device.name}.`);
   await device.hand.press(device.page.getByRole("button", { name: "Join" }));
   await atTable(device);
 }
 
-/** The button that sends the link: below the board, or on the sheet that tells the end. */
+/** The button that sends the link: below the board, or on the sheet at the end. */
 export const sends = (page) => page.locator("main:not([inert]) .hand, .sheet").getByRole("button", { name: /^Send (.* the link|to everyone)$/ });
 
-/** The link that is sent from a page, which says what it does. */
+/** Returns the link that a page sends, and checks what the page says about it. */
 export async function send({ page, hand }) {
   await hand.press(sends(page));
   await expect(page.locator(".ask")).toContainText(/Link (copied|selected)/);
   return page.locator("#pass-link").inputValue();
 }
 
-/** Opens a link in the tab in which the match was, if it was in one. */
+/** Opens a link in the tab of the match, if there is one. */
 export async function open({ page }, link) {
   await page.goto(link);
   await seated(page);
 }
 
-/** Goes to where set-up opens texts of a game. */
+/** Opens the part of the set-up page of a game that opens texts. */
 async function toTexts({ page, hand }, game) {
   await visit(page, `#/${game}`);
   await hand.press(page.getByText("Paste a match"));
@@ -83,7 +83,7 @@ export async function paste({ page, hand }, game, text) {
   await hand.press(page.getByRole("button", { name: "Open it" }));
 }
 
-/** Opens the file of a text. */
+/** Opens a file with the text. */
 export async function openFile({ page, hand }, game, text) {
   await toTexts({ page, hand }, game);
   await page.locator("input[type=file]").setInputFiles({ name: `${game}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -95,7 +95,7 @@ export async function atTable({ page }) {
   await seated(page);
 }
 
-/** Who goes on with a match: the one who has nothing to send, or has more of the match, as a throw that leaves no choice falls at once. */
+/** Returns the page that can continue: one that has nothing to send, or has more of the match, as forced throws happen at once. */
 export async function toAct(devices, game) {
   const waits = await Promise.all(devices.map(({ page }) => sends(page).isVisible()));
   if (waits.includes(false)) return devices[waits.indexOf(false)];
@@ -104,8 +104,8 @@ export async function toAct(devices, game) {
 }
 
 /**
- * Plays on where somebody is to act, until somebody else is or the match is over, and opens the link where it is sent to. Gives
- * the link, and who is to act then; nobody at the end.
+ * Plays until another player is to act or the match is over, and opens the link at the next player. Returns the link, and the
+ * next player to act; nobody at the end.
  */
 export async function pass(devices, from, { act, look }) {
   let view = await look(from.page);

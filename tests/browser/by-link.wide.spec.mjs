@@ -6,21 +6,21 @@ import { expect, test } from "./fixtures.mjs";
 import { ids, kept, seated, withSum } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
-/** The tables of the games of which only the end is played: it goes on where it is nearly over. */
+/** Tables near the end of a match, for games of which only the end is played. */
 const tables = { damath, chaupar: cross, pachisi: cross };
 const ask = (page) => page.locator(".ask");
 
-/** The end of a match as its sheet tells it. */
+/** Returns the text on the sheet at the end of a match. */
 const end = (page) => page.locator(".sheet").evaluate((sheet) => ["h2", ".score", ".promise"].map((part) => sheet.querySelector(part)?.textContent));
 
-/** Everybody sees the same end, and that all throws are as they were promised, if there are any. */
+/** Checks that all players see the same end, and that all throws match their commitments, if there are any. */
 async function expectSameEnd(devices, game) {
   const [told, ...others] = await Promise.all(devices.map(({ page }) => end(page)));
   for (const other of others) expect(other).toEqual(told);
   if (game !== "damath") expect(told[2]).toMatch(/^All \d+ throws check out\./);
 }
 
-/** These links tell a device nothing new, and change nothing. */
+/** Checks that these links contain nothing new for a device, and change nothing. */
 async function expectKnown({ page, hand }, game, links) {
   const text = await kept(page, game);
   for (const link of links) {
@@ -32,7 +32,7 @@ async function expectKnown({ page, hand }, game, links) {
   }
 }
 
-/** Plays on to the end, which is the same for everybody. After it, links that come twice, late or out of order do no harm. */
+/** Plays to the end, which is the same for all players. Repeated, late or reordered links do no harm afterwards. */
 async function playOn(devices, from, game, table) {
   const links = [];
   for (let next = from; next; ) {
@@ -57,7 +57,7 @@ test("a whole match of Marrakech, from set-up to its end", async ({ browser, bas
   await join(guest);
   await playOn(devices, guest, "marrakech", marrakech);
 
-  // Who wants the next match invites to it.
+  // The player who wants a rematch invites the others.
   await guest.hand.press(guest.page.getByRole("button", { name: "Next match" }));
   await expect(ask(guest.page).locator("strong")).toHaveText("Amina hasn’t joined yet");
   await open(host, await send(guest));
@@ -96,7 +96,7 @@ test("what came is shown as a film", async ({ browser, baseURL }) => {
   const said = [];
   await page.exposeFunction("said", (words) => said.push(words));
   await page.addInitScript(() => new MutationObserver(() => said(document.querySelector(".ask strong")?.textContent)).observe(document, { subtree: true, childList: true, characterData: true }));
-  await page.goto("about:blank"); // the link is tapped elsewhere, and opens a tab of its own
+  await page.goto("about:blank"); // the link is opened from another app, in a tab of its own
   await pass(devices, devices[1], marrakech);
   await expect(ask(page).locator("strong")).toHaveText("Your turn: which way?");
   expect(said.filter((words) => words?.startsWith("Player B"))).not.toEqual([]);

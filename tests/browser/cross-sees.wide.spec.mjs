@@ -1,9 +1,9 @@
-// What is seen of Chaupar and Pachisi beside a turn itself: what was thrown, what was done, and what goes by itself.
+// The display of Chaupar and Pachisi apart from the turn itself: throws, the last move, and automatic actions.
 import { look, people, sitAt } from "./cross.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { record, settled, sitDown } from "./match.mjs";
 
-/** How the pips of a die are drawn, and on what, as soon as it lies there: it may not lie there for long. */
+/** Returns the drawing of a die's pips and their background, as soon as it is there: it may disappear soon. */
 async function pips(page, die, body) {
   const seen = await page.waitForFunction(([die, body]) => {
     const lies = document.querySelector(`.board ${die}`);
@@ -26,7 +26,7 @@ test("the pips of a die are seen in both games that have one, and Pachisi's numb
   expectSeen(await pips(page, ".cube", ".bone"));
   await expect(page.locator(".board .cast .worth")).toHaveText("5");
   await expect(page.locator(".board .cast .worth")).toBeVisible();
-  // Marrakech's lies there while Asam goes.
+  // Marrakech's die is there while Asam moves.
   await sitDown(page, record({ actions: ["3", "2", "north"] }), "Calm");
   await page.locator(".hand .main").click();
   expectSeen(await pips(page, ".die:not(.rolling)", ".body"));
@@ -55,7 +55,7 @@ test("what goes by itself is switched on at set-up, and off in the menu", async 
     await choose(name, "On");
     await expect(chosen(name)).toHaveText("On");
   }
-  // Nobody has thrown: the throws for the start fall, and the first one's own; a single piece that can come in does.
+  // Nobody has pressed anything: the throws for the start and the first throw are automatic, and so is the only legal move.
   await sitDown(page, record({ game: "pachisi", players: people, options: "throw=cowries pieces=4" }));
   await settled(page);
   await expect.poll(async () => (await look(page)).moves.length).toBeGreaterThan(1);

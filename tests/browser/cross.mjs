@@ -1,15 +1,15 @@
-// The table of Chaupar and Pachisi: what it shows, and how to play there.
+// The table of Chaupar and Pachisi: its contents, and how to play there.
 import { expect, visit } from "./fixtures.mjs";
 import { choosePace, control, entry, record, settled, sitDown } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 export const people = ["person Ada", "person Ben", "person Cleo", "person Dan"];
 
-/** Sits down at a match of a game after these actions. */
+/** Opens the table of a match of a game after these actions. */
 export const sitAt = (page, game, actions, { players = people, options = game === "chaupar" ? "players=4" : "throw=cowries pieces=4", pace } = {}) =>
   sitDown(page, record({ game, players, options, actions }), pace);
 
-/** Goes from the home page to the table of a new match, and there chooses the pace. */
+/** Opens the table of a new match from the home page, and chooses the pace. */
 export async function begin(page, hand, { title, sitters, choices = {} }) {
   await visit(page);
   await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
@@ -20,7 +20,7 @@ export async function begin(page, hand, { title, sitters, choices = {} }) {
   await choosePace(page, hand, "Instant");
 }
 
-/** What the table shows, as somebody reads it who looks at the screen or has it read out. */
+/** Returns the contents of the table, as people see or hear them. */
 export async function look(page) {
   await quiet(page);
   return page.evaluate(() => {
@@ -45,7 +45,7 @@ export async function look(page) {
   });
 }
 
-/** Touches a cell in its middle, or so many CSS pixels beside it. */
+/** Touches the centre of a cell, or a point at an offset in CSS pixels. */
 export async function touch(page, id, [right, down] = [0, 0]) {
   const { x, y, width, height } = await page.locator(`#${id}`).boundingBox();
   const [atX, atY] = [x + width / 2 + right, y + height / 2 + down];
@@ -54,7 +54,7 @@ export async function touch(page, id, [right, down] = [0, 0]) {
   await quiet(page);
 }
 
-/** Throws, or moves by lot: on the board by touches, and by the main control where a way is picked. */
+/** Throws, or makes a random move: on the board by touches, and by the main control once a move is selected. */
 export async function act(page, hand, lot) {
   let view;
   await expect.poll(async () => ((view = await look(page)), view.enabled || view.open.length > 0)).toBe(true);
@@ -64,7 +64,7 @@ export async function act(page, hand, lot) {
   return view;
 }
 
-/** Plays until the final score is there. `each` sees the table before every act. */
+/** Plays until the final score is shown. `each` gets the table before every action. */
 export async function playOn(page, hand, lot, each = () => {}) {
   await settled(page);
   for (let count = 0; count < 2000; count++) {

@@ -21,7 +21,7 @@ const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
 test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
   await sitAt(page, "chaupar", begun);
   expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["piece on 6: +3 · +4 · +7", "piece on 7: +3 · +4 · +7", "piece on 12: +3 · +4 · +7"], main: "" });
-  // A square is 18 pixels wide: this is well beside it.
+  // A square is 18 pixels wide: this is clearly beside it.
   await touch(page, "cell-53", [-20, 0]);
   expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);
   await expectFit(page);
@@ -41,7 +41,7 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
     await settled(page);
     await expectFit(page);
   }
-  // Seven uses of a throw, in two rows: one of the second row, of two moves, is done by one press.
+  // Seven uses of a throw, in two rows: a use of two moves in the second row is played by one press.
   await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"], named);
   await expectFit(page);
   for (const name of ["Take back", "Hint"]) await expect(control(page, name), "what goes back and helps is there").toBeVisible();
@@ -60,7 +60,7 @@ test("the second of two presses to throw chooses nothing", async ({ page }) => {
   await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"]);
   const choice = control(page, /^24→30\s+24→30/);
   const { x, y } = await choice.boundingBox();
-  // As it comes up, and when it has been there for a while.
+  // At its first frame, and some time later.
   const at = (moment) =>
     choice.evaluate((choice, moment) => {
       choice.style.animation = "none";

@@ -58,7 +58,7 @@ test("a turn by mouse, a reload in its middle, and an agreement to stop", async 
   await page.locator("svg.board").waitFor();
   expect(await look(page)).toEqual(before);
   expect((await kept(page, "chaupar")).split("\n")).toContain("6+3");
-  // What cannot be used says why: the two pasa are for two pieces.
+  // An unusable move has a reason: the two pasa are for two pieces.
   await touch(page, "cell-56");
   expect((await look(page)).refused).toBe("This piece has moved: use the other pasa with another piece.C5");
 

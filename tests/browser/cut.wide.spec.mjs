@@ -1,9 +1,9 @@
-// Files of the site that come cut off: the page says so, and its button gets them whole.
+// Truncated files of the site: the page reports them, and its button loads the complete files.
 import { expect, test } from "./fixtures.mjs";
 
 test.use({ expected: /integrity|digest|SyntaxError|TypeError|Failed to load|words of|CompileError|WebAssembly|instantiateStreaming|import/ });
 
-/** Cuts off the file of an address once. What is asked for later comes whole. */
+/** Truncates the file of a URL once. Later requests get the complete file. */
 const cut = (page, address) =>
   page.route(address, async (route) => {
     const answer = await route.fetch();

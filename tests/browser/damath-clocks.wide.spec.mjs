@@ -1,4 +1,4 @@
-// Damath's clocks (D13, D14). The page's clock stands still here and goes on as the test says.
+// Damath's clocks (D13, D14). The page's clock is stopped here, and advances only as the test says.
 import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { seated } from "./match.mjs";
@@ -15,7 +15,7 @@ const position = "1: 9@30 4@50 | 2: 5@07 6@47";
 
 const sit = (page, players, options = "") => sitAt(page, position, { players, options });
 
-/** Time passes as it does for a page that is open. */
+/** Advances the page's clock as in an open page. */
 async function pass(page, seconds) {
   await page.clock.runFor(seconds * 1000);
   await quiet(page);
@@ -85,7 +85,7 @@ test("D14 a reload keeps the time that was left", async ({ page }) => {
   expect(game).toMatch(/^Match19:5[123]$/);
 });
 
-/** The page is no longer seen, or seen again, as the browser tells it. */
+/** Hides the page or shows it again, as the browser does. */
 const hide = (page, hidden) =>
   page.evaluate((state) => {
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });

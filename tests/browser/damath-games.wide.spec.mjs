@@ -17,7 +17,7 @@ test("a whole game of Damath by keyboard alone: a person and a bot", async ({ pa
   const hand = keyboardHand(page);
   await visit(page);
   await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
-  // By the book, but without clocks: touch-move, and the rarer options are reached by keys too.
+  // The rulebook's options, but without clocks: touch-move and the rarer options are reached by keys too.
   const styles = page.getByRole("group", { name: "Style of play" });
   await hand.choose(styles, styles.getByRole("radio", { name: /^By the book/ }));
   await hand.press(page.locator("summary", { hasText: "More options" }));

@@ -1,4 +1,4 @@
-// Damath's table: what it shows, and how to play there.
+// Damath's table: its contents, and how to play there.
 import { expect, visit } from "./fixtures.mjs";
 import { choosePace, control, entry, record, settled, sitDown } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
@@ -6,11 +6,11 @@ import { quiet } from "./quiet.mjs";
 /** Options without clocks. */
 export const untimed = "move=off game=off";
 
-/** Sits down at a position, by default with Ada, who is first player, and Ben. */
+/** Opens the table of a position, by default with Ada, the first player, and Ben. */
 export const sitAt = (page, position, { options = untimed, players, actions, pace } = {}) =>
   sitDown(page, record({ game: "damath", players, position: [options, position].filter(Boolean).join(" | "), actions }), pace);
 
-/** Goes from the home page to the table of a new friendly match, and there chooses the pace. */
+/** Opens the table of a new friendly match from the home page, and chooses the pace. */
 export async function begin(page, hand, { sitters, chips = "Counting", pace = "Instant" }) {
   await visit(page);
   await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
@@ -22,7 +22,7 @@ export async function begin(page, hand, { sitters, chips = "Counting", pace = "I
   await choosePace(page, hand, pace);
 }
 
-/** What the table shows, as somebody reads it who looks at the screen or has it read out. */
+/** Returns the contents of the table, as people see or hear them. */
 export async function look(page) {
   await quiet(page);
   return page.evaluate(() => {
@@ -60,7 +60,7 @@ export async function look(page) {
   });
 }
 
-/** Does by lot what the table offers to the person whose turn it is, and waits for what comes next. */
+/** Plays a random move for the person to act, and waits for the next turn. */
 export async function act(page, hand, lot) {
   const view = await look(page);
   if (view.enabled) await hand.press(control(page, view.main));
@@ -69,7 +69,7 @@ export async function act(page, hand, lot) {
   return view;
 }
 
-/** Plays until the final score is there. `each` sees what was shown before every act. */
+/** Plays until the final score is shown. `each` gets the table before every action. */
 export async function playOn(page, hand, lot, each = () => {}) {
   await settled(page);
   for (let count = 0; count < 800; count++) {
@@ -79,7 +79,7 @@ export async function playOn(page, hand, lot, each = () => {}) {
   throw new Error("the match does not end");
 }
 
-/** Checks the sheet of the final score: each score is the sum of what is spelled out, and who has more wins. */
+/** Checks the sheet of the final score: each score is the sum of its parts, and the winner has the higher one. */
 export async function checkScore(page) {
   const sheet = page.getByRole("dialog");
   const number = (text) => Number(text.replaceAll("−", "-").replaceAll("\u202f", "").match(/-?[\d.]+(?=\D*$)/)?.[0]);

@@ -1,4 +1,4 @@
-// Damath at the table: choosing, capturing, what is explained, and how it ends.
+// Damath at the table: selection, captures, explanations, and the end.
 import { act, checkScore, look, sitAt, untimed } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { choosePace, confirm, control, kept, seated, settled } from "./match.mjs";
@@ -202,7 +202,7 @@ test("D9 the longest working of a double capture is not cut off", async ({ page,
   for (const width of isMobile ? [320, 360, 412] : [1280]) {
     await page.setViewportSize({ width, height: isMobile ? Math.round(width * 1.775) : 800 });
     const over = () => page.locator(".ask").evaluate((ask) => ask.scrollHeight - ask.clientHeight);
-    // A part of a pixel is rounded up.
+    // Fractions of a pixel are rounded up.
     await expect.poll(over, `at ${width}`).toBeLessThanOrEqual(1);
   }
 });
@@ -238,7 +238,7 @@ test("D9 sums are typed with the keys on the sheet, and the final score tells ho
     await hand.press(sheet.getByRole("button", { name: "Go on" }));
   };
   await answer(["(3,0)", "(5,2)"], ["1", "4"]);
-  // The sheet's entry in the history is on its way out, and would cut off the loading.
+  // The history entry of the sheet is being removed, which would abort the navigation.
   await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
   await page.reload();
   await seated(page);

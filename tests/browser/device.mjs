@@ -1,6 +1,6 @@
-// Devices whose database fails: scripts for a page, to be run before it or in it.
+// Devices whose database fails: scripts to run in a page, or before it.
 
-/** Fills the device: whatever a page wants to save is refused. */
+/** Fills the device: every write of the page is refused. */
 export const fill = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -11,21 +11,21 @@ export const fill = () => {
   };
 };
 
-/** The browser gives the page no database. */
+/** Removes the browser's database. */
 export const withoutDatabase = () => {
   IDBFactory.prototype.open = () => {
     throw new DOMException("denied", "SecurityError");
   };
 };
 
-/** The browser gives nothing back of its local storage. */
+/** Makes local storage throw when it is read. */
 export const withoutStorage = () => {
   Storage.prototype.getItem = () => {
     throw new DOMException("denied", "SecurityError");
   };
 };
 
-/** The pieces in which the record of a match lies in the database, whatever the page's store says. */
+/** Returns the chunks of a match's record in the database, read without the page's store. */
 export const pieces = (page, id) =>
   page.evaluate(async (id) => {
     const done = (request) => new Promise((done, failed) => ((request.onsuccess = () => done(request.result)), (request.onerror = () => failed(request.error))));
@@ -35,7 +35,7 @@ export const pieces = (page, id) =>
     return found;
   }, id);
 
-/** Changes what lies in the database of a match, past the page's store: `change` gets its stores and its id. */
+/** Changes the database contents of a match without the page's store: `change` gets its object stores and the id. */
 export const tamper = (page, id, change) =>
   page.evaluate(
     async ([id, change]) => {

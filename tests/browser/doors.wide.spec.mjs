@@ -1,4 +1,4 @@
-// What stands between somebody and a table: a program that hangs, does not come, was renewed meanwhile, or dies.
+// Obstacles before a table: a program that hangs, cannot be loaded, was updated meanwhile, or crashes.
 import { expect, test, visit } from "./fixtures.mjs";
 import { kept, record, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
@@ -19,7 +19,7 @@ test("while a download hangs, its page says that it is loading, and the way back
   await page.getByRole("link", { name: "Back" }).click();
   await expect(title(page)).toBeVisible();
   await expect(loading).toBeHidden();
-  // Another game is open meanwhile.
+  // Another game is opened meanwhile.
   await play(page, "pachisi");
   await expect(page.getByRole("heading", { level: 1, name: "Pachisi" })).toBeVisible();
   await page.goto("./#/marrakech");
@@ -80,7 +80,7 @@ test.describe("what does not come", () => {
   }
 });
 
-/** The next element that the program makes cannot be made, and it panics. */
+/** Makes the creation of the program's next element fail, so that it panics. */
 const wound = (page) =>
   page.evaluate(() => {
     const real = Document.prototype.createElement;

@@ -1,4 +1,4 @@
-// What is dragged follows the pointer, on every kind of board, by mouse and by finger.
+// Dragged pieces follow the pointer, on every kind of board, by mouse and by finger.
 import { sitAt as sitAtCross } from "./cross.mjs";
 import { sitAt as sitAtDamath } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
@@ -7,7 +7,7 @@ import { control, kept } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { look, record, sitDown } from "./table.mjs";
 
-/** How many of these things have their middle where a square is, or so many CSS pixels beside. */
+/** Counts the elements whose centre is on a square, or at an offset from it in CSS pixels. */
 const near = async (page, kind, [x, y], beside = 16) => {
   await quiet(page);
   const boxes = await Promise.all((await page.locator(`.board ${kind}`).all()).map((one) => one.boundingBox()));

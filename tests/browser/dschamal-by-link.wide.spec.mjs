@@ -1,4 +1,4 @@
-// Dschamal by link: a duel goes from one device to the other, and each shows what its own hand feels and nothing else.
+// Dschamal by link: a duel is passed between two devices, and each shows only what its own hand feels.
 import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { control } from "./bag.mjs";
@@ -8,11 +8,11 @@ import { keep, seated, textOf } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const data = (name) => readFileSync(new URL(`../data/by-link/${name}.txt`, import.meta.url), "utf8");
-/** A match that is nearly over, in which A is to act; B is the bag master, and the link goes to A. */
+/** A match near its end, in which A is to act; B is the bag master, and the link is sent to A. */
 const nearlyOver = data("dschamal");
 const id = nearlyOver.match(/^@bind A (.{16})/m)[1];
 
-/** The device of a seat, in a browser of its own. */
+/** Opens a browser for the player on a seat. */
 async function device(browser, baseURL, seat) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(seedEntropy, seat + 1);
@@ -36,7 +36,7 @@ const kept = async (page) => {
   return textOf(page, id);
 };
 
-/** The link that is sent. */
+/** Returns the link that is sent. */
 async function send({ page, hand }) {
   await hand.press(sends(page));
   await expect(page.locator(".ask")).toContainText(/Link (copied|selected)/);
@@ -52,7 +52,7 @@ async function open({ page }, link) {
   }).toBe(1);
 }
 
-/** Does what there is to do once: feels where nothing is held, and draws what is. */
+/** Makes one action: feels a piece if the hand holds none, and draws it otherwise. */
 async function act({ page, hand }) {
   await quiet(page);
   for (const name of ["Feel a piece", "Toss for it"]) {
@@ -73,7 +73,7 @@ async function act({ page, hand }) {
   await hand.press(draw);
 }
 
-/** Plays until the match is over or somebody else goes on. Tells whether it is over. */
+/** Plays until the match is over or another player is to act. Returns whether it is over. */
 async function turn(device) {
   for (let count = 0; count < 20; count++) {
     await quiet(device.page);
@@ -106,7 +106,7 @@ test("B10 a match goes by links to its end, and both devices know it in the end"
   expect(text.startsWith(nearlyOver.slice(0, nearlyOver.lastIndexOf("end ")))).toBe(true);
   expect(await kept(both[1 - seat].page)).toBe(text);
 
-  // The first of these links once more, which both have gone on from.
+  // The first of these links again; both players have continued from it.
   for (const { page } of both) {
     await page.goto(first);
     await expect(page.locator(".ask")).toContainText("Nothing new in this link.");

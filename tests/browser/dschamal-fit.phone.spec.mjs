@@ -1,4 +1,4 @@
-// Everything of Dschamal has its place on a small phone.
+// The layout of Dschamal on a small phone.
 import { begun, control, record, sitDown } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectNoSideways } from "./fit.mjs";

@@ -3,10 +3,10 @@ import { actions, alone, begin, begun, control, count, everySaying, fingersOn, h
 import { expect, test } from "./fixtures.mjs";
 import { noteSounds, told } from "./heard.mjs";
 
-/** Longer than a quarter of a second. */
+/** Waits for longer than a quarter of a second, which is enough for a grip. */
 const gripped = (page) => page.waitForTimeout(330);
 
-/** Sits two persons down at a bag in which a piece lies free that is looked for; that is with "3". */
+/** Starts a live duel of two people, shaken so that a piece accepted by `isIt` is free; returns at "3". */
 async function bag(page, isIt, { played = begun, seeks = alone } = {}) {
   await sitDown(page, record({ played }));
   await count(page);
@@ -18,10 +18,10 @@ async function bag(page, isIt, { played = begun, seeks = alone } = {}) {
   return { lies, found: seeks(lies, isIt)[0] };
 }
 
-/** The freest piece, if another lies free too. */
+/** Returns the free pieces, the freest first, if there are at least two. */
 const two = (lies) => (alone(lies).length > 1 ? alone(lies) : []);
 
-/** Where a hand is out of the bag: over its own rim. */
+/** Returns a point on the page for a hand that is out of the bag, beyond its own rim. */
 async function over(page, hand) {
   const box = await page.locator(`.half-${hand} .dark`).boundingBox();
   return { x: box.x + box.width / 2, y: hand === 0 ? box.y + box.height - 8 : box.y + 8 };
@@ -145,7 +145,7 @@ test("B9 during a duel nothing on the page tells a colour or what a piece is", a
   await gripped(page);
   const tree = await page.locator("body").ariaSnapshot();
   expect(`${await everySaying(page)}\n${tree}`.match(telling) ?? []).toEqual([]);
-  // What is drawn besides the canvas are the shapes of the two camps, which lie on the table.
+  // The only shapes apart from the canvas are those of the two camps, which are public.
   const drawn = await page.locator(".contest path").evaluateAll((paths) => [...new Set(paths.map((path) => path.closest(".camp-lines") !== null))]);
   expect(drawn).toEqual([true]);
   expect(await page.locator(".contest .camp-line svg").count(), "a shape for each camp, in each half").toBe(4);
@@ -201,7 +201,7 @@ test("a live duel of two hands goes on in pictures, on a processor slowed four t
   await fingers.down(moved(0));
   for (let step = 1; step < 90; step++) await fingers.move(moved(60 * Math.sin(step / 8)));
   const times = await page.evaluate(() => window.pictures);
-  // What it comes to is printed, and not judged: that would be to judge the machine.
+  // The measurement is printed, not judged, because it depends on the machine.
   console.log(`${(((times.length - 1) * 1000) / (times.at(-1) - times[0])).toFixed(1)} pictures a second of two hands in the bag`);
   expect(times.length).toBeGreaterThan(2);
   await expect(page.locator("canvas")).toHaveCount(2);

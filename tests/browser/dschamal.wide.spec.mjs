@@ -58,7 +58,7 @@ test("B10 what is felt is uncovered by strokes, two a turn, and told without its
   await expect(page.locator(".noticed")).toContainText("Ada holds something: stroke it. 2 strokes left.");
   await page.getByText("If you draw it").click();
   await expect(page.locator(".foreseen")).toContainText("It may be any of 24 things");
-  // By an arrow, and by a button that has the focus.
+  // By an arrow key, and by a focused button.
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(".noticed")).toContainText(/^Ada feels [^.]* below\. 1 stroke left\./);
   await page.getByRole("button", { name: "Stroke the right" }).press("Enter");
@@ -87,7 +87,7 @@ test("B10 what is felt is uncovered only while its player holds the cover", asyn
   await page.mouse.move(box.x + 50, box.y + 50);
   await page.mouse.down();
   await expect(page.locator(".noticed")).toContainText("2 strokes left");
-  // On a way over it the pointer strokes what it comes to.
+  // A pointer that moves over the piece strokes each side it reaches.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20, { steps: 5 });
   await expect(page.locator(".noticed")).toContainText(/^Ada feels [^.]* below/);
   await expect(outline).toHaveCount(1);
@@ -117,7 +117,7 @@ test("B10 who leaves a calm duel comes back to it as it was", async ({ page }) =
   await control(page, "To the bag").click();
   await expect(page.locator(".felt-lines")).toHaveText(/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/);
   await expect(page.locator(".noticed")).toHaveText(feels);
-  // What cannot have happened is no duel: one is begun afresh.
+  // An impossible saved duel is discarded, and a new one is started.
   const id = await newest(page, "dschamal");
   for (const line of ["finds camel", "nonsense", "A holds", "C feels"]) {
     const { notes } = await saved(page, id);
@@ -174,7 +174,7 @@ test("B10 on a computer one draws by pointer", async ({ page }) => {
   await count(page);
   await three(page);
   const lies = await heap(page);
-  // The nearest to the rim, so that the hand shifts little on its way.
+  // The piece nearest to the rim, so that the hand displaces little on its way.
   const [found] = alone(lies).sort((one, other) => one.y - other.y);
   const at = await point(page, lies, 0, found);
   const box = await page.locator(".half-0 .dark").boundingBox();
@@ -255,7 +255,7 @@ for (const [name, happens] of [
     await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
     await page.keyboard.up("ArrowUp");
     expect(await actions(page)).toEqual(begun);
-    // It is begun afresh on the screen as it is now.
+    // The duel is restarted for the new screen size.
     await begin(page);
     await expect(page.locator("canvas")).toHaveCount(2);
   });

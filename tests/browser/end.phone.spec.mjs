@@ -11,7 +11,7 @@ const damath = (set) => record({ game: "damath", options: `set=${set} operators=
 const pachisi = record({ game: "pachisi", options: "throw=die pieces=4", players: [...players, "person Ada", "person Ben"], actions: ["1", "2", "3", "4", "6", "0+6", "2", "stop"] });
 
 
-/** The match of Dschamal of tests/golden: what stands after each name there is an action, up to the end of the line. */
+/** The match of Dschamal in tests/golden: the rest of the line after each name is an action. */
 function dschamal() {
   const text = readFileSync(new URL("../golden/dschamal.txt", import.meta.url), "utf8");
   const [, options] = text.match(/^dschamal, (.*), seed/);

@@ -18,7 +18,7 @@ test("M10 M11 the last rug ends the match: the score, the board, and the same se
   const ended = record({ actions: [...nearlyOver, "a4-b4"] });
   expect(await kept(page)).toBe(ended);
 
-  // The board can be looked at, the end is there on the home page, and after loading again.
+  // The board can be seen, and the end is still there after a visit of the home page, and after reloading.
   await hand.press(sheet.getByRole("button", { name: "View board" }));
   await expect(sheet).toBeHidden();
   expect(await look(page)).toMatchObject({ title: "The market is closed", choices: [], players: [{ rugs: 0 }, { rugs: 0 }] });

@@ -1,18 +1,18 @@
-// Whether everything on a page has its place on the screen.
+// Checks of the layout of pages.
 import { expect } from "@playwright/test";
 import { quiet } from "./quiet.mjs";
 
-/** Fails when the table scrolls, or when a control is cut off, covered, small, or runs out of its words. */
+/** Fails if the table scrolls, or if a control is truncated, covered, too small, or overflows. */
 export async function expectFit(page) {
   expect(await faults(page), "what does not fit").toEqual([]);
 }
 
-/** The same on each of these screens, given by width and height. */
+/** Runs the check on screens of these widths and heights. */
 export async function expectFitOn(page, sizes) {
   const found = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    // The page hears of it with its next picture, and then looks whether its words still fit.
+    // The page handles a resize in its next frame, and then checks that its text still fits.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await quiet(page);
     found.push(...(await faults(page)).map((fault) => `${width} × ${height}: ${fault}`));
@@ -40,14 +40,14 @@ function faults(page) {
     }
     for (const control of controls) {
       const { left, top, width, height } = control.getBoundingClientRect();
-      // A clause within a sentence has the height of its line.
+      // A clause link within a sentence has the height of its line.
       const least = control.matches(".ask small *") ? 24 : 43.5;
       if (height < least || width < 43.5) faults.push(`small: ${name(control)}, ${width} × ${height}`);
       if (control.scrollWidth > control.clientWidth + 1) faults.push(`words run out of ${name(control)}`);
       const inset = 3;
       for (const [x, y] of [[left + width / 2, top + height / 2], [left + inset, top + inset], [left + width - inset, top + height - inset]]) {
         const hit = document.elementFromPoint(x, y);
-        // Round corners belong to what lies behind them.
+        // Rounded corners belong to the element behind them.
         if (!control.contains(hit) && !hit?.contains(control)) faults.push(`covered: ${name(control)} by ${hit?.className}`);
       }
     }
@@ -66,7 +66,7 @@ function faults(page) {
   });
 }
 
-/** Fails when the page, or a sheet over it, is wider than its place. */
+/** Fails if the page, or a sheet over it, is wider than the screen. */
 export async function expectNoSideways(page) {
   const wide = await page.evaluate(() => {
     const places = [document.scrollingElement, ...document.querySelectorAll("[role=dialog]")];
@@ -75,7 +75,7 @@ export async function expectNoSideways(page) {
   expect(wide, "what is too wide").toEqual([]);
 }
 
-/** The same, and when words run out of what is pressed or of a card, sideways or below. */
+/** Fails in these cases too, and if the text of a button or a card overflows in any direction. */
 export async function expectWordsFit(page) {
   await expectNoSideways(page);
   const cut = await page.evaluate(() => {
@@ -86,7 +86,7 @@ export async function expectWordsFit(page) {
   expect(cut, "what is cut").toEqual([]);
 }
 
-/** Fails when words are wider than what they stand in, off the screen, or cut off at the bottom. */
+/** Fails if text is wider than its container, off the screen, or cut off at the bottom. */
 export async function expectWordsWhole(page) {
   const cut = await page.evaluate(() => {
     const says = (part) => [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
@@ -95,7 +95,7 @@ export async function expectWordsWhole(page) {
     );
     const isCut = (part) => {
       const { left, right } = part.getBoundingClientRect();
-      // Letters may reach a little below their line.
+      // Glyphs may reach slightly below their line.
       const isLow = getComputedStyle(part).overflowY === "hidden" && part.scrollHeight > part.clientHeight * 1.2;
       return part.scrollWidth > part.clientWidth + 1 || left < -1 || right > innerWidth + 1 || isLow;
     };

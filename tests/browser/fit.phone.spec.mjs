@@ -1,4 +1,4 @@
-// Everything has its place on a small phone, whatever is said.
+// The layout on a small phone, for every text.
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectNoSideways } from "./fit.mjs";
 import { begun, nearlyOver } from "./matches.mjs";

@@ -1,4 +1,4 @@
-// What every browser test gets: the built site on a server of its own, a page that may not complain, and a hand.
+// Fixtures of all browser tests: the built site on a server of its own, a page that must not log errors, and an input device.
 import { expect, test as base } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
@@ -11,13 +11,13 @@ export const test = base.extend({
   /** The folder of the build that is served. */
   folder: [fileURLToPath(new URL("../../dist", import.meta.url)), { option: true }],
 
-  /** The path that it is served under. */
+  /** The URL path under which it is served. */
   path: ["/", { option: true }],
 
-  /** What the browser's entropy starts from, so that a failure repeats. */
+  /** The seed of the page's random numbers, so that failures are reproducible. */
   seed: [1, { option: true }],
 
-  /** What pages may complain of. */
+  /** Log messages that a test allows. */
   expected: [/(?!)/, { option: true }],
 
   baseURL: async ({ folder, path }, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend({
     site.close();
   },
 
-  /** Fails the test when a page logs an error or a warning, throws, or asks another server for anything. */
+  /** Fails the test if a page logs an error or a warning, throws, or requests anything from another server. */
   context: async ({ context, baseURL, seed, expected, javaScriptEnabled }, use) => {
     const complaints = [];
     context.on("console", (message) => {
@@ -44,11 +44,11 @@ export const test = base.extend({
     expect([...new Set(unexpected)], "complaints of the page").toEqual([]);
   },
 
-  /** Presses and touches: a finger where the screen can be touched, else the mouse. */
+  /** The input device: touch on touch screens, otherwise the mouse. */
   hand: async ({ page, hasTouch }, use) => use(pointerHand(page, hasTouch)),
 });
 
-/** Opens the site at an address such as `#/damath` and waits until its program runs. */
+/** Opens a route of the site such as `#/damath`, and waits until its program runs. */
 export async function visit(page, address = "") {
   await page.goto(`./${address}`);
   await page.locator("html[data-started]").waitFor({ state: "attached" });

@@ -1,17 +1,17 @@
-// The games, as the page has them: its list is that of the rules.
+// The games on the page, which are those of the rules.
 import { readFileSync } from "node:fs";
 
 const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const page = read("index.html");
 
-/** The address of every program: those of the games, such as `damath`, of pages of theirs, such as `damath/position`, and of the page of all matches. */
+/** The routes of all programs: of the games, such as `damath`, of their own pages, such as `damath/position`, and of all matches. */
 export const programs = [...page.matchAll(/<div class="program" id="([^"]*)"/g)].map(([, id]) => id);
 
-/** The names of the games, as addresses and files have them. */
+/** The names of the games in routes and file names. */
 export const games = programs.filter((id) => page.includes(`src="${id}.svg"`));
 
-/** What a game is called. */
+/** Returns the title of a game. */
 export const title = (game) => page.match(new RegExp(`id="${game}" data-title="([^"]*)"`))[1];
 
-/** The clauses of a game's own on its rulebook page, in order. */
+/** Returns the clauses on the rulebook page of a game, in order. */
 export const clauses = (game) => [...read(`static/rules/en/${game}.html`).matchAll(/id="([A-WYZ]\d+)"/g)].map(([, id]) => id);

@@ -1,9 +1,9 @@
-// Ways to play: by mouse, by touch, by keyboard alone. Each presses what has a name and touches squares of the board.
+// Input devices: mouse, touch, and keyboard. Each presses elements by their names, and touches squares of the board.
 import { expect } from "@playwright/test";
 import { quiet } from "./quiet.mjs";
 import { centreOf } from "./squares.mjs";
 
-/** Where on the screen a square's middle is: Marrakech's by the drawing, others by what they are called. */
+/** Returns the position of a square's centre on the screen: by the drawing for Marrakech, by accessible name for other games. */
 export async function point(page, square) {
   if (!/^[a-g]\d$/.test(square)) {
     const { x, y, width, height } = await page.locator(`[role=gridcell][aria-label^="${square}"]`).boundingBox();
@@ -24,7 +24,7 @@ export function pointerHand(page, isFinger) {
   return {
     press: calmly((locator) => (isFinger ? locator.tap() : locator.click())),
     touch: calmly(async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square)))),
-    /** From one square to another; `held` happens there, before it is let go. */
+    /** Drags from one square to another; `held` is called there before the release. */
     drag: calmly(async (from, to, held = () => {}) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to), held)),
   };
 }
@@ -43,7 +43,7 @@ async function swipe(page, [x, y], [toX, toY], held) {
   const session = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", { x, y });
-  // The finger rests at the end: a flick would swallow a tap that comes right after it.
+  // The finger rests at the end: a flick would swallow a tap right after it.
   for (const part of [0.25, 0.5, 0.75, 1, 1, 1, 1]) {
     await send("touchMove", { x: x + (toX - x) * part, y: y + (toY - y) * part });
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -53,7 +53,7 @@ async function swipe(page, [x, y], [toX, toY], held) {
   await session.detach();
 }
 
-/** Keys and nothing else: no pointer, and no script that moves the focus. */
+/** Only keys: no pointer, and no script that moves the focus. */
 export const keyboardHand = (page) => {
   const focused = () =>
     page.evaluate(() => {
@@ -62,7 +62,7 @@ export const keyboardHand = (page) => {
       return { square, seen: element.matches(":focus-visible") };
     });
 
-  /** The row of a square, and its place in the row. */
+  /** Returns the row of a square, and its index in the row. */
   const place = (square) =>
     page.evaluate((square) => {
       const rows = [...document.querySelectorAll(".board [role=row]")].map((row) => [...row.children].findIndex((cell) => cell.ariaLabel.startsWith(square)));
@@ -75,7 +75,7 @@ export const keyboardHand = (page) => {
     await quiet(page);
   }
 
-  /** Goes on with Tab until what has the focus is what is looked for, and can be seen to have it. */
+  /** Presses Tab until the wanted element has the focus, visibly. */
   async function tabTo(what, isIt) {
     await quiet(page);
     for (let count = 0; count < 60; count++) {
@@ -96,19 +96,19 @@ export const keyboardHand = (page) => {
       await key("Enter");
     },
 
-    /** Chooses one of a group of radio buttons by arrows, as browsers have it. */
+    /** Selects one of a group of radio buttons by arrow keys, as browsers do. */
     choose: async (group, locator) => {
       await tabTo(String(group), has(group));
       for (let count = 0; count < 12 && !(await locator.isChecked()); count++) await key("ArrowRight");
       await expect(locator).toBeChecked();
     },
 
-    /** Goes to the board, there from square to square, and touches the one. */
+    /** Moves the focus to the board, then to the square, and touches it. */
     touch: async (square) => {
       await tabTo("the board", ({ square }) => square);
       const [from, to] = [await place((await focused()).square), await place(square)];
       const go = async (arrow, distance) => {
-        for (let gone = 0; gone < distance; gone++) await key(`Shift+${arrow}`); // to any square, open or not
+        for (let gone = 0; gone < distance; gone++) await key(`Shift+${arrow}`); // to any square, selectable or not
       };
       await go("ArrowRight", to.column - from.column);
       await go("ArrowLeft", from.column - to.column);

@@ -1,5 +1,5 @@
-// The sounds that a program has played. The functions of a module cannot be changed in the page, so another file takes the
-// place of `host.js`, which notes the sounds and calls the real one.
+// Records the sounds that a program plays. The functions of a module cannot be replaced in the page, so `host.js` is replaced
+// by another file that records the sounds and calls the original.
 
 const body = `
 import { play as real } from "./host.js?real";
@@ -10,15 +10,15 @@ export const play = (sound, volume, mayShake) => {
   real(sound, volume, mayShake);
 };`;
 
-/** From the next page on, notes what is played: the name of a sound, its volume, and 1 if the device may shake. */
+/** Records from the next page on what is played: the name of a sound, its volume, and 1 if the device may vibrate. */
 export async function noteSounds(page) {
   await page.route(/\/host\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body }));
-  // Its digest is another one.
+  // The replaced file has another digest.
   await page.route((url) => url.pathname.endsWith("/"), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/(host\.js") integrity="[^"]*"/, "$1") });
   });
 }
 
-/** The sounds so far. */
+/** Returns the recorded sounds. */
 export const told = (page) => page.evaluate(() => globalThis.told);

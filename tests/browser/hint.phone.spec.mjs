@@ -1,4 +1,4 @@
-// A hint has its place on a phone and beyond, in each language.
+// The layout of hints on a phone and larger screens, in each language.
 import { expect, test } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { bulb, line, matches } from "./hints.mjs";

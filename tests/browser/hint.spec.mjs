@@ -1,4 +1,4 @@
-// Hints: what is best to do now is shown on the board and said below it, in every game, by touch, by mouse and by key.
+// Hints: the best move is marked on the board and explained below it, in every game, by touch, mouse and keyboard.
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { bulb, line, matches } from "./hints.mjs";
@@ -22,12 +22,12 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
     await expect(line(page)).toHaveText(new RegExp(`${expected.source.replace(/\$$/, "")}.*Play it$`));
     await expect(bulb(page)).toHaveAttribute("aria-pressed", "true");
     if (!(await line(page).textContent()).startsWith("Skip")) await expect(marks(page)).toHaveAttribute("d", /^M[-\d]+ [-\d]+h/);
-    // It goes when it is no longer wanted, and nothing has happened by it.
+    // The hint can be dismissed, which changes nothing.
     await ask();
     await expect(marks(page)).toHaveCount(0);
     await expect(bulb(page)).toHaveAttribute("aria-pressed", "false");
     expect(await kept(page, game.split(",")[0])).toBe(before);
-    // What it says is done.
+    // The hinted move is played.
     await ask();
     await hand.press(line(page).getByRole("button", { name: "Play it" }));
     await quiet(page);

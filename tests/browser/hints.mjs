@@ -1,4 +1,4 @@
-// Matches with something to hint at, and where a hint stands.
+// Matches with a hint.
 import { record as duel } from "./bag.mjs";
 import { late } from "./late.mjs";
 import { record } from "./match.mjs";
@@ -6,7 +6,7 @@ import { record } from "./match.mjs";
 const people = ["person Ada", "person Ben", "person Cleo", "person Dan"];
 const untimed = "set=counting operators=own touch=off damas=once move=off game=off";
 
-/** A match of each game in which a person decides, and what is then best begins with. */
+/** For each game, a match in which a person is to act, and the beginning of the best move's notation. */
 export const matches = {
   marrakech: [record({ players: people, actions: ["4", "3", "2", "1", "north", "1", "e5-e6"] }), /^Turn Asam \w+: nothing to pay/],
   "marrakech, with a rug": [record({ players: people, actions: ["4", "3", "2", "1", "north", "1"] }), /^Lay the rug on \w\d-\w\d, .*\. Stopping there will cost \d+, and/],

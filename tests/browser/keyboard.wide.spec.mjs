@@ -98,10 +98,10 @@ const press = async (page, ...keys) => {
   }
 };
 
-/** What the square that has the focus is called; empty if none has it. */
+/** Returns the accessible name of the focused square; empty if none has the focus. */
 const focused = (page) => page.evaluate(() => document.activeElement.closest("[role=gridcell]")?.ariaLabel ?? "");
 
-/** Goes with Tab to the board. */
+/** Moves the focus to the board by Tab. */
 const toBoard = async (page) => {
   for (let count = 0; count < 40 && !(await focused(page)); count++) await press(page, "Tab");
   expect(await focused(page)).not.toBe("");

@@ -1,5 +1,5 @@
-// The browser's process is killed in the middle of matches: what was seen is there again, but for the last action, which is shown
-// while it is being saved, and on which nothing follows before. `KILLS` says how often, over all games.
+// The browser's process is killed in the middle of matches: everything that was shown is restored, except the last action,
+// which is shown while it is being saved, and which nothing follows before. `KILLS` is the number of kills, over all games.
 import { chromium } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const matches = {
   dschamal: { players: bots(3, "feeling-2"), options: "players 3 start chosen duel calm" },
 };
 
-/** A browser on this profile, with its only page. `shown` is told after how many actions the table shows its match. */
+/** Starts a browser with this profile and a single page. `shown` receives the number of actions whenever the table shows more of them. */
 async function open(profile, baseURL, shown) {
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport: { width: 1280, height: 800 } });
   await context.exposeBinding("shown", (_, steps) => shown(steps));
@@ -36,21 +36,21 @@ async function open(profile, baseURL, shown) {
   return { context, page: context.pages()[0] };
 }
 
-/** The browser's process. */
+/** Returns the browser's process. */
 async function processOf(context) {
   const session = await context.browser().newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   return processInfo.find(({ type }) => type === "browser").id;
 }
 
-/** Ends the process at once, and waits until it is gone. */
+/** Kills the process, and waits until it has ended. */
 async function kill(context, pid) {
   const closed = new Promise((done) => context.once("close", done));
   process.kill(pid, "SIGKILL");
   await closed;
 }
 
-/** How many actions a text tells. */
+/** Returns the number of actions in a record. */
 const actionsOf = (text) => text.split("actions\n")[1].split("\n").slice(0, -2).filter((line) => !line.startsWith("@")).length;
 
 test(`killed ${KILLS} times, the browser has every action that was seen but the last`, async ({ baseURL }) => {

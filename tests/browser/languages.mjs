@@ -1,20 +1,20 @@
-// The languages of the house, and how to come to a page in one of them.
+// The languages of the site, and how to open a page in one of them.
 import { readFileSync } from "node:fs";
 
 /** The tags of the languages, English first. */
 export const languages = ["en", "fr", "hi", "fil"];
 export const others = languages.slice(1);
 
-/** From the next page on, this device has chosen a language. */
+/** Sets the language of the device from the next page on. */
 export const choose = (page, language) => page.addInitScript((language) => localStorage.setItem("caravanserai.language", language), language);
 
-/** The open page speaks another language, as if it had been chosen in another tab. */
+/** Switches the language of the open page, as if it had been chosen in another tab. */
 export async function speak(page, language) {
   await page.evaluate((newValue) => dispatchEvent(new StorageEvent("storage", { key: "caravanserai.language", newValue })), language);
   await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
 }
 
-/** What a message of a language says that has no places: `says("fr", "house", "menu")`. */
+/** Returns a message without placeables: `says("fr", "house", "menu")`. */
 export function says(language, file, name) {
   const text = readFileSync(new URL(`../golden/words/${language}.txt`, import.meta.url), "utf8");
   const start = `${file} ${name}: `;

@@ -1,4 +1,4 @@
-// Every screen of every game has its place on a phone and beyond, in each language.
+// The layout of every screen of every game on a phone and larger screens, in each language.
 import { record as duel } from "./bag.mjs";
 import { playOn, sitAt } from "./cross.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
@@ -67,7 +67,7 @@ for (const game of games) {
 
 test("the end, looking back, positions and duels have their place in every language", async ({ page, hand }) => {
   test.slow();
-  /** Looks at the page in every language at several sizes. */
+  /** Checks the page in every language at several sizes. */
   const everywhere = async () => {
     for (const language of others) {
       await speak(page, language);

@@ -1,4 +1,4 @@
-// Four languages: which one is spoken, and how another one is chosen without losing anything.
+// Four languages: the default, and switching to another one without losing anything.
 import { look, sitAt, untimed } from "./damath.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
@@ -107,7 +107,7 @@ test("a language that is chosen at home stays, also in another tab, and the addr
 });
 
 test("another language in the middle of a capture: what is picked stays, and the whole table speaks it", async ({ page, hand }) => {
-  // The 9 takes two, and the second of them is to be chosen.
+  // The 9 takes two pieces, and the second capture has to be selected.
   await sitAt(page, "turn 1 | 1: 9@12 | 2: 4@23 5@45 6@25 1@07", { options: `touch=off ${untimed}` });
   await hand.touch("(1,2)");
   await hand.touch("(3,4)");

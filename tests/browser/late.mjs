@@ -1,4 +1,4 @@
-// A match of Chaupar near its end: two are home, and the other two have little left to go.
+// A match of Chaupar near its end: two players are home, and the other two have a short way left.
 const text =
   "3 3/3 6/1 4/4 6/4 6/12+6/7+4/3 3/12+6/3 3/7+6/1 4/18+5/1 6/7+1/12+6/3 3/12+3/12+3/1 4/6+1/7+4/4 6/12+4/18+6/4 6" +
   "/13+10/4 6/18+10/6 6/11+6/15+6/1 1/15+1/7+1/3 3/17+6/4 6/8+4/16+6/3 4/6+4/24+3/1 6/6+7/4 6/0+10/3 3/21+3/23+3/1 4" +

@@ -1,4 +1,4 @@
-// Where letters are set twice as large in the browser, every page follows, and nothing is cut off.
+// With the browser's font size doubled, every page adapts, and no text is cut off.
 import { record as duel } from "./bag.mjs";
 import { launchOptions } from "./browser.mjs";
 import { expect, test, visit } from "./fixtures.mjs";

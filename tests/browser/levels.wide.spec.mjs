@@ -1,4 +1,4 @@
-// The four levels at one table, in every game: a whole match that their engines play in the browser, to its end.
+// The four levels at one table, in every game: a complete match of their engines in the browser.
 import { expect, test } from "./fixtures.mjs";
 import { kept, record, sitDown } from "./match.mjs";
 

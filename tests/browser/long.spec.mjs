@@ -1,10 +1,10 @@
-// A match is as quick at its end as at its start: the list of its moves is built only where it is seen, and grows by a
-// line. What an action takes is printed, and not judged: that would be to judge the machine.
+// A match is as fast at its end as at its start: the move list is rendered only if it is visible, and grows by one line. The
+// time per action is printed, not judged, because it depends on the machine.
 import { expect, test } from "./fixtures.mjs";
 import { newest, seated, textOf } from "./match.mjs";
 import { control, record, sitDown } from "./table.mjs";
 
-/** A match of Pachisi that has gone on for so long without a move: every throw is left unused. */
+/** A long match of Pachisi without a move: every throw is unused. */
 const long = (actions) =>
   record({
     game: "pachisi",
@@ -13,9 +13,9 @@ const long = (actions) =>
     actions: ["4", "4", "5", "2", ...Array.from({ length: actions / 2 }, () => ["2", "skip"]).flat()],
   });
 
-/** How many actions the match has, and how long the page has worked by then, in milliseconds. */
+/** Returns the number of actions, and the time that the page has worked by then, in milliseconds. */
 async function worked(page, cdp) {
-  // As it is at this moment: bots among themselves do not rest.
+  // The state at this moment: bots among themselves do not stop.
   const text = await textOf(page, await newest(page, "pachisi"));
   const { metrics } = await cdp.send("Performance.getMetrics");
   const { value } = metrics.find(({ name }) => name === "TaskDuration");
@@ -38,7 +38,7 @@ test("after thousands of actions the next one costs what the first one cost, and
     const before = await worked(page, cdp);
     await page.evaluate(() => (window.added = 0));
     await expect.poll(async () => (await worked(page, cdp)).actions, { timeout: 30_000 }).toBeGreaterThan(before.actions + 60);
-    // At once: a hand would wait until no bot thinks and the button rests, and so perhaps for the end of the match.
+    // Immediate: an ordinary press would wait until no bot is thinking, and so perhaps for the end of the match.
     await control(page, "Pause").dispatchEvent("click");
     const after = await worked(page, cdp);
     const done = after.actions - before.actions;
@@ -47,7 +47,7 @@ test("after thousands of actions the next one costs what the first one cost, and
     if (isSeen) expect(added, "lines that are written: a new one, and the last one anew").toBeLessThanOrEqual(2 * done + 10);
     else expect(added, "lines that nobody sees").toBe(0);
 
-    // Where it is opened, the list is whole; and it is the one that the match has when it is read again.
+    // When the list is opened, it is complete, and equal to that of the reloaded match.
     const open = () => (isSeen ? undefined : hand.press(page.getByRole("button", { name: "Moves" })));
     await open();
     const lines = await listed();
@@ -56,7 +56,7 @@ test("after thousands of actions the next one costs what the first one cost, and
     await page.reload();
     await seated(page);
     await open();
-    // The bots may have gone on since, in the last line and after it.
+    // The bots may have continued meanwhile, in the last line and after it.
     expect((await listed()).slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));
   }
 });

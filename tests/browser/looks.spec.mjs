@@ -1,9 +1,9 @@
-// Light and dark: every page is readable in both, and none complains.
+// Light and dark mode: every page is readable in both, and logs no errors.
 import { expect, test, visit } from "./fixtures.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
 import { control, record, sitDown } from "./table.mjs";
 
-/** The words on the page whose contrast to what lies behind them is less than 4.5, as far as colours are plain. */
+/** Returns the text on the page with a contrast below 4.5, for plain background colours. */
 const faint = (page) =>
   page.evaluate(() => {
     const plain = (colour) => colour.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1).map(Number);

@@ -1,9 +1,9 @@
-// Lots that fall the same way every time, so that a failure repeats.
+// Reproducible random numbers, so that a failure repeats.
 
 /**
- * Puts a generator in the place of the browser's entropy, which starts from `seed` and, as the page is loaded again,
- * from the numbers after it; another tab starts elsewhere, as no two matches may have one id. It runs in the page; what
- * survives loading and is no storage is the window's name, and what tabs share is a cookie.
+ * Replaces the browser's entropy by a generator that starts from `seed`, and continues when the page is reloaded; another tab
+ * starts elsewhere, because no two matches may have the same id. It runs in the page; its state is in `window.name`, which
+ * survives reloading and is no storage, and in a cookie that tabs share.
  */
 export function seedEntropy(seed) {
   if (location.protocol === "about:") return; // no page yet, which could not read the cookie
@@ -28,7 +28,7 @@ export function seedEntropy(seed) {
   };
 }
 
-/** Draws one of a list by lot. */
+/** Chooses a random element of a list. */
 export function lots(seed) {
   let state = seed;
   return (list) => {

@@ -1,16 +1,16 @@
-// Matches that were played so far, as the actions of Ada and Ben.
+// Matches as the actions of Ada and Ben so far.
 const words = (text) => text.split(" ");
 
-/** Ada has faced Asam north, gone to d5 and laid a rug east of him. */
+/** Ada has turned Asam north, moved him to d5 and laid a rug east of him. */
 export const begun = words("3 2 north 1 e5-e6");
 
-/** Asam stands at d4, and wherever Ada sends him northward, she pays Ben for 8 squares. */
+/** Asam is at d4, and wherever Ada turns him on the north side, she pays Ben for 8 squares. */
 export const everyRollPays = words(
   "1 2 south 1 e3-e4 R 1 b4-c4 S 4 c2-c3 R 3 a2-b2 L 3 a4-b4 R 3 a2-a3 L 4 a3-a4 S 2 a5-a6 R 2 d7-e7 L 1 d6-e6 " +
     "S 3 d5-d6 R 2 a4-a5 S 3 a6-b6 R 3 b3-c3 L 2 d3-d4",
 );
 
-/** Ada has only to lay the last rug. */
+/** Only Ada's last rug is left to lay. */
 export const nearlyOver = [
   ...everyRollPays,
   ...words(

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser.mjs";
 
-// Tests of the site as such; all others are about what people see and do, on a small and on a large screen. Where one
-// of the two is enough, the file's name says which.
+// Tests of the site itself; all others test what people see and do, on a small and on a large screen. If one of the two is
+// enough, the file's name says which.
 const site = ["site.spec.mjs", "server.spec.mjs"];
 const measures = Boolean(process.env.MEASURE);
 
@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
   workers: measures ? 1 : 2,
-  retries: 1, // on a busy machine a browser is now and then late; a test that passes only then is reported as flaky
+  retries: 1, // a browser may be late on a busy machine; a test that passes only at the second attempt is reported as flaky
   timeout: 60_000,
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [

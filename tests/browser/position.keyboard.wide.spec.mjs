@@ -5,7 +5,7 @@ import { quiet } from "./quiet.mjs";
 
 const focused = (page) => page.evaluate(() => document.activeElement.closest("[role=gridcell]")?.ariaLabel.match(/\d/g).slice(0, 2).map(Number));
 
-/** Goes to the board with Tab, there with arrows to the square, and touches it. */
+/** Moves the focus to the board by Tab, to the square by arrow keys, and touches it. */
 async function touch(page, [column, row]) {
   const press = async (key) => {
     await page.keyboard.press(key);

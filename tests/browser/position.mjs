@@ -1,11 +1,11 @@
-// The page on which a position of Damath is set up by hand: what it shows, and how to use it.
+// Damath's position editor: its contents, and how to use it.
 import { expect } from "./fixtures.mjs";
 import { quiet } from "./quiet.mjs";
 
-/** A square, named by column and row as in `23`, as somebody finds it who cannot see the board. */
+/** A square, named by column and row as in `23`, found by its accessible name. */
 export const square = (page, [column, row]) => page.getByRole("gridcell", { name: `(${column},${row}),` });
 
-/** What stands on a square, out loud. */
+/** Returns the contents of a square, from its accessible name. */
 export const stands = async (page, place) => (await square(page, place).getAttribute("aria-label")).split(", ").at(-1);
 
 export const box = (page) => page.getByLabel("Position as text");
@@ -13,10 +13,10 @@ export const verdict = (page) => page.locator(".verdict");
 export const playOn = (page) => page.getByRole("button", { name: "Play from here" });
 export const tray = (page, name) => page.getByRole("group", { name, exact: true });
 
-/** A choice of a group by its name, which may be only a part of it for fields whose choices have notes. */
+/** A choice of a group by its label; part of the label is enough for fields whose choices have notes. */
 export const choice = (group, name) => group.getByRole("radio", { name, exact: true });
 
-/** Takes tools of the palette by their names, such as `{ Player: "First", Value: "9" }`. */
+/** Selects tools of the palette by their labels, such as `{ Player: "First", Value: "9" }`. */
 export async function take(page, hand, tools) {
   for (const [name, tool] of Object.entries(tools)) {
     const group = tray(page, name);
@@ -39,6 +39,6 @@ export async function lay(page, hand) {
   await put(page, hand, { Player: "Second", Value: "10" }, "34");
 }
 
-/** The options that the page begins with. */
+/** The initial options of the page. */
 export const OPTIONS = "set=counting operators=own touch=off damas=once move=off game=off";
 export const LAID = `${OPTIONS} | first A | turn 1 | 1: 9@23 | 2: 10@34 | scores 0 0`;

@@ -70,7 +70,7 @@ test("a text that is no position says what is wrong, and nothing is lost", async
   expect(await stands(page, "23")).toBe("First player’s 12");
   await box(page).fill("rubbish");
   await put(page, hand, { Player: "First", Value: "9" }, "23");
-  // A text that names no options has those of the rulebook.
+  // A text without options has those of the rulebook.
   await expect(box(page)).toHaveValue(LAID.replace(OPTIONS, "set=counting operators=own touch=on damas=once move=20s game=20min"));
 });
 

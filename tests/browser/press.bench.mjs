@@ -1,11 +1,11 @@
-// How long it takes from a press to the picture of its answer, on a processor slowed four times, and how long the highest bot
-// thinks beside it. What is measured is printed, and not judged: that would be to judge the machine. `MEASURE=1` runs this
+// Measures the time from a press to the frame with its result, on a processor slowed down four times, and the time of the
+// strongest bot's search. The results are printed, not judged, because they depend on the machine. `MEASURE=1` runs this
 // instead of the tests.
 import { expect, test } from "./fixtures.mjs";
 import { begun } from "./matches.mjs";
 import { control, look, record, settled, sitDown } from "./table.mjs";
 
-/** Slows the page's processor four times, and notes from now on what a press costs. */
+/** Slows the page's processor down four times, and records the cost of each press from then on. */
 async function slowed(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -17,14 +17,14 @@ async function slowed(page) {
   });
 }
 
-/** Presses something as a hand does, without what a test would look at before; gives how long it takes to the picture of its answer. */
+/** Presses an element without a test's usual checks; returns the time until the frame with its result. */
 async function pressed(page, what, hasTouch) {
   const { x, y, width, height } = await what.boundingBox();
   const at = [x + width / 2, y + height / 2];
   if (!hasTouch) await page.mouse.move(...at);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done((window.presses = [])))));
   await (hasTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
-  // What takes a picture or less is not told of.
+  // Durations below one frame are not reported.
   return page.evaluate(() => new Promise((done) => setTimeout(() => done(Math.max(16, ...window.presses)), 500)));
 }
 

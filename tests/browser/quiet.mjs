@@ -1,19 +1,19 @@
-// Waiting for the page to finish what it has begun. Yew puts the rest of its work off with a timer when it has taken
-// 16 ms, so on a busy machine an answer may come a little after what it answers.
+// Waiting until the page is idle. Yew defers the rest of its work by a timer after 16 ms, so on a busy machine a result may be
+// rendered slightly later than its cause.
 const stopped = new WeakSet();
 
-/** Makes the page's clock stand still. It has to be installed, and goes on only as `page.clock` says. */
+/** Stops the page's clock. It has to be installed, and advances only through `page.clock`. */
 export async function stopClock(page) {
   await page.clock.pauseAt(1_000_000);
   stopped.add(page);
 }
 
-/** Whether the page has asked the database for something, so that nothing goes on at a table; or whether a bot thinks. */
+/** True if a call to the database is pending, or a bot is thinking. */
 const asks = (page) => page.evaluate(() => ["asked", "thinks"].some((name) => name in document.documentElement.dataset));
 
-/** Waits until the page has answered all that was done. Where its clock stands still, a few milliseconds pass. */
+/** Waits until the page is idle. If its clock is stopped, a few milliseconds pass. */
 export async function quiet(page) {
-  // Whatever was asked for has an answer, and after that has been answered nothing more is asked for.
+  // All calls have an answer, and no further ones follow.
   for (let rests = 0; rests < 2; rests++) {
     while (await asks(page)) rests = 0;
     if (stopped.has(page)) await page.clock.runFor(2);

@@ -1,4 +1,4 @@
-// What a screen reader finds.
+// The page as a screen reader presents it.
 import { expect, test } from "./fixtures.mjs";
 import { begun } from "./matches.mjs";
 import { squares } from "./squares.mjs";
@@ -54,7 +54,7 @@ test("everything that can be pressed has a name, and a sheet keeps to itself", a
   }
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu).toHaveAttribute("aria-modal", "true");
-  // What lies under it is out of reach.
+  // The page below is inaccessible.
   const under = () => page.evaluate(() => document.querySelector("main").contains(document.activeElement));
   for (let count = 0; count < 12; count++) {
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-// Taking back, looking back, and playing on otherwise: at phone size by touch, on a wide screen by mouse and by keys.
+// Undo, review, and variations: at phone size by touch, on a wide screen by mouse and by keys.
 import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { control, kept, record, seated, settled, sitDown } from "./match.mjs";
@@ -8,11 +8,11 @@ import { quiet } from "./quiet.mjs";
 const position = "1: 9@30 4@50 12@41 | 2: 5@07 6@47 11@36";
 const sit = (page, players = ["person Ada", "bot random Ben"]) => sitAt(page, position, { options: "touch=off move=off game=off", players });
 
-/** Moves the first piece that can move, to the first square that it can reach; or the last ones. */
+/** Moves the first movable piece to the first square it can reach, or the last piece to the last square. */
 async function move(page, hand, which = 0) {
   await hand.touch((await look(page)).movable.at(which));
   await hand.touch((await look(page)).reachable.at(which));
-  // What is picked is confirmed.
+  // The selection is confirmed.
   const { main, enabled } = await look(page);
   if (enabled) await hand.press(control(page, main));
   await settled(page);
@@ -24,7 +24,7 @@ const title = (page) => page.locator(".ask strong");
 const slider = (page) => page.getByRole("slider", { name: "Step" }).filter({ visible: true });
 const step = (page, name) => page.getByRole("button", { name, exact: true }).filter({ visible: true });
 
-/** Opens the move list, where it is not open. */
+/** Opens the move list, unless it is open. */
 async function openMoves(page, hand) {
   const moves = page.getByRole("button", { name: "Moves" });
   if (await moves.isVisible()) await hand.press(moves);

@@ -1,4 +1,4 @@
-// The rulebook: a page of its own with a way back, and a sheet over whatever is open.
+// The rulebook: a page of its own with a back link, and a dialog over any page.
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectNoSideways } from "./fit.mjs";
 import { games } from "./games.mjs";
@@ -39,7 +39,7 @@ test("a move list without moves leads to the rules, until there are some", async
   await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
   await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
   await expect(rulebook(page)).toBeHidden();
-  await page.waitForFunction(() => history.state === null); // the way back is done
+  await page.waitForFunction(() => history.state === null); // the back navigation is complete
   await sitDown(page, record({ actions: begun }));
   await expect(how).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
-// The final score as the sheet shows it, added up once more.
+// The final score on the sheet, recomputed.
 import { expect } from "@playwright/test";
 
-/** Checks the sheet of the final score: its sums, all dirhams together, and who it says has won. */
+/** Checks the sheet of the final score: its sums, the total of all dirhams, and the winner. */
 export async function checkScore(page, names) {
   const sheet = page.getByRole("dialog");
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>

@@ -1,4 +1,4 @@
-// The server of scripts/serve.mjs, asked without a browser.
+// The server of scripts/serve.mjs, tested without a browser.
 import { test as base, expect } from "@playwright/test";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -21,7 +21,7 @@ const test = base.extend({
     await rm(folder, { recursive: true });
   },
 
-  /** Asks for a path as it is written, and gives the answer. */
+  /** Requests a path exactly as given, and returns the response. */
   ask: async ({ folder }, use) => {
     const site = await serve(folder, 0);
     const ask = (path, { method = "GET", ...headers } = {}) =>

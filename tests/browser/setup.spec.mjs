@@ -14,7 +14,7 @@ for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"],
     expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
     await hand.press(start(page));
     await expect(page.locator(".player")).toHaveCount(sitters.length);
-    // A name that is written from right to left is isolated from what stands beside it.
+    // A name in a right-to-left script is isolated from the text around it.
     const shown = (await look(page)).players.map(({ name }) => name.replace(/^\u2068|\u2069$/g, ""));
     expect(shown).toEqual(names);
     const bots = { Person: "person", "Keen bot": "bot level-3", "Beginner bot": "bot level-1" };

@@ -1,4 +1,4 @@
-// A match as a link: what one page shares another one shows, in another browser that has never seen it.
+// A match as a link: it opens in another browser without any saved data.
 import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
@@ -8,21 +8,21 @@ import { quiet } from "./quiet.mjs";
 
 const played = (game) => readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
 
-/** The address that the sheet of the table tells. */
+/** Returns the link on the share sheet. */
 async function share(page, hand) {
-  // Where the match is over, its end is told.
+  // After the end of a match, the sheet with the final score is open.
   if (!(await page.getByRole("dialog").isVisible())) await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
   return page.getByRole("textbox", { name: "Link of the match" }).inputValue();
 }
 
-/** A page of a browser of its own. */
+/** Opens a page in a browser of its own. */
 async function elsewhere(browser, page, options = {}) {
   const context = await browser.newContext({ viewport: page.viewportSize(), ...options });
   return context.newPage();
 }
 
-/** A short match of Marrakech, as far as `actions` go. */
+/** A short match of Marrakech, up to `actions` actions. */
 const two = (actions, players) => record({ actions, players });
 
 for (const game of games) {

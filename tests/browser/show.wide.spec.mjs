@@ -1,5 +1,5 @@
-// What just happened is shown, at the pace that was chosen, and can be skipped. The page's clock stands still here and
-// goes on as the test says.
+// Moves are animated at the chosen pace, and can be skipped. The page's clock is stopped here, and advances only as the test
+// says.
 import { expect, test } from "./fixtures.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
@@ -9,13 +9,13 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
 });
 
-/** Sits down and stops the clock. */
+/** Opens the table and stops the clock. */
 async function sitDownStill(page, text, pace) {
   await sitDown(page, text, pace);
   await stopClock(page);
 }
 
-/** What is seen from now on until a person has something to do, every so many milliseconds. */
+/** Returns snapshots of the table in regular intervals, in milliseconds, until a person is to act. */
 async function watch(page, every) {
   const seen = [];
   for (let count = 0; count < 400; count++) {
@@ -35,7 +35,7 @@ async function watch(page, every) {
   throw new Error("the show does not end");
 }
 
-/** A list without what comes again right after. */
+/** Removes consecutive duplicates from a list. */
 const changes = (list) => list.filter((one, index) => JSON.stringify(one) !== JSON.stringify(list[index - 1]));
 
 test("M4 M6 a walk and its payment are shown: the die, Asam's steps, squares counted one by one, dirhams that pass", async ({ page, hand }) => {
@@ -60,7 +60,7 @@ test("M4 M6 a walk and its payment are shown: the die, Asam's steps, squares cou
 });
 
 test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {
-  // He stands at d7 and looks out of the board.
+  // He is at d7 and faces off the board.
   await sitDownStill(page, record({ actions: ["3", "2", "north", "3", "e6-e7"] }), "Steady");
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
@@ -88,7 +88,7 @@ for (const { name, skip } of [
     await expect(page.locator(".hand .button")).toHaveCount(0);
     const text = await kept(page);
     await skip({ page, hand });
-    // Next to no time passes by looking.
+    // Taking a snapshot advances the clock only minimally.
     await expect.poll(() => look(page)).toMatchObject({ title: "Ada, lay a rug", refused: "", first: [] });
     expect(await kept(page), "what happened has been kept before").toBe(text);
   });
@@ -105,7 +105,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   await tried();
   expect((await look(page)).hint).toBe("Tap anywhere to skip.");
   await page.locator(".players").click();
-  // No more time passes than it takes to come round, and to keep each action before the next.
+  // No more time passes than for timers, and for saving each action before the next.
   for (let count = 0; count < 25; count++) await quiet(page);
   const view = await look(page);
   expect(view).toMatchObject({ title: "Your turn: which way?", picked: [] });
@@ -115,7 +115,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   await sitDown(page, record({ players, actions: ["3", "2", "1", "north", "1"] }), "Steady");
   await tried();
   expect((await look(page)).hint, "it has been said").toBe("");
-  // What has a press of its own keeps it.
+  // Links and buttons are still pressed.
   await hand.press(page.getByRole("button", { name: "Menu" }));
   expect((await look(page)).title).not.toBe("Your turn: which way?");
 });
@@ -166,7 +166,7 @@ test("bots among themselves can be watched, paused and stepped", async ({ page, 
   await expect(control(page, "Go on")).toBeVisible();
   const moves = async () => (await kept(page)).split("\n").length;
   const before = await moves();
-  await hand.press(control(page, "Step")); // ends what was being shown, or goes one action on
+  await hand.press(control(page, "Step")); // skips the animation, or plays one action
   await hand.press(control(page, "Step"));
   await expect.poll(moves).toBeGreaterThan(before);
   await hand.press(control(page, "Step"));

@@ -1,9 +1,9 @@
-// The site as such: that it comes up anywhere, and what it weighs.
+// The site itself: it works under any path, and its download sizes.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib"; // its quality is 11 unless told otherwise
+import { brotliCompress } from "node:zlib"; // its default quality is 11
 import { expect, test, visit } from "./fixtures.mjs";
 import { clauses, games, programs, title } from "./games.mjs";
 import { choose, languages } from "./languages.mjs";
@@ -47,17 +47,17 @@ test.describe("under a path", () => {
   });
 });
 
-/** What files weigh in brotli by their paths, as several visits load the same. */
+/** Cache of brotli sizes by path, because several visits load the same files. */
 const weights = new Map();
 
-/** How many bytes a file has in brotli. */
+/** Returns the brotli size of a file, in bytes. */
 function weigh(path) {
   const weight = weights.get(path) ?? readFile(path).then(compress).then(({ length }) => length);
   weights.set(path, weight);
   return weight;
 }
 
-/** The files that an address of the site makes a browser load that has never been there, and their bytes in brotli. */
+/** Returns the files that a route makes a browser load at its first visit, and their brotli sizes in bytes. */
 async function download(page, folder, address) {
   const loaded = [];
   page.on("request", (request) => loaded.push(request.url()));
@@ -65,13 +65,13 @@ async function download(page, folder, address) {
   await page.waitForLoadState("networkidle");
   expect(loaded).toEqual([...new Set(loaded)]);
 
-  // Icons and the like are loaded by a browser with a window, so all that the head names counts.
+  // Browsers with a window load icons and the like, so all files that the head names count.
   const named = await page.locator("head link[href]").evaluateAll((links) => links.map((link) => link.href));
   const names = [...new Set([...loaded, ...named])].map((url) => new URL(url).pathname.slice(1) || "index.html");
   return Promise.all(names.map(async (name) => ({ name, bytes: await weigh(join(folder, name)) })));
 }
 
-// In bytes: the home page needs no program; who opens a game loads one more, with everything but its engine.
+// In bytes: the home page needs no program; a game loads one more, with everything but its engine.
 const home = 20 * 1024;
 const game = 300 * 1024;
 const addresses = [["", home], ...programs.map((name) => [`#/${name}`, game])];
@@ -93,7 +93,7 @@ for (const [address, allowed] of addresses) {
   });
 }
 
-/** The folder in which a build has everything that pages load. */
+/** The folder of a build with all files that pages load. */
 const filesOf = async (folder) => join(folder, (await readdir(folder)).find((name) => /^[0-9a-f]{16}$/.test(name)));
 
 test("the words of a game in a language, with those of the house, weigh at most 7 KB", async ({ folder }) => {

@@ -1,5 +1,5 @@
-// Every table has its place on every screen: each game with each number of seats and the longest names, upright and on
-// its side, from the smallest phone to the largest monitor.
+// The layout of every table on every screen: each game with each number of players and the longest names, in portrait and
+// landscape, from the smallest phone to the largest monitor.
 import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFitOn, expectNoSideways } from "./fit.mjs";
@@ -11,7 +11,7 @@ const sizes = [[320, 568], [360, 640], [412, 915], [568, 320], [640, 360], [844,
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης", "Ottokar", "Gundula", "Wilhelmina", "Maximilian"];
 const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`);
 
-/** Sits down at the match and looks at it on every screen. */
+/** Opens the table of the match, and checks it on every screen. */
 async function expectFitEverywhere(page, text) {
   await sitDown(page, text);
   await expectFitOn(page, sizes);

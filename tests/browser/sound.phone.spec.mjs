@@ -1,10 +1,10 @@
-// What is heard: that each sound of the house is one, and when it comes.
+// Sounds: each one is audible, and is played at the right time.
 import { expect, test, visit } from "./fixtures.mjs";
 import { noteSounds, told } from "./heard.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
 import { control, look, record, settled, sitDown } from "./table.mjs";
 
-/** Renders every sound as loud as can be, and measures it in slices of 20 ms. */
+/** Renders every sound at full volume, and measures it in slices of 20 ms. */
 const measured = (page) =>
   page.evaluate(async () => {
     const { Mix, sounds, through } = await import(new URL(`${document.documentElement.dataset.files}sound.js`, document.baseURI));
@@ -16,7 +16,7 @@ const measured = (page) =>
       const loudest = (from, to) => samples.slice(from, to).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
       const slices = Array.from({ length: 200 }, (_, nth) => loudest((nth * rate) / 50, ((nth + 1) * rate) / 50));
       const peak = Math.max(...slices);
-      // How strong a pitch is between two moments, in seconds.
+      // Returns the strength of a pitch between two times, in seconds.
       const pitch = (hertz, from, to) => {
         let [re, im] = [0, 0];
         for (let at = from * rate; at < to * rate; at++) {
@@ -56,7 +56,7 @@ test("every sound is heard, short, and never cut off at the top", async ({ page 
   expect(thenLow, "and falls").toBeGreaterThan(thenHigh);
 });
 
-/** Notes what the table plays, what sounds, and what shakes. */
+/** Records the sounds that the table plays, the audible ones, and the vibrations. */
 async function listen(page) {
   await noteSounds(page);
   await page.addInitScript(() => {
@@ -137,7 +137,7 @@ test("what is skipped, or not shown at all, is heard by its last sound alone", a
   await settled(page);
   expect(await told(page)).toEqual(["coins 1 1"]);
 
-  // Bots in haste are not heard at all, but for the end of their match.
+  // Bots at instant pace are silent, except for the end of their match.
   await sitDown(page, record({ players: ["bot random Ada", "bot random Ben"] }), "Instant");
   await page.getByRole("dialog").waitFor();
   expect(await told(page)).toEqual(["end 1 1"]);

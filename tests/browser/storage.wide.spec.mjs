@@ -1,4 +1,4 @@
-// What is kept on the device: nothing is lost, or the player is told plainly.
+// Saved data: nothing is lost, or the player is told plainly.
 import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
@@ -8,7 +8,7 @@ import { begun, nearlyOver } from "./matches.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
 
-/** Loads the page anew, and checks that the same match is there as it was. */
+/** Reloads the page, and checks that the same match is there unchanged. */
 async function expectSameAfterReload(page) {
   const [text, view] = [await kept(page), await look(page)];
   await page.reload();
@@ -28,7 +28,7 @@ test("a match goes on where it was when the page is loaded again, at every point
     await act(page, hand, lot);
   }
   expect([...seen].sort()).toEqual(["Roll for order", "lay a rug", "which way should Asam face?", "which way?"]);
-  // The roll is kept before the rug is laid: nobody rolls twice.
+  // The roll is saved before the rug is laid: nobody rolls twice.
   await act(page, hand, (choices) => choices[0]);
   const actions = (await kept(page)).split("\n");
   expect(actions.at(-3)).toMatch(/^[1-4]$/);
@@ -43,7 +43,7 @@ test("a match goes on when the page is loaded again while a bot moves", async ({
   await stopClock(page);
   await hand.drag("e5", "e6");
   await hand.press(control(page, "Lay it on e5-e6"));
-  // Ada's rug unrolls, and Brahim turns Asam and rolls. Each of these is kept before time goes on for the next.
+  // Ada's rug unrolls, and Brahim turns Asam and rolls. Each action is saved before the next one.
   for (let count = 0; count < 14; count++) {
     await page.clock.runFor(50);
     await quiet(page);
@@ -87,7 +87,7 @@ const damages = [
   { name: "of too many", text: record({ players: ["a", "b", "c", "d", "e"].map((name) => `person ${name}`) }), says: "players 5" },
 ];
 
-/** The page of a match that cannot be read. */
+/** Opens the page of an unreadable match. */
 async function openDamaged(page, text) {
   await visit(page);
   await keep(page, text);
@@ -203,7 +203,7 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
 const lost = "This browser isn’t saving the match: you’ll lose it when you close the page.";
 const menu = (page) => page.getByRole("dialog", { name: "Menu" });
 
-/** What the menu says of where the match is saved. */
+/** Returns the menu's sentence about where the match is saved. */
 async function said(page, hand) {
   await hand.press(page.getByRole("button", { name: /^Menu/ }));
   const words = await menu(page).locator("p").first().textContent();
@@ -272,7 +272,7 @@ for (const every of [2, 3]) {
     await page.addInitScript((every) => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (...values) {
-        // It is counted over all visits.
+        // The number of calls over all visits.
         if (this.name === "lines") sessionStorage.writes = Number(sessionStorage.writes ?? 0) + 1;
         if (this.name === "lines" && sessionStorage.writes % every === 0) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
         return put.apply(this, values);
@@ -329,9 +329,9 @@ test("a database that never answers: nobody waits for it longer than two seconds
   await visit(page, "#/marrakech");
   for (const person of await page.locator("label", { hasText: "Person" }).all()) await hand.press(person);
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));
-  await page.clock.runFor(2100); // the match is to be saved
+  await page.clock.runFor(2100); // the match is being saved
   await page.locator("svg.board").waitFor();
-  await page.clock.runFor(2100); // and once more, as it opens
+  await page.clock.runFor(2100); // and again when it is opened
   await expect(page.locator(".ask")).toContainText(lost);
   await control(page, "Roll for order").click();
   await page.clock.runFor(300);
@@ -359,7 +359,7 @@ test("a device without room: a match is played, and it says that it is not kept"
   await expect(page.locator(".ask")).toContainText(lost);
   const lot = lots(4);
   while ((await look(page)).rugs.length < 6) {
-    // The line has other things to say by then; the menu's button and the menu go on saying it.
+    // The prompt line has other texts by then; the menu and its button still say it.
     await expect(page.getByRole("button", { name: "Menu: match not saved" })).toBeVisible();
     await act(page, hand, lot);
   }
@@ -367,7 +367,7 @@ test("a device without room: a match is played, and it says that it is not kept"
   await hand.press(page.getByRole("button", { name: /^Menu/ }));
   await expect(page.getByRole("dialog")).toContainText(lost);
   await hand.press(page.getByRole("button", { name: "Close" }));
-  // Even the way home and back keeps it.
+  // Even navigating home and back keeps it.
   const { rugs } = await look(page);
   await hand.press(page.getByRole("link", { name: "Back" }));
   await hand.press(page.getByRole("link", { name: "Continue" }));

@@ -1,4 +1,4 @@
-// Writes what scripts/test counts: how many tests passed and how many failed, and then the names of those.
+// Writes the summary of scripts/test: the numbers of passed and failed tests, and the names of the failed ones.
 import { mkdirSync, writeFileSync } from "node:fs";
 
 const file = new URL("results/summary.txt", import.meta.url);
@@ -10,7 +10,7 @@ export default class Summary {
 
   onEnd() {
     const tests = this.suite.allTests();
-    // What passes at the second try has passed, but is told: a test that is late too often wants mending.
+    // A test that passes at the second attempt has passed, but is reported: if this is frequent, it needs fixing.
     const late = tests.filter((test) => test.outcome() === "flaky");
     for (const test of late) console.log(`passed at the second try: ${test.title}`);
     const passed = tests.filter((test) => ["expected", "flaky"].includes(test.outcome()));

@@ -1,4 +1,4 @@
-// Marrakech's table: what it shows, and how to come to it and play.
+// Marrakech's table: its contents, how to open it, and how to play there.
 import { expect, visit } from "./fixtures.mjs";
 import { choosePace, control, entry, settled } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
@@ -6,7 +6,7 @@ import { squareAt } from "./squares.mjs";
 
 export { choosePace, control, keep, kept, record, settled, sitDown, textOf } from "./match.mjs";
 
-/** Goes from the home page to the table of a new match, and there chooses the pace. */
+/** Opens the table of a new match from the home page, and chooses the pace. */
 export async function begin(page, hand, { sitters, names = [], boxed = false, pace = "Instant" }) {
   await visit(page);
   await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Play" }));
@@ -27,7 +27,7 @@ export async function setUp(page, hand, { sitters, names = [], boxed = false }) 
   if (boxed) await choose(page.getByRole("group", { name: "Rugs" }), "As boxed");
 }
 
-/** What the table shows, as somebody reads it who looks at the screen. */
+/** Returns the contents of the table, as people see it. */
 export async function look(page) {
   await quiet(page);
   const shown = await page.evaluate(() => {
@@ -79,14 +79,14 @@ export async function look(page) {
   };
 }
 
-/** Does by lot what the table offers to the person whose turn it is, and waits for what comes next. */
+/** Plays a random action for the person to act, and waits for the next turn. */
 export async function act(page, hand, lot) {
   const view = await look(page);
   if (view.open.length > 0) {
     const first = lot(view.open);
     await hand.touch(first);
     const { tried, open } = await look(page);
-    // A square with one partner shows the rug at once.
+    // A square with a single partner tries the rug at once.
     if (!tried) await hand.touch(lot(open));
     await layTried(page, hand, (await look(page)).tried.place);
   } else if (view.choices.length > 0) {
@@ -99,13 +99,13 @@ export async function act(page, hand, lot) {
   return view;
 }
 
-/** Lays the rug that is tried, which lies on this place. */
+/** Lays the rug that is being tried on this place. */
 export async function layTried(page, hand, place) {
   expect((await look(page)).tried?.place).toBe(place);
   await hand.press(control(page, `Lay it on ${place}`));
 }
 
-/** Plays until the final score is there. `each` sees what was shown before every act. */
+/** Plays until the final score is shown. `each` gets the table before every action. */
 export async function playOn(page, hand, lot, each = () => {}) {
   await settled(page);
   for (let count = 0; count < 400; count++) {

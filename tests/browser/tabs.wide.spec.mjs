@@ -1,4 +1,4 @@
-// Several tabs of the house: what happens in one leaves alone what is being done in another.
+// Several tabs of the site: actions in one do not disturb the others.
 import { expect, test, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
@@ -11,7 +11,7 @@ import { act, look } from "./table.mjs";
 const untimed = "set=counting operators=own touch=off damas=once move=off game=off";
 const field = (page, name) => page.getByRole("textbox", { name });
 
-/** A set-up page that was begun to be filled in, and what is then there. */
+/** Fills in a part of the set-up page, and returns a function that checks that it is unchanged. */
 async function setUp(page, game) {
   await visit(page, `#/${game}`);
   await field(page, "Name of player 1").fill("Zo");
@@ -94,7 +94,7 @@ test("two tabs play two matches of one game", async ({ page, context, hand }) =>
 test("a match is kept only in place of what was known to lie there; what lies there instead is followed", async ({ page, hand }) => {
   await sitDown(page, record({ actions: begun }));
   const another = record({ actions: ["3", "2", "north", "1", "e5-f5"] });
-  await write(page, another); // of which the page hears nothing
+  await write(page, another); // without notifying the page
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   expect(await kept(page)).toBe(another);
@@ -107,7 +107,7 @@ test("a match is kept only in place of what was known to lie there; what lies th
 test.describe("one tab plays", () => {
   const elsewhere = (page) => page.locator(".ask").getByText("This match is open in another tab.");
   const takeOver = (page) => page.getByRole("button", { name: "Play here" });
-  /** The tab at whose table this is plays its match, or only watches it. */
+  /** Check that the tab of this table plays its match, or only watches it. */
   const plays = async (page) => {
     await expect(page.locator(".hand button").first()).toBeVisible();
     await expect(takeOver(page)).toHaveCount(0);
@@ -123,12 +123,12 @@ test.describe("one tab plays", () => {
     await takeOver(other).click();
     await plays(other);
     await watches(page);
-    // Home, by the address alone.
+    // Home, through the address bar.
     await other.goto("./#/");
     await plays(page);
     await other.goto("./#/marrakech/table");
     await watches(other);
-    // Loaded anew, and left for another page and come back to: a lock never hangs.
+    // Reloaded, left for another page and reopened: a lock is always released.
     await page.reload();
     await plays(other);
     await watches(page);

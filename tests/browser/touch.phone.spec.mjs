@@ -6,7 +6,7 @@ import { begin, playOn } from "./table.mjs";
 
 test("a whole game by touch on a small phone: two persons, and nothing scrolls, is cut off or too small", async ({ page, hand }) => {
   test.slow();
-  // The longest names there are
+  // The longest possible names
   const names = ["Maximiliane-Alexandrin-W", "Wolfgang-Amadeus-Mozart-"];
   await begin(page, hand, { sitters: ["Person", "Person"], names });
   await expectFit(page);

@@ -1,4 +1,4 @@
-// A turn, piece by piece: what is shown, what can be touched, and why something is not allowed.
+// A turn, step by step: what is shown, what is selectable, and why an action is not allowed.
 import { expect, test } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { begun } from "./matches.mjs";
@@ -8,7 +8,7 @@ import { act, begin, control, kept, layTried, look, record, settled, sitDown } f
 test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
   await begin(page, hand, { sitters: ["Person", "Person", "Person"] });
   await hand.press(control(page, "Roll for order"));
-  // One press rolls for all, and again for those who share a place.
+  // One press rolls for all players, and again for those who tie.
   await expect(control(page, "↑ North")).toBeVisible();
   const rolls = (await kept(page)).split("actions\n")[1].split("\nend")[0].split("\n").map(Number);
   expect(rolls.length).toBeGreaterThanOrEqual(3);
@@ -53,7 +53,7 @@ test("M4 a heading that is picked shows where each roll leads and what it costs"
   await hand.press(control(page, "← West"));
   expect((await look(page)).reach[0]).toEqual({ square: "c6", rolls: "1", toll: "−2" });
   expect((await look(page)).hint).toBe("West: 1 pays Ben 2 dirhams. 2, 3 or 4 is free. On average −0.3.");
-  // Another touch changes the mind; nothing has happened yet.
+  // Another touch changes the selection; nothing has been played yet.
   await hand.touch("g6");
   expect(await look(page)).toMatchObject({ picked: ["East →"], main: "Roll" });
   expect(await kept(page)).toBe(record({ actions: [...begun, "S", "1", "c6-c7"] }));
@@ -69,7 +69,7 @@ test("M4 Asam does not turn back: the reason and its clause", async ({ page, han
   expect(view.picked).toEqual([]);
   await expect(control(page, "Roll")).toHaveCount(0);
   expect(await kept(page)).toBe(before);
-  // What is allowed takes the reason away.
+  // A legal action removes the reason.
   await hand.touch("d7");
   expect(await look(page)).toMatchObject({ refused: "", causes: [], picked: ["↑ North"] });
 });
@@ -102,7 +102,7 @@ test("M8 no rug over both halves of one rug: the reason, its squares and its cla
 test("M8 only legal places are offered, and no other one can be tried", async ({ page, hand }) => {
   await sitDown(page, atD6);
   const offered = await look(page);
-  // d6 is Asam's; each of its neighbours goes with each of its own, but for Asam's square and the whole rug e5-e6.
+  // d6 is Asam's; each of its neighbours pairs with each of its own, except Asam's square and the complete rug e5-e6.
   const around = beside("d6");
   const legal = around.flatMap((one) => beside(one).map((other) => [one, other].sort().join("-")));
   const places = new Set(legal.filter((place) => !place.includes("d6") && place !== "e5-e6"));
@@ -144,7 +144,7 @@ test("a rug is tried, moved, taken back, and laid only when that is confirmed", 
   await hand.touch("d7");
   await hand.touch("e7");
   expect((await look(page)).tried.place).toBe("d7-e7");
-  // A half on another's rug
+  // A half on another player's rug
   await hand.touch("e6");
   await hand.touch("f6");
   expect((await look(page)).tried.place).toBe("e6-f6");

@@ -1,4 +1,4 @@
-// Pressed twice: what cannot be taken back does not happen by a double press.
+// Double presses: an irreversible action never happens by a double press.
 import { sitAt } from "./damath.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { ids, control, keep, kept, record, sitDown } from "./match.mjs";
@@ -7,7 +7,7 @@ import { quiet, stopClock } from "./quiet.mjs";
 
 const question = (page) => page.getByRole("alertdialog");
 
-/** The page of a match that cannot be read. */
+/** Opens the page of an unreadable match. */
 async function openDamaged(page) {
   await visit(page);
   await keep(page, "garbage");
@@ -87,7 +87,7 @@ test("a double press on “To the bag” does not start the count", async ({ pag
   await stopClock(page);
   await control(page, "To the bag").dblclick();
   await quiet(page);
-  // A main button that is deaf does not stand there yet.
+  // A disabled main button is not there yet.
   await expect(control(page, "1, 2, 3")).toHaveCount(0);
   await expect(page.locator("canvas")).toHaveCount(0);
   await page.clock.runFor(600);

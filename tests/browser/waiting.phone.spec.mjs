@@ -1,4 +1,4 @@
-// The matches that wait on the home page, which shows them by their rows in the database and needs no program for that.
+// The running matches on the home page, which are listed by their rows in the database, without any program.
 import { expect, test, visit } from "./fixtures.mjs";
 import { control, ids, keep, newest, record, saved, settled, sitDown } from "./match.mjs";
 import { lots } from "./lots.mjs";
@@ -8,7 +8,7 @@ import { act } from "./table.mjs";
 
 const lines = (page) => page.getByRole("list", { name: "Matches on this device" }).getByRole("listitem");
 const said = async (page) => (await lines(page).allInnerTexts()).map((words) => words.replace(/\s*\n\s*/g, " | "));
-/** The programs that the page asks for from now on. */
+/** Records the programs that the page requests from now on. */
 function programs(page) {
   const asked = [];
   page.on("request", (request) => request.url().includes(".wasm") && asked.push(request.url()));
@@ -31,7 +31,7 @@ test("five matches wait, the last played first, and no program is needed to tell
   for (const [game, text] of Object.entries(texts)) await keep(page, text, game, { row: { when: "some day" } });
   await page.reload();
   await expect(lines(page)).toHaveCount(5);
-  // Nobody knows whose turn it is, or when they were played.
+  // Whose turn it is and the time of the last move are unknown.
   expect((await said(page)).sort()).toEqual([
     "Chaupar | Ada, Ben, Cem and Dan | Continue",
     "Damath | You and Ben | Continue",

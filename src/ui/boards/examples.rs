@@ -1,50 +1,50 @@
-//! States of a board by which it is shown outside of a match: in the gallery, in the pictures of the home page and of the README, and
-//! in those by which the rulebook pages tell how to play.
+//! Example states of a board, for the gallery, the pictures of the home page and of the README, and those of the
+//! rulebook pages that explain how to play.
 
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use super::Shown;
+use super::GameUi;
 use crate::scene::{Answer, Seating, Touch};
 
-/// An example of what a board shows.
-pub struct Example<G: Shown> {
+/// An example state of a board.
+pub struct Example<G: GameUi> {
     /// The state of the game, in its notation.
     pub state: &'static str,
-    /// The moment of it that is shown.
+    /// The moment that is shown.
     pub moment: Moment<G>,
 }
 
-/// The moment of a state that is shown.
-pub enum Moment<G: Shown> {
-    /// The board as it lies.
+/// The moment of a state that an example shows.
+pub enum Moment<G: GameUi> {
+    /// The board at rest.
     Still,
-    /// The board as its player sees it after these touches.
+    /// The board as the player to act sees it after these touches.
     Picked(Vec<Touch<G::Button>>),
-    /// A frame of what happens by this action: the one with this number, or the last.
+    /// A frame of the animation of this action: the one with this index, or the last if there are fewer.
     Happening(&'static str, usize),
 }
 
-impl<G: Shown> Example<G> {
-    /// The board as it lies.
+impl<G: GameUi> Example<G> {
+    /// The board at rest.
     pub fn still(state: &'static str) -> Self {
         Self { state, moment: Moment::Still }
     }
 
-    /// The board as its player sees it after these touches.
+    /// The board as the player to act sees it after these touches.
     pub fn picked(state: &'static str, touches: impl Into<Vec<Touch<G::Button>>>) -> Self {
         Self { state, moment: Moment::Picked(touches.into()) }
     }
 
-    /// A frame of what happens by this action: the one with this number, or the last.
+    /// A frame of the animation of this action: the one with this index, or the last if there are fewer.
     pub fn happening(state: &'static str, action: &'static str, frame: usize) -> Self {
         Self { state, moment: Moment::Happening(action, frame) }
     }
 
-    /// The board that the example shows.
+    /// Builds the view model of the example's board.
     ///
     /// # Panics
-    /// If it is none of the game: examples are part of the program, and a test draws them all.
+    /// Panics if the example is invalid: examples are part of the program, and a test draws them all.
     pub fn board(&self) -> G::Board {
         let state: G = read(self.state);
         let looks = (0..state.seats()).collect::<Vec<_>>();
@@ -54,7 +54,7 @@ impl<G: Shown> Example<G> {
             Moment::Picked(touches) => {
                 let pick = |selection, touch: &Touch<G::Button>| match state.touch(&selection, *touch) {
                     Answer::Select(selection) => selection,
-                    // It would go at once: the board is shown before it.
+                    // This touch would play the action: the board before it is shown.
                     Answer::Act(_) => selection,
                     _ => panic!("{touch:?} means nothing in {state}"),
                 };
@@ -72,10 +72,10 @@ impl<G: Shown> Example<G> {
     }
 }
 
-/// Reads a part of an example.
+/// Parses a part of an example.
 ///
 /// # Panics
-/// If it is none.
+/// Panics if the text is invalid.
 pub fn read<T: FromStr<Err: Debug>>(text: &str) -> T {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }

@@ -1,5 +1,5 @@
-//! The games' boards as components: each draws what a scene says, and knows no rules. Ornament that never changes is a component
-//! without properties, which renders once; it is written out, so that the style sheets reach every part of it.
+//! The games' boards as components: each renders a view model of its scene, and knows no rules. Static ornament is a
+//! component without properties, which renders once; it is inline SVG, so that the style sheets reach every part of it.
 
 mod cross;
 mod damath;
@@ -21,29 +21,29 @@ use crate::play::ContestTable;
 use crate::scene::{Draft, Edited, Scene};
 
 /// A game whose board can be drawn.
-pub trait Shown: Scene + 'static {
-    /// The board's component, as it stands in the drawing.
-    fn drawing(board: Rc<Self::Board>) -> Html;
+pub trait GameUi: Scene + 'static {
+    /// Renders the board as SVG, without the `svg` element around it.
+    fn render_board(board: Rc<Self::Board>) -> Html;
 
-    /// Examples of what the board shows: the middle of a match, then how the game is played, in five pictures.
+    /// Returns examples of the board: the middle of a match, then five pictures that explain how to play.
     fn examples() -> [Example<Self>; 6];
 
-    /// The contest that is due, in the board's place; `None` if none is, or none that can be followed from another tab.
-    /// Most games have no contests.
+    /// Renders the contest that is due, in place of the board; `None` if none is due, or if it cannot be followed from
+    /// another tab. Most games have no contests.
     #[must_use]
     fn contest(_props: ContestProps<Self>) -> Option<Html> {
         None
     }
 
-    /// The actions that bots come to in the contest that is due among them alone, worked out at once.
+    /// Computes the outcome of a contest that is due among bots alone, as actions, at once.
     #[must_use]
-    fn contest_by_bots(_at: &ContestTable<Self>) -> Vec<Self::Action> {
+    fn contest_by_bots(_table: &ContestTable<Self>) -> Vec<Self::Action> {
         Vec::new()
     }
 }
 
-/// A game whose positions can be set up by hand, on a page that is a program of its own.
-pub trait Laid: Shown + Edited {
-    /// A piece as wide as its place.
+/// A game whose positions can be set up by hand, in a program of its own.
+pub trait Editable: GameUi + Edited {
+    /// Renders a piece that fills its place in the palette.
     fn piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }

@@ -1,5 +1,5 @@
-//! Draws the pictures of boards that are files: those of the home page and the README, and those by which the rulebook
-//! pages tell how to play. Each is what the game's own board draws. `GOLDEN=write cargo test` draws them anew.
+//! Draws the pictures of boards that are files: those of the home page and the README, and those of the rulebook pages
+//! that explain how to play. Each is rendered by the game's own board. `GOLDEN=write cargo test` draws them anew.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use yew::{Html, LocalServerRenderer, Properties, component};
 
-use super::Shown;
+use super::GameUi;
 use crate::rules::catalogue::visit_games;
 use crate::ui::components::weaves;
 
@@ -24,7 +24,7 @@ fn Drawing(props: &Props) -> Html {
     props.drawing.clone()
 }
 
-/// Components as markup, elements without content in their short form.
+/// Renders components as markup; elements without content become self-closing.
 fn markup(drawing: Html) -> String {
     let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
     let markup = futures::executor::block_on(renderer.render());
@@ -33,9 +33,9 @@ fn markup(drawing: Html) -> String {
         .fold(markup, |markup, empty| markup.replace(&format!("></{empty}>"), "/>"))
 }
 
-/// Draws a board as a file of its own: with the weaves and rules of style that it uses.
-fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
-    let drawing = markup(G::drawing(Rc::new(board.clone())));
+/// Draws a board as an SVG file, with the weaves and style rules that it uses.
+fn picture<G: GameUi>(board: &G::Board, style: &str) -> String {
+    let drawing = markup(G::render_board(Rc::new(board.clone())));
     let (width, height) = G::SIZE;
     let is_used = |look: &str| drawing.contains(&format!("look-{look}"));
     let of_use = |part: &&str| part.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));
@@ -46,7 +46,8 @@ fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
     )
 }
 
-/// Those rules of a style sheet whose classes all occur in a drawing. Nothing moves in a picture, so keyframes stay away.
+/// Returns the rules of a style sheet whose classes all occur in a drawing. Pictures are static, so keyframes are
+/// dropped.
 fn used(style: &str, drawing: &str) -> String {
     let mut kept = String::new();
     let mut rest = style;
@@ -69,7 +70,7 @@ fn used(style: &str, drawing: &str) -> String {
     kept
 }
 
-/// Where the block ends whose opening brace stands before `text`.
+/// Returns the index of the brace that closes the block, whose opening brace is just before `text`.
 fn closing(text: &str) -> usize {
     let mut depth = 1;
     let ends = |letter| {
@@ -92,8 +93,8 @@ fn applies(selector: &str, drawing: &str) -> bool {
         .all(|class| is_class(class.split(|end| !letter(end)).next().unwrap_or_default()))
 }
 
-/// A picture is what the board draws.
-fn check<G: Shown>(file: &str, board: &G::Board, style: &str, write: bool) {
+/// Checks that a picture file is what the board draws.
+fn check<G: GameUi>(file: &str, board: &G::Board, style: &str, write: bool) {
     let file = Path::new(STATIC).join(PathBuf::from(file)).with_extension("svg");
     let drawn = picture::<G>(board, style);
     if write {
@@ -108,7 +109,7 @@ struct Pictures {
 }
 
 impl Pictures {
-    fn visit<G: Shown>(&self) {
+    fn visit<G: GameUi>(&self) {
         let sheet = ["cross.css".to_owned(), format!("{}.css", G::NAME)].map(|name| Path::new(STATIC).join(name));
         let style = fs::read_to_string(&sheet[1]).or_else(|_| fs::read_to_string(&sheet[0])).unwrap();
         for (number, example) in G::examples().iter().enumerate() {

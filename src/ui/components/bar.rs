@@ -5,7 +5,7 @@ use yew::{AttrValue, Html, html};
 use super::icon_link::icon_link;
 use crate::words::house;
 
-/// The bar on top of a page: the way back, its title, and what else there is.
+/// Renders the bar on top of a page: a back link, the title, and further children.
 pub fn bar(back: &AttrValue, title: &'static str, children: Html) -> Html {
     html! {
         <header class="bar">

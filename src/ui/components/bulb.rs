@@ -1,8 +1,8 @@
-//! The sign of hints.
+//! The icon of hints.
 
 use yew::{Html, html};
 
-/// A light bulb.
+/// Renders a light bulb.
 pub fn bulb() -> Html {
     html! {
         <svg viewBox="0 0 24 24" aria-hidden="true">

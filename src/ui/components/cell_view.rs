@@ -10,13 +10,13 @@ use crate::ui::grid;
 pub struct CellViewProps {
     /// The cell.
     pub cell: Cell,
-    /// Whether it has, or would get, the focus.
+    /// True for the cell with `tabindex` 0, which has the focus or gets it first.
     pub has_focus: bool,
-    /// Whether it is the cause of a refusal.
+    /// True if the cell is a cause of the current refusal.
     pub is_cause: bool,
 }
 
-/// A cell: what screen readers say of it, and the ring of the focus.
+/// A cell: its label for screen readers, and the focus ring.
 #[component]
 pub fn CellView(CellViewProps { cell, has_focus, is_cause }: &CellViewProps) -> Html {
     let ((x, y), (width, height)) = (cell.corner, cell.size);

@@ -6,7 +6,8 @@ use super::cell_view::CellView;
 use crate::rules::Spot;
 use crate::scene::Cell;
 
-/// The cells that keys walk over and that screen readers know, in rows. How they look is in the drawing below them.
+/// Renders cells as an ARIA grid with rows, for keyboard navigation and screen readers. Their look is in the drawing
+/// below them.
 pub fn cells(title: AttrValue, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
     let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
     let cell = |(_, cell): &(u8, &Cell)| {

@@ -1,23 +1,23 @@
-//! One of several choices, of which one is made.
+//! One of several choices, of which exactly one is chosen.
 
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, classes, component, html};
 
 /// Properties of [`Choice`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChoiceProps {
-    /// The name that the choices of one group have in common.
+    /// The group's name, which its radio buttons share.
     pub group: AttrValue,
-    /// Whether it is the one that is made.
+    /// True for the chosen one.
     pub chosen: bool,
-    /// It is made.
+    /// Called when it is chosen.
     pub on_choose: Callback<MouseEvent>,
-    /// Its class in the style sheet.
+    /// Its CSS class.
     #[prop_or("choice")]
     pub class: &'static str,
-    /// Its name, where what it shows does not say it.
+    /// Its accessible name, if its contents do not say it.
     #[prop_or_default]
     pub name: Option<AttrValue>,
-    /// What it shows.
+    /// Its contents.
     pub children: Html,
 }
 

@@ -1,48 +1,49 @@
-//! Questions before something happens that cannot be taken back.
+//! Confirmation of what cannot be undone.
 
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::ui::context::use_language;
-use crate::ui::hooks::{use_effect_on, use_way_back};
+use crate::ui::hooks::{use_back_button, use_effect_on};
 use crate::words::house;
 
-/// How long the button that confirms is deaf, in milliseconds: the second press of a double one is not meant for it.
-const DEAF_MILLIS: u32 = 500;
+/// Time for which the confirming button is disabled at first, in milliseconds: the second press of a double press is
+/// not meant for it.
+const DISABLED_MILLIS: u32 = 500;
 
 /// Properties of [`Confirm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ConfirmProps {
     /// The question.
     pub question: AttrValue,
-    /// What would happen, in a sentence.
+    /// The consequence, in a sentence.
     pub meaning: AttrValue,
-    /// The words on the button that confirms.
+    /// The label of the confirming button.
     pub yes: AttrValue,
-    /// The answer: whether it is to happen.
+    /// Receives true if the player confirms.
     pub on_answer: Callback<bool>,
 }
 
-/// A question on top of the page. The safe answer has the focus; the button that confirms lies elsewhere than the one that
-/// was pressed, and is deaf at first.
+/// A question on top of the page. The safe answer has the focus; the confirming button is elsewhere than the one that
+/// was pressed, and disabled at first.
 #[component]
 pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps) -> Html {
     use_language();
     let safe = use_node_ref();
-    let deaf = use_state(|| true);
+    let disabled = use_state(|| true);
     use_effect_on((), {
-        let (safe, deaf) = (safe.clone(), deaf.setter());
+        let (safe, disabled) = (safe.clone(), disabled.setter());
         move |()| {
             if let Some(safe) = safe.cast::<HtmlElement>() {
-                // What cannot take the focus leaves it where it is.
+                // An element that cannot take the focus is left unfocused.
                 let _ = safe.focus();
             }
-            let hears = Timeout::new(DEAF_MILLIS, move || deaf.set(false));
-            move || drop(hears)
+            let timer = Timeout::new(DISABLED_MILLIS, move || disabled.set(false));
+            move || drop(timer)
         }
     });
-    use_way_back(true, on_answer.reform(|()| false));
+    use_back_button(true, on_answer.reform(|()| false));
     let on_no = on_answer.reform(|_| false);
     let on_yes = on_answer.reform(|_| true);
     html! {
@@ -52,7 +53,7 @@ pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps
                 <p>{ meaning }</p>
                 <p class="row">
                     <button ref={safe} class="button" onclick={on_no}>{ house::go_back() }</button>
-                    <button class="button main" disabled={*deaf} onclick={on_yes}>{ yes }</button>
+                    <button class="button main" disabled={*disabled} onclick={on_yes}>{ yes }</button>
                 </p>
             </section>
         </div>

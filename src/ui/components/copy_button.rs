@@ -11,9 +11,9 @@ use crate::words::house;
 /// The result of copying a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
-    /// It was copied.
+    /// The text was copied.
     Yes,
-    /// The browser refuses; the text is selected, to be copied by hand.
+    /// The browser refuses; the text is selected, so that the user can copy it.
     Selected,
 }
 
@@ -23,7 +23,7 @@ pub fn copy(area: &NodeRef) -> Copied {
     if let Some(area) = area.cast::<HtmlTextAreaElement>() {
         area.select();
     }
-    // It works also where the page is not served securely, which newer ways do not.
+    // Works also on pages without HTTPS, unlike the clipboard API.
     let copied = document.is_some_and(|document| document.exec_command("copy").unwrap_or(false));
     if copied { Copied::Yes } else { Copied::Selected }
 }
@@ -33,15 +33,15 @@ pub fn copy(area: &NodeRef) -> Copied {
 pub struct CopyButtonProps {
     /// The text area.
     pub area: NodeRef,
-    /// It was pressed.
+    /// Receives the result when the button is pressed.
     #[prop_or_default]
     pub on_copy: Callback<Copied>,
-    /// Its class in the style sheet.
+    /// Its CSS class.
     #[prop_or("button main")]
     pub class: &'static str,
 }
 
-/// A button that copies the text of a text area, and says then what came of it.
+/// A button that copies the text of a text area, and then shows the result.
 #[component]
 pub fn CopyButton(CopyButtonProps { area, on_copy, class }: &CopyButtonProps) -> Html {
     use_language();

@@ -1,4 +1,4 @@
-//! The throws of dice beside what was to be expected.
+//! Observed and expected frequencies of throws.
 
 use yew::{Html, Properties, component, html};
 
@@ -9,11 +9,11 @@ use crate::words::{decimal, throws};
 /// Properties of [`DiceTable`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DiceTableProps {
-    /// The dice.
+    /// The statistics of the dice.
     pub dice: Dice,
 }
 
-/// How often each throw came, and what is to be said of the longest run.
+/// A table of how often each throw occurred, and a sentence about the longest run.
 #[component]
 pub fn DiceTable(DiceTableProps { dice }: &DiceTableProps) -> Html {
     use_language();
@@ -55,7 +55,7 @@ pub fn DiceTable(DiceTableProps { dice }: &DiceTableProps) -> Html {
     }
 }
 
-/// The longest run, and how likely one as long was.
+/// Returns the sentence about the longest run, with the probability of one as long.
 fn run(dice: &Dice) -> String {
     let (shows, times) = (dice.run.shows.as_str(), dice.run.times);
     let likely = dice.likelihood();

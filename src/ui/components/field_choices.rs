@@ -11,11 +11,11 @@ use crate::scene::Field;
 pub struct FieldChoicesProps {
     /// The field.
     pub field: Field,
-    /// A choice is made: with the field's id and the choice's number. All fields of a form can share one callback.
+    /// Receives the field's id and the index of the choice. All fields of a form can share one callback.
     pub on_choose: Callback<(&'static str, usize)>,
 }
 
-/// A field: its choices with what they mean.
+/// A field: its choices with notes.
 #[component]
 pub fn FieldChoices(FieldChoicesProps { field, on_choose }: &FieldChoicesProps) -> Html {
     let id = field.id;

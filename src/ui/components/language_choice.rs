@@ -4,7 +4,8 @@ use yew::{Html, html};
 
 use crate::words::{self, Language, house};
 
-/// A button for each language, by its own name. `static/start.js` hears the press and loads the messages.
+/// Renders a button for each language, labelled with its own name. `static/start.js` handles the press and loads the
+/// messages.
 pub fn language_choice() -> Html {
     let spoken = words::language();
     let button = |language: Language| {

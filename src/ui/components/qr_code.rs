@@ -9,12 +9,12 @@ use crate::words::house;
 /// Properties of [`QrCode`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct QrCodeProps {
-    /// The address that it holds.
+    /// The URL in the code.
     pub address: AttrValue,
 }
 
-/// The code of an address, dark on light also where the room is dark: many cameras read no other. Nothing where it would
-/// be too fine.
+/// The QR code of a URL; nothing if it would be too fine. It is dark on light even in dark mode, because many cameras
+/// read no other.
 #[component]
 pub fn QrCode(QrCodeProps { address }: &QrCodeProps) -> Html {
     use_language();

@@ -7,8 +7,8 @@ use yew::{AttrValue, Callback, Event, Html, html};
 
 use crate::ui::callback::callback;
 
-/// The page of the rulebook with this address in a frame of this name, or of the page's own once it is loaded. It hides its own way
-/// back, since what it lies in has one; `on_escape` is called when Escape is pressed within it.
+/// Renders the rulebook page at this URL in a frame, titled `title`, or like the page once it is loaded. The page hides
+/// its own back link, because what contains the frame has one; `on_escape` is called when Escape is pressed within it.
 pub fn rules_frame(title: Option<AttrValue>, src: AttrValue, on_escape: Callback<()>) -> Html {
     let has_title = title.is_some();
     let onload = callback((has_title, on_escape), |event: Event, (has_title, on_escape)| {
@@ -21,7 +21,7 @@ pub fn rules_frame(title: Option<AttrValue>, src: AttrValue, on_escape: Callback
     html! { <iframe class="rule" {title} {src} {onload} /> }
 }
 
-/// Adapts a page that has been loaded. One that the browser does not show stays as it is.
+/// Adapts a loaded page. Does nothing if the browser denies access to it.
 fn adapt(frame: &HtmlIFrameElement, on_escape: Callback<()>) {
     let Some(page) = frame.content_document().and_then(|document| document.document_element()) else { return };
     page.set_class_name("framed");
@@ -30,6 +30,6 @@ fn adapt(frame: &HtmlIFrameElement, on_escape: Callback<()>) {
             on_escape.emit(());
         }
     });
-    // It is heard as long as the page of the frame lives. Adding a listener cannot fail.
+    // The listener lives as long as the page in the frame. Adding one cannot fail.
     let _ = page.add_event_listener_with_callback("keydown", on_key.into_js_value().unchecked_ref());
 }

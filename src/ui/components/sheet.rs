@@ -1,4 +1,4 @@
-//! Sheets that are laid over a page.
+//! Sheets, which are modal dialogs over a page.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -6,7 +6,7 @@ use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, componen
 
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
-use crate::ui::hooks::{use_effect_on, use_way_back};
+use crate::ui::hooks::{use_back_button, use_effect_on};
 use crate::words::house;
 
 /// Properties of [`Sheet`].
@@ -14,20 +14,20 @@ use crate::words::house;
 pub struct SheetProps {
     /// Its title.
     pub title: AttrValue,
-    /// It is to be closed: by its button, a press beside it, or the way back.
+    /// Called to close the sheet: by its button, a press beside it, or the browser's back button.
     pub on_close: Callback<()>,
-    /// What stands on it.
+    /// Its contents.
     pub children: Html,
 }
 
-/// A sheet over the page that dims what is under it. It takes the focus when it comes, and when its title changes: a text
-/// field on it first, else the main button of something that works, else its first button.
+/// A sheet over the page, which dims what is below. It takes the focus when it opens and when its title changes: the
+/// first text field in it, or the main button of a task in progress, or its first button.
 #[component]
 pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
     let sheet = use_node_ref();
     use_first_focus(&sheet, title);
-    use_way_back(true, on_close.clone());
+    use_back_button(true, on_close.clone());
     let onpointerdown = on_close.reform(|_| ());
     let onclick = on_close.reform(|_| ());
     let stays = callback((), |event: PointerEvent, ()| event.stop_propagation());
@@ -52,7 +52,7 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     }
 }
 
-/// Gives the focus to a sheet that has just come, unless something on it has it.
+/// Focuses the first field or button of a sheet when it opens, unless the focus is already in it.
 #[hook]
 fn use_first_focus(sheet: &NodeRef, title: &AttrValue) {
     use_effect_on((sheet.clone(), title.clone()), |(sheet, _)| {
@@ -60,7 +60,7 @@ fn use_first_focus(sheet: &NodeRef, title: &AttrValue) {
         let first = sheet.cast::<Element>().filter(|sheet| !sheet.matches(":focus-within").unwrap_or_default());
         let first = first.and_then(|sheet| wanted.iter().find_map(|kind| sheet.query_selector(kind).ok()?));
         if let Some(first) = first {
-            // What cannot take the focus leaves it where it is.
+            // An element that cannot take the focus is left unfocused.
             let _ = first.unchecked_into::<HtmlElement>().focus();
         }
     });

@@ -1,13 +1,13 @@
-//! Pieces of a player's weave.
+//! Swatches of a player's weave.
 
 use yew::{Html, html};
 
-/// A piece of a weave, by which players are told apart besides their colours.
+/// Renders a swatch of a weave, which distinguishes players besides their colours.
 pub fn swatch(look: u8) -> Html {
     weave("swatch", look)
 }
 
-/// The same, as wide as its place.
+/// Renders a stripe of a weave, as wide as its container.
 pub fn stripe(look: u8) -> Html {
     weave("stripe", look)
 }

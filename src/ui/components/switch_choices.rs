@@ -1,4 +1,4 @@
-//! What a device does for its players only if they have switched it on.
+//! Settings that are switched on or off.
 
 use yew::{Html, Properties, component, html};
 

@@ -2,10 +2,10 @@
 
 use yew::{Html, html};
 
-/// A line of a weave, or a filled shape: its class, its width where it is a line, and its path.
+/// A line of a weave, or a filled shape: its CSS class, its stroke width if it is a line, and its path.
 type Thread = (&'static str, Option<&'static str>, &'static str);
 
-/// The threads of each look on its ground.
+/// The threads of each look.
 const WEAVES: [&[Thread]; 8] = [
     &[("fill-deep", None, "M5 0 10 5 5 10 0 5Z"), ("fill-light", None, "M5 2.6 7.4 5 5 7.4 2.6 5Z")],
     &[("line-deep", Some("1.6"), "M0 1.5h10M0 8.5h10"), ("line-light", Some("1.6"), "M0 5h2M3.33 5h2M6.66 5h2")],
@@ -44,7 +44,8 @@ const WEAVES: [&[Thread]; 8] = [
     ],
 ];
 
-/// The weaves as patterns, `weave-0` and so on, for every drawing of a page. A page that draws any has this once.
+/// Renders the weaves as SVG patterns with the ids `weave-0` and so on, which every drawing of a page can use. Needed
+/// once on a page.
 pub fn weaves() -> Html {
     let thread = |(class, width, d): &Thread| html! { <path class={*class} stroke-width={*width} d={*d} /> };
     let pattern = |(look, threads): (usize, &&[Thread])| {

@@ -5,34 +5,35 @@ use yew::{Callback, Html, NodeRef, PointerEvent, classes, html};
 use super::camp_lines::camp_lines;
 use super::canvas::HAND;
 use super::cry_button::cry_button;
-use super::fight::FightInput;
+use super::duel_runner::DuelInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
-/// The numbers as they are counted; nothing is said before "1" and some time after "3".
+/// The texts of the countdown; empty before "1" and some time after "3".
 const COUNT: [&str; 4] = ["", "1", "2", "3"];
 
-/// An arrow from a hand to the rim.
+/// SVG path of an arrow from a hand to the rim.
 const ARROW: &str = "M0 52V76m-7-8 7 8 7-8";
 
-/// The bag as a hand feels it, and below its rim the camps and the cry. Who does not know what to do is shown the way out.
+/// Renders the bag as a hand feels it, and below its rim the camps and the cry button. `shows_exit` hints that a piece
+/// is dragged out over the rim.
 pub fn bag_half(
     hand: usize,
     duellists: &Duellists,
     camps: &[CampLine; 2],
-    (signs, shows_way): (&Signs, bool),
+    (signs, shows_exit): (&Signs, bool),
     bag: &NodeRef,
-    send: &Callback<FightInput>,
+    send: &Callback<DuelInput>,
 ) -> Html {
     let point = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
-        // A press takes no focus from the hand that keys move.
+        // A press must not take the focus from the hand that keys move.
         event.prevent_default();
-        send.emit(FightInput::Point(*hand, event));
+        send.emit(DuelInput::Point(*hand, event));
     });
     let is_by_d = duellists.persons().count() == 2 && hand == 0;
     let (key_name, key_shown) = if is_by_d { ("D", "D") } else { ("Enter", dschamal::key_enter()) };
-    // The count faces every hand, and is said once.
+    // The countdown is visible in every half, but announced once.
     let live = if hand == duellists.keyboard_hand() { "assertive" } else { "off" };
     html! {
         <div key={hand} class={classes!("half", format!("half-{hand}"), format!("look-{}", duellists.look(hand)))}>
@@ -49,7 +50,7 @@ pub fn bag_half(
             >
                 <canvas />
             </div>
-            if shows_way {
+            if shows_exit {
                 <div class="way" aria-hidden="true">
                     <svg viewBox="-22 -4 44 84"><path class="hand" d={HAND} /><path class="arrow" d={ARROW} /></svg>
                 </div>

@@ -1,4 +1,4 @@
-//! A calm duel that is played here.
+//! A calm duel that is played in this tab.
 
 use std::rc::Rc;
 
@@ -8,37 +8,37 @@ use yew::{Callback, Html, Properties, component};
 use super::ContestView;
 use super::calm_panel::calm_panel;
 use super::keys::is_for_contest;
-use super::use_calm_sitting::{CalmAsks, use_calm_sitting};
+use super::use_calm_sitting::{CalmCallbacks, use_calm_sitting};
 use super::use_contest_view::use_contest_view;
 use super::use_window_events::use_window_events;
 use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
 use crate::rules::dschamal::Action;
 use crate::ui::hooks::use_event_callback;
 
-/// The arrows, by the side that each strokes.
+/// Arrow keys in the order of the sides that they stroke.
 const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-/// The props of a calm duel.
+/// Properties of a calm duel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The duel as it begins on the screen.
+    /// The initial state of the duel.
     pub begun: Rc<CalmSitting>,
-    /// Its prompt and buttons, whenever they change.
+    /// Receives its prompt and buttons whenever they change.
     pub on_view: Callback<ContestView>,
-    /// The text to save of it.
+    /// Receives the text to save.
     pub on_save: Callback<Option<String>>,
-    /// It is left.
+    /// Called when the duel is left.
     pub on_leave: Callback<()>,
-    /// It is over, and comes to these actions.
+    /// Receives the outcome as actions.
     pub on_over: Callback<Vec<Action>>,
 }
 
-/// A calm duel, or its turn where the two are apart: in the board's place, with the arrows as strokes.
+/// A calm duel, or one turn of it by link: it replaces the board, and arrow keys stroke the piece.
 #[component]
 pub fn CalmBag(props: &Props) -> Html {
     let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();
-    let asks = CalmAsks { save: on_save, leave: on_leave, end: on_over };
-    let (screen, send) = use_calm_sitting(&begun, asks);
+    let callbacks = CalmCallbacks { save: on_save, leave: on_leave, end: on_over };
+    let (screen, send) = use_calm_sitting(&begun, callbacks);
     let press = use_event_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
     let escape = use_event_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
     use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, on_view);

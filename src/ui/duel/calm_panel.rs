@@ -1,4 +1,4 @@
-//! What stands in the board's place in a calm duel.
+//! The panel of a calm duel, which replaces the board.
 
 use yew::{Callback, Html, html};
 
@@ -9,7 +9,7 @@ use super::felt_piece::FeltPiece;
 use crate::play::bag::{CalmInput, CalmScreen};
 use crate::words::dschamal;
 
-/// The camps of the two, the bag with what a hand feels in it, and how much they have felt.
+/// Renders both camps, the bag with what a hand feels in it, and how many pieces each hand has felt.
 pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
     let CalmScreen { camps, piece, cover, noticed, foreseen, felt, .. } = screen;
     let may_stroke = piece.is_some_and(|piece| piece.left > 0);

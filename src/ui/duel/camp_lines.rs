@@ -1,11 +1,11 @@
-//! The camps of the two who duel, as lines of outlines.
+//! The camps of both duellists, as lines of outlines.
 
 use yew::{Html, classes, html};
 
 use super::shape_icon::shape_icon;
 use crate::play::bag::CampLine;
 
-/// Both camps, one below the other.
+/// Renders both camps, one below the other. `aloud` adds a text for screen readers.
 pub fn camp_lines(camps: &[CampLine; 2], aloud: bool) -> Html {
     let lines = camps.iter().zip(0..).map(|(camp, hand)| line(camp, hand, aloud));
     html! { <div class="camp-lines">{ for lines }</div> }

@@ -1,5 +1,5 @@
-//! The bag as a hand feels it: dark, but for the edges near the fingers, in one colour. Only what is around the hand is a
-//! canvas, which goes with it: a picture as large as the bag would take a slow device too long.
+//! The bag as a hand feels it: dark except for the edges near the fingers, in one colour. The canvas covers only what
+//! is around the hand and moves with it: one as large as the bag would be too slow on slow devices.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, Path2d, window};
@@ -8,67 +8,68 @@ use crate::play::bag::{Edge, Live, Point, RADIUS, View};
 use crate::rules::dschamal::Outline;
 use crate::scene::dschamal::outlines::lines;
 
-/// The height of the rim at the hand's end of the bag, in pixels.
+/// The height of the rim at the hand's end of the bag, in CSS pixels.
 const RIM: f64 = 34.0;
-/// The outlines are drawn within a circle of this radius.
+/// Radius of the circle in which the outlines are drawn.
 const OUTLINE: f64 = 11.5;
-/// The most pixels of the device to one of the page: more are not seen in the dark.
+/// Maximum number of device pixels per CSS pixel: more are invisible in the dark.
 const DENSEST: f64 = 2.0;
-/// A change of the bag that is not worth beginning afresh, in pixels.
+/// Maximum change of the bag's size that does not restart the duel, in CSS pixels.
 const SLIGHT: f64 = 8.0;
-/// A hand with its forefinger at nothing.
+/// SVG path of an open hand, with the tip of the forefinger at the origin.
 pub const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
-/// How far the drawing of a hand reaches from its fingertip, in pixels.
+/// Distance that the drawing of a hand reaches from its fingertip, in CSS pixels.
 const HAND_REACH: f64 = 50.0;
-/// The light round a hand, where it is and at the end of its fingers: open, closed.
+/// Colours of the light at an open hand and at a closed one.
 const LIGHTS: [&str; 2] = ["rgb(242 201 135 / 20%)", "rgb(242 201 135 / 36%)"];
 const NO_LIGHT: &str = "rgb(242 201 135 / 0%)";
 
-/// The bag of a hand on the page, and what is used for every picture of it.
+/// The bag of a hand on the page, with everything that its frames share.
 pub struct Canvas {
     bag: HtmlElement,
-    /// What is around the hand.
+    /// The canvas around the hand.
     around: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
-    /// The breadth and the height above the rim that the bag had when it was shaken.
+    /// Width of the bag and its height above the rim when it was shaken, in CSS pixels.
     room: (f64, f64),
-    /// Pixels of the device to one of the page.
+    /// Device pixels per CSS pixel.
     dense: f64,
-    /// The light round an open hand and round a closed one, and the dark at its end.
+    /// The light around an open hand and around a closed one, and the darkness at its edge.
     glows: [CanvasGradient; 2],
     dark: CanvasGradient,
-    /// The outlines that have been drawn: reading a path takes longer than drawing it.
+    /// Cache of the parsed outlines: parsing a path takes longer than drawing it.
     paths: Vec<(Outline, [Path2d; 2])>,
     hand: Path2d,
     /// The colour of the hand's player.
     colour: String,
-    /// The breadth of what is around the hand, and where its corner is on the bag.
+    /// Side length of the canvas, and the position of its corner on the bag, in CSS pixels.
     span: f64,
     corner: (f64, f64),
 }
 
-/// One picture of a bag.
+/// The parameters of one frame.
 #[derive(Clone, Copy)]
-pub struct Picture<'a> {
+pub struct Frame<'a> {
     /// The duel.
     pub live: &'a Live,
-    /// The hand whose bag it is.
+    /// The index of the hand whose bag it is.
     pub hand: usize,
-    /// What of the bag is on the screen.
+    /// The visible part of the bag.
     pub view: View,
-    /// The moment, in milliseconds.
+    /// The current time, in milliseconds.
     pub now: f64,
-    /// Whether the hand is a finger on the screen, which need not be drawn.
+    /// True if the hand is a finger on the screen, which is not drawn.
     pub is_finger: bool,
 }
 
-/// The breadth of a bag on the page, and its height above the rim, in pixels.
+/// Returns the width of a bag on the page and its height above the rim, in CSS pixels.
 pub fn room(bag: &HtmlElement) -> (f64, f64) {
     (f64::from(bag.client_width()), f64::from(bag.client_height()) - RIM)
 }
 
 impl Canvas {
-    /// The canvas within a bag, which sees `view`. `None` if it cannot be drawn on: then it stays dark.
+    /// Creates the canvas within a bag, of which it shows `view`. `None` if the browser cannot draw on it: then it
+    /// stays dark.
     pub fn new(bag: HtmlElement, view: View) -> Option<Self> {
         let around: HtmlCanvasElement = bag.first_element_child()?.dyn_into().ok()?;
         let window = window()?;
@@ -107,37 +108,38 @@ impl Canvas {
         })
     }
 
-    /// Whether the bag has another form on the page than when it was shaken.
+    /// True if the bag's size on the page has changed since it was shaken.
     pub fn is_changed(&self) -> bool {
         let (width, height) = room(&self.bag);
         (width - self.room.0).abs() > SLIGHT || (height - self.room.1).abs() > SLIGHT
     }
 
-    /// Paints what the hand feels, and the hand itself if no finger on the screen is it. What cannot be drawn stays dark.
-    pub fn paint(&mut self, picture: Picture) {
-        let _ = self.try_paint(picture);
+    /// Draws what the hand feels, and the hand itself unless it is a finger on the screen. A frame that fails stays
+    /// dark.
+    pub fn paint(&mut self, frame: Frame) {
+        let _ = self.try_paint(frame);
     }
 
-    fn try_paint(&mut self, picture: Picture) -> Result<(), JsValue> {
-        let Picture { live, hand, view, now, is_finger } = picture;
+    fn try_paint(&mut self, frame: Frame) -> Result<(), JsValue> {
+        let Frame { live, hand, view, now, is_finger } = frame;
         let span = self.span;
         let (x, y) = self.pixel(view, live.hand(hand));
         self.corner = ((x - span / 2.0).floor(), (y - span / 2.0).floor());
-        // Some thousand pixels at the most.
+        // Some thousand pixels at most.
         #[allow(clippy::cast_possible_truncation, reason = "as above")]
         let (right, down) = (self.corner.0 as i32, self.corner.1 as i32);
         self.around.style().set_property("transform", &format!("translate({right}px,{down}px)"))?;
         self.still()?;
         self.context.clear_rect(self.corner.0, self.corner.1, span, span);
         if live.place(hand, now).is_some() {
-            self.paint_felt(picture, (x, y))?;
+            self.paint_felt(frame, (x, y))?;
         }
         if is_finger { Ok(()) } else { self.paint_hand((x, y)) }
     }
 
-    /// Paints the edges near the hand. Nothing is felt beyond the fingers, nor over the rim.
-    fn paint_felt(&mut self, picture: Picture, (x, y): (f64, f64)) -> Result<(), JsValue> {
-        let Picture { live, hand, view, now, .. } = picture;
+    /// Draws the edges near the hand. Nothing is felt beyond the fingers, nor beyond the rim.
+    fn paint_felt(&mut self, frame: Frame, (x, y): (f64, f64)) -> Result<(), JsValue> {
+        let Frame { live, hand, view, now, .. } = frame;
         let (reach, span) = (Live::PATCH * view.scale, self.span);
         self.context.save();
         self.context.begin_path();
@@ -152,7 +154,7 @@ impl Canvas {
         for edge in edges.iter().filter(|edge| !edge.held) {
             self.stroke(view, edge)?;
         }
-        // What is felt fades towards the end of the fingers; what is gripped does not.
+        // The felt edges fade towards the fingertips; a gripped piece does not.
         self.still()?;
         self.context.translate(x, y)?;
         self.context.set_global_composite_operation("destination-out")?;
@@ -178,7 +180,7 @@ impl Canvas {
         Ok(())
     }
 
-    /// Points are pixels of the bag again.
+    /// Resets the transform: coordinates are CSS pixels of the bag again.
     fn still(&self) -> Result<(), JsValue> {
         let (left, top) = self.corner;
         self.context.set_transform(self.dense, 0.0, 0.0, self.dense, -left * self.dense, -top * self.dense)
@@ -189,7 +191,7 @@ impl Canvas {
         (x, self.room.1 - above)
     }
 
-    /// Paints the edges of a piece: all pieces have the same colour here. What is gripped is thick and bright.
+    /// Draws the edges of a piece: all pieces have the same colour here. A gripped piece is thick and bright.
     fn stroke(&mut self, view: View, edge: &Edge) -> Result<(), JsValue> {
         let (x, y) = self.pixel(view, edge.at);
         let scale = RADIUS / OUTLINE * view.scale;
@@ -214,7 +216,7 @@ impl Canvas {
         Ok(())
     }
 
-    /// The number of the paths of an outline, which are read when it is drawn first.
+    /// Returns the index of the paths of an outline, which are parsed at first use.
     fn path(&mut self, outline: Outline) -> Result<usize, JsValue> {
         if let Some(known) = self.paths.iter().position(|(drawn, _)| *drawn == outline) {
             return Ok(known);

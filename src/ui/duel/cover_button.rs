@@ -1,4 +1,4 @@
-//! The cover over what a hand feels, where several persons sit round the screen.
+//! The cover over what a hand feels, for several people at one screen.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -9,19 +9,20 @@ use super::use_window_events::use_window_events;
 use crate::play::bag::Cover;
 use crate::ui::callback::callback;
 
-/// What makes the cover fall, wherever it happens.
+/// Window events that close the cover.
 const FALLS: [&str; 5] = ["pointerup", "pointercancel", "keyup", "blur", "visibilitychange"];
 
-/// The props of the cover.
+/// Properties of [`CoverButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// What it shows.
+    /// The state of the cover.
     pub cover: Cover,
-    /// It is held away, or falls.
+    /// Receives true when the cover is held open, and false when it closes.
     pub on_hold: Callback<bool>,
 }
 
-/// The cover: what is under it is seen only while a pointer holds it, or the space bar or Enter while it has the focus.
+/// The cover: what is below it is visible only while a pointer holds the button, or the space bar or Enter while it has
+/// the focus.
 #[component]
 pub fn CoverButton(props: &Props) -> Html {
     let Cover { label, held } = &props.cover;
@@ -36,7 +37,7 @@ pub fn CoverButton(props: &Props) -> Html {
         }
     });
     let fall = callback((*held, props.on_hold.clone()), |event: Event, (held, on_hold)| {
-        // An arrow that strokes meanwhile lets nothing go.
+        // An arrow key that strokes meanwhile must not close it.
         if *held && event.dyn_ref::<KeyboardEvent>().is_none_or(is_press) {
             on_hold.emit(false);
         }

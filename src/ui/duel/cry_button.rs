@@ -2,20 +2,20 @@
 
 use yew::{Callback, Html, PointerEvent, classes, html};
 
-use super::fight::FightInput;
+use super::duel_runner::DuelInput;
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
-/// The button that cries, as soon as it is touched.
+/// Renders the button that cries. It reacts to the pointer going down.
 pub fn cry_button(
     hand: usize,
     (key_name, key_shown): (&'static str, &'static str),
     cried: bool,
-    send: &Callback<FightInput>,
+    send: &Callback<DuelInput>,
 ) -> Html {
     let onpointerdown = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
         event.prevent_default();
-        send.emit(FightInput::Cry(*hand, event.time_stamp()));
+        send.emit(DuelInput::Cry(*hand, event.time_stamp()));
     });
     let class = classes!("button", "main", "cry", cried.then_some("cried"));
     html! {

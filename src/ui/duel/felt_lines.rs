@@ -1,17 +1,17 @@
-//! How much the hands in a calm duel have felt.
+//! Progress of a calm duel.
 
 use yew::{Html, classes, html};
 
-use super::foreseen::foreseen;
+use super::draw_outcomes::draw_outcomes;
 use crate::play::bag::FeltCount;
 
-/// How many pieces each hand has felt, and between them what would come of drawing.
+/// Renders the number of pieces that each hand has felt, and between them the possible outcomes of drawing.
 pub fn felt_lines([master, challenged]: &[FeltCount; 2], sentences: Option<&[String]>) -> Html {
     html! {
         <div class="felt-lines">
             { count(master) }
             if let Some(sentences) = sentences {
-                { foreseen(sentences) }
+                { draw_outcomes(sentences) }
             }
             { count(challenged) }
         </div>

@@ -1,11 +1,11 @@
-//! The outline of what a hand feels, as far as it is uncovered.
+//! The outline of the piece that a hand feels, as far as it is uncovered.
 
 use yew::{Html, classes, html};
 
 use crate::play::bag::FeltPiece;
 use crate::scene::dschamal::outlines::lines;
 
-/// Each quarter of the picture, from its middle on, and a mark in it of what has not been felt.
+/// The clip path of each quarter of the picture, from its centre, and a mark for a quarter that has not been felt.
 const QUARTERS: [[&str; 2]; 4] = [
     ["M0 0L-30-30H30z", "M-6-13A14.3 14.3 0 0 1 6-13"],
     ["M0 0L30-30V30z", "M13-6A14.3 14.3 0 0 1 13 6"],
@@ -13,7 +13,7 @@ const QUARTERS: [[&str; 2]; 4] = [
     ["M0 0L-30-30V30z", "M-13 6A14.3 14.3 0 0 1-13-6"],
 ];
 
-/// The dark bag, and in it what is uncovered of the outline, in one colour.
+/// Renders the dark bag, and the uncovered part of the outline in it, in one colour.
 pub fn felt_outline(piece: Option<FeltPiece>) -> Html {
     html! {
         <svg viewBox="-22 -16 44 32" aria-hidden="true">

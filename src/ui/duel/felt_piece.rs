@@ -9,25 +9,25 @@ use crate::play::bag::{self, CalmInput, Cover, SIDES};
 use crate::ui::callback::callback;
 use web_sys::Element;
 
-/// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
+/// Minimum distance that a pointer moves for a stroke, in CSS pixels; below, it is a tap.
 const STROKE: i32 = 10;
 
-/// The props of the piece.
+/// Properties of [`FeltPiece`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// What may be seen of it.
+    /// The visible part of the piece.
     pub piece: Option<bag::FeltPiece>,
-    /// What hides it from others.
+    /// The cover that hides it from other people.
     pub cover: Option<Cover>,
-    /// What a person does.
+    /// Receives the inputs of a person.
     pub send: Callback<CalmInput>,
 }
 
-/// The piece in the hand. A pointer that is down and goes over its sides strokes them, and so does a press on one of them.
+/// The piece in the hand. A pressed pointer that moves over its sides strokes them, and so does a press on a side.
 #[component]
 pub fn FeltPiece(props: &Props) -> Html {
     let area = use_node_ref();
-    // Where the pointer went down that may stroke.
+    // Position at which the current press began.
     let pressed = use_mut_ref(|| None::<(i32, i32)>);
     let on_stroke = callback(props.send.clone(), |side, send| send.emit(CalmInput::Stroke(side)));
     let on_hold = callback(props.send.clone(), |held, send| send.emit(CalmInput::Uncover(held)));
@@ -64,7 +64,7 @@ pub fn FeltPiece(props: &Props) -> Html {
     }
 }
 
-/// The side at a place of the window: the four meet in the middle of the piece, and reach to its edges.
+/// Returns the side at a point of the window. The four sides meet at the centre of the piece and reach to its edges.
 fn side_at(area: &NodeRef, (x, y): (i32, i32)) -> Option<u8> {
     let drawn = area.cast::<Element>()?.get_bounding_client_rect();
     let (right, down) =

@@ -12,19 +12,20 @@ use crate::play::bag::{CalmInput, CalmSitting};
 use crate::rules::dschamal::Dschamal;
 use crate::ui::hooks::use_event_callback;
 
-/// The props of a duel that is followed.
+/// Properties of [`FollowedBag`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The table, with what the other tab has saved last.
-    pub at: Rc<ContestTable<Dschamal>>,
-    /// Whose turn it is, whenever that changes.
+    /// The table, with the last state that the other tab has saved.
+    pub table: Rc<ContestTable<Dschamal>>,
+    /// Receives the prompt whenever it changes.
     pub on_view: Callback<ContestView>,
 }
 
-/// A calm duel that is followed: what hands feel is covered, and nothing can be done.
+/// A calm duel in another tab: what hands feel is covered, and all inputs are ignored.
 #[component]
 pub fn FollowedBag(props: &Props) -> Html {
-    let screen = use_memo(props.at.clone(), |at| CalmSitting::followed(at).map(|sitting| Rc::new(sitting.view())));
+    let screen =
+        use_memo(props.table.clone(), |table| CalmSitting::followed(table).map(|sitting| Rc::new(sitting.view())));
     let send = use_event_callback((), |_: CalmInput, ()| {});
     let [press, escape] = [use_event_callback((), |(), ()| {}), use_event_callback((), |(), ()| {})];
     let prompt = screen.as_ref().as_ref().map(|screen| screen.prompt.clone()).unwrap_or_default();

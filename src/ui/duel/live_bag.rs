@@ -7,44 +7,44 @@ use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::ContestView;
 use super::bag_half::bag_half;
-use super::duel_call::duel_call;
-use super::fight::{FightInput, Stage};
+use super::duel_introduction::duel_introduction;
+use super::duel_runner::{DuelInput, Stage};
 use super::pause_button::pause_button;
 use super::use_contest_view::use_contest_view;
-use super::use_fight::use_fight;
-use super::use_way::use_way;
+use super::use_duel_runner::use_duel_runner;
+use super::use_exit_hint::use_exit_hint;
 use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
-/// The props of a live duel.
+/// Properties of a live duel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The table at which it is fought.
-    pub at: Rc<ContestTable<Dschamal>>,
-    /// The two who duel.
+    /// The table of the duel.
+    pub table: Rc<ContestTable<Dschamal>>,
+    /// The two duellists.
     pub duellists: Rc<Duellists>,
-    /// Its prompt and buttons, whenever they change.
+    /// Receives its prompt and buttons whenever they change.
     pub on_view: Callback<ContestView>,
-    /// It is to be fought calmly instead.
+    /// Called to play the duel calmly instead.
     pub on_calmly: Callback<()>,
-    /// It is left.
+    /// Called when the duel is left.
     pub on_leave: Callback<()>,
-    /// It is over, and comes to these actions.
+    /// Receives the outcome as actions.
     pub on_over: Callback<Vec<Action>>,
 }
 
-/// Two hands in one bag, at the same time: the call to it, and then the halves of the screen.
+/// Two hands in one bag at the same time: the introduction, then the halves of the screen.
 #[component]
 pub fn LiveBag(props: &Props) -> Html {
-    let Props { at, duellists, on_calmly, on_leave, on_over, .. } = props;
-    let (screen, bags, send) = use_fight(at, duellists, on_over);
+    let Props { table, duellists, on_calmly, on_leave, on_over, .. } = props;
+    let (screen, bags, send) = use_duel_runner(table, duellists, on_over);
     let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
     let press =
         use_event_callback((send.clone(), on_calmly.clone(), on_leave.clone()), |button, (send, calmly, leave)| {
             match button {
-                CallButton::Count => send.emit(FightInput::Count),
+                CallButton::Count => send.emit(DuelInput::Count),
                 CallButton::Calmly => calmly.emit(()),
                 CallButton::Leave => leave.emit(()),
             }
@@ -54,7 +54,7 @@ pub fn LiveBag(props: &Props) -> Html {
             if *is_called {
                 leave.emit(());
             } else {
-                send.emit(FightInput::Pause);
+                send.emit(DuelInput::Pause);
             }
         });
     let prompt = duellists.called(again.flatten());
@@ -62,18 +62,18 @@ pub fn LiveBag(props: &Props) -> Html {
     use_contest_view(prompt, controls, press, escape, props.on_view.clone());
     let keyboard = duellists.keyboard_hand();
     use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
-        // While hands are in the bag, keys belong to them: a button that had the focus would take them for itself.
+        // While hands are in the bag, keys are theirs: a focused button would take them.
         if let Some(bag) = bags[keyboard].cast::<HtmlElement>().filter(|_| !is_called) {
-            // What cannot take the focus leaves it where it is.
+            // An element that cannot take the focus is left unfocused.
             let _ = bag.focus();
         }
     });
-    let shows_way = use_way(&screen.signs);
-    let camps = duellists.camps(&at.state);
+    let shows_exit = use_exit_hint(&screen.signs);
+    let camps = duellists.camps(&table.state);
     if again.is_some() {
-        return duel_call(duellists, &camps);
+        return duel_introduction(duellists, &camps);
     }
-    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_way[hand]), &bags[hand], &send);
+    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_exit[hand]), &bags[hand], &send);
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
             { for duellists.persons().map(half) }

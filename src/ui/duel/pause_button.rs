@@ -2,15 +2,15 @@
 
 use yew::{Callback, Html, PointerEvent, html};
 
-use super::fight::FightInput;
+use super::duel_runner::DuelInput;
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
-/// The button that pauses, pressed twice.
-pub fn pause_button(is_asked: bool, send: &Callback<FightInput>) -> Html {
+/// Renders the button that pauses, which has to be pressed twice.
+pub fn pause_button(is_asked: bool, send: &Callback<DuelInput>) -> Html {
     let onpointerdown = callback(send.clone(), |event: PointerEvent, send| {
         event.prevent_default();
-        send.emit(FightInput::PressPause(event.time_stamp()));
+        send.emit(DuelInput::PressPause(event.time_stamp()));
     });
     let (label, shown) =
         if is_asked { (dschamal::pause_again(), dschamal::pause_again_shown()) } else { (dschamal::pause(), "‖") };

@@ -1,11 +1,11 @@
-//! A shape in small.
+//! Small icons of shapes.
 
 use yew::{Html, html};
 
 use crate::rules::dschamal::{Outline, Shape};
 use crate::scene::dschamal::outlines;
 
-/// The outline of a shape, for those who see it.
+/// Renders the outline of a shape, hidden from screen readers.
 pub fn shape_icon(shape: Shape) -> Html {
     let lines = outlines::lines(Outline::Whole(shape));
     html! {

@@ -1,4 +1,4 @@
-//! What drives a calm duel that is played here.
+//! The state of a calm duel that is played in this tab.
 
 use std::rc::Rc;
 
@@ -11,36 +11,36 @@ use crate::rules::dschamal::Action;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::sound;
 
-/// What a calm duel asks of the table.
+/// The callbacks of a calm duel to its table.
 #[derive(Clone, PartialEq)]
-pub struct CalmAsks {
-    /// To save a text of it, or nothing any longer.
+pub struct CalmCallbacks {
+    /// Saves the text of the duel, or deletes it.
     pub save: Callback<Option<String>>,
-    /// To leave it.
+    /// Leaves the duel.
     pub leave: Callback<()>,
-    /// To have these actions happen, now that it is over.
+    /// Plays the actions of its outcome.
     pub end: Callback<Vec<Action>>,
 }
 
-/// What a calm duel shows that begins on the screen as `begun`, and where its inputs go. Its effects are carried out.
+/// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects.
 #[hook]
-pub fn use_calm_sitting(begun: &Rc<CalmSitting>, asks: CalmAsks) -> (Rc<CalmScreen>, Callback<CalmInput>) {
+pub fn use_calm_sitting(begun: &Rc<CalmSitting>, callbacks: CalmCallbacks) -> (Rc<CalmScreen>, Callback<CalmInput>) {
     let sitting = use_mut_ref(|| (**begun).clone());
     let screen = use_state_eq(|| Rc::new(begun.view()));
     let wait = use_state(|| None::<(Ticket, u32)>);
     let send = {
         let (show, wait) = (screen.setter(), wait.setter());
-        use_event_callback(asks, move |input, asks: &CalmAsks| {
+        use_event_callback(callbacks, move |input, callbacks: &CalmCallbacks| {
             let effects = sitting.borrow_mut().on(input, 0.0);
             show.set(Rc::new(sitting.borrow().view()));
             for effect in effects {
                 match effect {
                     CalmEffect::Wait(ticket, millis) => wait.set(Some((ticket, millis))),
-                    CalmEffect::Save(text) => asks.save.emit(Some(text)),
-                    CalmEffect::Forget => asks.save.emit(None),
+                    CalmEffect::Save(text) => callbacks.save.emit(Some(text)),
+                    CalmEffect::Forget => callbacks.save.emit(None),
                     CalmEffect::Hear(sound) => sound::play(sound),
-                    CalmEffect::Leave => asks.leave.emit(()),
-                    CalmEffect::Over(actions) => asks.end.emit(actions),
+                    CalmEffect::Leave => callbacks.leave.emit(()),
+                    CalmEffect::Over(actions) => callbacks.end.emit(actions),
                 }
             }
         })

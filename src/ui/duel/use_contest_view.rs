@@ -1,14 +1,14 @@
-//! What a contest reports of itself to the table.
+//! Reports of a contest to its table.
 
 use yew::{Callback, hook};
 
 use super::ContestView;
-use super::use_deaf::use_deaf;
+use super::use_disabled_at_first::use_disabled_at_first;
 use crate::scene::{Control, Prompt};
 use crate::ui::hooks::use_effect_on;
 
-/// Reports the prompt and the buttons of a contest, at first and whenever they change. Buttons that come together with the
-/// contest, or where there were none, are deaf at first.
+/// Reports the prompt and the buttons of a contest, at first and after each change. Buttons that appear together with
+/// the contest, or where there were none, are disabled at first.
 #[hook]
 pub fn use_contest_view<B: Clone + PartialEq + 'static>(
     prompt: Prompt,
@@ -17,11 +17,11 @@ pub fn use_contest_view<B: Clone + PartialEq + 'static>(
     on_escape: Callback<()>,
     on_view: Callback<ContestView>,
 ) {
-    let deaf = use_deaf(controls.is_empty());
-    let reported = (prompt, controls, press, on_escape, on_view, deaf);
-    use_effect_on(reported, |(prompt, controls, press, on_escape, on_view, deaf)| {
+    let disabled = use_disabled_at_first(controls.is_empty());
+    let reported = (prompt, controls, press, on_escape, on_view, disabled);
+    use_effect_on(reported, |(prompt, controls, press, on_escape, on_view, disabled)| {
         let control = |control: &Control<B>| {
-            let enabled = control.enabled && !deaf;
+            let enabled = control.enabled && !disabled;
             Control { enabled, ..control.clone().map(|button| press.reform(move |()| button.clone())) }
         };
         on_view.emit(ContestView {

@@ -1,4 +1,4 @@
-//! The pictures of something that moves.
+//! Animation frames.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,10 +7,10 @@ use crate::ui::hooks::use_effect_on;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use yew::{Callback, hook};
 
-/// The next picture, which is no longer wanted when this is emptied.
+/// The requested animation frame, which is cancelled when this is emptied.
 type Next = Rc<RefCell<Option<AnimationFrame>>>;
 
-/// Has `paint` called before each picture of the screen, while `moves`.
+/// Calls `paint` at each animation frame while `moves` is true.
 #[hook]
 pub fn use_frames(moves: bool, paint: Callback<()>) {
     use_effect_on((moves, paint), |(moves, paint)| {

@@ -1,4 +1,4 @@
-//! Listening to what happens anywhere on the page.
+//! Event listeners on the window.
 
 use crate::ui::hooks::use_effect_on;
 use gloo_events::{EventListener, EventListenerOptions};
@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, EventTarget, window};
 use yew::{Callback, hook};
 
-/// Has `heard` called with each event of these kinds that reaches the window, as long as the component is on the page. It
-/// may prevent what the browser would do.
+/// Calls `heard` with each event of these kinds that reaches the window, as long as the component is mounted. It may
+/// call `prevent_default`.
 #[hook]
 pub fn use_window_events<E: JsCast + AsRef<Event> + Clone + 'static>(
     kinds: &'static [&'static str],

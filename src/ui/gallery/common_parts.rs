@@ -1,4 +1,4 @@
-//! The components that all games share.
+//! Components that all games share.
 
 use yew::{Callback, Html, html};
 
@@ -7,11 +7,11 @@ use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::{Dice, Face, Run};
 use crate::ui::components::{
-    Choice, Choices, DiceTable, QrCode, bulb, feast, language_choice, level_badge, person_badge, swatch, text_file,
+    Choice, Choices, DiceTable, QrCode, bulb, garland, language_choice, level_badge, person_badge, swatch, text_file,
 };
 use crate::ui::set_up::{SeatRow, look_picker};
 
-/// Each of them in its states.
+/// Renders each of them in its states.
 pub fn common_parts() -> Html {
     let looks = || 0..Player::LOOKS;
     let choice = |at: u8| {
@@ -47,12 +47,12 @@ pub fn common_parts() -> Html {
             { exhibit("QR code", html! { <QrCode address="https://example.org/#/marrakech" /> }) }
             { exhibit("File", text_file("match.txt".to_owned(), "the text of a match")) }
             { exhibit("Bulb", bulb()) }
-            { exhibit("Feast", feast(&[0, 3])) }
+            { exhibit("Feast", garland(&[0, 3])) }
         </>
     }
 }
 
-/// A die that fell sixty times.
+/// Statistics of a die after sixty throws.
 fn dice() -> Dice {
     let face = |shows: u32| Face { shows: shows.to_string(), weight: 1, fell: 7 + shows };
     Dice { faces: (1..=6).map(face).collect(), throws: vec![60], run: Run { shows: "6".to_owned(), times: 4 } }

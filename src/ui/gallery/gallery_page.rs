@@ -8,19 +8,20 @@ use super::common_parts::common_parts;
 use super::exhibit;
 use super::played::{Moment, view};
 use super::table_parts::TableParts;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
 
-/// The components of the game `G`: its board, the parts of its table at three moments of a match, and what all games share.
+/// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
+/// that all games share.
 #[component]
-pub fn GalleryPage<G: Shown>() -> Html {
+pub fn GalleryPage<G: GameUi>() -> Html {
     use_language();
     let (width, height) = G::SIZE;
     let boards = G::examples().into_iter().enumerate().map(|(number, example)| {
         let board = html! {
             <svg class={format!("board {}", G::NAME)} viewBox={format!("0 0 {width} {height}")}>
-                { G::drawing(Rc::new(example.board())) }
+                { G::render_board(Rc::new(example.board())) }
             </svg>
         };
         exhibit(&format!("Board {number}"), board)

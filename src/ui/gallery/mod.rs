@@ -1,5 +1,5 @@
-//! The gallery: each component in its states, on a page of its own, `#/GAME/gallery`, in development builds only. Whoever changes a
-//! component looks at it there. The pictures of boards are drawn from the same examples ([`Example`](super::boards::Example)).
+//! The gallery: each component in its states, on a page of its own, `#/GAME/gallery`, in development builds only. The
+//! pictures of boards are drawn from the same examples ([`Example`](super::boards::Example)).
 
 mod common_parts;
 mod gallery_page;
@@ -10,7 +10,7 @@ pub use gallery_page::GalleryPage;
 
 use yew::{Html, html};
 
-/// A component in one of its states, with its name.
+/// Renders a component in one of its states, with its name.
 fn exhibit(name: &str, part: Html) -> Html {
     html! { <section key={name.to_owned()} class="notice"><h3>{ name.to_owned() }</h3>{ part }</section> }
 }

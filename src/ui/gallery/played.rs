@@ -1,28 +1,28 @@
-//! Matches that play themselves, for the gallery.
+//! Generated matches for the gallery.
 
 use std::rc::Rc;
 
 use crate::play::{Input, Opening, Sitting, TableView};
 use crate::record::{Kind, Match, Player};
 use crate::rules::{Seat, Turn};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 
 /// A moment of a match.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Moment {
-    /// Nothing has happened yet.
+    /// Before the first action.
     Start,
     /// After thirty actions.
     Middle,
-    /// It is over.
+    /// After the last action.
     End,
 }
 
 impl Moment {
-    /// All three.
+    /// All moments.
     pub const ALL: [Self; 3] = [Self::Start, Self::Middle, Self::End];
 
-    /// Its name on the page.
+    /// Returns its heading.
     pub fn name(self) -> &'static str {
         match self {
             Self::Start => "At the start",
@@ -31,7 +31,7 @@ impl Moment {
         }
     }
 
-    /// The most actions of the match.
+    /// Returns the maximum number of actions of the match.
     fn actions(self) -> usize {
         match self {
             Self::Start => 0,
@@ -41,15 +41,15 @@ impl Moment {
     }
 }
 
-/// The table of a match of persons at a moment: always the same one.
-pub fn view<G: Shown>(moment: Moment) -> Rc<TableView<G>> {
+/// Returns the view of a table at a moment of a match of people. It is the same in every run.
+pub fn view<G: GameUi>(moment: Moment) -> Rc<TableView<G>> {
     let mut sitting = Sitting::new(Opening::of(played(moment.actions())));
     sitting.on(Input::Begin, 0.0);
     Rc::clone(sitting.view())
 }
 
-/// A match of so many actions, or up to its end, which are chosen by a linear congruential generator.
-fn played<G: Shown>(actions: usize) -> Match<G> {
+/// Returns a match with at most `actions` actions, which are chosen by a linear congruential generator.
+fn played<G: GameUi>(actions: usize) -> Match<G> {
     let options = G::usual();
     let seats = G::new(&options).map_or(0, |state| state.seats());
     let names = ["Ada", "Ben", "Cem", "Dilek", "Emre", "Funda", "Gül", "Hakan"];

@@ -1,4 +1,4 @@
-//! The parts of a table, without its sitting: they show what a view says, and what they are pressed for goes nowhere.
+//! The parts of a table, without a sitting: they render a view, and their callbacks do nothing.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use yew::{Callback, Html, NodeRef, Properties, component, html};
 use super::exhibit;
 use crate::play::{Input, TableView};
 use crate::scene::{Control, Touch};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::ui::table::parts::{
@@ -17,14 +17,14 @@ use crate::ui::table::parts::{
 
 /// Properties of [`TableParts`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct TablePartsProps<G: Shown> {
-    /// What the table shows.
+pub struct TablePartsProps<G: GameUi> {
+    /// The view of the table.
     pub view: Rc<TableView<G>>,
 }
 
-/// Each part of a table, and its sheets.
+/// Every part of a table, and its sheets.
 #[component]
-pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
+pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
     use_language();
     let nobody = Callback::<()>::noop();
     let controls: Vec<Control<Callback<()>>> =
@@ -48,9 +48,9 @@ pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Ht
                 notes={Rc::default()}
                 {view}
                 {ending}
-                pass={None}
+                send_link={None}
                 area={NodeRef::default()}
-                has_to_pass=false
+                has_to_send=false
                 on_open={Callback::noop()}
                 on_rematch={Callback::noop()}
                 on_analyse={Callback::noop()}
@@ -58,7 +58,7 @@ pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Ht
         }
     });
     let prompt = html! {
-        <PromptLine<G> {view} contest={None} notice={None} tells_skip=false on_open={Callback::noop()} send={&send} />
+        <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip=false on_open={Callback::noop()} send={&send} />
     };
     let hand = html! {
         <Controls<G> {view} controls={&controls} is_contest=false on_open={Callback::noop()} send={&send} />
@@ -76,7 +76,7 @@ pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Ht
             { exhibit("Steps", html! { <Steps progress={view.progress} told={view.step_told()} films=false on_review={Callback::noop()} /> }) }
             { exhibit("Menu", menu) }
             { exhibit("Keys", key_list(&controls)) }
-            { exhibit("Share", html! { <Share<G> {view} on_passed={Callback::noop()} on_open={Callback::noop()} /> }) }
+            { exhibit("Share", html! { <Share<G> {view} on_sent={Callback::noop()} on_open={Callback::noop()} /> }) }
             { exhibit("Text", html! { <MatchText text={view.played.to_string()} /> }) }
             if G::THROWS {
                 { exhibit("Throws", throws_sheet(&view.played, Callback::noop())) }

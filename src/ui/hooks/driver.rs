@@ -1,4 +1,4 @@
-//! Drives a pure machine: takes its inputs in order and hands out its effects.
+//! Drives a pure state machine: passes inputs in order, and distributes its effects.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -8,37 +8,38 @@ use yew::Callback;
 
 use super::subscribers::{Subscribers, Subscription};
 
-/// A value that changes by inputs alone: the same inputs at the same times give the same effects and the same view.
+/// A state machine that changes only by inputs: the same inputs at the same times give the same effects and the same
+/// view.
 pub trait Machine: 'static {
-    /// Something that happens to it.
+    /// An input.
     type Input: 'static;
-    /// Something that is to be done for it. Where that has a result, it comes back as an input.
+    /// A side effect to carry out. If it has a result, that is sent back as an input.
     type Effect: Clone + 'static;
-    /// All that can be seen of it.
+    /// The view of the state.
     type View: PartialEq + 'static;
 
-    /// Takes in an input that happens `now`, in milliseconds that only go forward.
+    /// Handles an input at the time `now`, in milliseconds of a monotonic clock.
     fn on(&mut self, input: Self::Input, now: f64) -> Vec<Self::Effect>;
 
-    /// The view after the last input.
+    /// Returns the view after the last input.
     fn view(&self) -> Rc<Self::View>;
 }
 
-/// A machine with those who carry out its effects.
+/// A machine with the subscribers that carry out its effects.
 pub struct Driver<M: Machine> {
     machine: RefCell<M>,
-    /// Inputs that came while another one was being taken in.
+    /// Inputs that were sent while another one was being handled.
     queue: RefCell<VecDeque<M::Input>>,
     is_running: Cell<bool>,
     subscribers: Subscribers<M::Effect>,
-    /// Milliseconds that only go forward.
+    /// Monotonic clock, in milliseconds.
     clock: fn() -> f64,
-    /// Told after the machine has changed.
+    /// Called after the machine has changed.
     changed: Callback<()>,
 }
 
 impl<M: Machine> Driver<M> {
-    /// Drives `machine` by the time of `clock`, and tells `changed` after inputs.
+    /// Drives `machine` by the time of `clock`, and calls `changed` after inputs.
     pub fn new(machine: M, clock: fn() -> f64, changed: Callback<()>) -> Self {
         Self {
             machine: RefCell::new(machine),
@@ -50,22 +51,23 @@ impl<M: Machine> Driver<M> {
         }
     }
 
-    /// The view of the machine as it is now.
+    /// Returns the current view of the machine.
     pub fn view(&self) -> Rc<M::View> {
         self.machine.borrow().view()
     }
 
-    /// Reads from the machine what its view does not hold.
+    /// Reads state of the machine that its view does not contain.
     pub fn read<T>(&self, read: impl FnOnce(&M) -> T) -> T {
         read(&self.machine.borrow())
     }
 
-    /// Hands every effect from now on to `carry_out`, until the subscription is dropped.
+    /// Passes every effect from now on to `carry_out`, until the subscription is dropped.
     pub fn subscribe(&self, carry_out: Callback<M::Effect>) -> Subscription<M::Effect> {
         self.subscribers.subscribe(carry_out)
     }
 
-    /// The machine takes an input in, and what it asks for is done. An input that an effect sends is taken in after it.
+    /// Passes an input to the machine, and its effects to the subscribers. An input that is sent by a subscriber is
+    /// handled afterwards.
     pub fn send(&self, input: M::Input) {
         self.queue.borrow_mut().push_back(input);
         if self.is_running.replace(true) {
@@ -74,7 +76,7 @@ impl<M: Machine> Driver<M> {
         while let Some(input) = self.next_input() {
             let effects = self.machine.borrow_mut().on(input, (self.clock)());
             for effect in effects {
-                self.subscribers.tell(&effect);
+                self.subscribers.notify(&effect);
             }
         }
         self.is_running.set(false);
@@ -90,7 +92,7 @@ impl<M: Machine> Driver<M> {
 mod tests {
     use super::*;
 
-    /// Adds up its inputs, and asks for each even one to be halved.
+    /// Collects its inputs, and requests that each even one be halved.
     #[derive(Default)]
     struct Adder(Vec<u32>);
 

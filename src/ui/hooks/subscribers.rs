@@ -1,11 +1,11 @@
-//! Callbacks that are told of something for as long as their subscribers live.
+//! Callbacks that are notified for as long as their subscriptions live.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use yew::Callback;
 
-/// Those who want to be told of values of the type `T`.
+/// Subscribers to values of the type `T`.
 pub struct Subscribers<T>(RefCell<Vec<Weak<Callback<T>>>>);
 
 /// Keeps a callback subscribed until it is dropped.
@@ -14,12 +14,12 @@ pub struct Subscription<T>(
 );
 
 impl<T> Subscribers<T> {
-    /// Nobody.
+    /// Creates an empty list.
     pub const fn new() -> Self {
         Self(RefCell::new(Vec::new()))
     }
 
-    /// Tells `callback` every value from now on, until the subscription is dropped.
+    /// Calls `callback` with every value from now on, until the subscription is dropped.
     pub fn subscribe(&self, callback: Callback<T>) -> Subscription<T> {
         let subscriber = Rc::new(callback);
         self.0.borrow_mut().push(Rc::downgrade(&subscriber));
@@ -28,8 +28,8 @@ impl<T> Subscribers<T> {
 }
 
 impl<T: Clone> Subscribers<T> {
-    /// Tells all who are subscribed by now. A subscriber may subscribe another one meanwhile.
-    pub fn tell(&self, value: &T) {
+    /// Notifies all current subscribers. A subscriber may add another one meanwhile.
+    pub fn notify(&self, value: &T) {
         self.0.borrow_mut().retain(|subscriber| subscriber.strong_count() > 0);
         let subscribers: Vec<_> = self.0.borrow().iter().filter_map(Weak::upgrade).collect();
         for subscriber in subscribers {

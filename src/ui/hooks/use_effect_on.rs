@@ -1,9 +1,10 @@
-//! Effects of a render.
+//! Effects after a render.
 
 use yew::{TearDown, hook, use_effect_with};
 
-/// Runs `effect` after the first render and after every one for which `parts` have changed; what it gives back is called
-/// before it runs again and at the end. It is Yew's `use_effect_with`, compiled once for each type of parts.
+/// Runs `effect` after the first render and after every render in which `parts` have changed; the tear-down that it
+/// returns runs before the next effect and when the component is unmounted. Equivalent to Yew's `use_effect_with`, but
+/// compiled once for each type of parts.
 #[hook]
 pub fn use_effect_on<P: PartialEq + 'static, E: TearDown>(parts: P, effect: impl FnOnce(&P) -> E + 'static) {
     use_boxed_effect(

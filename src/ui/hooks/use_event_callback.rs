@@ -1,14 +1,14 @@
-//! Callbacks that stay the same.
+//! Callbacks with a stable identity.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::{Callback, hook, use_memo};
 
-/// A callback that compares equal in every render, so that nothing that gets it renders again, and that calls `handle` with
-/// what the last render gave for `parts`.
+/// Returns a callback that calls `handle` with the `parts` of the last render. It compares equal in every render, so
+/// that components that receive it need not render again.
 ///
-/// Yew's `use_callback` gives a new callback whenever its dependencies change, and is compiled anew for every call.
+/// Yew's `use_callback` returns a new callback whenever its dependencies change, and is compiled anew for every call.
 #[hook]
 pub fn use_event_callback<I: 'static, P: 'static>(parts: P, handle: impl Fn(I, &P) + 'static) -> Callback<I> {
     use_latest(Rc::new(move |input| handle(input, &parts)))
@@ -16,7 +16,7 @@ pub fn use_event_callback<I: 'static, P: 'static>(parts: P, handle: impl Fn(I, &
 
 type Handle<I> = Rc<dyn Fn(I)>;
 
-/// Apart from its caller, so that it is compiled once for each type of inputs.
+/// Separate from its caller, so that it is compiled once for each type of inputs.
 #[hook]
 fn use_latest<I: 'static>(handle: Handle<I>) -> Callback<I> {
     let event = use_memo((), |()| {

@@ -1,4 +1,4 @@
-//! Events of the window and of the document, heard as long as a component is there.
+//! Event listeners on the window and the document, as long as a component is mounted.
 
 use std::rc::Rc;
 
@@ -7,19 +7,19 @@ use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::{Event, EventTarget, window};
 use yew::{hook, use_mut_ref};
 
-/// Hears events of the window. `heard` may prevent what they do.
+/// Listens to an event of the window. `heard` may call `prevent_default`.
 #[hook]
 pub fn use_window_event(name: &'static str, heard: impl Fn(&Event) + 'static) {
     use_event(window().map(Into::into), name, Rc::new(heard));
 }
 
-/// Hears events of the document. `heard` may prevent what they do.
+/// Listens to an event of the document. `heard` may call `prevent_default`.
 #[hook]
 pub fn use_document_event(name: &'static str, heard: impl Fn(&Event) + 'static) {
     use_event(window().and_then(|window| window.document()).map(Into::into), name, Rc::new(heard));
 }
 
-/// Listens once and calls what the last render gave, so that a new closure needs no new listener.
+/// Listens once, and calls the closure of the last render, so that a new closure needs no new listener.
 #[hook]
 fn use_event(target: Option<EventTarget>, name: &'static str, heard: Rc<dyn Fn(&Event)>) {
     let latest = use_mut_ref(|| None::<Rc<dyn Fn(&Event)>>);

@@ -1,4 +1,4 @@
-//! A machine as the state of a component.
+//! A state machine as the state of a component.
 
 use std::rc::Rc;
 
@@ -8,58 +8,58 @@ use yew::{Callback, hook, use_force_update, use_memo};
 use super::driver::{Driver, Machine};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
-/// A running machine as components see it: its view, and the way for inputs.
-pub struct Running<M: Machine> {
+/// A running machine as components see it: its view, and a callback for inputs.
+pub struct MachineHandle<M: Machine> {
     /// The view after the last input.
     pub view: Rc<M::View>,
-    /// Takes an input in. It compares equal from one render to the next.
+    /// Sends an input. It has a stable identity.
     pub send: Callback<M::Input>,
     driver: Rc<Driver<M>>,
 }
 
-impl<M: Machine> Clone for Running<M> {
+impl<M: Machine> Clone for MachineHandle<M> {
     fn clone(&self) -> Self {
         Self { view: Rc::clone(&self.view), send: self.send.clone(), driver: Rc::clone(&self.driver) }
     }
 }
 
-/// It compares equal as long as the machine has taken nothing in.
-impl<M: Machine> PartialEq for Running<M> {
+/// Compares equal as long as the machine has handled no further input.
+impl<M: Machine> PartialEq for MachineHandle<M> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view) && Rc::ptr_eq(&self.driver, &other.driver)
     }
 }
 
-impl<M: Machine> Running<M> {
-    /// The driver, for what outlives a render, such as an answer that comes later.
+impl<M: Machine> MachineHandle<M> {
+    /// Returns the driver, for code that outlives a render, such as a later answer.
     pub fn driver(&self) -> Rc<Driver<M>> {
         Rc::clone(&self.driver)
     }
 }
 
-/// Starts a machine at the first render, and renders again after each input.
+/// Starts a machine at the first render, and renders again after inputs.
 #[hook]
-pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> Running<M> {
+pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> MachineHandle<M> {
     let update = use_force_update();
     let driver = use_memo((), |()| Driver::new(start(), now, Callback::from(move |()| update.force_update())));
     let send = use_event_callback((), {
         let driver = Rc::clone(&driver);
         move |input, ()| driver.send(input)
     });
-    Running { view: driver.view(), send, driver }
+    MachineHandle { view: driver.view(), send, driver }
 }
 
-/// Carries out effects of a machine as long as the component is there. `carry_out` gets the driver to send inputs by, and
-/// takes nothing from a render: what it needs of one it reads when it runs.
+/// Carries out effects of a machine as long as the component is mounted. `carry_out` gets the driver to send inputs to.
+/// It is the closure of the first render, so it must read anything that changes when it runs.
 #[hook]
-pub fn use_effects<M: Machine>(running: &Running<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
+pub fn use_effects<M: Machine>(running: &MachineHandle<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
     use_subscription(Rc::clone(&running.driver), Box::new(carry_out));
 }
 
-/// What carries out the effects of a machine.
+/// A closure that carries out the effects of a machine.
 type CarryOut<M> = Box<dyn Fn(&Rc<Driver<M>>, <M as Machine>::Effect)>;
 
-/// Apart from its caller, so that it is compiled once for each machine.
+/// Separate from its caller, so that it is compiled once for each machine.
 #[hook]
 fn use_subscription<M: Machine>(driver: Rc<Driver<M>>, carry_out: CarryOut<M>) {
     use_effect_on((), move |()| {
@@ -73,7 +73,7 @@ fn use_subscription<M: Machine>(driver: Rc<Driver<M>>, carry_out: CarryOut<M>) {
     });
 }
 
-/// Milliseconds that only go forward.
+/// Returns the time in milliseconds of a monotonic clock.
 fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

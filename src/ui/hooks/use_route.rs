@@ -1,11 +1,11 @@
-//! The page that the address names.
+//! The current route.
 
 use yew::{hook, use_state_eq};
 
 use super::use_window_event;
 use crate::ui::routes::Route;
 
-/// Gives the page that the address bar names, and renders again when it names another one.
+/// Returns the route of the address bar, and renders the component again when it changes.
 #[hook]
 pub fn use_route() -> Route {
     let route = use_state_eq(Route::now);

@@ -1,16 +1,16 @@
-//! The rulebook over a page: a link to the rules opens them there instead of leaving the page.
+//! The rulebook over a page: a link to the rules opens in a dialog instead of leaving the page.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlDialogElement, MouseEvent};
 use yew::{AttrValue, Callback, Html, KeyboardEvent, NodeRef, hook, html, use_node_ref, use_state_eq};
 
-use super::{use_document_event, use_effect_on, use_event_callback, use_way_back, use_window_event};
+use super::{use_back_button, use_document_event, use_effect_on, use_event_callback, use_window_event};
 use crate::ui::callback::callback;
 use crate::ui::components::rules_frame;
-use crate::ui::place;
+use crate::ui::root_element;
 use crate::words::house;
 
-/// Gives the dialog with the page of the rulebook whose link was pressed last, until it is closed.
+/// Returns the dialog with the rulebook page whose link was pressed last, until it is closed.
 #[hook]
 pub fn use_rulebook() -> Html {
     let open = use_state_eq(|| None::<AttrValue>);
@@ -24,24 +24,24 @@ pub fn use_rulebook() -> Html {
     let dialog = use_node_ref();
     use_effect_on((dialog.clone(), open.is_some()), |(dialog, is_open)| {
         if let Some(dialog) = element(dialog).filter(|_| *is_open) {
-            // One that is in the document and not open yet can be opened.
+            // Cannot fail for a dialog that is in the document and not open yet.
             let _ = dialog.show_modal();
         }
     });
-    // The dialog gives the focus back, and then tells that it is closed.
+    // The dialog restores the focus, and then sends `close`.
     let close = use_event_callback(dialog.clone(), |(), dialog| {
         if let Some(dialog) = element(dialog) {
             dialog.close();
         }
     });
-    use_way_back(open.is_some(), close.clone());
+    use_back_button(open.is_some(), close.clone());
     let left = close.clone();
     use_window_event("hashchange", move |_| left.emit(()));
     let on_closed = callback(open.setter(), |_: Event, open| open.set(None));
     open.as_ref().map_or_else(Html::default, |page| draw(page, dialog, close, on_closed))
 }
 
-/// A page of the rulebook over all that there is.
+/// Renders a rulebook page as a modal dialog.
 fn draw(page: &AttrValue, dialog: NodeRef, close: Callback<()>, onclose: Callback<Event>) -> Html {
     let onclick = callback((dialog.clone(), close.clone()), |press: MouseEvent, (dialog, close)| {
         let is_beside = element(dialog).is_some_and(|dialog| press.target().as_ref() == Some(dialog.as_ref()));
@@ -68,11 +68,12 @@ fn element(dialog: &NodeRef) -> Option<HtmlDialogElement> {
     dialog.get().map(JsCast::unchecked_into)
 }
 
-/// The address of the rules that a press in this program is to open here. With a key held down it opens them elsewhere.
+/// Returns the URL of the rules if a press in this program should open them here. With a modifier key the browser opens
+/// them elsewhere.
 fn pressed_link(press: &Event) -> Option<AttrValue> {
     let target: Element = press.target()?.dyn_into().ok()?;
     let link = target.closest(r#"a[href^="rules/"]"#).ok()??;
-    let is_own = place::get().is_some_and(|place| place.contains(Some(&link)));
+    let is_own = root_element::get().is_some_and(|place| place.contains(Some(&link)));
     let press: &MouseEvent = press.unchecked_ref();
     let opens_elsewhere = press.ctrl_key() || press.meta_key() || press.shift_key() || press.alt_key();
     if is_own && !opens_elsewhere { link.get_attribute("href").map(AttrValue::from) } else { None }

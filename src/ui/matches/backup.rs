@@ -16,24 +16,24 @@ use crate::store::{Id, settings, split_last_line};
 use crate::ui::entropy;
 use crate::words::matches;
 
-/// The largest file that is read, in megabytes.
-const MOST: u32 = 20;
-/// The most settings, and the bytes of all their texts.
-const MOST_SETTINGS: u32 = 1000;
-const MOST_SETTINGS_BYTES: usize = 1_000_000;
-/// The version that is written and read here.
+/// Maximum size of a file, in megabytes.
+const MAX_MEGABYTES: u32 = 20;
+/// Maximum number of settings, and the total bytes of their texts.
+const MAX_SETTINGS: u32 = 1000;
+const MAX_SETTINGS_BYTES: usize = 1_000_000;
+/// Current version of the format.
 const VERSION: u32 = 1;
-/// What every backup begins with: its version follows.
+/// The beginning of every backup; its version follows.
 const MARK: &str = "{\"caravanserai\":\"backup\",\"version\":";
 
-/// A match as the database and backups have it.
-struct Kept {
+/// A match as it is in the database and in backups.
+struct BackupMatch {
     id: Id,
     saved: JsValue,
     text: String,
 }
 
-/// What has to be right about the row of a match.
+/// The mandatory fields of a match's row.
 #[derive(Deserialize)]
 #[expect(dead_code, reason = "it has to be there")]
 struct Row {
@@ -47,7 +47,8 @@ struct Row {
     over: bool,
 }
 
-/// The result of reading a backup: how many matches are new here, how many have gone on, and how many brought nothing.
+/// The result of restoring a backup: the numbers of matches that are new on this device, that are longer than before,
+/// and that brought nothing new.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
     added: u32,
@@ -55,70 +56,70 @@ pub struct Merged {
     same: u32,
 }
 
-/// Why a backup is not read, or not written.
+/// The reason why a backup was not restored or not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failed {
-    /// The file is none.
+pub enum BackupError {
+    /// The file is not a backup.
     NoBackup,
-    /// A later version of the house has written it.
-    Later,
-    /// It is larger than any.
+    /// A later version of the site has written it.
+    NewerVersion,
+    /// The file is larger than any backup.
     TooBig,
-    /// Its end is missing.
-    Cut,
-    /// Something in it is not as it was written.
-    Wrong,
-    /// The browser does not give what it keeps, or keeps nothing.
+    /// The end of the file is missing.
+    Truncated,
+    /// A part of it is invalid.
+    Invalid,
+    /// The browser's database or file cannot be read or written.
     NotStored,
-    /// The browser has kept this much of what came.
+    /// The browser has saved only this part of it.
     Partly(Merged),
 }
 
 impl Merged {
-    /// The result in a sentence.
+    /// Returns the result in a sentence.
     pub fn sentence(self) -> String {
         matches::backup_read(self.added, self.longer, self.same)
     }
 }
 
-impl Failed {
-    /// Why, in a sentence.
+impl BackupError {
+    /// Returns the reason in a sentence.
     pub fn sentence(self) -> String {
         match self {
             Self::NoBackup => matches::not_a_backup().into(),
-            Self::Later => matches::backup_of_later().into(),
-            Self::TooBig => matches::backup_too_big(MOST),
-            Self::Cut => matches::backup_cut().into(),
-            Self::Wrong => matches::backup_wrong().into(),
+            Self::NewerVersion => matches::backup_of_later().into(),
+            Self::TooBig => matches::backup_too_big(MAX_MEGABYTES),
+            Self::Truncated => matches::backup_cut().into(),
+            Self::Invalid => matches::backup_wrong().into(),
             Self::NotStored => matches::not_stored().into(),
             Self::Partly(merged) => matches::backup_read_partly(merged.added + merged.longer),
         }
     }
 }
 
-/// Gives the reader a file with everything.
+/// Downloads a file with all matches and settings.
 ///
 /// # Errors
-/// When the browser does not give what it keeps.
-pub async fn save() -> Result<(), Failed> {
-    let all = browser::all().await.map_err(|_| Failed::NotStored)?;
-    written(&kept(&all)).and_then(|text| give(&text)).map_err(|_| Failed::NotStored)
+/// Errors if the browser's database cannot be read or the file cannot be written.
+pub async fn save() -> Result<(), BackupError> {
+    let all = browser::all().await.map_err(|_| BackupError::NotStored)?;
+    to_json(&valid(&all)).and_then(|text| download(&text)).map_err(|_| BackupError::NotStored)
 }
 
-impl Kept {
-    /// A match, if it is as it should be.
+impl BackupMatch {
+    /// Reads a match from a JavaScript value; `None` if it is invalid.
     fn of(saved: JsValue) -> Option<Self> {
         let row: Row = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
         Some(Self { id: Id::read(&row.id)?, text: browser::text(&saved, "text")?, saved })
     }
 }
 
-/// The matches that are as they should be. What is not could be read nowhere, and would spoil the others.
-fn kept(all: &Array) -> Vec<Kept> {
-    all.iter().filter_map(Kept::of).collect()
+/// Returns the valid matches. Invalid ones could not be restored anywhere, and would make the whole backup invalid.
+fn valid(all: &Array) -> Vec<BackupMatch> {
+    all.iter().filter_map(BackupMatch::of).collect()
 }
 
-fn written(all: &[Kept]) -> Result<String, JsValue> {
+fn to_json(all: &[BackupMatch]) -> Result<String, JsValue> {
     let chosen = Object::new();
     for (name, text) in settings::all() {
         Reflect::set(&chosen, &name.into(), &text.into())?;
@@ -132,8 +133,8 @@ fn written(all: &[Kept]) -> Result<String, JsValue> {
     Ok(text + "}")
 }
 
-/// Hands a file to the reader.
-fn give(text: &str) -> Result<(), JsValue> {
+/// Downloads a text as a file.
+fn download(text: &str) -> Result<(), JsValue> {
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
     let address = Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&Array::of1(&text.into()))?)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
@@ -143,34 +144,35 @@ fn give(text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Reads a backup, and keeps what is new in it. Nothing that is here goes.
+/// Restores a backup: adds what is new in it, and replaces nothing.
 ///
 /// # Errors
-/// Why it is not read, or not all of it is kept.
-pub async fn read(file: File) -> Result<Merged, Failed> {
-    if file.size() > f64::from(MOST) * 1e6 {
-        return Err(Failed::TooBig);
+/// Returns the reason if it is not restored, or only partly.
+pub async fn restore(file: File) -> Result<Merged, BackupError> {
+    if file.size() > f64::from(MAX_MEGABYTES) * 1e6 {
+        return Err(BackupError::TooBig);
     }
-    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).ok_or(Failed::Cut)?;
+    let text =
+        JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).ok_or(BackupError::Truncated)?;
     let (coming, chosen) = parse(&text)?;
-    let here = kept(&browser::all().await.map_err(|_| Failed::NotStored)?);
+    let here = valid(&browser::all().await.map_err(|_| BackupError::NotStored)?);
     let steps = merge(&texts(&here), &texts(&coming));
     let mut merged = Merged::default();
     for (kept, step) in coming.iter().zip(steps) {
         let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| split_last_line(&here.text).1);
         let is_kept = match step {
-            Step::Nothing => Ok(()),
-            Step::GoOn | Step::Add => browser::restore(&kept.saved, &kept.id, known).await,
-            Step::AddAnew => browser::restore(&kept.saved, &Id::new(entropy::bits()), "").await,
+            Step::Skip => Ok(()),
+            Step::Extend | Step::Add => browser::restore(&kept.saved, &kept.id, known).await,
+            Step::AddWithNewId => browser::restore(&kept.saved, &Id::new(entropy::bits()), "").await,
         };
         match step {
             _ if is_kept.is_err() => {
                 let nothing = merged.added + merged.longer == 0;
-                return Err(if nothing { Failed::NotStored } else { Failed::Partly(merged) });
+                return Err(if nothing { BackupError::NotStored } else { BackupError::Partly(merged) });
             }
-            Step::Nothing => merged.same += 1,
-            Step::GoOn => merged.longer += 1,
-            Step::Add | Step::AddAnew => merged.added += 1,
+            Step::Skip => merged.same += 1,
+            Step::Extend => merged.longer += 1,
+            Step::Add | Step::AddWithNewId => merged.added += 1,
         }
     }
     for (name, text) in chosen {
@@ -179,48 +181,48 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
     Ok(merged)
 }
 
-/// Ids and texts.
-fn texts(all: &[Kept]) -> Vec<(&str, &str)> {
+/// Returns ids and texts of matches.
+fn texts(all: &[BackupMatch]) -> Vec<(&str, &str)> {
     all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
 }
 
-/// The matches and settings of a backup.
-fn parse(text: &str) -> Result<(Vec<Kept>, BTreeMap<String, String>), Failed> {
+/// Parses the matches and settings of a backup.
+fn parse(text: &str) -> Result<(Vec<BackupMatch>, BTreeMap<String, String>), BackupError> {
     let text = text.trim_start_matches('\u{feff}');
-    let rest = text.strip_prefix(MARK).ok_or(Failed::NoBackup)?;
+    let rest = text.strip_prefix(MARK).ok_or(BackupError::NoBackup)?;
     let version = rest.split(',').next().unwrap_or_default();
     match version.parse() {
         Ok(1..=VERSION) => {}
-        Ok(VERSION..) => return Err(Failed::Later),
-        _ => return Err(if rest.contains(',') { Failed::NoBackup } else { Failed::Cut }),
+        Ok(VERSION..) => return Err(BackupError::NewerVersion),
+        _ => return Err(if rest.contains(',') { BackupError::NoBackup } else { BackupError::Truncated }),
     }
     if !is_bounded(text) {
-        return Err(Failed::Wrong);
+        return Err(BackupError::Invalid);
     }
-    let all = JSON::parse(text).map_err(|_| Failed::Cut)?;
+    let all = JSON::parse(text).map_err(|_| BackupError::Truncated)?;
     let part = |name: &str| Reflect::get(&all, &name.into()).unwrap_or_default();
-    let matches = part("matches").dyn_into::<Array>().map_err(|_| Failed::Wrong)?;
-    let matches = matches.iter().map(Kept::of).collect::<Option<_>>().ok_or(Failed::Wrong)?;
-    Ok((matches, chosen(part("settings")).ok_or(Failed::Wrong)?))
+    let matches = part("matches").dyn_into::<Array>().map_err(|_| BackupError::Invalid)?;
+    let matches = matches.iter().map(BackupMatch::of).collect::<Option<_>>().ok_or(BackupError::Invalid)?;
+    Ok((matches, chosen(part("settings")).ok_or(BackupError::Invalid)?))
 }
 
-/// The settings of a backup, if they are no more than a device has.
+/// Returns the settings of a backup; `None` if they are invalid or too many.
 fn chosen(settings: JsValue) -> Option<BTreeMap<String, String>> {
     let names = Object::keys(settings.dyn_ref::<Object>()?);
     let read = || serde_wasm_bindgen::from_value::<BTreeMap<String, String>>(settings).ok();
-    let chosen = if names.length() > MOST_SETTINGS { None } else { read() }?;
+    let chosen = if names.length() > MAX_SETTINGS { None } else { read() }?;
     let bytes: usize = chosen.values().map(String::len).sum();
-    (bytes <= MOST_SETTINGS_BYTES).then_some(chosen)
+    (bytes <= MAX_SETTINGS_BYTES).then_some(chosen)
 }
 
-/// Saves a match once more, under an id and a title of its own.
+/// Saves a copy of a match with an id and a title of its own.
 ///
 /// # Errors
-/// When the browser does not save it, or the match is not there.
+/// Errors if the browser does not save it, or the match does not exist.
 pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
     let fresh = Id::new(entropy::bits());
     let all = browser::all().await.map_err(|_| NotSaved::Failed)?;
-    let found = kept(&all).into_iter().find(|kept| kept.id == *id).ok_or(NotSaved::Failed)?;
+    let found = valid(&all).into_iter().find(|kept| kept.id == *id).ok_or(NotSaved::Failed)?;
     browser::restore(&found.saved, &fresh, "").await?;
     browser::change_row(&fresh, "title", title).await.map_err(|_| NotSaved::Failed)
 }

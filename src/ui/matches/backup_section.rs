@@ -14,26 +14,26 @@ use crate::words::matches;
 /// Properties of [`BackupSection`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct BackupSectionProps {
-    /// What does something with what is saved.
+    /// Carries out the actions on the database.
     pub actions: Actions,
 }
 
-/// One file with everything, to save and to read; and what forgets everything.
+/// Buttons that save and restore a backup, and one that deletes everything.
 #[component]
 pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Html {
     use_language();
     let asking = use_state(|| false);
     let on_save = use_event_callback(actions.clone(), |_, actions| {
-        actions.act(async { backup::save().await.err().map(backup::Failed::sentence) });
+        actions.act(async { backup::save().await.err().map(backup::BackupError::sentence) });
     });
     let onchange = use_event_callback(actions.clone(), |event: Event, actions| {
         let input: HtmlInputElement = event.target_unchecked_into();
         let file = input.files().and_then(|files| files.get(0));
-        // The same one can be chosen again.
+        // So that the same file can be chosen again.
         input.set_value("");
         if let Some(file) = file {
             actions.act(async {
-                Some(backup::read(file).await.map_or_else(backup::Failed::sentence, backup::Merged::sentence))
+                Some(backup::restore(file).await.map_or_else(backup::BackupError::sentence, backup::Merged::sentence))
             });
         }
     });
@@ -65,7 +65,7 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
     }
 }
 
-/// Forgets everything that this device keeps of the house.
+/// Deletes all matches and settings on this device. Returns the sentence about the result.
 async fn wipe() -> Option<String> {
     let wiped = browser::delete_all().await.map(|()| settings::clear());
     Some(wiped.map_or_else(|_| matches::not_stored().into(), |()| matches::wiped().into()))

@@ -1,11 +1,12 @@
-//! How much a backup may hold. Its text is looked through before the browser reads it, which an endless one would keep for minutes.
+//! Limits for backups. The text is scanned before the browser parses it, because a huge one would block the page for
+//! minutes.
 
-/// The deepest that brackets may lie within each other.
-const MOST_DEEP: usize = 16;
-/// The most values. A match of a table for four has about sixty.
-const MOST_VALUES: usize = 400_000;
+/// Maximum depth of nested brackets.
+const MAX_DEPTH: usize = 16;
+/// Maximum number of values. A match of four players has about sixty.
+const MAX_VALUES: usize = 400_000;
 
-/// Whether a JSON text is as flat and holds as few values as that of a backup.
+/// True if the depth and the number of values of a JSON text are within the limits.
 pub fn is_bounded(json: &str) -> bool {
     let (mut depth, mut values) = (0_usize, 0);
     let (mut is_text, mut is_escaped) = (false, false);
@@ -23,7 +24,7 @@ pub fn is_bounded(json: &str) -> bool {
             b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if depth > MOST_DEEP || values > MOST_VALUES {
+        if depth > MAX_DEPTH || values > MAX_VALUES {
             return false;
         }
     }

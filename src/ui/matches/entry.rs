@@ -1,4 +1,4 @@
-//! A match as the list has it.
+//! An entry of the list of matches.
 
 use js_sys::{Date, Object, Reflect, encode_uri_component};
 use serde::Deserialize;
@@ -11,21 +11,21 @@ use crate::scene::{YOU, shown_names};
 use crate::store::{Id, browser};
 use crate::words::{Language, Who, all_of, house, language, matches};
 
-/// A match as the list has it.
+/// An entry of the list of matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Which match.
+    /// The match.
     pub id: Id,
-    told: Told,
-    /// What its game is called.
+    fields: RowFields,
+    /// The title of its game.
     title_of_game: String,
-    /// All that lists tell of it, as it is kept.
+    /// The complete row, as it is saved.
     row: JsValue,
 }
 
-/// What every line needs of that.
+/// The fields of the row that every entry needs.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Told {
+struct RowFields {
     id: String,
     game: String,
     names: Vec<String>,
@@ -43,105 +43,110 @@ struct Told {
 }
 
 impl Entry {
-    /// Reads what is kept; none if it has another shape, or is of a game that there is not.
+    /// Reads a saved row; `None` if it is invalid or there is no such game.
     pub fn read(row: JsValue) -> Option<Self> {
-        let mut told: Told = serde_wasm_bindgen::from_value(row.clone()).ok()?;
-        told.names = shown_names(told.names.iter().map(String::as_str));
-        told.title =
-            if told.title.chars().all(is_invisible) { String::new() } else { shown_names([&*told.title]).concat() };
-        Some(Self { id: Id::read(&told.id)?, title_of_game: title_of(&told.game)?, told, row })
+        let mut fields: RowFields = serde_wasm_bindgen::from_value(row.clone()).ok()?;
+        fields.names = shown_names(fields.names.iter().map(String::as_str));
+        fields.title =
+            if fields.title.chars().all(is_invisible) { String::new() } else { shown_names([&*fields.title]).concat() };
+        Some(Self { id: Id::read(&fields.id)?, title_of_game: title_of(&fields.game)?, fields, row })
     }
 
-    /// The name of its game.
+    /// Returns the name of its game.
     pub fn game(&self) -> &str {
-        &self.told.game
+        &self.fields.game
     }
 
-    /// The title of its game.
+    /// Returns the title of its game.
     pub fn title_of_game(&self) -> &str {
         &self.title_of_game
     }
 
-    /// The match's name: its title, or else who plays it.
+    /// Returns the match's title, or the names of its players if it has none.
     pub fn name(&self) -> String {
-        if self.told.title.is_empty() { all_of(self.players()) } else { self.told.title.clone() }
+        if self.fields.title.is_empty() { all_of(self.players()) } else { self.fields.title.clone() }
     }
 
-    /// The title that somebody has given it; else empty.
+    /// Returns the title that a user has given it; empty if none.
     pub fn title(&self) -> &str {
-        &self.told.title
+        &self.fields.title
     }
 
-    /// Who plays, by seats.
+    /// Returns the names of the players by seat.
     pub fn players(&self) -> impl Iterator<Item = String> {
-        self.told.names.iter().map(|name| if name == YOU { house::you_name().to_owned() } else { name.clone() })
+        self.fields.names.iter().map(|name| if name == YOU { house::you_name().to_owned() } else { name.clone() })
     }
 
-    /// On which seats persons sit.
+    /// For each seat, true if a person sits there.
     pub fn persons(&self) -> &[bool] {
-        &self.told.persons
+        &self.fields.persons
     }
 
-    /// Who plays, and what each has so far.
+    /// Returns the players with their scores so far.
     pub fn standing(&self) -> String {
-        let stands = self.told.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
+        let stands = self.fields.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
         let one =
             |(player, stands): (String, &str)| if stands.is_empty() { player } else { format!("{player} {stands}") };
         self.players().zip(stands).map(one).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Whether it is over.
+    /// True if it is over.
     pub fn is_over(&self) -> bool {
-        self.told.over
+        self.fields.over
     }
 
-    /// Whether it was deleted.
+    /// True if it was deleted.
     pub fn is_deleted(&self) -> bool {
-        !self.told.deleted.is_empty()
+        !self.fields.deleted.is_empty()
     }
 
-    /// How long ago it was deleted, in milliseconds; not a number if that is not known.
+    /// Returns the time since it was deleted, in milliseconds; NaN if unknown.
     pub fn deleted_for(&self) -> f64 {
-        Date::now() - Date::parse(&self.told.deleted)
+        Date::now() - Date::parse(&self.fields.deleted)
     }
 
-    /// When something happened last in it, so that it can be compared: a moment in ISO 8601.
+    /// Returns the time of the last change in ISO 8601, which sorts as text.
     pub fn when(&self) -> &str {
-        &self.told.when
+        &self.fields.when
     }
 
-    /// Whose turn it is, and the day on which something happened last.
+    /// Returns the player to act, and the day of the last change.
     pub fn turn_and_day(&self) -> String {
-        let seats = self.told.turn.chars().filter_map(|digit| digit.to_digit(10));
-        let whose: Vec<_> = seats.filter_map(|seat| self.told.names.get(seat as usize)).cloned().collect();
+        let seats = self.fields.turn.chars().filter_map(|digit| digit.to_digit(10));
+        let whose: Vec<_> = seats.filter_map(|seat| self.fields.names.get(seat as usize)).cloned().collect();
         let turn = match &whose[..] {
             [] => None,
             [one] if one == YOU => Some(matches::turn_of(Who(None))),
             _ => Some(matches::turn_of(Who(Some(&all_of(whose))))),
         };
-        [turn.filter(|_| !self.told.over), day(&self.told.when)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        [turn.filter(|_| !self.fields.over), day(&self.fields.when)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     }
 
-    /// The address of its picture. What is kept is no markup of this page: as a picture it can do nothing.
+    /// Returns the URL of its picture. The saved markup is not trusted: in an `img` element, it cannot run scripts.
     pub fn picture(&self) -> Option<String> {
         let picture = browser::text(&self.row, "picture")?;
         Some(format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture))))
     }
 
-    /// The numbers of the match, if it is over.
+    /// Returns the numbers of the match, if it is over.
     pub fn numbers(&self) -> Option<Numbers> {
         serde_wasm_bindgen::from_value(browser::member(&self.row, "numbers")).ok()
     }
 }
 
-/// What a game is called, if there is one of this name: the element of its program says it.
+/// Returns the title of the game with this name, which the element of its program has as an attribute; `None` if there
+/// is no such game.
 fn title_of(game: &str) -> Option<String> {
     let place = window()?.document()?.get_element_by_id(game)?;
     place.get_attribute("data-program").filter(|_| game != super::ADDRESS && !game.contains('/'))?;
     place.get_attribute("data-title")
 }
 
-/// A day as the language writes it.
+/// Formats a date in the current language.
 fn day(when: &str) -> Option<String> {
     let date = Date::new(&when.into());
     if date.get_time().is_nan() {

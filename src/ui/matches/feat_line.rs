@@ -1,4 +1,4 @@
-//! A record.
+//! A line about a record.
 
 use yew::{Html, Properties, component, html};
 
@@ -17,11 +17,11 @@ pub struct FeatLineProps {
     pub feat: Feat,
 }
 
-/// A record, whose it is, and the way to its match; nothing if nobody knows it here.
+/// A sentence about a record, with its player and a link to its match; nothing if the kind of record is unknown.
 #[component]
 pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
     use_language();
-    let told = match feat.what.as_str() {
+    let sentence = match feat.what.as_str() {
         "payment" => matches::biggest_payment(feat.much),
         "capture" => matches::longest_capture(feat.much),
         "hundredths" => matches::biggest_sum(&hundredths(feat.much)),
@@ -31,11 +31,11 @@ pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
         _ => return Html::default(),
     };
     let Some(name) = entry.players().nth(feat.seat.into()) else { return Html::default() };
-    let told = matches::feat_of(&told, &name, entry.title_of_game());
-    html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ told }</a></li> }
+    let sentence = matches::feat_of(&sentence, &name, entry.title_of_game());
+    html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ sentence }</a></li> }
 }
 
-/// A number of hundredths, to the tenth.
+/// Formats a number of hundredths as a decimal number with one digit after the point.
 fn hundredths(number: i32) -> String {
     let tenths = number.unsigned_abs() / 10;
     if tenths.is_multiple_of(10) { (tenths / 10).to_string() } else { decimal(tenths) }

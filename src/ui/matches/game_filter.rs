@@ -1,4 +1,4 @@
-//! The choice of a game.
+//! The filter of the list by game.
 
 use yew::{Callback, Html, Properties, component, html};
 
@@ -9,15 +9,15 @@ use crate::words::matches;
 /// Properties of [`GameFilter`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct GameFilterProps {
-    /// The games of which there are matches: their names and titles.
+    /// Names and titles of the games that have matches.
     pub games: Vec<(String, String)>,
-    /// The game whose matches are listed, where it is not all.
+    /// The game whose matches are listed; `None` for all.
     pub game: Option<String>,
-    /// Another game is chosen, or all.
+    /// Receives the chosen game; `None` for all.
     pub on_choose: Callback<Option<String>>,
 }
 
-/// The games of which there are matches, where there are several.
+/// A choice of the games that have matches; nothing if there is only one.
 #[component]
 pub fn GameFilter(GameFilterProps { games, game, on_choose }: &GameFilterProps) -> Html {
     use_language();

@@ -1,4 +1,4 @@
-//! A match in the list.
+//! A match in the list, with its menu.
 
 use yew::{Callback, Html, Properties, component, html};
 
@@ -10,23 +10,23 @@ use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::words::{house, matches};
 
-/// Something that is done with a match.
+/// An action on a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryAction {
-    /// It gets another name.
+    /// Changes its title.
     Rename(String),
-    /// It is saved once more, under an id of its own.
+    /// Saves a copy with an id of its own.
     Copy,
-    /// It goes.
+    /// Deletes it.
     Delete,
 }
 
-/// What of a match's menu is open.
+/// The open part of a match's menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryMenu {
-    /// What can be done with it.
+    /// The buttons of the actions.
     Ways,
-    /// The box for another name.
+    /// The form for another title.
     Rename,
 }
 
@@ -35,15 +35,15 @@ pub enum EntryMenu {
 pub struct MatchEntryProps {
     /// The match.
     pub entry: Entry,
-    /// What of its menu is open.
+    /// The open part of its menu.
     pub menu: Option<EntryMenu>,
-    /// Its menu is to be opened or closed.
+    /// Called to open or close its menu.
     pub on_menu: Callback<(Id, Option<EntryMenu>)>,
-    /// Something is to be done with it.
+    /// Called to carry out an action.
     pub on_action: Callback<(Id, EntryAction)>,
 }
 
-/// A match: its picture, who plays, whose turn it is and when, and what can be done with it.
+/// A match: its picture, its players, whose turn it is, the day of the last change, and its menu.
 #[component]
 pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEntryProps) -> Html {
     use_language();

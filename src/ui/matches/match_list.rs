@@ -12,7 +12,7 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 
-/// The matches that are listed at first, and that come each time when more are wanted.
+/// Number of matches that are listed at first, and added by each press of “more”.
 const PAGE: usize = 50;
 
 /// Properties of [`MatchList`].
@@ -20,13 +20,13 @@ const PAGE: usize = 50;
 pub struct MatchListProps {
     /// The matches.
     pub all: Rc<Vec<Entry>>,
-    /// The number of those that cannot be listed.
+    /// The number of saved matches that cannot be listed.
     pub unreadable: usize,
-    /// Something is to be done with a match.
+    /// Called to carry out an action on a match.
     pub on_action: Callback<(Id, EntryAction)>,
 }
 
-/// The matches that go on, and those that are over: of one game, or of all.
+/// The running matches, then those that are over, of one game or of all.
 #[component]
 pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps) -> Html {
     use_language();
@@ -89,12 +89,12 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     }
 }
 
-/// Whether a match is one of this game, or no game is chosen.
+/// True if a match is of this game, or no game is chosen.
 fn is_of(entry: &Entry, game: Option<&str>) -> bool {
     game.is_none_or(|game| entry.game() == game)
 }
 
-/// The games of these matches, by name: the name in addresses and the title.
+/// Returns the names and titles of the games of these matches, sorted by name.
 fn games_of(entries: &[&Entry]) -> Vec<(String, String)> {
     let mut games: Vec<_> =
         entries.iter().map(|entry| (entry.game().to_owned(), entry.title_of_game().to_owned())).collect();

@@ -1,4 +1,4 @@
-//! The page of all matches, or of their numbers.
+//! The page of all matches, and the page of their statistics.
 
 use std::rc::Rc;
 
@@ -19,23 +19,23 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 
-/// The id of the program's element, and what addresses begin with.
+/// The id of the program's element, and the first segment of its routes.
 pub const ADDRESS: &str = "matches";
-/// The address of the numbers.
+/// The URL of the statistics.
 const NUMBERS: &str = "#/matches/numbers";
 
 /// Properties of [`Matches`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchesProps {
-    /// Whether it shows the numbers.
+    /// True for the page of statistics.
     pub numbers: bool,
 }
 
-/// The matches of this device with what can be done with them, or what is counted over them.
+/// The matches of this device with their actions and the backup, or the statistics of them.
 #[component]
 pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     use_language();
-    let (listing, told, actions) = use_listing();
+    let (listing, message, actions) = use_listing();
     let deleted = use_state(|| None::<Id>);
     let on_entry = use_event_callback((listing.all.clone(), actions.clone()), {
         let deleted = deleted.setter();
@@ -65,10 +65,10 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
             deleted.set(None);
         }
     });
-    let (back, title) = way_back(*numbers);
+    let (back, title) = back_link(*numbers);
     let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
     let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
-    let has_told = told.is_some();
+    let has_message = message.is_some();
     let others = if *numbers {
         Html::default()
     } else {
@@ -77,21 +77,21 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     html! {
         <main class="page matches">
             { bar(&back.into(), title, others) }
-            <Status {told} deleted={deleted_name} {on_undo} />
+            <Status {message} deleted={deleted_name} {on_undo} />
             if *numbers {
                 <Numbers all={listing.all.clone()} />
             } else if let Some(all) = &listing.all {
                 <MatchList all={Rc::clone(all)} unreadable={listing.unreadable} on_action={on_entry} />
                 <BackupSection {actions} />
-            } else if !has_told {
+            } else if !has_message {
                 <p>{ matches::listing() }</p>
             }
         </main>
     }
 }
 
-/// The address of the way back, and the title of the page.
-fn way_back(numbers: bool) -> (String, &'static str) {
+/// Returns the URL of the back link, and the title of the page.
+fn back_link(numbers: bool) -> (String, &'static str) {
     if numbers {
         (format!("#/{ADDRESS}"), matches::numbers_title())
     } else {
@@ -99,12 +99,12 @@ fn way_back(numbers: bool) -> (String, &'static str) {
     }
 }
 
-/// Changes one thing of what lists tell of a match.
+/// Changes one field of a match's row.
 fn change(id: Id, name: &'static str, value: String, actions: &Actions) {
     actions.act(async move { browser::change_row(&id, name, &value).await.err().map(not_stored) });
 }
 
-/// What is said where the browser does not keep something.
+/// Returns the message that the browser could not save a change.
 fn not_stored<T>(_: T) -> String {
     matches::not_stored().into()
 }

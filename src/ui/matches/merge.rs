@@ -1,33 +1,33 @@
-//! What reading a backup does to the matches that are here.
+//! Merging a backup with the matches of this device.
 
 use std::collections::{BTreeMap, HashSet};
 
-/// A step of merging: what is to be done with a match of a backup.
+/// The effect of restoring a backup on one of its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Nothing: all that it tells is here.
-    Nothing,
-    /// The match with the same id, which is its beginning, goes on with it.
-    GoOn,
-    /// It comes under its own id, which is free here.
+    /// Nothing: it contains nothing new.
+    Skip,
+    /// It replaces the match with the same id, which it continues.
+    Extend,
+    /// It is added under its own id, which is free here.
     Add,
-    /// Its id has another match here: it comes under a new one.
-    AddAnew,
+    /// It is added under a new id, because its id belongs to another match here.
+    AddWithNewId,
 }
 
-/// The steps for the matches of a backup, in their order. Both have ids and texts.
+/// Returns a step for each match of a backup. Matches are given as pairs of id and text.
 pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> Vec<Step> {
     let mut by_id: BTreeMap<_, _> = here.iter().copied().collect();
     let mut texts: HashSet<_> = by_id.values().copied().collect();
     let step = |(id, text): &(&'a str, &'a str)| {
         let step = match by_id.get(id).copied() {
-            _ if texts.contains(text) => Step::Nothing,
+            _ if texts.contains(text) => Step::Skip,
             None => Step::Add,
-            Some(here) if begins(here, text) => Step::Nothing,
-            Some(here) if begins(text, here) => Step::GoOn,
-            Some(_) => Step::AddAnew,
+            Some(here) if begins(here, text) => Step::Skip,
+            Some(here) if begins(text, here) => Step::Extend,
+            Some(_) => Step::AddWithNewId,
         };
-        if matches!(step, Step::Add | Step::GoOn) {
+        if matches!(step, Step::Add | Step::Extend) {
             by_id.insert(id, text);
         }
         texts.insert(text);
@@ -36,7 +36,7 @@ pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> 
     coming.iter().map(step).collect()
 }
 
-/// Whether a match's text begins with another one, of which all but the last line counts: that holds its sum.
+/// True if a text of a match begins with another one, apart from the last line of the latter, which is a checksum.
 fn begins(text: &str, beginning: &str) -> bool {
     let lines = beginning.trim_end().rsplit_once('\n').map_or("", |(lines, _)| lines);
     text.strip_prefix(lines).is_some_and(|rest| rest.starts_with('\n'))
@@ -57,23 +57,23 @@ mod tests {
 
     #[test]
     fn what_is_here_does_not_come_again() {
-        check(&[("1", BEGUN)], &[("1", BEGUN)], &[Step::Nothing]);
-        check(&[("1", BEGUN)], &[("2", BEGUN)], &[Step::Nothing]);
-        check(&[("1", LONGER)], &[("1", BEGUN)], &[Step::Nothing]);
-        check(&[], &[("1", BEGUN), ("2", BEGUN)], &[Step::Add, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("1", BEGUN)], &[Step::Skip]);
+        check(&[("1", BEGUN)], &[("2", BEGUN)], &[Step::Skip]);
+        check(&[("1", LONGER)], &[("1", BEGUN)], &[Step::Skip]);
+        check(&[], &[("1", BEGUN), ("2", BEGUN)], &[Step::Add, Step::Skip]);
     }
 
     #[test]
     fn a_match_that_went_on_elsewhere_goes_on() {
-        check(&[("1", BEGUN)], &[("1", LONGER)], &[Step::GoOn]);
-        check(&[("1", BEGUN)], &[("1", LONGER), ("1", BEGUN)], &[Step::GoOn, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("1", LONGER)], &[Step::Extend]);
+        check(&[("1", BEGUN)], &[("1", LONGER), ("1", BEGUN)], &[Step::Extend, Step::Skip]);
     }
 
     #[test]
     fn what_went_another_way_stands_beside_what_is_here() {
-        check(&[("1", BEGUN)], &[("1", OTHERWISE)], &[Step::AddAnew]);
-        check(&[("1", LONGER)], &[("1", OTHERWISE), ("1", OTHERWISE)], &[Step::AddAnew, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("1", OTHERWISE)], &[Step::AddWithNewId]);
+        check(&[("1", LONGER)], &[("1", OTHERWISE), ("1", OTHERWISE)], &[Step::AddWithNewId, Step::Skip]);
         check(&[("1", BEGUN)], &[("2", LONGER)], &[Step::Add]);
-        check(&[("1", "")], &[("1", BEGUN)], &[Step::AddAnew]);
+        check(&[("1", "")], &[("1", BEGUN)], &[Step::AddWithNewId]);
     }
 }

@@ -1,10 +1,9 @@
-//! The pages of all matches that are saved on this device: the list, the backup, and the numbers. They know no game: they
-//! read what lists tell.
+//! The pages of all matches that are saved on this device: the list, the backup, and the statistics. They know no game,
+//! and read only the rows of matches.
 
 mod backup;
 mod backup_section;
 mod bounds;
-mod count;
 mod entry;
 mod feat_line;
 mod game_filter;
@@ -15,6 +14,7 @@ mod merge;
 mod numbers_page;
 mod played_table;
 mod rename_form;
+mod statistics;
 mod status;
 mod use_listing;
 

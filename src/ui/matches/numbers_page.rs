@@ -1,13 +1,13 @@
-//! What is counted over all matches.
+//! The statistics of all matches.
 
 use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
-use super::count::{self, Over};
 use super::entry::Entry;
 use super::feat_line::FeatLine;
 use super::played_table::PlayedTable;
+use super::statistics::{self, FinishedMatch};
 use crate::ui::components::DiceTable;
 use crate::ui::context::use_language;
 use crate::words::{matches, throws};
@@ -15,19 +15,19 @@ use crate::words::{matches, throws};
 /// Properties of [`Numbers`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct NumbersProps {
-    /// The matches; `None` until they are read.
+    /// The matches; `None` while they are loading.
     pub all: Option<Rc<Vec<Entry>>>,
 }
 
-/// How often each game was played and won, records, and how the dice fell.
+/// Statistics: how often each game was played and won, records, and the throws of dice.
 #[component]
 pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     use_language();
     let Some(all) = all else { return html! { <p>{ matches::listing() }</p> } };
     let there = all.iter().filter(|entry| !entry.is_deleted());
-    let (entries, over): (Vec<&Entry>, Vec<Over>) = there
+    let (entries, over): (Vec<&Entry>, Vec<FinishedMatch>) = there
         .filter_map(|entry| {
-            Some((entry, Over { game: entry.game(), persons: entry.persons(), numbers: entry.numbers()? }))
+            Some((entry, FinishedMatch { game: entry.game(), persons: entry.persons(), numbers: entry.numbers()? }))
         })
         .unzip();
     if over.is_empty() {
@@ -36,13 +36,15 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     let title = |game: &str| {
         entries.iter().find(|entry| entry.game() == game).map_or("", |entry| entry.title_of_game()).to_owned()
     };
-    let rows: Vec<_> =
-        count::played(&over).into_iter().map(|((game, against), played)| (title(game), against, played)).collect();
-    let feats = count::greatest(&over).into_iter().enumerate().map(|(at, (number, feat))| {
+    let rows: Vec<_> = statistics::played(&over)
+        .into_iter()
+        .map(|((game, opponents), played)| (title(game), opponents, played))
+        .collect();
+    let feats = statistics::greatest(&over).into_iter().enumerate().map(|(at, (number, feat))| {
         html! { <FeatLine key={at} entry={entries[number].clone()} feat={feat.clone()} /> }
     });
     let feats: Vec<_> = feats.collect();
-    let dice: Vec<_> = count::dice(&over)
+    let dice: Vec<_> = statistics::dice(&over)
         .into_iter()
         .enumerate()
         .map(|(at, (game, dice))| html! { <section key={at}><h3>{ title(game) }</h3><DiceTable {dice} /></section> })
@@ -50,7 +52,7 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     html! {
         <>
             <p>{ matches::on_this_device() }</p>
-            <PlayedTable {rows} together={count::together(&over)} />
+            <PlayedTable {rows} total={statistics::total(&over)} />
             if !feats.is_empty() {
                 <h2>{ matches::records() }</h2>
                 <ul class="feats">{ for feats }</ul>

@@ -1,8 +1,8 @@
-//! How often each game was played.
+//! The table of matches played and won.
 
 use yew::{Html, Properties, component, html};
 
-use super::count::{Against, Played};
+use super::statistics::{Opponents, Played};
 use crate::bots::Level;
 use crate::ui::context::use_language;
 use crate::ui::levels;
@@ -11,41 +11,41 @@ use crate::words::matches;
 /// Properties of [`PlayedTable`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayedTableProps {
-    /// How often each game, by its title, was played against whom.
-    pub rows: Vec<(String, Against, Played)>,
-    /// All together.
-    pub together: Played,
+    /// Game title, opponents, and the number of matches played and won.
+    pub rows: Vec<(String, Opponents, Played)>,
+    /// The total.
+    pub total: Played,
 }
 
-/// How often each game was played against whom, and won.
+/// A table of how often each game was played and won, by opponents.
 #[component]
-pub fn PlayedTable(PlayedTableProps { rows, together }: &PlayedTableProps) -> Html {
+pub fn PlayedTable(PlayedTableProps { rows, total }: &PlayedTableProps) -> Html {
     use_language();
     let head = [matches::game(), matches::against(), matches::played(), matches::won()];
-    let row = |(at, name, against, played, is_won): (usize, String, &'static str, Played, bool)| {
+    let row = |(at, name, opponents, played, is_won): (usize, String, &'static str, Played, bool)| {
         let won = if is_won { played.won.to_string() } else { "–".to_owned() };
         html! {
-            <tr key={at}><th scope="row">{ name }</th><td>{ against }</td><td>{ played.matches }</td><td>{ won }</td></tr>
+            <tr key={at}><th scope="row">{ name }</th><td>{ opponents }</td><td>{ played.matches }</td><td>{ won }</td></tr>
         }
     };
-    let games = rows.iter().enumerate().map(|(at, (name, against, played))| {
-        row((at, name.clone(), against_name(*against), *played, matches!(against, Against::Level(_))))
+    let games = rows.iter().enumerate().map(|(at, (name, opponents, played))| {
+        row((at, name.clone(), opponents_name(*opponents), *played, matches!(opponents, Opponents::Level(_))))
     });
     html! {
         <table class="played">
             <thead><tr>{ for head.map(|name| html! { <th key={name} scope="col">{ name }</th> }) }</tr></thead>
             <tbody>
                 { for games }
-                { row((rows.len(), matches::all_together().to_owned(), "", *together, true)) }
+                { row((rows.len(), matches::all_together().to_owned(), "", *total, true)) }
             </tbody>
         </table>
     }
 }
 
-fn against_name(against: Against) -> &'static str {
-    match against {
-        Against::Level(level) => Level::ALL.get(usize::from(level)).map_or("", |level| levels::name(*level)),
-        Against::Persons => matches::persons(),
-        Against::Nobody => matches::bots_alone(),
+fn opponents_name(opponents: Opponents) -> &'static str {
+    match opponents {
+        Opponents::Level(level) => Level::ALL.get(usize::from(level)).map_or("", |level| levels::name(*level)),
+        Opponents::Persons => matches::persons(),
+        Opponents::Nobody => matches::bots_alone(),
     }
 }

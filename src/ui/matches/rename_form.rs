@@ -1,4 +1,4 @@
-//! Giving a match another name.
+//! The form for a match's title.
 
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
@@ -7,21 +7,21 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{house, matches};
 
-/// The longest name that can be typed.
+/// Maximum length of a title that is typed, in characters.
 const LONGEST_NAME: &str = "60";
 
 /// Properties of [`RenameForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RenameFormProps {
-    /// The title that it has.
+    /// The current title.
     pub title: AttrValue,
-    /// It gets this one.
+    /// Receives the new title.
     pub on_rename: Callback<String>,
-    /// It stays as it is.
+    /// Called when the form is cancelled.
     pub on_back: Callback<MouseEvent>,
 }
 
-/// The box in which a match gets another name.
+/// A form in which a match gets another title.
 #[component]
 pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProps) -> Html {
     use_language();
@@ -36,7 +36,7 @@ pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProp
         let input = input.clone();
         move |()| {
             if let Some(input) = input.cast::<HtmlInputElement>() {
-                // What cannot take the focus leaves it where it is.
+                // An element that cannot take the focus is left unfocused.
                 let _ = input.focus();
             }
         }

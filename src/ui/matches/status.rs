@@ -1,4 +1,4 @@
-//! What came of what was done last.
+//! The result of the last action.
 
 use web_sys::{HtmlElement, window};
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
@@ -10,32 +10,32 @@ use crate::words::matches;
 /// Properties of [`Status`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusProps {
-    /// What came of what was done last, in a sentence.
-    pub told: Option<String>,
-    /// The name of the match that was deleted last, if it can come back.
+    /// The result of the last action, in a sentence.
+    pub message: Option<String>,
+    /// The name of the match that was deleted last, if that can be undone.
     pub deleted: Option<String>,
-    /// It is to come back.
+    /// Called to undo the deletion.
     pub on_undo: Callback<()>,
 }
 
-/// What came of what was done last, and what undoes it.
+/// The result of the last action, with a button that undoes a deletion.
 #[component]
-pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
+pub fn Status(StatusProps { message, deleted, on_undo }: &StatusProps) -> Html {
     use_language();
     let onclick = use_event_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
     let undo = use_node_ref();
     use_effect_on((undo.clone(), deleted.clone()), |(undo, _)| {
-        // The focus has gone with the button that was pressed.
+        // The pressed button is gone, and the focus with it.
         if let Some(undo) = undo.cast::<HtmlElement>().filter(|_| has_gone()) {
-            // What cannot take the focus leaves it where it is.
+            // An element that cannot take the focus is left unfocused.
             let _ = undo.focus();
         }
     });
-    let class = (told.is_some() || deleted.is_some()).then_some("notice");
+    let class = (message.is_some() || deleted.is_some()).then_some("notice");
     html! {
         <div {class} role="status">
-            if let Some(told) = told {
-                <p>{ told }</p>
+            if let Some(message) = message {
+                <p>{ message }</p>
             }
             if let Some(name) = deleted {
                 <p class="row">
@@ -47,7 +47,7 @@ pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
     }
 }
 
-/// Whether nothing has the focus.
+/// True if no element has the focus.
 fn has_gone() -> bool {
     let active = window().and_then(|window| window.document()?.active_element());
     active.is_none_or(|active| active.tag_name() == "BODY")

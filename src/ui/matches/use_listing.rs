@@ -1,4 +1,4 @@
-//! What is saved on this device, as the database lists it.
+//! The listing of the matches on this device.
 
 use std::rc::Rc;
 
@@ -13,51 +13,52 @@ use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::matches;
 
-/// How long a match that was deleted stays here for those who want it back, in milliseconds.
+/// Time for which a deleted match can be restored, in milliseconds.
 const HOUR: f64 = 3_600_000.0;
 
-/// What is saved on this device.
+/// The matches that are saved on this device.
 #[derive(Clone, Default, PartialEq)]
 pub struct Listing {
-    /// The matches: those that go on first, each part with the last played first. `None` until they are read.
+    /// The running matches, then those that are over, each part with the last played first. `None` while they are
+    /// loading.
     pub all: Option<Rc<Vec<Entry>>>,
-    /// The number of rows that cannot be listed.
+    /// The number of rows that are invalid.
     pub unreadable: usize,
 }
 
-/// What does something with what is saved, and says what came of it.
+/// Carries out actions on saved matches, and reports their results.
 #[derive(Clone, PartialEq)]
 pub struct Actions {
-    told: UseStateSetter<Option<String>>,
+    message: UseStateSetter<Option<String>>,
     reload: Callback<()>,
 }
 
 impl Actions {
-    /// Does something, says what comes of it, and lists what is saved then.
+    /// Carries out an action, sets the sentence that it returns as the result, and reloads the listing.
     pub fn act(&self, done: impl Future<Output = Option<String>> + 'static) {
-        let Self { told, reload } = self.clone();
+        let Self { message, reload } = self.clone();
         spawn_local(async move {
-            told.set(done.await);
+            message.set(done.await);
             reload.emit(());
         });
     }
 }
 
-/// Lists what is saved, again whenever that changes. Gives also what came of what was done last.
+/// Returns the listing, which is reloaded whenever a match is saved, and the result of the last action.
 #[hook]
 pub fn use_listing() -> (Listing, Option<String>, Actions) {
     let listing = use_state(Listing::default);
-    let told = use_state(|| None::<String>);
+    let message = use_state(|| None::<String>);
     let reload = use_event_callback((), {
-        let (listing, told) = (listing.setter(), told.setter());
+        let (listing, message) = (listing.setter(), message.setter());
         move |(), ()| {
-            let (listing, told) = (listing.clone(), told.clone());
+            let (listing, message) = (listing.clone(), message.clone());
             spawn_local(async move {
                 if let Ok(rows) = browser::list().await {
                     listing.set(read(rows.iter()));
                 } else {
                     listing.set(Listing::default());
-                    told.set(Some(matches::cannot_list().into()));
+                    message.set(Some(matches::cannot_list().into()));
                 }
             });
         }
@@ -71,18 +72,18 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
             move || drop(watch)
         }
     });
-    let actions = Actions { told: told.setter(), reload };
-    ((*listing).clone(), (*told).clone(), actions)
+    let actions = Actions { message: message.setter(), reload };
+    ((*listing).clone(), (*message).clone(), actions)
 }
 
-/// Reads what lists tell. What was deleted long ago goes now.
+/// Reads the rows of matches, and removes those that were deleted over an hour ago.
 fn read(rows: impl Iterator<Item = JsValue>) -> Listing {
     let rows: Vec<_> = rows.map(Entry::read).collect();
     let unreadable = rows.iter().filter(|row| row.is_none()).count();
     let (gone, mut stay): (Vec<_>, Vec<_>) = rows.into_iter().flatten().partition(|entry| entry.deleted_for() > HOUR);
     for entry in gone {
         let removing = Browser.remove(&entry.id);
-        // What cannot go now goes at another visit.
+        // If a removal fails, it is tried again at the next visit.
         spawn_local(async move { removing.await.unwrap_or_default() });
     }
     stay.sort_by(|one, other| (one.is_over(), other.when()).cmp(&(other.is_over(), one.when())));

@@ -1,4 +1,4 @@
-//! The board on which a position is set up.
+//! The board of the position editor.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use yew::{
 use super::state::{Edit, EditorState};
 use crate::rules::Spot;
 use crate::scene::Draft;
-use crate::ui::boards::Laid;
+use crate::ui::boards::Editable;
 use crate::ui::components::cells;
 use crate::ui::context::use_language;
 use crate::ui::grid;
@@ -18,18 +18,18 @@ use crate::words::position;
 
 /// Properties of [`EditorBoard`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct EditorBoardProps<G: Laid> {
-    /// The state of the page.
+pub struct EditorBoardProps<G: Editable> {
+    /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
-    /// The places that are the cause why the position cannot be played on.
+    /// The cells that make the position unplayable.
     pub causes: Vec<Spot>,
-    /// The position is changed.
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// The board: what is taken from the palette is put where it is clicked, or where a key is pressed.
+/// The board: the selected tool is applied to a cell by a click or a key.
 #[component]
-pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
+pub fn EditorBoard<G: Editable>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
     use_language();
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());
@@ -39,14 +39,14 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
         move |spot: Option<Spot>| {
             if let Some(spot) = spot {
                 focus.set(Some(spot));
-                on_edit.emit(Edit::Place(spot));
+                on_edit.emit(Edit::ApplyTool(spot));
             }
         }
     };
     let onclick = use_event_callback((board.clone(), Rc::clone(&squares)), {
         let place = place.clone();
         move |event: MouseEvent, (board, cells)| {
-            // A click that comes from no pointer is a screen reader's.
+            // A click without a pointer comes from a screen reader.
             let by_pointer = event.detail() > 0;
             place(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
         }
@@ -54,12 +54,12 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     let onkeydown = use_event_callback((Rc::clone(&squares), *focus), {
         let focus = focus.setter();
         move |event: KeyboardEvent, (cells, at)| {
-            if !grid::takes(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            if !grid::is_board_key(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
             event.prevent_default();
             let mut walked = *at;
-            if grid::walk(cells, &mut walked, &event.key(), true) {
+            if grid::move_focus(cells, &mut walked, &event.key(), true) {
                 focus.set(walked);
             } else {
                 place(walked);
@@ -69,7 +69,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     let (width, height) = G::SIZE;
     html! {
         <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
-            <g aria-hidden="true">{ G::drawing(Rc::new(state.draft.board())) }</g>
+            <g aria-hidden="true">{ G::render_board(Rc::new(state.draft.board())) }</g>
             { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
         </svg>
     }

@@ -1,4 +1,4 @@
-//! The page on which a position is set up.
+//! The page of the position editor.
 
 use yew::{Html, component, html, use_mut_ref, use_reducer};
 
@@ -9,18 +9,18 @@ use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
 use crate::store::settings;
-use crate::ui::boards::Laid;
+use crate::ui::boards::Editable;
 use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
 use crate::words::position;
 
-/// The page on which a position of a game is set up. It is kept on the device after every change.
+/// The page on which a position of a game is set up by hand. It is saved on the device after every change.
 #[component]
-pub fn PositionEditor<G: Laid>() -> Html {
+pub fn PositionEditor<G: Editable>() -> Html {
     use_language();
-    let state = use_reducer(EditorState::<G>::kept);
+    let state = use_reducer(EditorState::<G>::restored);
     let dispatcher = state.dispatcher();
     let on_edit = use_event_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
     let kept = use_mut_ref(|| state.text().to_owned());
@@ -36,7 +36,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
         if *can_play {
             Route::FromPosition { game: G::NAME.to_owned() }.push();
         } else {
-            on_edit.emit(Edit::Ask);
+            on_edit.emit(Edit::TryToPlay);
         }
     });
     let entries = state.draft.entries().into_iter().map(|entry| {
@@ -49,7 +49,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
         .into_iter()
         .map(|field| html! { <FieldChoices key={field.id} field={field.clone()} on_choose={&on_choose} /> })
         .collect();
-    // Whose turn it is stands before the scores, and the options after them.
+    // The fields before the scores are whose turn it is; the options follow them.
     agreed.insert(1.min(agreed.len()), entries);
     let causes = problem.as_ref().map(|(_, causes)| causes.clone()).unwrap_or_default();
     let says = state.verdict(problem.as_ref().map(|(says, _)| says.as_str()));
@@ -61,18 +61,18 @@ pub fn PositionEditor<G: Laid>() -> Html {
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />
                 <p
-                    role={if state.asked { "alert" } else { "status" }}
+                    role={if state.tried_to_play { "alert" } else { "status" }}
                     class={if problem.is_some() { "verdict wrong" } else { "verdict" }}
                 >
                     { says }
                 </p>
                 <p class="row">
                     <button class="button" disabled={!state.can_undo()} onclick={on_edit.reform(|_| Edit::Undo)}>{ position::position_undo() }</button>
-                    <button class="button" onclick={on_edit.reform(|_| Edit::SetOut)}>{ position::position_start() }</button>
+                    <button class="button" onclick={on_edit.reform(|_| Edit::SetToStart)}>{ position::position_start() }</button>
                     <button class="button" onclick={on_edit.reform(|_| Edit::Clear)}>{ position::position_clear() }</button>
                     <button class="button main" onclick={on_play}>{ position::position_play_on() }</button>
                 </p>
-                <PositionText text={state.typed().to_owned()} unread={state.unread()} {on_edit} />
+                <PositionText text={state.typed().to_owned()} text_error={state.text_error()} {on_edit} />
             </div>
             <div class="agreed">{ agreed.into_iter().collect::<Html>() }</div>
         </main>

@@ -1,4 +1,4 @@
-//! The page on which a position is set up by hand: the board, what can be put on it, and its text.
+//! The position editor: the board, the palette of pieces, and the position's text.
 
 mod editor_board;
 mod editor_page;

@@ -4,25 +4,26 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
 
 use super::state::{Edit, EditorState};
 use crate::scene::{Draft, Tool, Tray};
-use crate::ui::boards::Laid;
+use crate::ui::boards::Editable;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`Palette`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct PaletteProps<G: Laid> {
-    /// The state of the page.
+pub struct PaletteProps<G: Editable> {
+    /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
-    /// The position is changed.
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// The trays, from which one tool each is taken.
+/// The trays of tools, with one selected tool each.
 #[component]
-pub fn Palette<G: Laid>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
+pub fn Palette<G: Editable>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();
-    let on_take = use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
+    let on_take =
+        use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::SelectTool(tray, tool)));
     let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
         let id = tray.id;
         let class = if tool.laid { "tool laid" } else { "tool" };

@@ -12,17 +12,17 @@ use crate::words::{house, position};
 /// Properties of [`PositionText`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PositionTextProps {
-    /// The text in the box.
+    /// The text in the field.
     pub text: String,
-    /// Why it is no position.
-    pub unread: Option<String>,
-    /// The position is changed.
+    /// The reason why it is not a position.
+    pub text_error: Option<String>,
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// The position's text, which can be copied, typed, or pasted.
+/// The position's text, which can be copied and edited.
 #[component]
-pub fn PositionText(PositionTextProps { text, unread, on_edit }: &PositionTextProps) -> Html {
+pub fn PositionText(PositionTextProps { text, text_error, on_edit }: &PositionTextProps) -> Html {
     use_language();
     let area = use_node_ref();
     let copied = use_state(|| None);
@@ -49,8 +49,8 @@ pub fn PositionText(PositionTextProps { text, unread, on_edit }: &PositionTextPr
                 <textarea ref={area} id="position" rows="4" spellcheck="false" value={text.clone()} {oninput} />
             </label>
             <button class="button" onclick={on_copy}>{ words }</button>
-            if let Some(unread) = unread {
-                <p role="alert">{ unread }</p>
+            if let Some(text_error) = text_error {
+                <p role="alert">{ text_error }</p>
             }
         </section>
     }

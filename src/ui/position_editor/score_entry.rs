@@ -1,4 +1,4 @@
-//! Something that is typed of a position.
+//! Text fields for parts of a position.
 
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
@@ -10,13 +10,13 @@ use crate::ui::hooks::use_event_callback;
 /// Properties of [`ScoreEntry`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ScoreEntryProps {
-    /// The entry.
+    /// The field.
     pub entry: Entry,
-    /// The position is changed.
+    /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }
 
-/// A box for a score.
+/// A text field for a score.
 #[component]
 pub fn ScoreEntry(ScoreEntryProps { entry, on_edit }: &ScoreEntryProps) -> Html {
     let oninput = use_event_callback((entry.id, on_edit.clone()), |event: InputEvent, (id, on_edit)| {

@@ -1,5 +1,5 @@
-//! The state of the page on which a position is set up. The text is what is kept on the device after every change, and what a
-//! match begins from. The game alone judges it.
+//! The state of the position editor. The text is saved on the device after every change, and a match starts from it.
+//! Only the game's own parser validates it.
 
 use std::mem;
 use std::rc::Rc;
@@ -9,46 +9,46 @@ use yew::Reducible;
 use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Edited};
 use crate::store::settings;
-use crate::ui::unread::needs;
+use crate::ui::read_error::needs_sentence;
 use crate::words::{house, position};
 
-/// A position as it is being set up.
+/// The state of the position editor.
 #[derive(Clone, PartialEq)]
 pub struct EditorState<G: Edited> {
-    /// What lies on the board, and what is chosen to be put there.
+    /// The draft of the position, with the selected tools.
     pub draft: G::Draft,
-    /// The position's text: what the draft says, or what was typed or pasted and says more.
+    /// The position's text: the draft as text, or a text that was typed or pasted and contains more.
     text: String,
-    /// What was typed or pasted and is no position.
+    /// A text that was typed or pasted and is not a position.
     typed: Option<String>,
-    /// The texts of the positions before, the latest last.
-    before: Vec<String>,
-    /// What the last change has changed besides.
-    told: Option<String>,
-    /// Whether playing on was asked for, and cannot be.
-    pub asked: bool,
+    /// The texts of earlier positions, the latest last.
+    undo_stack: Vec<String>,
+    /// A sentence about side effects of the last change.
+    side_effects: Option<String>,
+    /// True if the user has tried to play an unplayable position.
+    pub tried_to_play: bool,
 }
 
 /// A change of the position.
 pub enum Edit {
-    /// A tool is taken from a tray.
-    Take(&'static str, usize),
-    /// What is taken is put on a place.
-    Place(Spot),
-    /// A choice of a field is made.
+    /// Selects a tool of a tray.
+    SelectTool(&'static str, usize),
+    /// Applies the selected tool to a cell.
+    ApplyTool(Spot),
+    /// Makes a choice in a field.
     Choose(&'static str, usize),
-    /// Something is typed into an entry.
+    /// Changes the text of an entry.
     Enter(&'static str, String),
-    /// Something is typed or pasted as the position's text.
+    /// Replaces the position's text.
     Text(String),
-    /// The pieces are to stand as at the start.
-    SetOut,
-    /// The board is to be empty.
+    /// Sets all pieces to their start.
+    SetToStart,
+    /// Empties the board.
     Clear,
-    /// The last change is taken back.
+    /// Undoes the last change.
     Undo,
-    /// Playing on is asked for, and cannot be.
-    Ask,
+    /// Marks the attempt to play an unplayable position.
+    TryToPlay,
 }
 
 impl<G: Edited + 'static> Reducible for EditorState<G> {
@@ -56,67 +56,67 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
 
     fn reduce(self: Rc<Self>, edit: Edit) -> Rc<Self> {
         let mut state = Rc::unwrap_or_clone(self);
-        state.asked = false;
-        state.told = None;
+        state.tried_to_play = false;
+        state.side_effects = None;
         match edit {
-            Edit::Take(tray, tool) => state.draft.take(tray, tool),
-            Edit::Place(spot) => state.change(|draft| draft.place(spot)),
+            Edit::SelectTool(tray, tool) => state.draft.take(tray, tool),
+            Edit::ApplyTool(spot) => state.change(|draft| draft.place(spot)),
             Edit::Choose(field, choice) => {
-                let mut told = None;
-                state.change(|draft| told = draft.choose(field, choice));
-                state.told = told;
+                let mut side_effects = None;
+                state.change(|draft| side_effects = draft.choose(field, choice));
+                state.side_effects = side_effects;
             }
             Edit::Enter(entry, text) => state.change(|draft| draft.enter(entry, &text)),
-            Edit::SetOut => state.change(Draft::set_out),
+            Edit::SetToStart => state.change(Draft::set_out),
             Edit::Clear => state.change(Draft::clear),
             Edit::Text(text) => state.read(text),
             Edit::Undo => state.undo(),
-            Edit::Ask => state.asked = true,
+            Edit::TryToPlay => state.tried_to_play = true,
         }
         Rc::new(state)
     }
 }
 
 impl<G: Edited> EditorState<G> {
-    /// The position that was set up last, or else the rulebook's start.
-    pub fn kept() -> Self {
+    /// Restores the position that was saved last, or else the rulebook's start.
+    pub fn restored() -> Self {
         let mut draft = G::Draft::default();
-        // What a browser keeps is not trusted: a text that cannot be read stays in the box.
+        // Saved texts are not trusted: one that cannot be parsed stays in the text field.
         let (kept, typed) = match settings::position(G::NAME) {
             Some(text) if draft.read(&text).is_err() => (None, Some(text)),
             kept => (kept, None),
         };
         let text = kept.unwrap_or_else(|| draft.to_string());
-        Self { draft, text, typed, before: Vec::new(), told: None, asked: false }
+        Self { draft, text, typed, undo_stack: Vec::new(), side_effects: None, tried_to_play: false }
     }
 
-    /// Changes the draft, and the text with it. What only a match knows, such as the moves that led here, goes: it need not be
-    /// true any longer.
+    /// Changes the draft, and the text with it. This drops what only a match knows, such as the moves that led here,
+    /// because it may no longer be true.
     fn change(&mut self, change: impl FnOnce(&mut G::Draft)) {
         change(&mut self.draft);
-        self.keep(self.draft.to_string());
+        self.set_text(self.draft.to_string());
     }
 
-    /// Takes over a text that is a position; one that is none stays in the box, and all else as it was.
+    /// Adopts a text if it is a position; any other stays in the text field, without effect.
     fn read(&mut self, text: String) {
         if text.parse::<G>().is_ok() && self.draft.read(&text).is_ok() {
-            self.keep(text);
+            self.set_text(text);
         } else {
             self.typed = Some(text);
         }
     }
 
-    /// The position has this text now, and the one before can come back.
-    fn keep(&mut self, text: String) {
+    /// Sets the position's text, and pushes the previous one to the undo stack.
+    fn set_text(&mut self, text: String) {
         self.typed = None;
         if text != self.text {
-            self.before.push(mem::replace(&mut self.text, text));
+            self.undo_stack.push(mem::replace(&mut self.text, text));
         }
     }
 
-    /// Goes back to the position before the last change.
+    /// Returns to the position before the last change.
     fn undo(&mut self) {
-        if let Some(text) = self.before.pop()
+        if let Some(text) = self.undo_stack.pop()
             && self.draft.read(&text).is_ok()
         {
             self.text = text;
@@ -124,38 +124,39 @@ impl<G: Edited> EditorState<G> {
         }
     }
 
-    /// Whether there is a change to take back.
+    /// True if there is a change to undo.
     pub fn can_undo(&self) -> bool {
-        !self.before.is_empty()
+        !self.undo_stack.is_empty()
     }
 
-    /// Whether the position can be played on, after what the last change has changed besides.
+    /// Returns the sentence about the last change's side effects, followed by `problem` or that the position is
+    /// playable.
     pub fn verdict(&self, problem: Option<&str>) -> String {
         let says = problem.unwrap_or(position::position_good());
-        self.told.as_deref().map_or_else(|| says.to_owned(), |told| format!("{told} {says}"))
+        self.side_effects.as_deref().map_or_else(|| says.to_owned(), |effects| format!("{effects} {says}"))
     }
 
-    /// The position's text.
+    /// Returns the position's text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text in the box.
+    /// Returns the text in the text field.
     pub fn typed(&self) -> &str {
         self.typed.as_ref().unwrap_or(&self.text)
     }
 
-    /// Why the text in the box is no position.
-    pub fn unread(&self) -> Option<String> {
+    /// Returns the reason why the text in the text field is not a position.
+    pub fn text_error(&self) -> Option<String> {
         let error = self.typed.as_ref()?.parse::<G>().err()?;
-        Some(house::text_is_no_position(&needs::<G>(&error)))
+        Some(house::text_is_no_position(&needs_sentence::<G>(&error)))
     }
 
-    /// Why the position cannot be played on, in a sentence, and the places that are the cause.
+    /// Returns the reason why the position is unplayable, in a sentence, and the cells that cause it.
     pub fn problem(&self) -> Option<(String, Vec<Spot>)> {
         match self.draft.state() {
             Err(faults) => {
-                let needs = faults.iter().map(|fault| needs::<G>(&fault.error));
+                let needs = faults.iter().map(|fault| needs_sentence::<G>(&fault.error));
                 let says: Vec<_> = [house::position_impossible().to_owned()].into_iter().chain(needs).collect();
                 let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
                 Some((says.join(" "), spots))

@@ -1,4 +1,4 @@
-//! What a match begins from.
+//! The number of players, and the start position of a match.
 
 use std::rc::Rc;
 
@@ -7,12 +7,12 @@ use yew::{Callback, Html, html};
 use super::state::{MOST_BY_LINK, SetUpState};
 use crate::rules::Seat;
 use crate::scene::Seating;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::routes::Route;
 use crate::words::{Who, house};
 
-/// The choice of how many play; nothing where there is none.
+/// Renders the choice of the number of players; nothing if the game has a fixed number.
 pub fn seat_count((fewest, most): (u8, u8), playing: u8, on_choose: &Callback<u8>) -> Html {
     if fewest == most {
         return Html::default();
@@ -25,15 +25,15 @@ pub fn seat_count((fewest, most): (u8, u8), playing: u8, on_choose: &Callback<u8
     html! { <Choices name={house::players()}>{ for (fewest..=most).map(choice) }</Choices> }
 }
 
-/// The numbers of players to choose from.
-pub fn seat_range<G: Shown>(state: &SetUpState<G>) -> (u8, u8) {
+/// Returns the range of the number of players.
+pub fn seat_range<G: GameUi>(state: &SetUpState<G>) -> (u8, u8) {
     let range = G::seat_range();
     let most = if state.by_link { MOST_BY_LINK.min(*range.end()) } else { *range.end() };
     (*range.start(), most)
 }
 
-/// The position that a match begins from, in small, and the way to change it.
-pub fn position<G: Shown>(state: &SetUpState<G>, position: &G) -> Html {
+/// Renders the start position in small, with a link to edit it.
+pub fn position<G: GameUi>(state: &SetUpState<G>, position: &G) -> Html {
     let drafts = &state.drafts;
     let players = || 0..usize::from(drafts.playing);
     let viewer = drafts.only_person().and_then(|seat| Seat::all(drafts.playing).nth(seat));
@@ -48,7 +48,7 @@ pub fn position<G: Shown>(state: &SetUpState<G>, position: &G) -> Html {
     html! {
         <section class="from">
             <svg viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
-                { G::drawing(Rc::new(position.board(&seating, None, None))) }
+                { G::render_board(Rc::new(position.board(&seating, None, None))) }
             </svg>
             <div>
                 <b>{ house::from_position() }</b>

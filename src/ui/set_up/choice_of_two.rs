@@ -1,10 +1,10 @@
-//! A choice between two ways.
+//! Choices between two options.
 
 use yew::{AttrValue, Callback, Html, html};
 
 use crate::ui::components::{Choice, Choices};
 
-/// A choice between two ways, each with what it means.
+/// Renders a choice between two options, each with a label and a note.
 pub fn choice_of_two(
     group: &'static str,
     name: &'static str,

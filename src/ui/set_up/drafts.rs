@@ -1,4 +1,4 @@
-//! Who is to play, while it is being set up.
+//! The players of a match that is being set up.
 
 use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
@@ -6,13 +6,13 @@ use crate::scene::YOU;
 use crate::store::settings;
 use crate::words::{Who, house};
 
-/// The names that seats bear until somebody writes another.
+/// Default names of the seats.
 const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
 
-/// The setting that holds the name which the person of this device has typed last, in any game.
+/// Name of the setting with the last name that the owner of this device has typed, in any game.
 const OWNER: &str = "name";
 
-/// A seat as it is being set up.
+/// The set-up of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
     /// The name, if one was typed.
@@ -21,29 +21,29 @@ pub struct Draft {
     pub bot: Option<Level>,
 }
 
-/// All the seats that a game can have; the first ones play.
+/// All seats that a game can have; the first `playing` of them take part.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drafts {
     pub all: Vec<Draft>,
     pub playing: u8,
-    /// What the person of this device is called.
+    /// The name of the device's owner.
     owner: Option<String>,
 }
 
 impl Drafts {
     /// One person, and bots on all other seats.
     pub fn new(fewest: u8, most: u8, owner: Option<String>) -> Self {
-        // The weakest is left for those who look for it.
+        // Casual bots: the weakest level must be chosen deliberately.
         let bot = |seat| Some(Level::Casual).filter(|_| seat > 0);
         let all = (0..most).map(|seat| Draft { typed: None, look: seat, bot: bot(seat) }).collect();
         Self { all, playing: fewest, owner }
     }
 
-    /// Everybody sits as these players did. The first person is called as this device's is.
+    /// Copies the seats of these players. The first person gets the name of the device's owner.
     pub fn seat(&mut self, players: &[Player]) {
         self.playing = u8::try_from(players.len()).unwrap_or(self.playing);
         for (seat, player) in players.iter().enumerate().take(self.all.len()) {
-            self.wear(seat, player.look);
+            self.set_look(seat, player.look);
             self.all[seat].bot = match &player.kind {
                 Kind::Bot(name) => Level::by_name(name),
                 Kind::Person => None,
@@ -55,20 +55,21 @@ impl Drafts {
         }
     }
 
-    /// The name of the player on a seat: as typed, or else as one of the house; the only person as [`YOU`].
+    /// Returns the name of the player on a seat: the typed one or a default name; [`YOU`] if it is the only person
+    /// without one.
     pub fn name(&self, seat: usize) -> &str {
-        self.typed(seat).unwrap_or_else(|| if self.only_person() == Some(seat) { YOU } else { self.of_house(seat) })
+        self.typed(seat).unwrap_or_else(|| if self.only_person() == Some(seat) { YOU } else { self.default_name(seat) })
     }
 
-    /// The name that was typed for a seat, now or, for this device's person, ever.
+    /// Returns the name that was typed for a seat; for the first person, the owner's name if none was.
     fn typed(&self, seat: usize) -> Option<&str> {
         let owner = || self.owner.as_deref().filter(|_| self.first_person() == Some(seat));
         self.all[seat].typed.as_deref().or_else(owner)
     }
 
-    /// The name of the house for a seat. Where somebody else is called so, it is the one that the house has for that seat and
-    /// that is not in use there. Nobody is called by two names, so this comes to an end, and for no two seats at the same.
-    fn of_house(&self, seat: usize) -> &'static str {
+    /// Returns the default name for a seat. If another player has typed this name, it is the default name of that
+    /// player's seat, and so on. No player has two names, so this ends, and with different names for different seats.
+    fn default_name(&self, seat: usize) -> &'static str {
         let is_called =
             |other: usize, name: &str| self.typed(other).is_some_and(|typed| typed.trim().eq_ignore_ascii_case(name));
         let mut of = seat;
@@ -78,17 +79,17 @@ impl Drafts {
         NAMES[of]
     }
 
-    /// The name by which the page calls the player.
+    /// Returns the name of the player as the page shows it.
     pub fn shown_name(&self, seat: usize) -> &str {
         self.who(seat).0.unwrap_or(house::you_name())
     }
 
-    /// The player as a message speaks of him.
+    /// Returns the player as an argument of messages.
     pub fn who(&self, seat: usize) -> Who<'_> {
         Who(Some(self.name(seat)).filter(|name| *name != YOU))
     }
 
-    /// The players, or who cannot sit there and why.
+    /// Returns the players. Errors with the seat if its name, look or kind is invalid.
     pub fn players(&self) -> Result<Vec<Player>, (usize, PlayerError)> {
         let player = |seat: usize| {
             let draft = &self.all[seat];
@@ -98,8 +99,8 @@ impl Drafts {
         (0..self.playing.into()).map(player).collect()
     }
 
-    /// The seat takes the look; who wore it takes the seat's.
-    pub fn wear(&mut self, seat: usize, look: u8) {
+    /// Gives a look to a seat; the seat that had it gets the look of this seat.
+    pub fn set_look(&mut self, seat: usize, look: u8) {
         let before = self.all[seat].look;
         if let Some(other) = self.all.iter_mut().find(|draft| draft.look == look) {
             other.look = before;
@@ -107,35 +108,35 @@ impl Drafts {
         self.all[seat].look = look;
     }
 
-    /// Keeps the name that the person of this device has typed, for every game.
-    pub fn keep_owner(&self) {
+    /// Saves the name that the owner of the device has typed, for all games.
+    pub fn save_owner(&self) {
         if let Some(typed) = self.first_person().and_then(|seat| self.all[seat].typed.as_deref()) {
             settings::set(OWNER, typed.trim());
         }
     }
 
-    fn sitting(&self) -> &[Draft] {
+    fn taking_part(&self) -> &[Draft] {
         &self.all[..self.playing.into()]
     }
 
     fn persons(&self) -> usize {
-        self.sitting().iter().filter(|draft| draft.bot.is_none()).count()
+        self.taking_part().iter().filter(|draft| draft.bot.is_none()).count()
     }
 
-    /// The seat of the only person, if there is only one.
+    /// Returns the seat of the person, if there is exactly one.
     pub fn only_person(&self) -> Option<usize> {
         self.first_person().filter(|_| self.persons() == 1)
     }
 
     fn first_person(&self) -> Option<usize> {
-        self.sitting().iter().position(|draft| draft.bot.is_none())
+        self.taking_part().iter().position(|draft| draft.bot.is_none())
     }
 }
 
-/// The name of this device's person, if it was ever typed.
+/// Returns the saved name of the device's owner.
 pub fn owner() -> Option<String> {
     let name = settings::get(OWNER)?;
-    // What a browser keeps is not trusted.
+    // Saved settings are not trusted.
     Player::new(&name, 0, Kind::Person).ok().map(|player| player.name).filter(|name| name != YOU)
 }
 

@@ -1,4 +1,4 @@
-//! A match from a text: typed, pasted, or read from a file.
+//! Opening a match from a text: typed, pasted, or read from a file.
 
 use gloo_events::EventListener;
 use web_sys::{Event, File, FileReader, HtmlInputElement, HtmlTextAreaElement};
@@ -8,17 +8,17 @@ use crate::ui::callback::callback;
 use crate::ui::context::use_language;
 use crate::words::house;
 
-/// The most bytes of a file that are read. No text of a match is as long: what is cut off is not read for a whole one.
+/// Number of bytes that are read of a file. No text of a match is as long, and a truncated one is detected.
 const MOST_BYTES: f64 = 300_000.0;
 
 /// Properties of [`FromText`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct FromTextProps {
-    /// The match of a text is to be opened.
+    /// Receives the text to open.
     pub on_open: Callback<String>,
 }
 
-/// The box for the text, and where a file is chosen.
+/// A text area, and a file input.
 #[component]
 pub fn FromText(FromTextProps { on_open }: &FromTextProps) -> Html {
     use_language();
@@ -37,7 +37,7 @@ pub fn FromText(FromTextProps { on_open }: &FromTextProps) -> Html {
                 on_open.emit(text);
             });
         }
-        // The same file can be chosen again.
+        // So that the same file can be chosen again.
         input.set_value("");
     });
     html! {
@@ -55,7 +55,7 @@ pub fn FromText(FromTextProps { on_open }: &FromTextProps) -> Html {
     }
 }
 
-/// Reads the beginning of a file. One that cannot be read is not opened.
+/// Reads the beginning of a file, and passes it to `opened`. Does nothing if the file cannot be read.
 fn read(file: &File, opened: impl FnOnce(String) + 'static) {
     let (Ok(reader), Ok(beginning)) = (FileReader::new(), file.slice_with_i32_and_f64(0, MOST_BYTES)) else { return };
     let result = reader.clone();

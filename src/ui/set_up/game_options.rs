@@ -1,11 +1,11 @@
-//! The options of a match, and how its table shall be.
+//! The options of a match and of its table.
 
 use yew::{Callback, Html, UseReducerHandle, component, html};
 
 use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
 use crate::scene::Field;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
 use crate::ui::context::{use_language, use_settings};
@@ -13,11 +13,12 @@ use crate::ui::routes::Route;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
 
-/// The most choices of a field that are shown at once.
+/// Fields with more choices than this are collapsed.
 const MOST_SHOWN: usize = 4;
 
-/// The options, which a position has already, and how the table shall be. What few change is folded away.
-pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
+/// Renders the options of the match, unless it starts from a position, and those of the table. Rarely changed ones are
+/// collapsed.
+pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let dispatcher = state.dispatcher();
     let on_choose = callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
     let dispatcher = state.dispatcher();
@@ -68,7 +69,7 @@ pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     }
 }
 
-/// A field with many choices, of which only the one that is made is seen.
+/// Renders a collapsed field, of which only the chosen value is visible.
 fn folded(field: &Field, choices: Html) -> Html {
     let chosen = field.choices.get(field.chosen).map(|choice| choice.label);
     html! {
@@ -79,7 +80,7 @@ fn folded(field: &Field, choices: Html) -> Html {
     }
 }
 
-/// Whether the table or the players work out sums.
+/// The choice whether the table or the players work out sums.
 #[component]
 fn SumChoices() -> Html {
     use_language();

@@ -5,7 +5,7 @@ use yew::{Callback, Html, html};
 use crate::scene::look_name;
 use crate::ui::components::{Choice, swatch};
 
-/// The looks that a seat can take.
+/// Renders the looks that a seat can choose.
 pub fn look_picker(seat: usize, look: u8, count: u8, on_choose: &Callback<u8>) -> Html {
     let choice = |value: u8| {
         html! {

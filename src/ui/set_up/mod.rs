@@ -1,4 +1,4 @@
-//! The set-up page: who plays, in which colours, by which options.
+//! The set-up page: players, their looks, and the options of a match.
 
 mod beginning;
 mod choice_of_two;

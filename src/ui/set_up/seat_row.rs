@@ -14,14 +14,14 @@ use crate::words::house;
 
 /// A change of a seat.
 pub enum SeatChange {
-    /// Its looks are shown, or no longer.
-    Dress,
-    /// A name was typed.
+    /// Opens or closes the choice of its look.
+    ToggleLooks,
+    /// Changes its name.
     Name(String),
-    /// It takes a look.
+    /// Changes its look.
     Look(u8),
-    /// A bot sits there, or a person.
-    Sits(Option<Level>),
+    /// Seats a bot, or a person.
+    SetBot(Option<Level>),
 }
 
 /// Properties of [`SeatRow`].
@@ -29,25 +29,25 @@ pub enum SeatChange {
 pub struct SeatRowProps {
     /// The seat.
     pub seat: usize,
-    /// The number of its player on the page, from 1.
+    /// The player's number on the page, from 1.
     pub number: usize,
     /// The name of its player.
     pub name: AttrValue,
     /// Its look.
     pub look: u8,
-    /// The number of looks to choose from, while they are shown.
+    /// The number of looks to choose from, while the choice is open.
     pub looks: Option<u8>,
-    /// The bot on it, or a person.
+    /// The level of its bot; `None` for a person.
     pub bot: Option<Level>,
-    /// Whether a bot may sit there.
+    /// True if bots can be chosen.
     pub has_bots: bool,
-    /// What is said of whom its player plays with.
+    /// A sentence about the partner of its player.
     pub partner: Option<String>,
-    /// It is changed.
+    /// Receives changes, with the seat.
     pub on_change: Callback<(usize, SeatChange)>,
 }
 
-/// A seat: its look, its name, who sits there, and with whom.
+/// A seat: its look, its player's name, the choice of a person or a bot, and its partner.
 #[component]
 pub fn SeatRow(props: &SeatRowProps) -> Html {
     use_language();
@@ -57,13 +57,13 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
     });
     let oninput = on_change
         .reform(|event: InputEvent| SeatChange::Name(event.target_unchecked_into::<HtmlInputElement>().value()));
-    // Whoever writes another name need not take the old one away first.
+    // So that typing replaces the old name.
     let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
     let on_look = callback(on_change.clone(), |look, on_change| on_change.emit(SeatChange::Look(look)));
     let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
     let kind = |value: Option<Level>| {
         html! {
-            <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::Sits(value))}>
+            <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::SetBot(value))}>
                 if let Some(level) = value {
                     { level_badge(level) }
                 } else {
@@ -80,7 +80,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 aria-label={worn.clone()}
                 title={worn}
                 aria-expanded={looks.is_some().to_string()}
-                onclick={on_change.reform(|_| SeatChange::Dress)}
+                onclick={on_change.reform(|_| SeatChange::ToggleLooks)}
             >
                 { swatch(*look) }
             </button>

@@ -10,50 +10,50 @@ use super::state::{Change, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::store::{Notes, Store};
-use crate::ui::begin::{begin, give, join};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
 use crate::ui::routes::{self, Route};
+use crate::ui::start_match::{join_match, open_match, start_match};
 use crate::words::house;
 
-/// The fewest looks to choose from.
+/// Minimum number of looks to choose from.
 const LEAST_LOOKS: u8 = 4;
 
 /// Properties of [`SetUp`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetUpProps {
-    /// Whether the match begins from the position that was set up.
+    /// True if the match starts from the position of the editor.
     pub from_position: bool,
 }
 
-/// The set-up page of a game: who plays, by which options, and what begins the match.
+/// The set-up page of a game: players, options, and the start button.
 #[component]
-pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
+pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     use_language();
     let from_position = *from_position;
     let store = use_store();
     let state = use_reducer(|| {
         let begun = if from_position { SetUpState::<G>::from_position() } else { None };
-        begun.unwrap_or_else(SetUpState::as_last_time)
+        begun.unwrap_or_else(SetUpState::last_or_default)
     });
     let dispatcher = state.dispatcher();
     let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
     let on_text = callback(store.clone(), move |text: String, store| match reading::read::<G>(&text) {
-        Ok(given) => give(store, given),
-        Err(unread) => dispatcher.dispatch(Change::Problem(Problem::Unread(unread))),
+        Ok(given) => open_match(store, given),
+        Err(error) => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
     });
     let dispatcher = state.dispatcher();
     let on_change = use_event_callback((), move |(seat, change), ()| {
         dispatcher.dispatch(match change {
-            SeatChange::Dress => Change::Dress(seat),
+            SeatChange::ToggleLooks => Change::ToggleLooks(seat),
             SeatChange::Name(name) => Change::Name(seat, name),
             SeatChange::Look(look) => Change::Look(seat, look),
-            SeatChange::Sits(bot) => Change::Sits(seat, bot),
+            SeatChange::SetBot(bot) => Change::SetBot(seat, bot),
         });
     });
     let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
@@ -77,8 +77,8 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     }
 }
 
-/// The seats that play, in the order of turns.
-fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
+/// Renders the seats that take part, in turn order.
+fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
     let drafts = &state.drafts;
     let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
     let row = |place: Seat| {
@@ -92,7 +92,7 @@ fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Call
                 number={state.number(seat)}
                 name={drafts.shown_name(seat).to_owned()}
                 look={draft.look}
-                looks={(state.dressing == Some(seat)).then_some(count)}
+                looks={(state.choosing_look == Some(seat)).then_some(count)}
                 bot={draft.bot}
                 has_bots={!state.by_link}
                 {partner}
@@ -103,20 +103,20 @@ fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Call
     html! { <ol class="seats">{ for state.order().map(row) }</ol> }
 }
 
-/// The button that begins the match, and the reason why it cannot.
-fn start_button<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
+/// Renders the start button, and the reason why the match cannot start.
+fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
     let onclick = {
         let (state, store) = (state.clone(), store.clone());
         move |_| match state.begin() {
-            Ok(fresh) if state.by_link => join(&store, fresh, Notes::default()),
-            Ok(fresh) => begin(&store, fresh, Notes::default()),
+            Ok(fresh) if state.by_link => join_match(&store, fresh, Notes::default()),
+            Ok(fresh) => start_match(&store, fresh, Notes::default()),
             Err(problem) => state.dispatch(Change::Problem(problem)),
         }
     };
     html! {
         <footer class="start">
             if let Some(problem) = &state.problem {
-                <p role="alert">{ problem.says() }</p>
+                <p role="alert">{ problem.sentence() }</p>
             }
             <button class="button main" {onclick}>{ house::start() }</button>
         </footer>

@@ -10,50 +10,50 @@ use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
 use crate::store::settings;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
+use crate::ui::read_error::ReadError;
 use crate::ui::reading;
-use crate::ui::unread::Unread;
 use crate::words::house;
 
-/// The most who play a match by link: with more of them, it would be long until each has it again.
+/// Maximum number of players by link: with more, each would wait too long for the next turn.
 pub const MOST_BY_LINK: u8 = 4;
 
-/// What is chosen on the set-up page.
+/// The state of the set-up page.
 #[derive(Clone, PartialEq)]
 pub struct SetUpState<G: Game> {
-    /// The options, without regard to where the players sit.
+    /// The options, before they are adapted for a match by link.
     options: G::Options,
-    /// The match begins from this position, which has its seats and options already.
+    /// The start position, which fixes seats and options.
     pub position: Option<G>,
-    /// Who plays.
+    /// The players.
     pub drafts: Drafts,
-    /// The seat whose look is being chosen.
-    pub dressing: Option<usize>,
-    /// Whether what is played stays played.
+    /// The seat whose choice of a look is open.
+    pub choosing_look: Option<usize>,
+    /// True if moves cannot be taken back.
     pub without_take_back: bool,
-    /// Whether each plays on a device of their own.
+    /// True if the players play by link, each on a device of their own.
     pub by_link: bool,
-    /// Why the match cannot start.
+    /// The reason why the match cannot start.
     pub problem: Option<Problem<G>>,
 }
 
 /// A reason why a match cannot start.
 #[derive(Clone, PartialEq)]
 pub enum Problem<G: Game> {
-    /// In a sentence.
-    Said(String),
-    /// The options do not go together.
+    /// A sentence.
+    Sentence(String),
+    /// The options contradict each other.
     Options(G::Refusal),
-    /// The text cannot be read.
-    Unread(Unread),
+    /// The text is not a match.
+    Read(ReadError),
 }
 
-impl<G: Shown> Problem<G> {
-    /// It in a sentence.
-    pub fn says(&self) -> String {
+impl<G: GameUi> Problem<G> {
+    /// Returns the reason as a sentence.
+    pub fn sentence(&self) -> String {
         match self {
-            Self::Said(sentence) => sentence.clone(),
-            Self::Unread(unread) => unread.sentence::<G>(),
+            Self::Sentence(sentence) => sentence.clone(),
+            Self::Read(error) => error.sentence::<G>(),
             Self::Options(refusal) => G::sentence(refusal, &Seating::default()),
         }
     }
@@ -61,27 +61,27 @@ impl<G: Shown> Problem<G> {
 
 /// A change on the set-up page.
 pub enum Change<G: Game> {
-    /// So many play.
+    /// Sets the number of players.
     Seats(u8),
-    /// A name was typed.
+    /// Sets the name of a seat.
     Name(usize, String),
-    /// The looks of a seat are shown, or no longer.
-    Dress(usize),
-    /// A seat takes a look.
+    /// Opens or closes the choice of a seat's look.
+    ToggleLooks(usize),
+    /// Sets the look of a seat.
     Look(usize, u8),
-    /// A bot sits on a seat, or a person.
-    Sits(usize, Option<Level>),
-    /// A choice of an option was made.
+    /// Seats a bot, or a person.
+    SetBot(usize, Option<Level>),
+    /// Sets an option.
     Choose(&'static str, usize),
-    /// What is played stays played, or can be taken back.
+    /// Forbids or allows taking moves back.
     WithoutTakeBack(bool),
-    /// Each plays on a device of their own, or all on this one.
+    /// Sets whether the match is played by link.
     ByLink(bool),
-    /// The match cannot start.
+    /// Shows why the match cannot start.
     Problem(Problem<G>),
 }
 
-impl<G: Shown> Reducible for SetUpState<G> {
+impl<G: GameUi> Reducible for SetUpState<G> {
     type Action = Change<G>;
 
     fn reduce(self: Rc<Self>, change: Change<G>) -> Rc<Self> {
@@ -90,9 +90,9 @@ impl<G: Shown> Reducible for SetUpState<G> {
         match change {
             Change::Seats(seats) => state.play(seats),
             Change::Name(seat, name) => state.drafts.all[seat].typed = Some(name),
-            Change::Dress(seat) => state.dressing = Some(seat).filter(|_| state.dressing != Some(seat)),
-            Change::Look(seat, look) => state.drafts.wear(seat, look),
-            Change::Sits(seat, bot) => state.drafts.all[seat].bot = bot,
+            Change::ToggleLooks(seat) => state.choosing_look = Some(seat).filter(|_| state.choosing_look != Some(seat)),
+            Change::Look(seat, look) => state.drafts.set_look(seat, look),
+            Change::SetBot(seat, bot) => state.drafts.all[seat].bot = bot,
             Change::Choose(field, choice) => G::choose(&mut state.options, field, choice),
             Change::WithoutTakeBack(is) => state.without_take_back = is,
             Change::ByLink(is) => state.set_by_link(is),
@@ -102,25 +102,25 @@ impl<G: Shown> Reducible for SetUpState<G> {
     }
 }
 
-impl<G: Shown> SetUpState<G> {
-    /// As the house proposes it.
+impl<G: GameUi> SetUpState<G> {
+    /// Returns the defaults.
     fn usual() -> Self {
         let seats = G::seat_range();
         Self {
             options: G::usual(),
             position: None,
             drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
-            dressing: None,
+            choosing_look: None,
             without_take_back: false,
             by_link: false,
             problem: None,
         }
     }
 
-    /// As it was when a match of the game was started last, if one was.
-    pub fn as_last_time() -> Self {
+    /// Returns the set-up of the last match of this game, or the defaults.
+    pub fn last_or_default() -> Self {
         let mut state = Self::usual();
-        // What a browser keeps is not trusted: what cannot be read is as if there were none.
+        // Saved settings are not trusted: invalid ones count as missing.
         let last = settings::get(&last_key::<G>()).and_then(|text| reading::read::<G>(&text).ok());
         if let Some(last) = last
             && let Start::Options(options) = last.start()
@@ -132,11 +132,11 @@ impl<G: Shown> SetUpState<G> {
         state
     }
 
-    /// For a match from the position that was set up. It is kept under its own name, so that the way there and a reload need
-    /// nothing but the address. `None` if there is none that can be played on.
+    /// Returns the set-up for a match from the position of the editor. The position is saved under the game's name, so
+    /// that the route and a reload need no further data. `None` if there is no position, or it is over.
     pub fn from_position() -> Option<Self> {
         let position: G = settings::position(G::NAME)?.parse().ok()?;
-        let mut state = Self::as_last_time();
+        let mut state = Self::last_or_default();
         state.drafts.playing = position.seats();
         (position.turn() != Turn::Over).then_some(Self { position: Some(position), ..state })
     }
@@ -146,7 +146,7 @@ impl<G: Shown> SetUpState<G> {
         self.options = G::with_seats(&self.options, seats);
     }
 
-    /// A match by link has persons alone, and not too many of them.
+    /// Switches to a match by link, which has only people, and a limited number of them.
     fn set_by_link(&mut self, is: bool) {
         self.by_link = is;
         if is {
@@ -157,45 +157,45 @@ impl<G: Shown> SetUpState<G> {
         }
     }
 
-    /// The seats that play, in the order of turns.
+    /// Returns the seats that take part, in turn order.
     pub fn order(&self) -> impl Iterator<Item = Seat> {
         G::seat_order(self.drafts.playing)
     }
 
-    /// The number of the player on a seat, as players are counted on the page, from 1.
+    /// Returns the number of a seat's player on the page, from 1.
     pub fn number(&self, seat: usize) -> usize {
         self.order().take_while(|other| other.index() != seat).count() + 1
     }
 
-    /// The options that are agreed: in a match by link, without what needs all players at once.
+    /// Returns the options of the match: by link, without those that need all players at once.
     pub fn agreed(&self) -> G::Options {
         if self.by_link { G::by_link(&self.options) } else { self.options.clone() }
     }
 
-    /// The match that is set up, which is remembered for the next time.
+    /// Creates the match, and saves the set-up for the next time.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Returns the reason if the set-up is invalid.
     pub fn begin(&self) -> Result<Match<G>, Problem<G>> {
-        let players = self.drafts.players().map_err(|(seat, error)| Problem::Said(self.cannot_sit(seat, error)))?;
+        let players = self.drafts.players().map_err(|(seat, error)| Problem::Sentence(self.cannot_sit(seat, error)))?;
         let fresh = match &self.position {
             Some(position) => Match::<G>::begin(Start::Position(position.clone()), players),
             None => Match::<G>::new(self.agreed(), players),
         };
         let fresh = fresh.map_err(|error| match error {
             StartError::Options(refusal) => Problem::Options(refusal),
-            _ => Problem::Said(house::seats_do_not_fit().to_owned()),
+            _ => Problem::Sentence(house::seats_do_not_fit().to_owned()),
         })?;
         let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
-        self.drafts.keep_owner();
-        // A position has no options of its own, and a match by link not those of others.
+        self.drafts.save_owner();
+        // A position has no options of its own, and those of a match by link are not for other matches.
         if self.position.is_none() && !self.by_link {
             settings::set(&last_key::<G>(), &fresh.to_string());
         }
         Ok(if self.by_link { fresh.by_link() } else { fresh })
     }
 
-    /// Why a player cannot sit on a seat.
+    /// Returns the sentence about why a player is invalid.
     fn cannot_sit(&self, seat: usize, error: PlayerError) -> String {
         let number = self.number(seat);
         match error {
@@ -205,7 +205,7 @@ impl<G: Shown> SetUpState<G> {
     }
 }
 
-/// The setting that holds how a match of the game was set up last, as the record of one that has not begun yet.
-fn last_key<G: Shown>() -> String {
+/// Name of the setting with the last set-up of the game, as the record of a match without moves.
+fn last_key<G: GameUi>() -> String {
     format!("setup.{}", G::NAME)
 }

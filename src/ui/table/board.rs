@@ -5,31 +5,31 @@ use std::rc::Rc;
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_node_ref};
 
 use super::hint_marks::hint_marks;
-use super::hooks::{Playing, use_cell_focus, use_pointer};
+use super::hooks::{SittingHandle, use_cell_focus, use_pointer};
 use crate::play::{HintView, Input};
 use crate::rules::Spot;
 use crate::scene::Touch;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::cells;
 use crate::ui::grid;
 
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BoardProps<G: Shown> {
-    /// The sitting.
-    pub playing: Playing<G>,
+pub struct BoardProps<G: GameUi> {
+    /// The machine of the sitting.
+    pub playing: SittingHandle<G>,
 }
 
-/// The board: it draws what the scene says, and reports touches by pointer, keys and screen readers.
+/// The board: renders the scene's drawing, and reports touches by pointer, keyboard and screen readers.
 #[component]
-pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
+pub fn Board<G: GameUi>(BoardProps { playing }: &BoardProps<G>) -> Html {
     let view = &playing.view;
     let board = use_node_ref();
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
     let on_pointer = use_pointer(&board, playing, &focus_on);
     let onclick = callback(playing.send.clone(), |event: MouseEvent, send| {
-        // A click that comes from no pointer is a screen reader's.
+        // A click without a pointer comes from a screen reader.
         if let Some(spot) = grid::spot_of(&event).filter(|_| event.detail() == 0) {
             send.emit(Input::Touch(Touch::Spot(spot)));
         }
@@ -53,7 +53,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
             {onclick}
             {onkeydown}
         >
-            <g aria-hidden="true">{ G::drawing(Rc::clone(&view.board)) }</g>
+            <g aria-hidden="true">{ G::render_board(Rc::clone(&view.board)) }</g>
             if let Some(advice) = advice {
                 { hint_marks(&advice, &view.cells, G::SIZE) }
             }
@@ -62,10 +62,15 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
     }
 }
 
-/// A key on a cell walks to another one, or touches it.
-fn on_key<G: Shown>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
+/// Handles a key on a cell: moves the focus to another cell, or touches the cell.
+fn on_key<G: GameUi>(
+    playing: &SittingHandle<G>,
+    focus: Option<Spot>,
+    focus_on: &Callback<Spot>,
+    event: &KeyboardEvent,
+) {
     let view = &playing.view;
-    if grid::takes(event) {
+    if grid::is_board_key(event) {
         event.prevent_default();
     }
     let is_chord = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -74,7 +79,7 @@ fn on_key<G: Shown>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callba
     }
     let key = event.key();
     let mut walked = focus;
-    if grid::walk(&view.cells, &mut walked, &key, event.shift_key()) {
+    if grid::move_focus(&view.cells, &mut walked, &key, event.shift_key()) {
         event.stop_propagation();
         if let Some(spot) = walked {
             focus_on.emit(spot);

@@ -7,11 +7,11 @@ use crate::play::ClockFace;
 /// Properties of [`ClockFaces`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ClockFacesProps {
-    /// The clocks that run.
+    /// The running clocks.
     pub faces: Vec<ClockFace>,
 }
 
-/// The clocks that run, and what they say out loud.
+/// The running clocks, with their announcements for screen readers.
 #[component]
 pub fn ClockFaces(ClockFacesProps { faces }: &ClockFacesProps) -> Html {
     let face = |face: &ClockFace| {

@@ -1,9 +1,9 @@
-//! The table as a contest knows it.
+//! The table as the input of a contest.
 
 use crate::play::{ContestTable, TableView};
 use crate::scene::Scene;
 
-/// The table of `view`, with the text that was saved of a contest that was left.
+/// Builds the table of a contest from a view; `saved` is the text that was saved of the contest.
 pub fn contest_table<G: Scene>(view: &TableView<G>, saved: Option<String>) -> ContestTable<G> {
     ContestTable {
         state: view.state().clone(),

@@ -4,7 +4,7 @@ use yew::{Callback, Html, html};
 
 use crate::scene::{Control, Rank};
 
-/// A control as a button.
+/// Renders a control as a button.
 pub fn control_button(control: &Control<Callback<()>>) -> Html {
     let Control { press, text, rank, picked, enabled, key } = control;
     let onclick = press.reform(|_| ());

@@ -9,28 +9,28 @@ use super::history_buttons::history_buttons;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Properties of [`Controls`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct ControlsProps<G: Shown> {
+pub struct ControlsProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The controls of the game, or of a contest that is on.
+    /// The controls of the game, or of the running contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
-    /// Whether a contest is on.
+    /// True if a contest is running.
     pub is_contest: bool,
-    /// A sheet is to be opened.
+    /// Called to open a sheet.
     pub on_open: Callback<Sheet>,
-    /// Takes an input in.
+    /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
 }
 
-/// The choices in a row, and below them the main control.
+/// A row of choices, and the main control below it.
 #[component]
-pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
+pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     use_language();
     let ControlsProps { view, controls, is_contest, on_open, send } = props;
     let on_score = on_open.reform(|_| Sheet::Ending);

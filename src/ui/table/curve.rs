@@ -1,4 +1,4 @@
-//! The course of numbers over a match.
+//! Line charts of numbers over a match.
 
 use std::collections::BinaryHeap;
 
@@ -7,16 +7,16 @@ use yew::{AttrValue, Html, html};
 use crate::rules::Seat;
 use crate::scene::Seating;
 
-/// The size of the curve with all that stands beside it.
+/// Size of the chart with its labels, in viewBox units.
 pub const SIZE: [i64; 2] = [332, 120];
-/// The width of its field.
+/// Width and height of the plot area.
 pub const WIDTH: i64 = 236;
 const HEIGHT: i64 = 104;
-/// The height of a line of names beside it, and the letters of a name there.
+/// Height of a label, and its maximum number of characters.
 const LINE: i64 = 13;
 const LETTERS: usize = 12;
 
-/// The ends of the lines, by look.
+/// Markers at the ends of the lines, by look.
 const ENDS: [&str; 8] = [
     "M0-4.5 4.5 0 0 4.5-4.5 0z",
     "M-4-4h8v8h-8z",
@@ -28,18 +28,18 @@ const ENDS: [&str; 8] = [
     "M-1.8-5h3.6v10h-3.6z",
 ];
 
-/// Marks on a curve.
+/// Marks on a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
-    /// The value at which nobody is ahead.
+    /// The value at which no player leads.
     pub even: i64,
-    /// The seat on whose line places are marked.
+    /// The seat whose line is marked.
     pub seat: Seat,
-    /// These places.
+    /// Indices of the marked points.
     pub turns: Vec<usize>,
 }
 
-/// A line for each seat, told apart by colour, by dashes and by its end. Nothing where there are no numbers.
+/// Renders a line for each seat; lines differ in colour, dashes and end marker. Nothing if there are no values.
 pub fn curve(lines: &[Vec<i64>], name: AttrValue, seating: &Seating, marks: Option<&Marks>) -> Html {
     let Some(scale) = Scale::of(lines) else { return Html::default() };
     let even = marks.map(|marks| marks.even).filter(|even| scale.values().contains(even));
@@ -71,7 +71,7 @@ pub fn curve(lines: &[Vec<i64>], name: AttrValue, seating: &Seating, marks: Opti
     }
 }
 
-/// The names at the ends of the lines, below one another, each as near to its line as there is room.
+/// Renders the names at the ends of the lines, one below the other, each as near to its line as there is room.
 fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
     let ends = lines.iter().enumerate().filter_map(|(seat, line)| Some((scale.y(*line.last()?), seat)));
     let ends = ends.collect::<BinaryHeap<(i64, usize)>>().into_sorted_vec();
@@ -94,15 +94,15 @@ fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
     ends.into_iter().filter_map(name).collect()
 }
 
-/// A number beyond which a curve is drawn by the roots of its numbers: they have grown so fast that all before would lie on one
+/// Values beyond this are drawn on a square-root scale: they have grown so fast that all before would look like one
 /// line.
 const GREAT: u64 = 100_000;
 
-/// The scale of a curve: from its lowest value to its highest.
+/// The vertical scale of a chart, from its lowest value to its highest.
 struct Scale {
     low: i64,
     high: i64,
-    /// Whether it goes by the root of each value's size.
+    /// True for a square-root scale.
     by_root: bool,
 }
 
@@ -124,12 +124,12 @@ impl Scale {
     }
 }
 
-/// The share `value` of `of`, of a length.
+/// Returns `length` scaled by the fraction `value / of`.
 fn share(value: i64, length: i64, of: i64) -> i64 {
     value.saturating_mul(length) / of.max(1)
 }
 
-/// The place of a value on a line of so many.
+/// Returns the x coordinate of a value by its index on a line of `length` values.
 fn x(at: usize, length: usize) -> i64 {
     let [at, last] = [at, length - 1].map(|at| i64::try_from(at).unwrap_or(0));
     share(at, WIDTH, last)

@@ -1,4 +1,4 @@
-//! The engine of the bots as a table knows it: what it is asked, and what it answers.
+//! The table's connection to the engine of the bots: its requests, and the engine's answers.
 
 use std::marker::PhantomData;
 
@@ -18,7 +18,7 @@ use crate::ui::entropy;
 pub enum Request {
     /// The action of the bot on a seat.
     Action(Ticket, Seat),
-    /// The action that the best bot would choose on a seat.
+    /// The action that the strongest bot would choose on a seat.
     Advice(Ticket, Seat),
     /// The judgement of every step up to a place.
     Judgement(Place),
@@ -26,53 +26,53 @@ pub enum Request {
 
 /// An answer of the engine.
 pub enum Reply<A> {
-    /// An action for a seat; `None` if what it says is none.
+    /// An action for a seat; `None` if the answer is not an action.
     Action(Ticket, Seat, Option<A>),
     /// A hint.
     Advice(Ticket, Option<A>),
-    /// A step has been judged.
+    /// The judgement of a step.
     Step(StepJudged<A>),
-    /// It has lost the match, and is to be asked again.
+    /// The engine has lost the match; the request has to be sent again.
     Lost(Request),
 }
 
-/// The judgement of a step as the engine tells it ([`engine::Judged`]).
+/// The judgement of a step, from the engine's message ([`engine::Judged`]).
 pub struct StepJudged<A> {
-    /// The step, from 0.
+    /// Index of the step, from 0.
     pub step: Option<usize>,
-    /// Whether the numbers are hundredths of a percent.
+    /// True if the values are hundredths of a percent.
     pub percent: bool,
-    /// The outlook of each seat after it.
+    /// The outlook of each seat after the step.
     pub outlook: Vec<i64>,
-    /// What chance has changed for each seat.
+    /// The change of each seat's outlook by chance.
     pub luck: Vec<i64>,
-    /// What the choice has cost: 0 or less.
+    /// The cost of the choice: 0 or less.
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
 }
 
-/// The engine as the table knows it.
+/// The table's connection to the engine.
 pub struct Engine<G: Game> {
-    /// The actions that it has been told of the match, if it has been told of it.
-    told: Option<Vec<G::Action>>,
-    /// The last request, and whether all of the match was told with it.
-    asked: Option<(Request, bool)>,
-    /// Its number.
+    /// The actions of the match that were sent to the engine; `None` if it does not have the match.
+    sent: Option<Vec<G::Action>>,
+    /// The open request, and whether the complete match was sent with it.
+    open_request: Option<(Request, bool)>,
+    /// Number of the last request.
     number: u32,
     game: PhantomData<G>,
 }
 
 impl<G: Game> Default for Engine<G> {
     fn default() -> Self {
-        Self { told: None, asked: None, number: 0, game: PhantomData }
+        Self { sent: None, open_request: None, number: 0, game: PhantomData }
     }
 }
 
-/// Nothing that it was asked is wanted any more when the table is left.
+/// Cancels the open request when the table is left.
 impl<G: Game> Drop for Engine<G> {
     fn drop(&mut self) {
-        if self.asked.is_some() {
+        if self.open_request.is_some() {
             self.send(None, 0, Vec::new(), Question::Stop);
         }
     }
@@ -80,25 +80,25 @@ impl<G: Game> Drop for Engine<G> {
 
 impl<G: Game> Engine<G> {
     fn waits_for_action(&self) -> bool {
-        matches!(self.asked, Some((Request::Action(..) | Request::Advice(..), _)))
+        matches!(self.open_request, Some((Request::Action(..) | Request::Advice(..), _)))
     }
 
-    /// The action that was asked for is not wanted any more.
+    /// Cancels the request for an action.
     pub fn stop(&mut self) {
         if self.waits_for_action() {
-            self.asked = None;
+            self.open_request = None;
             self.send(None, 0, Vec::new(), Question::Stop);
         }
     }
 
-    /// The action that was asked for is to be the best found so far.
+    /// Makes the engine answer with the best action found so far.
     pub fn move_now(&self) {
         if self.waits_for_action() {
             self.send(None, 0, Vec::new(), Question::Now);
         }
     }
 
-    /// Sends a request about a match in which play goes on `at` a place.
+    /// Sends a request about a match whose current place is `at`.
     pub fn ask(&mut self, played: &Match<G>, at: Place, request: Request) {
         let (end, question) = match request {
             Request::Action(_, seat) => {
@@ -111,16 +111,16 @@ impl<G: Game> Engine<G> {
         let way = played.back_from(end).filter_map(|place| played.step_at(place));
         let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
         actions.reverse();
-        let known = self.told.iter().flatten().zip(&actions).take_while(|(told, action)| told == action).count();
-        let whole = self.told.is_none();
+        let known = self.sent.iter().flatten().zip(&actions).take_while(|(sent, action)| sent == action).count();
+        let whole = self.sent.is_none();
         let start = whole.then(|| match played.start() {
             Start::Options(options) => engine::Start::Options(options.to_string()),
             Start::Position(position) => engine::Start::Position(position.packed()),
         });
         let news = actions[known..].iter().map(ToString::to_string).collect();
         self.number += 1;
-        self.asked = Some((request, whole));
-        self.told = Some(actions);
+        self.open_request = Some((request, whole));
+        self.sent = Some(actions);
         self.send(start, known, news, question);
     }
 
@@ -130,13 +130,13 @@ impl<G: Game> Engine<G> {
         engine_runner::send(G::NAME, serde_wasm_bindgen::to_value(&message).unwrap_or_default());
     }
 
-    /// Reads an event of the engine; `None` if it answers no request that is open.
+    /// Reads an event of the engine; `None` if it answers no open request.
     pub fn read(&mut self, event: &EngineEvent) -> Option<Reply<G::Action>> {
         match event {
             EngineEvent::Answer(answer) => self.read_answer(answer),
             EngineEvent::Ended => {
-                self.told = None;
-                self.asked.map(|(request, _)| Reply::Lost(request))
+                self.sent = None;
+                self.open_request.map(|(request, _)| Reply::Lost(request))
             }
         }
     }
@@ -145,40 +145,40 @@ impl<G: Game> Engine<G> {
         if part(answer, "number").as_f64() != Some(self.number.into()) {
             return None;
         }
-        let (request, whole) = self.asked?;
+        let (request, whole) = self.open_request?;
         let says = part(answer, "says");
         if says.is_string() && !whole {
-            self.told = None;
+            self.sent = None;
             return Some(Reply::Lost(request));
         }
-        let action = |told: &JsValue| told.as_string().and_then(|action| action.parse().ok());
+        let action = |answer: &JsValue| answer.as_string().and_then(|action| action.parse().ok());
         if !matches!(request, Request::Judgement(_)) {
-            self.asked = None;
+            self.open_request = None;
         }
         Some(match request {
             Request::Action(ticket, seat) => Reply::Action(ticket, seat, action(&part(&says, "Does"))),
             Request::Advice(ticket, _) => Reply::Advice(ticket, action(&part(&says, "Does"))),
             Request::Judgement(_) => {
-                let told = part(&says, "Judged");
+                let judged = part(&says, "Judged");
                 Reply::Step(StepJudged {
-                    step: number(&part(&told, "step")).and_then(|step| usize::try_from(step).ok()),
-                    percent: part(&told, "percent").is_truthy(),
-                    outlook: numbers(&part(&told, "outlook")),
-                    luck: numbers(&part(&told, "luck")),
-                    cost: number(&part(&told, "cost")).unwrap_or_default().min(0),
-                    better: action(&part(&told, "better")),
+                    step: number(&part(&judged, "step")).and_then(|step| usize::try_from(step).ok()),
+                    percent: part(&judged, "percent").is_truthy(),
+                    outlook: numbers(&part(&judged, "outlook")),
+                    luck: numbers(&part(&judged, "luck")),
+                    cost: number(&part(&judged, "cost")).unwrap_or_default().min(0),
+                    better: action(&part(&judged, "better")),
                 })
             }
         })
     }
 }
 
-/// The question for the action of a bot of this name on a seat.
+/// Builds the question for the action of a bot of this name on a seat.
 fn choose(bot: &str, seat: Seat, besides: bool) -> Question {
     Question::Choose { bot: bot.into(), seat: seat.0, besides, seed: entropy::bits().to_string() }
 }
 
-/// A part of what the engine says.
+/// Returns a property of an answer.
 fn part(value: &JsValue, name: &str) -> JsValue {
     Reflect::get(value, &name.into()).unwrap_or_default()
 }

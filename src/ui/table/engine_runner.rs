@@ -1,5 +1,6 @@
-//! Runs the engine of the program's game in a worker, which starts with the first message, and restarts it when it dies or is
-//! silent. Without workers, or when they keep dying, the engine runs on the page, which blocks during each slice of a search.
+//! Runs the engine of the program's game in a worker. The worker starts with the first message, and is restarted when
+//! it crashes or stops responding. Without workers, or if they keep crashing, the engine runs on the page, which blocks
+//! during each slice of a search.
 
 use std::cell::{Cell, RefCell};
 
@@ -13,37 +14,37 @@ use yew::Callback;
 
 use crate::ui::hooks::{Subscribers, Subscription};
 use crate::ui::host::{self, ENGINE_SCRIPT, Turn};
-use crate::ui::place;
+use crate::ui::root_element;
 
-/// The longest time without a sign of an engine that thinks, in milliseconds.
+/// Maximum time without a message from an engine that is thinking, in milliseconds.
 const SILENCE_MILLIS: u32 = 10_000;
 
-/// The number of workers that die without an answer before the engine runs on the page.
+/// Number of workers that crash without an answer before the engine runs on the page.
 const MAX_DEATHS: u8 = 3;
 
-/// An attribute of the document's root while the engine thinks. Browser tests wait for its end.
+/// An attribute of the document's root element while the engine is thinking. Browser tests wait for its removal.
 const THINKS: &str = "data-thinks";
 
-/// Something that an engine says.
+/// An event of the engine.
 #[derive(Clone)]
 pub enum EngineEvent {
     /// An answer (`engine::Answer`).
     Answer(JsValue),
-    /// The engine has ended, and with it what it was told. The next message starts another one.
+    /// The engine has ended, and its state is lost. The next message starts another one.
     Ended,
 }
 
-/// An engine that has been started.
+/// A running engine.
 enum Engine {
     Worker(Worker),
-    /// On the page: it promises a function that takes messages.
+    /// An engine on the page: a promise of the function that takes messages.
     Page(Promise),
 }
 
 thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
     static DEATHS: Cell<u8> = const { Cell::new(0) };
-    /// Runs out when the engine has been silent for too long.
+    /// Runs out when the engine does not respond.
     static SILENCE: RefCell<Option<Timeout>> = const { RefCell::new(None) };
     static SUBSCRIBERS: Subscribers<EngineEvent> = const { Subscribers::new() };
     static ON_TURN: Closure<dyn Fn(Turn)> = Closure::new(|turn: Turn| take_turn(&turn));
@@ -55,7 +56,7 @@ thread_local! {
     });
 }
 
-/// Calls `on_event` with whatever the engine says, until the subscription is dropped.
+/// Calls `on_event` with each event of the engine until the subscription is dropped.
 pub fn subscribe(on_event: Callback<EngineEvent>) -> Subscription<EngineEvent> {
     SUBSCRIBERS.with(|subscribers| subscribers.subscribe(on_event))
 }
@@ -86,7 +87,7 @@ fn start(game: &str) -> Engine {
 }
 
 /// # Errors
-/// The browser has no workers.
+/// Errors if the browser has no workers.
 fn start_worker(game: &str) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -100,14 +101,14 @@ fn start_worker(game: &str) -> Result<Worker, JsValue> {
 }
 
 /// # Errors
-/// The engine does not come, or has died.
+/// Errors if the engine cannot be loaded, or has crashed.
 async fn send_on_page(opened: Promise, message: &JsValue) -> Result<(), JsValue> {
     let engine = JsFuture::from(opened).await?;
     engine.unchecked_ref::<Function>().call1(&JsValue::UNDEFINED, message)?;
     Ok(())
 }
 
-/// The engine has thought for a moment.
+/// Handles a message of the engine after a slice of its search.
 fn take_turn(turn: &Turn) {
     set_thinking(turn.thinks());
     if turn.thinks() {
@@ -116,16 +117,16 @@ fn take_turn(turn: &Turn) {
     let answer = turn.answer();
     if !answer.is_undefined() {
         DEATHS.set(0);
-        tell(EngineEvent::Answer(answer));
+        notify(EngineEvent::Answer(answer));
     }
 }
 
-/// From now on the engine has so much time for its next sign of life.
+/// Restarts the timeout for the next message of the engine.
 fn watch() {
     SILENCE.set(Some(Timeout::new(SILENCE_MILLIS, end)));
 }
 
-/// The engine has died, or is silent. Whoever waits for an answer asks another one.
+/// Called when the engine has crashed or does not respond. Subscribers that wait for an answer then ask a new engine.
 fn end() {
     if let Some(Engine::Worker(worker)) = ENGINE.take() {
         worker.set_onmessage(None);
@@ -134,26 +135,26 @@ fn end() {
     }
     DEATHS.set(DEATHS.get().saturating_add(1));
     set_thinking(false);
-    tell(EngineEvent::Ended);
+    notify(EngineEvent::Ended);
 }
 
-/// The engine has not come to the page either.
+/// Reports that the engine could not be loaded on the page either.
 fn miss() {
     ENGINE.set(None);
     set_thinking(false);
-    let again = Closure::once_into_js(|| tell(EngineEvent::Ended));
-    host::miss_engine(&place::id(), again.unchecked_ref());
+    let again = Closure::once_into_js(|| notify(EngineEvent::Ended));
+    host::miss_engine(&root_element::id(), again.unchecked_ref());
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "events are made to be told")]
-fn tell(event: EngineEvent) {
-    SUBSCRIBERS.with(|subscribers| subscribers.tell(&event));
+#[expect(clippy::needless_pass_by_value, reason = "events are made to be sent")]
+fn notify(event: EngineEvent) {
+    SUBSCRIBERS.with(|subscribers| subscribers.notify(&event));
 }
 
-/// Notes whether the engine thinks; one that does not is not waited for.
+/// Sets whether the engine is thinking, and stops the timeout.
 fn set_thinking(thinks: bool) {
     SILENCE.set(None);
-    // An attribute with such a name can always be set.
+    // Setting an attribute with such a name cannot fail.
     let _ = root().map(|root| root.toggle_attribute_with_force(THINKS, thinks));
 }
 

@@ -1,12 +1,12 @@
-//! A figure of a player.
+//! Figures of a player, such as points or pieces.
 
 use yew::{Html, classes, html};
 
 use crate::scene::Figure;
 
-/// Something that a player has, with its sign, and how it has just changed.
+/// Renders a figure of a player with its icon, and its last change.
 pub fn figure(figure: &Figure) -> Html {
-    // By its key another change is shown anew.
+    // The key restarts the animation for another change.
     let change = figure.change.as_ref().map(|change| {
         let text = change.text.as_str();
         if change.gains {

@@ -4,18 +4,18 @@ use yew::{Html, html};
 
 use crate::scene::{Advice, Cell, Ring};
 
-/// So far from the edge of the board a ring stays, in board units.
+/// Minimum distance of a ring from the edge of the board, in board units.
 const EDGE: i32 = 3;
-/// How round the corners of a frame are.
+/// Corner radius of a frame, in board units.
 const CORNER: i32 = 5;
-/// How large the head of an arrow is.
+/// Length of an arrowhead's lines, along both axes, in board units.
 const HEAD: f64 = 8.0;
 
-/// Where something lies: left, top, right and bottom.
+/// A rectangle: left, top, right and bottom, in board units.
 type Area = [i32; 4];
 
-/// A ring round what is to be pressed, unless that is picked already, and an arrow from each cell to the next where it leads
-/// there. All of it stays on a board of this size.
+/// Renders a ring around each cell to press that is not selected yet, and, if the hint is a path, an arrow from each
+/// cell to the next. All of it stays within a board of this size.
 pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
     let marked: Vec<_> = advice.cells.iter().filter_map(|spot| cells.iter().find(|cell| cell.spot == *spot)).collect();
     let areas: Vec<_> = marked.iter().enumerate().map(|(at, cell)| area(cell, advice.ring, at == 0)).collect();
@@ -24,7 +24,7 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
     let mut path: String = if advice.leads {
         rings.map(|(area, is_round)| ring(area, is_round, size)).collect()
     } else {
-        // What is one thing has one ring.
+        // Cells that belong together share one ring.
         let whole = rings.reduce(|([left, top, right, bottom], is_round), (other, _)| {
             ([left.min(other[0]), top.min(other[1]), right.max(other[2]), bottom.max(other[3])], is_round)
         });
@@ -36,7 +36,7 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
     html! { <g class="advice"><path class="under" d={path.clone()} /><path class="over" d={path} /></g> }
 }
 
-/// Where a cell lies; of the first, where what stands on it does.
+/// Returns the area of a cell; for the first cell, that of the piece on it.
 fn area(cell: &Cell, ring: Ring, is_first: bool) -> Area {
     let ((x, y), (width, height)) = (cell.corner, cell.size);
     match ring {
@@ -47,7 +47,7 @@ fn area(cell: &Cell, ring: Ring, is_first: bool) -> Area {
     }
 }
 
-/// A ring, as the data of a path.
+/// Returns a ring as SVG path data.
 fn ring([left, top, right, bottom]: Area, is_round: bool, (wide, high): (i32, i32)) -> String {
     let (left, top, right, bottom) = (left.max(EDGE), top.max(EDGE), right.min(wide - EDGE), bottom.min(high - EDGE));
     let (width, height) = (right - left, bottom - top);
@@ -59,7 +59,7 @@ fn ring([left, top, right, bottom]: Area, is_round: bool, (wide, high): (i32, i3
     format!("M{} {top}h{across}{one}v{along}{two}h-{across}{three}v-{along}{four}z", left + round)
 }
 
-/// An arrow from the edge of one area into another, short of what stands in its middle, as the data of a path.
+/// Returns an arrow from the edge of one area into another, ending before its centre, as SVG path data.
 fn arrow(from: Area, to: Area) -> String {
     let middle = |[left, top, right, bottom]: Area| (f64::from(left + right) / 2.0, f64::from(top + bottom) / 2.0);
     let half = |[left, top, right, bottom]: Area| f64::from((right - left).min(bottom - top)) / 2.0;
@@ -79,7 +79,7 @@ fn arrow(from: Area, to: Area) -> String {
     .concat()
 }
 
-/// Whole units of a board are fine enough.
+/// Rounds to whole board units, which are fine enough.
 #[expect(clippy::cast_possible_truncation, reason = "a board is no larger than that")]
 fn whole(units: f64) -> i32 {
     units as i32

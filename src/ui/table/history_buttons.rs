@@ -1,4 +1,4 @@
-//! The buttons that take back, redo, and give a hint.
+//! The buttons for undo, redo and hints.
 
 use yew::{Callback, Html, html};
 
@@ -6,7 +6,7 @@ use crate::play::{Can, ReviewInput};
 use crate::ui::components::bulb;
 use crate::words::house;
 
-/// The buttons beside the main control.
+/// Renders the buttons beside the main control.
 pub fn history_buttons(can: Can, has_hint: bool, on_review: &Callback<ReviewInput>) -> Html {
     let review = |input: ReviewInput| on_review.reform(move |_| input);
     html! {

@@ -1,4 +1,4 @@
-//! The table of a match: a sitting, what it shows, and what carries out its effects.
+//! The table of a match: a sitting, the components that render its view, and the hooks that carry out its effects.
 
 mod analysis;
 mod board;
@@ -11,36 +11,36 @@ mod curve;
 mod engine;
 mod engine_runner;
 mod figure;
-mod guest_controls;
 mod hint_marks;
 mod history_buttons;
 mod hooks;
+mod link_text_area;
+mod match_link;
 mod move_list;
 mod move_list_page;
 mod mute_button;
-mod pass_button;
-mod pass_text;
-mod passing;
 mod player_card;
 mod players;
 mod prompt_line;
+mod received_match;
+mod received_notice;
 mod rematch;
 mod review_bar;
+mod save_or_join_button;
+mod send_link_button;
 mod sheets;
 mod steps;
 mod table_bar;
 mod table_props;
 mod table_sheet;
 mod table_view;
-mod take_in_way;
-mod visit;
-mod visit_notice;
+mod watching_controls;
 
+pub use received_match::ReceivedMatch;
 pub use table_props::TableProps;
 pub use table_view::Table;
-pub use visit::Visit;
 
-/// The parts of a table that can be shown alone.
+/// Parts of a table that the gallery renders alone.
 pub mod parts {
     pub use super::controls::Controls;
     pub use super::move_list::MoveList;

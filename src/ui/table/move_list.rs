@@ -11,12 +11,12 @@ use super::move_list_page::MoveListPage;
 use crate::play::Rows;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
-use crate::ui::hooks::{use_effect_on, use_is_seen};
+use crate::ui::hooks::{use_effect_on, use_is_visible};
 
-/// The rows of a page of the list. Pages that have not changed are not rendered again.
+/// Rows per page of the list. Unchanged pages are not rendered again.
 const PAGE: usize = 50;
 
-/// The height of what may lie over the list at its lower edge, in pixels.
+/// Height of the bar that may cover the lower edge of the list, in CSS pixels.
 const FOOT: f64 = 48.0;
 
 /// Properties of [`MoveList`].
@@ -24,24 +24,24 @@ const FOOT: f64 = 48.0;
 pub struct MoveListProps {
     /// The rows, the earliest first.
     pub rows: Rc<Rows>,
-    /// Who sits where.
+    /// The names and looks of the players.
     pub seating: Rc<Seating>,
-    /// The row that is shown, while somebody looks back.
+    /// Index of the row that is shown during a review.
     pub current: Option<usize>,
     /// The marks of moves that were not the best, by row; empty before the match is analysed.
     pub marks: Rc<Vec<Option<FaultMark>>>,
-    /// A row is pressed.
+    /// Receives the index of a pressed row.
     pub on_press: Callback<usize>,
-    /// A row is pointed at, or none any more.
+    /// Receives the index of the row under the pointer, or `None`.
     pub on_point: Callback<Option<usize>>,
 }
 
-/// The move list, the latest move on top (the style sheet puts it there).
+/// The move list, with the latest move on top (by the style sheet).
 #[component]
 pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_point }: &MoveListProps) -> Html {
     let list = use_node_ref();
-    let is_seen = use_is_seen(&list);
-    use_effect_on((*current, is_seen), {
+    let is_visible = use_is_visible(&list);
+    use_effect_on((*current, is_visible), {
         let list = list.clone();
         move |_| show_current(&list)
     });
@@ -52,8 +52,8 @@ pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_poin
             on_press.emit(row);
         }
     });
-    // What nobody sees costs nothing in long matches.
-    let rows = if is_seen { rows.rows() } else { &[] };
+    // A hidden list is not rendered, which saves time in long matches.
+    let rows = if is_visible { rows.rows() } else { &[] };
     let pages = rows.chunks(PAGE).enumerate().map(|(page, rows)| {
         let first = page * PAGE;
         let current = current.filter(|current| (first..first + rows.len()).contains(current));
@@ -65,12 +65,12 @@ pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_poin
     }
 }
 
-/// The row that an event happened on.
+/// Returns the index of the row that contains the event's target.
 fn row_at(event: &Event) -> Option<usize> {
     event.target()?.dyn_into::<Element>().ok()?.closest("li").ok()??.get_attribute("data-row")?.parse().ok()
 }
 
-/// Scrolls what the list lies in to the current row, unless that is in sight; to the latest one, if none is current.
+/// Scrolls the container of the list to the current row, unless it is visible; to the latest row if none is current.
 fn show_current(list: &NodeRef) {
     let Some(list) = list.cast::<Element>() else { return };
     let Ok(Some(frame)) = list.closest(".wide, .sheet") else { return };

@@ -9,7 +9,7 @@ use crate::play::Row;
 use crate::scene::Seating;
 use crate::ui::components::swatch;
 
-/// The deepest indentation of variations.
+/// Maximum indentation of variations.
 const DEEPEST: u8 = 3;
 
 /// Properties of [`MoveListPage`].
@@ -17,17 +17,17 @@ const DEEPEST: u8 = 3;
 pub struct MoveListPageProps {
     /// The rows of the page.
     pub rows: Vec<Rc<Row>>,
-    /// The number of its first row in the list.
+    /// Index of its first row in the list.
     pub first: usize,
-    /// Who sits where.
+    /// The names and looks of the players.
     pub seating: Rc<Seating>,
-    /// The row that is shown, if it is on this page.
+    /// Index of the row that is shown, if it is on this page.
     pub current: Option<usize>,
     /// The marks of its rows; empty if there are none.
     pub marks: Vec<Option<FaultMark>>,
 }
 
-/// Some rows of the move list: of a long list the browser lays out only the pages that are seen.
+/// A page of rows: the browser lays out only the visible pages of a long list.
 #[component]
 pub fn MoveListPage(MoveListPageProps { rows, first, seating, current, marks }: &MoveListPageProps) -> Html {
     let row = |(at, row): (usize, &Rc<Row>)| {

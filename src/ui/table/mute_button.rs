@@ -1,4 +1,4 @@
-//! The button that mutes the device.
+//! The button that mutes the site.
 
 use yew::{Html, component, html};
 
@@ -8,7 +8,7 @@ use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SOUND, SWITCH};
 use crate::words::house;
 
-/// A switch for the sound, in the bar.
+/// A toggle button for the sound, in the bar.
 #[component]
 pub fn MuteButton() -> Html {
     use_language();

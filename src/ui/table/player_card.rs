@@ -12,17 +12,17 @@ use crate::words::house;
 /// Properties of [`PlayerCard`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayerCardProps {
-    /// The player as they stand.
+    /// The current state of the player.
     pub panel: Panel,
-    /// The name.
+    /// The player's name.
     pub name: AttrValue,
     /// The look of the seat.
     pub look: u8,
-    /// The level, of a bot.
+    /// The level, if the player is a bot.
     pub level: Option<Level>,
 }
 
-/// A player: badge, name, colours, and what the player has.
+/// A player: badge, name, looks, and figures.
 #[component]
 pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps) -> Html {
     use_language();

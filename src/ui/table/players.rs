@@ -6,7 +6,7 @@ use super::player_card::PlayerCard;
 use crate::bots::Level;
 use crate::scene::{Panel, Seating};
 
-/// A card for each player.
+/// Renders a card for each player.
 pub fn players(panels: &[Panel], seating: &Seating, levels: &[Option<Level>]) -> Html {
     let card = |panel: &Panel| {
         let seat = panel.seat;

@@ -1,4 +1,4 @@
-//! The line that says whose turn it is.
+//! The prompt line, which says whose turn it is.
 
 use std::rc::Rc;
 
@@ -9,67 +9,67 @@ use super::clause_link::clause_link;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, ReviewInput, SavingView, TableView};
 use crate::scene::Prompt;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::words::house;
 
 /// Properties of [`PromptLine`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct PromptLineProps<G: Shown> {
+pub struct PromptLineProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The prompt of a contest that is on.
+    /// The prompt of a running contest.
     pub contest: Option<Prompt>,
-    /// What is said of a match that is played elsewhere, instead of what was done last.
+    /// A notice about a match that is played elsewhere, in place of the last move.
     pub notice: Option<Html>,
-    /// Whether it has yet to be told how a show is ended.
-    pub tells_skip: bool,
-    /// A sheet is to be opened.
+    /// True while the hint is needed that a tap skips an animation.
+    pub shows_skip_tip: bool,
+    /// Called to open a sheet.
     pub on_open: Callback<Sheet>,
-    /// Takes an input in.
+    /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
 }
 
 /// The line that says whose turn it is, what happens, or why something is not allowed.
 #[component]
-pub fn PromptLine<G: Shown>(props: &PromptLineProps<G>) -> Html {
+pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     use_language();
     let line = use_node_ref();
     let fit_line = {
         let line = line.clone();
         move || {
             if let Some(line) = line.cast::<Element>() {
-                fit(&line);
+                shrink_to_fit(&line);
             }
         }
     };
     use_effect(fit_line.clone());
     use_window_event("resize", move |_| fit_line());
     let PromptLineProps { view, contest, notice, .. } = props;
-    let skip = if props.tells_skip && !view.stage.watched { house::tap_to_skip() } else { "" };
-    let (title, more) = match (view.caption(), contest) {
+    let skip = if props.shows_skip_tip && !view.stage.watched { house::tap_to_skip() } else { "" };
+    let (title, subtitle) = match (view.caption(), contest) {
         (Some(caption), _) => (caption.to_owned(), notice.clone().unwrap_or_else(|| html! { <small>{ skip }</small> })),
-        // A contest of this tab has its own hint; one that is watched says whose turn it is alone.
+        // A contest that is played in this tab has its own hint; one that is followed has only the title.
         (None, Some(prompt)) if view.permissions.play => {
             (prompt.title.clone(), html! { <small>{ prompt.hint.as_deref() }</small> })
         }
         (None, watched) => {
             let title = watched.as_ref().map_or(&view.prompt.title, |prompt| &prompt.title);
-            (title.clone(), notice.clone().unwrap_or_else(|| more(props, skip)))
+            (title.clone(), notice.clone().unwrap_or_else(|| subtitle(props, skip)))
         }
     };
     html! {
         <div ref={line} class="ask" aria-live="polite">
             <strong>{ title }</strong>
-            { more }
+            { subtitle }
         </div>
     }
 }
 
-/// What stands below the title: why something is not allowed, a hint, that the match is not saved, what was done last, or
-/// what can be done.
-fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
+/// Renders the text below the title: why something is not allowed, a hint, that the match is not saved, the last move,
+/// or what the player can do.
+fn subtitle<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
     if let Some(refused) = &view.refusal {
         return html! {
             <small class="refused">{ &refused.sentence }{ clause_link(Some(refused.clause), on_open) }</small>
@@ -89,11 +89,11 @@ fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<
     }
     let unsaved = || html! { <small class="refused">{ house::not_kept() }</small> };
     let unsaved_since = if let SavingView::InMemory { since } = view.saving { Some(since) } else { None };
-    // It is said at once, and from then on wherever there is nothing else to say.
+    // Shown at once, and later whenever there is nothing else to show.
     if unsaved_since == Some(view.progress.depth) {
         return unsaved();
     }
-    // What is being done has more to say than what was done.
+    // During an animation, its own text is more important than the last move.
     if let Some(recap) = view.recap.as_ref().filter(|_| !view.is_busy() || view.stage.watched) {
         return html! { <small class="said">{ &recap.text }{ clause_link(recap.clause, on_open) }</small> };
     }
@@ -104,10 +104,10 @@ fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<
     html! { <small class={view.warns.then_some("warning")}>{ hint }</small> }
 }
 
-/// Gives the line a smaller type where it would not fit into its place.
-fn fit(line: &Element) {
+/// Makes the font of the line smaller if the text overflows.
+fn shrink_to_fit(line: &Element) {
     line.set_class_name("ask");
-    // Parts of pixels are rounded up in the one, and down in the other.
+    // The one is rounded up to whole pixels, the other down.
     if line.scroll_height() > line.client_height() + 1 {
         line.set_class_name("ask tight");
     }

@@ -1,18 +1,18 @@
-//! What stands below the board while somebody looks back.
+//! The controls below the board during a review.
 
 use yew::{Callback, Html, html};
 
 use super::analysis::{Better, better_button};
 use super::steps::Steps;
 use crate::play::{Input, ReviewInput, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::words::house;
 
-/// It steps through the line that is shown, or goes another way from there.
-pub fn review_bar<G: Shown>(
+/// Renders the steps through the line that is shown, and the buttons that branch off there or end the review.
+pub fn review_bar<G: GameUi>(
     view: &TableView<G>,
     better: Option<Better<G::Action>>,
-    take_in: Option<Html>,
+    save_or_join: Option<Html>,
     send: &Callback<Input<G>>,
 ) -> Html {
     let review = |input: ReviewInput| send.reform(move |_| Input::Review(input));
@@ -36,7 +36,7 @@ pub fn review_bar<G: Shown>(
                     <button class="button" onclick={review(ReviewInput::TryOut { alone: false })}>{ house::play_from_here() }</button>
                     { second }
                 }
-                { take_in }
+                { save_or_join }
                 <button class="button main" onclick={review(ReviewInput::Return)}>{ back }</button>
             </div>
         </div>

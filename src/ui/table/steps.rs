@@ -12,17 +12,17 @@ use crate::words::house;
 /// Properties of [`Steps`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StepsProps {
-    /// The steps of the line that is shown.
+    /// The position in the line that is shown, and its length.
     pub progress: Progress,
     /// The step that is shown, in words.
     pub told: AttrValue,
-    /// Whether the match is shown as a film just now.
+    /// True while the match is being replayed.
     pub films: bool,
-    /// Somebody looks back.
+    /// Receives the inputs of the review.
     pub on_review: Callback<ReviewInput>,
 }
 
-/// A slider between the buttons that step back and on, and the film.
+/// A slider between buttons that step back and forth, and the button of the replay.
 #[component]
 pub fn Steps(StepsProps { progress: Progress { depth, end }, told, films, on_review }: &StepsProps) -> Html {
     use_language();

@@ -6,12 +6,13 @@ use super::clock_faces::ClockFaces;
 use super::mute_button::MuteButton;
 use super::sheets::Sheet;
 use crate::play::{ReviewInput, SavingView, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::words::house;
 
-/// The clocks, the sound, the ways to the moves and to the menu; and the way out of what is tried out.
-pub fn table_bar<G: Shown>(view: &TableView<G>, on_open: &Callback<Sheet>, on_review: &Callback<ReviewInput>) -> Html {
+/// Renders the clocks, the sound, and the buttons of the move list and the menu; in a variation, a button that leaves
+/// it.
+pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_review: &Callback<ReviewInput>) -> Html {
     let on_return = on_review.reform(|_| ReviewInput::Return);
     let on_moves = on_open.reform(|_| Sheet::Moves);
     let on_menu = on_open.reform(|_| Sheet::Menu);

@@ -1,23 +1,24 @@
-//! The sheet that lies over a table.
+//! The sheet over a table.
 
 use yew::{Html, html};
 
 use super::analysis::analysis_sheet;
 use super::hooks::TableState;
-use super::pass_button::pass_button;
+use super::send_link_button::send_link_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components;
 
-/// The sheet that lies over a table, with its title; `moves` is the move list with the bar that steps through the match.
-pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
-    let TableState { playing, sheets, passing, analyst, notebook, controls, on_analyse, on_rematch, on_open, .. } =
-        table;
+/// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
+pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
+    let TableState {
+        playing, sheets, link_sender, analyst, notebook, controls, on_analyse, on_rematch, on_open, ..
+    } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
     let on_close = sheets.set.reform(|()| None);
-    // Whoever looks at the board looks at no sheet.
+    // An input that concerns the board closes the sheet.
     let on_leave = callback((sheets.set.clone(), send.clone()), |input, (set_sheet, send)| {
         set_sheet.emit(None);
         send.emit(input);
@@ -35,16 +36,18 @@ pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
             html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }
         }),
         Sheet::Ending => ended.map_or_else(Html::default, |ending| {
-            let pass =
-                passing.link.button().map(|_| (passing.link.says(), pass_button(&passing.link, &passing.on_pass)));
+            let send_link = link_sender
+                .link
+                .button()
+                .map(|_| (link_sender.link.says(), send_link_button(&link_sender.link, &link_sender.on_send)));
             html! {
                 <Ending<G>
                     notes={&notebook.notes}
                     {view}
                     {ending}
-                    area={&passing.area}
-                    has_to_pass={pass.is_some() && !passing.link.is_sent}
-                    {pass}
+                    area={&link_sender.area}
+                    has_to_send={send_link.is_some() && !link_sender.link.is_sent}
+                    {send_link}
                     on_open={&sheets.set}
                     {on_rematch}
                     {on_analyse}
@@ -52,9 +55,9 @@ pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
             }
         }),
         Sheet::Analysis => {
-            analyst.made.as_ref().map_or_else(Html::default, |made| analysis_sheet(view, made, &on_leave))
+            analyst.analysis.as_ref().map_or_else(Html::default, |analysis| analysis_sheet(view, analysis, &on_leave))
         }
-        Sheet::Share => html! { <Share<G> {view} on_passed={&passing.on_passed} {on_open} /> },
+        Sheet::Share => html! { <Share<G> {view} on_sent={&link_sender.on_sent} {on_open} /> },
         Sheet::Throws if !G::THROWS => Html::default(),
         Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
         Sheet::Text => html! { <MatchText text={view.played.to_string()} /> },

@@ -7,22 +7,22 @@ use yew::{Html, classes, component, html, use_memo};
 use super::analysis::FaultMark;
 use super::board::Board;
 use super::controls::Controls;
-use super::guest_controls::guest_controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
 use super::players::players;
 use super::prompt_line::PromptLine;
+use super::received_match::ReceivedMatch;
+use super::received_notice::received_notice;
 use super::review_bar::review_bar;
+use super::save_or_join_button::save_or_join_button;
 use super::steps::Steps;
 use super::table_bar::table_bar;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
-use super::take_in_way::take_in_way;
-use super::visit::Visit;
-use super::visit_notice::visit_notice;
+use super::watching_controls::watching_controls;
 use crate::bots::Level;
 use crate::play::{Input, ReviewInput, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
@@ -30,24 +30,24 @@ use crate::ui::levels;
 use crate::ui::routes;
 use crate::words::house;
 
-/// With fewer rows in the move list nobody has moved yet: there may be a lot by which it is decided who begins.
+/// With fewer rows in the move list nobody has moved yet: the first row may be a lot that decides who begins.
 const FEW_ROWS: usize = 2;
 
-/// The table of a match: its sitting, and the components that show it.
+/// The table of a match: its sitting, and the components that render it.
 #[component]
-pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
+pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     use_language();
     let table = use_table(props);
     let TableState { playing, sheets, contest, on_open, on_review, .. } = &table;
     let (view, send) = (&playing.view, &playing.send);
-    let tells_skip = use_skip_tip(playing);
+    let shows_skip_tip = use_skip_tip(playing);
     let levels = use_memo(view.played.players().to_vec(), |players| -> Vec<Option<Level>> {
         players.iter().map(|player| levels::of(&player.kind)).collect()
     });
     let on_row = use_event_callback(on_review.clone(), |row, on_review| on_review.emit(ReviewInput::GoToRow(row)));
     let on_point = use_event_callback(send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
-    let made = &table.analyst.made;
-    let marks = use_memo((Rc::clone(&view.rows), made.clone()), |_| marks(&table));
+    let analysis = &table.analyst.analysis;
+    let marks = use_memo((Rc::clone(&view.rows), analysis.clone()), |_| marks(&table));
     let list = html! {
         <>
             if view.rows.rows().len() < FEW_ROWS {
@@ -69,7 +69,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
                 { table_bar(view, on_open, on_review) }
                 { players(&view.panels, &view.seating, &levels) }
                 { board }
-                <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {tells_skip} {on_open} {send} />
+                <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {shows_skip_tip} {on_open} {send} />
                 { hand(props, &table) }
                 <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
             </main>
@@ -79,23 +79,23 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     }
 }
 
-/// How the move list is written, folded away.
-fn legend<G: Shown>() -> Option<Html> {
+/// Renders an explanation of the notation in the move list, collapsed.
+fn legend<G: GameUi>() -> Option<Html> {
     G::legend()
         .map(|says| html! { <details class="legend"><summary>{ house::notation() }</summary><p>{ says }</p></details> })
 }
 
-/// The marks of the moves that were not the best, once the analysis is done.
-fn marks<G: Shown>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
+/// Returns the marks of moves that were not the best, once the analysis is complete.
+fn marks<G: GameUi>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
     let view = &table.playing.view;
-    let made = table.analyst.made.as_ref().filter(|made| made.is_done());
-    made.map_or_else(Vec::new, |made| view.rows.rows().iter().map(|row| made.mark(view, row)).collect())
+    let analysis = table.analyst.analysis.as_ref().filter(|analysis| analysis.is_done());
+    analysis.map_or_else(Vec::new, |analysis| view.rows.rows().iter().map(|row| analysis.mark(view, row)).collect())
 }
 
-/// Whether nothing happens at the table but that somebody looks, or sends the link.
-fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
+/// True if all that a person can do at the table is watch, or send the link.
+fn cannot_act<G: GameUi>(view: &TableView<G>, received: Option<&ReceivedMatch>) -> bool {
     let by_link = view.by_link.as_ref();
-    visit.is_some()
+    received.is_some()
         || if view.is_over() {
             by_link.is_some_and(|by_link| !by_link.sends_to.is_empty())
         } else {
@@ -103,33 +103,33 @@ fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
         }
 }
 
-/// What is said where nothing happens at the table but that somebody looks, or sends the link.
-fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
+/// Renders the notice about a match in which a person can only watch, or send the link.
+fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
     let view = &table.playing.view;
-    if let Some(visit) = &props.visit {
-        return Some(visit_notice(visit, view));
+    if let Some(received) = &props.received {
+        return Some(received_notice(received, view));
     }
-    let says = || if view.permissions.play { table.passing.link.says() } else { house::elsewhere().to_owned() };
-    is_guest(view, None).then(|| html! { <small>{ says() }</small> })
+    let says = || if view.permissions.play { table.link_sender.link.says() } else { house::elsewhere().to_owned() };
+    cannot_act(view, None).then(|| html! { <small>{ says() }</small> })
 }
 
-/// What stands below the board.
-fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
+/// Renders the controls below the board.
+fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.looks_back || view.stage.films {
-        let better = table.analyst.made.as_ref().and_then(|made| made.better_at(&view.played, view.shown));
-        let take_in = props.visit.as_ref().map(|visit| take_in_way(visit, view, store, "button"));
-        return review_bar(view, better, take_in, send);
+        let better = table.analyst.analysis.as_ref().and_then(|analysis| analysis.better_at(&view.played, view.shown));
+        let save_or_join = props.received.as_ref().map(|received| save_or_join_button(received, view, store, "button"));
+        return review_bar(view, better, save_or_join, send);
     }
-    if is_guest(view, props.visit.as_ref()) {
-        return guest_controls(props, table);
+    if cannot_act(view, props.received.as_ref()) {
+        return watching_controls(props, table);
     }
     html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} {on_open} {send} /> }
 }
 
-/// The question whether a side action is to happen.
-fn question<G: Shown>(table: &TableState<G>) -> Html {
+/// Renders the question that confirms a side action.
+fn question<G: GameUi>(table: &TableState<G>) -> Html {
     let on_answer = table.playing.send.reform(Input::Confirm);
     let confirmation = table.playing.view.confirmation.as_ref();
     confirmation.map_or_else(Html::default, |asked| {

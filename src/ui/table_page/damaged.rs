@@ -1,10 +1,10 @@
-//! A match that stays away from its table.
+//! The page of a match that cannot be shown.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::store::Id;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, CopyButton, bar, text_file};
 use crate::ui::context::{use_language, use_store};
@@ -17,26 +17,26 @@ use crate::words::house;
 pub struct DamagedPageProps {
     /// The match.
     pub id: Id,
-    /// Why it stays away.
-    pub absence: Absence,
-    /// The store is to be asked once more.
+    /// The reason why it cannot be shown.
+    pub failure: LoadFailure,
+    /// Called to read the match again.
     pub on_again: Callback<()>,
 }
 
-/// The reason why a match does not come to its table.
+/// The reason why a match cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Absence {
+pub enum LoadFailure {
     /// It is not on this device.
     Missing,
-    /// The store does not give it.
-    Silent,
-    /// It cannot be read.
+    /// The store does not respond.
+    NoResponse,
+    /// It cannot be parsed.
     Damaged(Damaged),
 }
 
-/// Why a match does not come to its table, and what can be done about it.
+/// The reason why a match cannot be shown, and possible remedies.
 #[component]
-pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &DamagedPageProps) -> Html {
+pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &DamagedPageProps) -> Html {
     use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);
@@ -45,13 +45,13 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &Damage
         asking.set(false);
         if yes {
             let removing = store.remove(id);
-            // What cannot be deleted stays in the list.
+            // A match that cannot be deleted stays in the list.
             spawn_local(async move { removing.await.unwrap_or_default() });
             Route::Home.replace();
         }
     });
-    let notice = match absence {
-        Absence::Damaged(Damaged { text, reason }) => html! {
+    let notice = match failure {
+        LoadFailure::Damaged(Damaged { text, reason }) => html! {
             <>
                 <h2>{ house::damaged_title(G::TITLE) }</h2>
                 <p>{ reason.sentence::<G>() }{ " " }{ house::damaged_meaning() }</p>
@@ -63,10 +63,10 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &Damage
                 </p>
             </>
         },
-        Absence::Missing => {
+        LoadFailure::Missing => {
             html! { <><p>{ house::not_here() }</p><a class="button" href="#/">{ house::home() }</a></> }
         }
-        Absence::Silent => html! {
+        LoadFailure::NoResponse => html! {
             <>
                 <p>{ house::store_silent() }</p>
                 <p class="row">

@@ -1,4 +1,4 @@
-//! The page of a match that somebody sent as a link.
+//! The page of a match from a link.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_memo, use_state};
@@ -6,33 +6,33 @@ use yew::{Html, Properties, component, html, use_memo, use_state};
 use crate::record::{Match, Place};
 use crate::store::{Id, Saved, Store};
 use crate::ui::arrival::Arrival;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
-use crate::ui::known::Known;
+use crate::ui::read_error::ReadError;
 use crate::ui::routes::Route;
-use crate::ui::table::{Table, TableProps, Visit};
-use crate::ui::unread::Unread;
-use crate::ui::{hold, reading};
+use crate::ui::saved_copy::SavedCopy;
+use crate::ui::table::{ReceivedMatch, Table, TableProps};
+use crate::ui::{match_lock, reading};
 use crate::words::house;
 
 /// Properties of [`LinkPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LinkPageProps {
-    /// The match, as the link says it.
+    /// The match, as the link encodes it.
     pub data: String,
 }
 
-/// A match that came, and the place at which it is to be shown.
-type Came<G> = (Match<G>, Option<Place>);
+/// A received match, and the place to show.
+type ReceivedAt<G> = (Match<G>, Option<Place>);
 
-/// The table of a match that somebody sent, as soon as it is known what of it is on this device; or why it cannot be read.
+/// The table of a received match, once the saved copy is known; or the reason why it cannot be read.
 #[component]
-pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
+pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
     let store = use_store();
-    let came = use_memo(data.clone(), |data| -> Result<Came<G>, Unread> {
+    let received = use_memo(data.clone(), |data| -> Result<ReceivedAt<G>, ReadError> {
         match store.take_over() {
             Some(text) => reading::read(&text).map(|given| (given, None)),
             None => reading::read_link(data),
@@ -40,11 +40,11 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     });
     let table = use_state(|| None::<TableProps<G>>);
     use_effect_on(data.clone(), {
-        let (came, table) = (came.clone(), table.setter());
+        let (received, table) = (received.clone(), table.setter());
         move |_| {
-            if let Ok(came) = &*came {
-                let came = came.clone();
-                spawn_local(async move { table.set(arrive(came, &store).await) });
+            if let Ok(received) = &*received {
+                let received = received.clone();
+                spawn_local(async move { table.set(table_props(received, &store).await) });
             }
         }
     });
@@ -54,7 +54,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     html! {
         <main class="page">
             { bar(&"#/".into(), G::TITLE, Html::default()) }
-            if let Err(reason) = &*came {
+            if let Err(reason) = &*received {
                 <section class="notice" role="alert">
                     <h2>{ house::link_title() }</h2>
                     <p>{ reason.sentence::<G>() }</p>
@@ -65,11 +65,11 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     }
 }
 
-/// The table at which a match is looked at that came; `None` if it goes on at its own table.
-async fn arrive<G: Shown>((played, at): Came<G>, store: &Store) -> Option<TableProps<G>> {
+/// Returns the properties of the table that shows a received match; `None` if it continues at its own table.
+async fn table_props<G: GameUi>((played, at): ReceivedAt<G>, store: &Store) -> Option<TableProps<G>> {
     if !played.is_by_link() {
-        let known = Known::of(&played, store.related(&played.origin()).await).map(Into::into);
-        return Some(TableProps::visit(played, at, Visit { known, arrival: None }));
+        let known = SavedCopy::of(&played, store.related(&played.origin()).await).map(Into::into);
+        return Some(TableProps::received(played, at, ReceivedMatch { known, arrival: None }));
     }
     let saved = match Id::by_link(&played) {
         Some(id) => store.read(&id).await.ok().flatten(),
@@ -78,12 +78,12 @@ async fn arrive<G: Shown>((played, at): Came<G>, store: &Store) -> Option<TableP
     let kept = saved.and_then(|saved: Saved| Some((reading::open::<G>(&saved).ok()?, saved.id)));
     let arrival = Arrival::of(&played, kept.as_ref());
     match (&arrival, kept) {
-        (Arrival::GoesOn, Some((_, id))) => {
+        (Arrival::Continues, Some((_, id))) => {
             store.hand_over(played.to_string());
-            hold::seize(&id);
+            match_lock::steal(&id);
             Route::table(G::NAME, &id).replace();
             None
         }
-        _ => Some(TableProps::visit(played, at, Visit { known: None, arrival: Some(arrival) })),
+        _ => Some(TableProps::received(played, at, ReceivedMatch { known: None, arrival: Some(arrival) })),
     }
 }

@@ -1,9 +1,9 @@
-//! The page of a match: how it comes to its table, from this device or from somebody who has sent it; or that it does not.
+//! The page of a match: a saved one, one from a link, or the reason why it cannot be shown.
 
 mod damaged;
 mod link_page;
 mod saved_page;
-mod use_hold;
+mod use_match_lock;
 
 pub use link_page::LinkPage;
 pub use saved_page::TablePage;

@@ -3,11 +3,11 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_state};
 
-use super::damaged::{Absence, DamagedPage};
-use super::use_hold::use_hold;
+use super::damaged::{DamagedPage, LoadFailure};
+use super::use_match_lock::use_match_lock;
 use crate::record::Match;
 use crate::store::{Failed, Id, Saved, Store};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
@@ -21,24 +21,24 @@ pub struct TablePageProps {
     pub id: Id,
 }
 
-/// How far a match is on its way to its table.
+/// The stage of opening a match.
 #[derive(Clone, PartialEq)]
-enum Stage<G: Shown> {
-    /// It is not known yet which tab plays it, or the store has not answered.
-    Waits,
-    /// It is at its table.
+enum Stage<G: GameUi> {
+    /// The lock or the store has not answered yet.
+    Loading,
+    /// The table is open.
     Ready(TableProps<G>),
-    /// It does not come.
-    Stays(Absence),
+    /// The match cannot be shown.
+    Failed(LoadFailure),
 }
 
-/// The table of a match, as soon as it has been read; or why it cannot be.
+/// The table of a saved match, once it has been read; or the reason why it cannot be shown.
 #[component]
-pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
+pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
     let store = use_store();
-    let stage = use_state(|| Stage::<G>::Waits);
+    let stage = use_state(|| Stage::<G>::Loading);
     let times = use_state(|| 0);
-    let is_told = use_hold(id);
+    let is_told = use_match_lock(id);
     use_effect_on((is_told, id.clone(), *times), {
         let stage = stage.setter();
         move |(is_told, id, _)| {
@@ -47,8 +47,8 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
                 spawn_local(async move {
                     stage.set(match reading.await {
                         Ok(Some(saved)) => open(saved, &store),
-                        Ok(None) => Stage::Stays(Absence::Missing),
-                        Err(Failed) => Stage::Stays(Absence::Silent),
+                        Ok(None) => Stage::Failed(LoadFailure::Missing),
+                        Err(Failed) => Stage::Failed(LoadFailure::NoResponse),
                     });
                 });
             }
@@ -59,18 +59,18 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
         move |(), times| set.set(times + 1)
     });
     match &*stage {
-        Stage::Waits => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
+        Stage::Loading => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
         Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged: on_again, ..props.clone() } /> },
-        Stage::Stays(absence) => html! { <DamagedPage<G> id={id.clone()} absence={absence.clone()} {on_again} /> },
+        Stage::Failed(failure) => html! { <DamagedPage<G> id={id.clone()} failure={failure.clone()} {on_again} /> },
     }
 }
 
-/// Opens a saved match, which goes on as it has come by link if the page of links has handed that over.
-fn open<G: Shown>(saved: Saved, store: &Store) -> Stage<G> {
-    let is_this = |came: &Match<G>| Id::by_link(came).is_some_and(|id| id == saved.id);
-    let came = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);
+/// Opens a saved match. If the link page has handed over a longer version of it, that continues it.
+fn open<G: GameUi>(saved: Saved, store: &Store) -> Stage<G> {
+    let is_this = |continuation: &Match<G>| Id::by_link(continuation).is_some_and(|id| id == saved.id);
+    let continuation = store.take_over().and_then(|text| reading::read(&text).ok()).filter(is_this);
     match reading::open(&saved) {
-        Ok(played) => Stage::Ready(TableProps::of(played, saved, came)),
-        Err(damaged) => Stage::Stays(Absence::Damaged(damaged)),
+        Ok(played) => Stage::Ready(TableProps::of(played, saved, continuation)),
+        Err(damaged) => Stage::Failed(LoadFailure::Damaged(damaged)),
     }
 }

@@ -1,8 +1,9 @@
-//! An arm of the board.
+//! An arm of the cross-shaped board.
 
 use yew::{Html, component, html};
 
-/// An arm with its columns and crosses, upright, seen from the middle of the board. Its colours are those of its look.
+/// An arm with its columns and crosses, upright, in coordinates around the board's centre. Its colours are those of its
+/// look.
 #[component]
 pub fn Arm() -> Html {
     html! {

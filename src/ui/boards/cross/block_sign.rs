@@ -1,4 +1,4 @@
-//! The numbers of blocks.
+//! The step numbers on the board.
 
 use yew::{Html, Properties, component, html};
 
@@ -8,11 +8,11 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`BlockSign`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct BlockSignProps {
-    /// The block, its number, and the way on.
+    /// The sign as the scene places it.
     pub sign: Sign,
 }
 
-/// The number of a block, and an arrow the way on.
+/// The number of a block, and an arrow in the direction of movement.
 #[component]
 pub fn BlockSign(BlockSignProps { sign }: &BlockSignProps) -> Html {
     html! {

@@ -21,12 +21,12 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`Cross`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CrossProps {
-    /// What lies on it.
+    /// The view model of the board.
     pub board: Rc<Board>,
 }
 
-/// The board of Chaupar and Pachisi: arms with coloured columns and crosses, the home, medallions for the seats; pieces,
-/// pairs, and what is thrown.
+/// The board of Chaupar and Pachisi: arms with coloured columns and crosses, the home, medallions of the seats, pieces,
+/// bonds of pairs, and throws.
 #[component]
 pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
     let view = board.view;
@@ -61,7 +61,7 @@ fn mark((key, (area, mark)): (usize, &(Area, cross::Mark))) -> Html {
     html! { <Mark {key} area={*area} mark={mark.clone()} /> }
 }
 
-/// A way that was gone.
+/// Draws the path of a move.
 fn trail((key, way): (usize, &Vec<Point>)) -> Html {
     let points: Vec<_> = way.iter().map(|(x, y)| format!("{x},{y}")).collect();
     html! { <polyline {key} class="trail" points={points.join(" ")} /> }

@@ -14,8 +14,8 @@ pub struct BondProps {
     pub bond: cross::Bond,
 }
 
-/// What holds a pair together: full if it may move as a pair, an arch over it if it must be leapt over first, a mere
-/// thread before its player has earned pairs; and whether it is the true one.
+/// The bond of a pair: full if it may move as a pair, with an arch over it if it must leap first, a mere thread before
+/// its player has earned pairs. A sign says whether the pair is true or false.
 #[component]
 pub fn Bond(BondProps { bond }: &BondProps) -> Html {
     use_language();

@@ -12,13 +12,13 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`Cast`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CastProps {
-    /// The side that the board is seen from.
+    /// The side from which the board is seen.
     pub view: View,
-    /// The throw: what lies there, and how.
+    /// The throw, and its stage.
     pub thrown: Thrown,
 }
 
-/// What was thrown, or can be thrown, before a seat: two pasa, six cowries, or a die.
+/// A throw, made or ready to be made, in front of a seat: two pasa, six cowries, or a die.
 #[component]
 pub fn Cast(CastProps { view, thrown }: &CastProps) -> Html {
     let class = match thrown.lies {

@@ -2,7 +2,7 @@
 
 use yew::{Html, component, html};
 
-/// The cloth under the four arms, round the middle of the board.
+/// The cloth under the four arms, in coordinates around the board's centre.
 #[component]
 pub fn Cloth() -> Html {
     html! {

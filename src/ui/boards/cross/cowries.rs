@@ -7,11 +7,11 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`Cowries`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CowriesProps {
-    /// The number of shells that lie mouth up.
+    /// The number of shells with their mouths up.
     pub mouths: u8,
 }
 
-/// Six shells. Which of them show their mouths, and how each lies, only makes them look fallen.
+/// Six shells. The positions of those with mouths up, and their angles, are only for looks.
 #[component]
 pub fn Cowries(CowriesProps { mouths }: &CowriesProps) -> Html {
     let shell = |place: u8| {

@@ -5,11 +5,11 @@ use yew::{Html, Properties, component, html};
 /// Properties of [`Die`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DieProps {
-    /// The face that is up, 1 to 6.
+    /// The upper face, 1 to 6.
     pub face: u8,
 }
 
-/// A die round the origin.
+/// A die, centred at the origin.
 #[component]
 pub fn Die(DieProps { face }: &DieProps) -> Html {
     let pips = match face {

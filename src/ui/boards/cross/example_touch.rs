@@ -1,10 +1,10 @@
-//! The touch of an example.
+//! Touches of examples.
 
 use crate::rules::Seat;
 use crate::rules::cross::{Step, spot};
 use crate::scene::Touch;
 
-/// The touch of the piece of the player below that has gone so many steps.
-pub fn on<B>(step: u8) -> Touch<B> {
+/// Returns the touch on the piece of the seat at the bottom, D, at this step of its way.
+pub fn touch_piece<B>(step: u8) -> Touch<B> {
     Touch::Spot(spot(Seat(3), Step(step)))
 }

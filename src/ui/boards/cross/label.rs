@@ -8,9 +8,9 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`Label`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LabelProps {
-    /// The middle of what it belongs to.
+    /// The centre of the piece or pieces that it labels.
     pub at: Point,
-    /// What stands on it.
+    /// The text on it.
     pub text: String,
 }
 

@@ -8,13 +8,14 @@ use crate::scene::cross::geometry::Area;
 /// Properties of [`Mark`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MarkProps {
-    /// The place that is marked: its corner and its size.
+    /// The marked area: its corner and its size, in board units.
     pub area: Area,
     /// Its mark.
     pub mark: cross::Mark,
 }
 
-/// A mark on a place: that it can be picked, or is one that a piece can get to, and with which part of the throw.
+/// A mark on an area: that it is selectable or selected, or a landing place, with the part of the throw that leads to
+/// it.
 #[component]
 pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
     let ((x, y), (width, height)) = *area;
@@ -29,7 +30,7 @@ pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
         }
         cross::Mark::Picked => html! { <g class="mark picked"><Ring area={*area} out={2} round={3} /></g> },
         cross::Mark::Goal { by, hits, meets, taken } => {
-            // Where two pieces meet, their label stands in the middle.
+            // At a place where two pieces meet, the centre is taken by their label.
             let (tag_x, tag_y) = if *meets { (middle_x + 4, middle_y + 9) } else { (middle_x, middle_y) };
             html! {
                 <g class={classes!("mark", "landing", taken.then_some("taken"))}>
@@ -49,13 +50,13 @@ pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct RingProps {
     area: Area,
-    /// The distance of the ring from the area.
+    /// The distance of the ring from the area, in board units.
     out: i32,
-    /// The radius of its corners.
+    /// The radius of its corners, in board units.
     round: i32,
 }
 
-/// A light line in a dark one round an area, which is seen on every seat's colour.
+/// A light line within a dark one around an area, visible on every seat's colour.
 #[component]
 fn Ring(RingProps { area: ((x, y), (width, height)), out, round }: &RingProps) -> Html {
     let [x, y, width, height] = [x - out, y - out, width + 2 * out, height + 2 * out].map(|side| side.to_string());

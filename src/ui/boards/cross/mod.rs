@@ -22,14 +22,14 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, Shown};
+use super::{Example, GameUi};
 use crate::rules::chaupar::Chaupar;
 use crate::rules::pachisi::Pachisi;
 use crate::scene::cross::Board;
 use board::Cross;
 
-impl Shown for Pachisi {
-    fn drawing(board: Rc<Board>) -> Html {
+impl GameUi for Pachisi {
+    fn render_board(board: Rc<Board>) -> Html {
         html! { <Cross {board} /> }
     }
 
@@ -38,8 +38,8 @@ impl Shown for Pachisi {
     }
 }
 
-impl Shown for Chaupar {
-    fn drawing(board: Rc<Board>) -> Html {
+impl GameUi for Chaupar {
+    fn render_board(board: Rc<Board>) -> Html {
         html! { <Cross {board} /> }
     }
 

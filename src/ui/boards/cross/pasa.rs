@@ -9,13 +9,13 @@ use crate::ui::boards::transform::translate;
 pub struct PasaProps {
     /// 0 for the upper of the two, 1 for the lower.
     pub number: i32,
-    /// The face that is up: 1, 3, 4 or 6.
+    /// The upper face: 1, 3, 4 or 6.
     pub face: u8,
-    /// Whether its part of the throw has been moved.
+    /// True once its part of the throw has been moved.
     pub used: bool,
 }
 
-/// A long die with its face, and the number beside it.
+/// A long die, with the number of its face beside it.
 #[component]
 pub fn Pasa(PasaProps { number, face, used }: &PasaProps) -> Html {
     let pips = match face {

@@ -13,7 +13,7 @@ pub struct PieceProps {
     pub piece: cross::Piece,
 }
 
-/// A piece; in a column of its own colour it stands on a plate.
+/// A piece; in a column of its own colour it has a plate.
 #[component]
 pub fn Piece(PieceProps { piece }: &PieceProps) -> Html {
     let glide = match piece.glide {
@@ -22,7 +22,7 @@ pub fn Piece(PieceProps { piece }: &PieceProps) -> Html {
         Glide::Run => "glide running",
         Glide::Fly => "glide flying",
     };
-    // There is little room on a 0 mark.
+    // A 0 mark has little room.
     let scale = if piece.step == ZERO { "scale(.86)" } else { "" };
     html! {
         <g

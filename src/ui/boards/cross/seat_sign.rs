@@ -9,14 +9,14 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`SeatSign`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeatSignProps {
-    /// The side that the board is seen from.
+    /// The side from which the board is seen.
     pub view: View,
-    /// The seat and who sits there.
+    /// The seat and its player.
     pub place: Place,
 }
 
-/// The medallion of a seat with its letter, the bead of its partner, its player's name, and a bead for each piece, full for those
-/// that are home.
+/// The medallion of a seat with its letter, a bead in its partner's colour, its player's name, and a bead per piece,
+/// full for those at home.
 #[component]
 pub fn SeatSign(SeatSignProps { view, place }: &SeatSignProps) -> Html {
     let right = view.reads_right(place.seat);
@@ -64,12 +64,12 @@ fn Medallion() -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct SeatNameProps {
     name: String,
-    /// Whether it stands to the right of the medallion.
+    /// True if it is to the right of the medallion.
     right: bool,
 }
 
-/// As much of a name as there is room for, beside a medallion. Only HTML within the drawing cuts a long name at its end on
-/// both sides.
+/// A player's name beside a medallion, cut to the available room. Only HTML within the SVG cuts a long name at its end
+/// on both sides.
 #[component]
 fn SeatName(SeatNameProps { name, right }: &SeatNameProps) -> Html {
     let (x, class) = if *right { ("20", "name") } else { ("-112", "name left") };

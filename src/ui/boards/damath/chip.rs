@@ -14,11 +14,11 @@ use crate::ui::boards::transform::translate;
 pub struct ChipProps {
     /// The chip as the scene places it.
     pub man: Man,
-    /// Whether the board is seen from the second player's side.
+    /// True if the board is seen from the second player's side.
     pub turned: bool,
-    /// Whether it can be moved, which a ring round it shows.
+    /// True if it can be moved, which a ring around it shows.
     pub movable: bool,
-    /// Whether it is picked: then it is lifted, so that it can be dragged.
+    /// True if it is selected, and lifted to be dragged.
     pub lifted: bool,
 }
 
@@ -29,7 +29,7 @@ pub fn Chip(ChipProps { man, turned, movable, lifted }: &ChipProps) -> Html {
     html! {
         <g
             class={classes!("glide", "sliding", look(man), state.0, state.1)}
-            transform={translate(place(man.square, *turned, man.wide))}
+            transform={translate(chip_centre(man.square, *turned, man.wide))}
         >
             if *movable {
                 if man.wide {
@@ -46,11 +46,12 @@ pub fn Chip(ChipProps { man, turned, movable, lifted }: &ChipProps) -> Html {
 /// Properties of [`ChipFigure`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChipFigureProps {
-    /// The chip; where it lies does not matter.
+    /// The chip; its square is ignored.
     pub man: Man,
 }
 
-/// A chip round the origin: its wood with its owner's pattern on the rim, its crown if it is a dama, and its number.
+/// A chip centred at the origin: its wood with its owner's pattern on the rim, its crown if it is a dama, and its
+/// number.
 #[component]
 pub fn ChipFigure(ChipFigureProps { man }: &ChipFigureProps) -> Html {
     html! {
@@ -64,13 +65,13 @@ pub fn ChipFigure(ChipFigureProps { man }: &ChipFigureProps) -> Html {
     }
 }
 
-/// The classes of a chip by its owner and its rank.
+/// Returns the CSS classes of a chip by its owner and its rank.
 pub fn look(man: &Man) -> String {
     format!("man look-{}{}", man.look, if man.dama { " dama" } else { "" })
 }
 
-/// The point of a chip on its square: a little aside, so that the operator has the corner.
-fn place(square: Square, turned: bool, wide: bool) -> Point {
+/// Returns the centre of a chip on its square: off the square's centre, because the operator has the corner.
+fn chip_centre(square: Square, turned: bool, wide: bool) -> Point {
     let ((x, y), ((right, down), _)) = (geometry::centre(square, turned), geometry::chip(wide));
     (x + right, y + down)
 }

@@ -7,11 +7,11 @@ use crate::scene::damath::geometry::{MARGIN, SIDE, WHOLE};
 /// Properties of [`Coordinates`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CoordinatesProps {
-    /// Whether the board is seen from the second player's side.
+    /// True if the board is seen from the second player's side.
     pub turned: bool,
 }
 
-/// The numbers of columns and rows on the frame, as they are seen.
+/// The numbers of columns and rows on the frame, from the viewer's side.
 #[component]
 pub fn Coordinates(CoordinatesProps { turned }: &CoordinatesProps) -> Html {
     let label = |place: i32| {

@@ -18,7 +18,7 @@ use crate::scene::damath::{Board, Line, Man, Mark};
 /// Properties of [`DamaBoard`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DamaBoardProps {
-    /// What lies on it.
+    /// The view model of the board.
     pub board: Rc<Board>,
 }
 
@@ -32,7 +32,7 @@ pub fn DamaBoard(DamaBoardProps { board }: &DamaBoardProps) -> Html {
     let way = |(key, line): (usize, &Line)| html! { <Way {key} line={line.clone()} {turned} /> };
     let sum = |(key, (square, lines)): (usize, &(Square, Vec<String>))| {
         let class = if board.passing { "sum passing" } else { "sum" };
-        html! { <Slip {key} {class} at={beside(board, *square, lines)} lines={lines.clone()} /> }
+        html! { <Slip {key} {class} at={slip_centre(board, *square, lines)} lines={lines.clone()} /> }
     };
     html! {
         <g class="damath">
@@ -49,14 +49,14 @@ pub fn DamaBoard(DamaBoardProps { board }: &DamaBoardProps) -> Html {
 }
 
 fn chip(board: &Board, man: &Man) -> Html {
-    // A trace of the last move says nothing of the chip that stands there now.
+    // A trace of the last move says nothing about the chip that is on the square now.
     let here = |(square, mark): &&(Square, Mark)| *square == man.square && *mark != Mark::Gone;
     let mark = board.marks.iter().find(here).map(|(_, mark)| mark);
     let (movable, lifted) = (mark == Some(&Mark::Movable), mark == Some(&Mark::Picked));
     html! { <Chip key={man.id} man={man.clone()} turned={board.turned} {movable} {lifted} /> }
 }
 
-/// The score of a landing, over the square.
+/// Renders the score of a landing, over its square.
 fn landing(board: &Board, square: Square, mark: &Mark) -> Option<Html> {
     let Mark::Landing(score) = mark else { return None };
     let (x, y) = geometry::centre(square, board.turned);
@@ -71,9 +71,9 @@ fn operator(board: &Board, square: Square) -> Html {
     html! { <Operator key={square.index()} {operator} {corner} {covered} /> }
 }
 
-/// The middle of a sum's slip: in the square above its own or below, where no chip ever stands; above if that is on the
-/// board and the slip reaches over no chip beside it.
-fn beside(board: &Board, square: Square, lines: &[String]) -> Point {
+/// Returns the centre of a sum's slip: in the square above the given one or below it, where no chip ever stands; above
+/// if that is on the board and the slip covers no chip beside it.
+fn slip_centre(board: &Board, square: Square, lines: &[String]) -> Point {
     let (x, y) = geometry::centre(square, board.turned);
     let reach = width(lines) / 2 + SIDE / 3;
     let is_free = |y: &i32| {

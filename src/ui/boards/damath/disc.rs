@@ -9,13 +9,13 @@ use crate::rules::damath::Side;
 pub struct DiscProps {
     /// The chip's side.
     pub side: Side,
-    /// Whether it has room for a long number.
+    /// True if it has room for a long number.
     pub wide: bool,
-    /// Whether it is a dama, which bears a crown.
+    /// True if it is a dama, which has a crown.
     pub dama: bool,
 }
 
-/// The wood of a chip round the origin: the first player's chips are round, the second's have corners.
+/// The wood of a chip, centred at the origin: the first player's chips are round, the second's have corners.
 #[component]
 pub fn Disc(DiscProps { side, wide, dama }: &DiscProps) -> Html {
     let wood = match (side, wide) {

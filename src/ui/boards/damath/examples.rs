@@ -4,18 +4,18 @@ use crate::rules::damath::{Damath, Square};
 use crate::scene::Touch;
 use crate::ui::boards::{Example, read};
 
-/// Damas, and a capture on the way.
+/// Middle of a match, with damas and an available capture.
 const MIDDLE: &str = "turn 1 | 1: 12@10 9@30 6@50 1@01 4@21 8@61 10@23 2@52 5@63 D7@47 | \
     2: 5@05 2@25 10@65 8@16 4@56 1@76 3@07 6@27 D9@12 12@67 7@34 | scores 17 -4 | move 20";
 
-/// The chips of the default set as they stand at the start.
+/// A position with the default set and rules.
 macro_rules! chips {
     ($rest:literal) => {
         concat!("set=counting operators=own touch=off damas=once move=off game=off | first A | turn 1 | ", $rest)
     };
 }
 
-/// The middle of a match, and how it is played: the start, a move, a capture before and while it happens, and a dama.
+/// The middle of a match, then how to play: the start, a move, a capture before and while it is made, and a dama.
 pub fn examples() -> [Example<Damath>; 6] {
     let square = |name: &str| Touch::Spot(read::<Square>(name).into());
     let start = chips!(

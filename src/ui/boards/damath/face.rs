@@ -2,19 +2,19 @@
 
 use yew::{Html, Properties, component, html};
 
-/// A line of so many letters on a long chip is drawn together to fit, whatever font the browser has.
+/// Number of characters from which a line on a long chip is condensed to fit, whatever font the browser has.
 const LONG: usize = 5;
 
 /// Properties of [`Face`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct FaceProps {
-    /// The number in one line, or the two lines of a fraction.
+    /// The number in one line, or a fraction in two.
     pub lines: Vec<String>,
-    /// Whether the chip is a long one.
+    /// True if the chip is a long one.
     pub wide: bool,
 }
 
-/// The number on a chip, as large as there is room.
+/// The number on a chip, as large as it fits.
 #[component]
 pub fn Face(FaceProps { lines, wide }: &FaceProps) -> Html {
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();

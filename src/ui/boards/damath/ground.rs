@@ -1,8 +1,8 @@
-//! The ground of the board.
+//! The background of the board.
 
 use yew::{Html, component, html};
 
-/// Slate and maple squares in a frame, and the drawing tools that marks on them use.
+/// Slate and maple squares in a frame, with the gradients, patterns and arrowhead that other parts of the board use.
 #[component]
 pub fn Ground() -> Html {
     html! {

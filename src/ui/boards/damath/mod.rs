@@ -16,14 +16,14 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, Laid, Shown};
+use super::{Editable, Example, GameUi};
 use crate::rules::damath::Damath;
 use crate::scene::damath::{Board, Man};
 use chip::{ChipFigure, look};
 use dama_board::DamaBoard;
 
-impl Shown for Damath {
-    fn drawing(board: Rc<Board>) -> Html {
+impl GameUi for Damath {
+    fn render_board(board: Rc<Board>) -> Html {
         html! { <DamaBoard {board} /> }
     }
 
@@ -32,7 +32,7 @@ impl Shown for Damath {
     }
 }
 
-impl Laid for Damath {
+impl Editable for Damath {
     fn piece(man: &Man) -> Html {
         html! {
             <svg class="damath" viewBox="-22 -24 44 46" aria-hidden="true">

@@ -10,13 +10,13 @@ use crate::scene::damath::geometry::{Point, SIDE};
 pub struct OperatorProps {
     /// The operator.
     pub operator: damath::Operator,
-    /// The corner of its square.
+    /// The corner of its square, in board units.
     pub corner: Point,
-    /// Whether something lies on the square.
+    /// True if a chip or a landing mark covers the square.
     pub covered: bool,
 }
 
-/// An operator in chalk: large, or in the corner of a square on which something lies.
+/// An operator in chalk: large, or in the corner of a covered square.
 #[component]
 pub fn Operator(OperatorProps { operator, corner, covered }: &OperatorProps) -> Html {
     let path = match operator {

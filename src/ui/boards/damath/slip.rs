@@ -9,7 +9,7 @@ use crate::scene::damath::geometry::{Point, WHOLE};
 pub struct SlipProps {
     /// The kind of slip, a class of the style sheet.
     pub class: &'static str,
-    /// Its middle.
+    /// Its centre, in board units.
     pub at: Point,
     /// The sum, in one line or two.
     pub lines: Vec<String>,
@@ -32,7 +32,8 @@ pub fn Slip(SlipProps { class, at, lines }: &SlipProps) -> Html {
     }
 }
 
-/// The width of a slip with these lines, which are numbers and signs: they are as long in every language.
+/// Returns the width of a slip with these lines, in board units. They are numbers and signs, equally long in every
+/// language.
 pub fn width(lines: &[String]) -> i32 {
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
     (count(longest) * 7 + 8).max(38)

@@ -8,13 +8,13 @@ use crate::scene::damath::geometry::Point;
 /// Properties of [`SquareMark`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SquareMarkProps {
-    /// The corner of the square.
+    /// The corner of the square, in board units.
     pub corner: Point,
     /// Its mark.
     pub mark: Mark,
 }
 
-/// A mark on a square, under what stands there. That a chip can be moved is shown by the chip itself.
+/// A mark on a square, below its chip. Movable chips are marked on the chip instead.
 #[component]
 pub fn SquareMark(SquareMarkProps { corner: (x, y), mark }: &SquareMarkProps) -> Html {
     let class = match mark {

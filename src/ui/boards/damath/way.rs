@@ -8,13 +8,13 @@ use crate::scene::damath::{Line, LineKind};
 /// Properties of [`Way`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WayProps {
-    /// The squares that it joins, and its kind.
+    /// The squares that it connects, and its kind.
     pub line: Line,
-    /// Whether the board is seen from the second player's side.
+    /// True if the board is seen from the second player's side.
     pub turned: bool,
 }
 
-/// The way of a chip: one that it must go, that is picked, or that it went.
+/// The path of a chip: one that is mandatory, selected, or already moved.
 #[component]
 pub fn Way(WayProps { line, turned }: &WayProps) -> Html {
     let class = match line.kind {

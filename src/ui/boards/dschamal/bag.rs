@@ -8,7 +8,7 @@ use crate::scene::dschamal as scene;
 use crate::scene::dschamal::geometry::MIDDLE;
 use crate::ui::boards::transform::translate;
 
-/// The bag with the number of its pieces, and the order of duels round it.
+/// Renders the bag with the number of its pieces, and the order of duels around it.
 pub fn bag(count: u32, ring: Option<scene::Ring>) -> Html {
     let (x, y) = MIDDLE;
     html! {

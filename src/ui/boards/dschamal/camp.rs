@@ -1,4 +1,4 @@
-//! The camps round the bag.
+//! The camps around the bag.
 
 use yew::{Html, Properties, component, html};
 
@@ -7,7 +7,7 @@ use crate::ui::boards::transform::translate;
 use crate::ui::context::use_language;
 use crate::words::dschamal;
 
-/// From this width on a camp has room for its points in words.
+/// Minimum width of a camp that shows its points in words, in board units.
 const WIDE: i32 = 170;
 
 /// Properties of [`Camp`].
@@ -17,7 +17,7 @@ pub struct CampProps {
     pub camp: scene::Camp,
 }
 
-/// The cloth before a player, with the name and the victory points.
+/// The cloth in front of a player, with the player's name and victory points.
 #[component]
 pub fn Camp(CampProps { camp }: &CampProps) -> Html {
     use_language();
@@ -28,7 +28,8 @@ pub fn Camp(CampProps { camp }: &CampProps) -> Html {
         Role::SitsOut => " out",
         Role::Watches => "",
     };
-    // The pictures of boards, which name nobody, are for readers of every language; a narrow camp needs its room for the name.
+    // The pictures of boards have no names and are for readers of every language; a narrow camp needs its room for the
+    // name.
     let alone = camp.name.is_empty() || width < WIDE;
     let (points, room) = if alone { (camp.points.to_string(), 26) } else { (dschamal::camp_points(camp.points), 76) };
     html! {
@@ -38,7 +39,7 @@ pub fn Camp(CampProps { camp }: &CampProps) -> Html {
                 <path class="weave" d="M3 3h12v12H3z" />
             </g>
             if !camp.name.is_empty() {
-                // Only HTML within the drawing cuts a long name between two letters.
+                // Only HTML within the SVG cuts a long name between two letters.
                 <foreignObject x="19" width={(width - 19 - room).to_string()} height="18">
                     <div xmlns="http://www.w3.org/1999/xhtml" class="named">{ &camp.name }</div>
                 </foreignObject>

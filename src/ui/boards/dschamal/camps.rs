@@ -1,4 +1,4 @@
-//! The table of Dschamal: cloths round a dark bag, and turned wooden shapes on them.
+//! The table of Dschamal: cloths around a dark bag, and turned wooden shapes on them.
 
 use std::rc::Rc;
 
@@ -13,11 +13,11 @@ use crate::scene::dschamal::Board;
 /// Properties of [`Camps`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CampsProps {
-    /// What lies on the table.
+    /// The view model of the board.
     pub board: Rc<Board>,
 }
 
-/// The board of Dschamal. While pieces are spread over its middle, the bag is away.
+/// The board of Dschamal. The bag is hidden while pieces are spread over the centre.
 #[component]
 pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
     html! {

@@ -3,13 +3,13 @@
 use crate::rules::dschamal::Dschamal;
 use crate::ui::boards::Example;
 
-/// A match of four in the middle.
+/// The middle of a match of four.
 const MIDDLE: &str = "players 4 start chosen duel live; camps \
     blue-egg+white-egg+yellow-star+brown-disc blue-cone+yellow-egg+white-arch \
     blue-ring+white-ring+brown-egg+yellow-cylinder+white-cube blue-cross+brown-pyramid+yellow-box; \
     master B; challenged C; sits out A; now duel";
 
-/// The middle of a match, and how it is played: the camps, a duel, a piece that is won, the cry, and a piece of the bag.
+/// The middle of a match, then how to play: the camps, a duel, a piece that is won, the cry, and a piece from the bag.
 pub fn examples() -> [Example<Dschamal>; 6] {
     [
         Example::still(MIDDLE),

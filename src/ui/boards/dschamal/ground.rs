@@ -1,8 +1,8 @@
-//! The ground of the table.
+//! The background of the table.
 
 use yew::{Html, component, html};
 
-/// The felt, and the drawing tools that the cloths and pieces on it use.
+/// The felt, with the gradient and patterns that cloths and pieces use.
 #[component]
 pub fn Ground() -> Html {
     html! {

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, Shown};
+use super::{Example, GameUi};
 use crate::play::ContestTable;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
@@ -21,8 +21,8 @@ use crate::ui::contest::ContestProps;
 use crate::ui::duel;
 use camps::Camps;
 
-impl Shown for Dschamal {
-    fn drawing(board: Rc<Board>) -> Html {
+impl GameUi for Dschamal {
+    fn render_board(board: Rc<Board>) -> Html {
         html! { <Camps {board} /> }
     }
 
@@ -34,7 +34,7 @@ impl Shown for Dschamal {
         duel::contest(props)
     }
 
-    fn contest_by_bots(at: &ContestTable<Self>) -> Vec<Action> {
-        duel::by_bots(at)
+    fn contest_by_bots(table: &ContestTable<Self>) -> Vec<Action> {
+        duel::by_bots(table)
     }
 }

@@ -9,11 +9,12 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`Ring`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RingProps {
-    /// The order as the scene tells it.
+    /// The order as the scene places it.
     pub ring: scene::Ring,
 }
 
-/// A cord round the bag with a bead beside each player's camp; an arrow leads from the bag master to the challenged (B6).
+/// A cord around the bag with a bead beside each player's camp; an arrow leads from the bag master to the challenged
+/// player (B6).
 #[component]
 pub fn Ring(RingProps { ring }: &RingProps) -> Html {
     // The arrow begins and ends beside the two beads.

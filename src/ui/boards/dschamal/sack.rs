@@ -1,8 +1,8 @@
-//! The bag between the camps.
+//! The bag among the camps.
 
 use yew::{Html, html};
 
-/// The closed bag, round its middle.
+/// Renders the closed bag, centred at the origin.
 pub fn sack() -> Html {
     html! {
         <>

@@ -8,7 +8,7 @@ use crate::scene::dschamal::{Laid, Mark, outlines};
 /// Properties of [`Shape`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShapeProps {
-    /// The piece, and where it lies.
+    /// The piece, its position and its mark.
     pub laid: Laid,
 }
 
@@ -16,7 +16,7 @@ pub struct ShapeProps {
 #[component]
 pub fn Shape(ShapeProps { laid }: &ShapeProps) -> Html {
     let (x, y) = laid.place.at;
-    // The outlines are drawn for a place of 27.
+    // The outlines are drawn for a side of 27.
     let scale = laid.place.side * 100 / 27;
     let mark = match laid.mark {
         Mark::Plain => "",

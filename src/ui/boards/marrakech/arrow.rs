@@ -1,4 +1,4 @@
-//! The ways that Asam can be turned.
+//! Arrows for turning Asam.
 
 use yew::{Html, Properties, component, html};
 
@@ -12,7 +12,7 @@ pub struct ArrowProps {
     pub arrow: marrakech::Arrow,
 }
 
-/// An arrow beside Asam that points where he can be turned (M4).
+/// An arrow beside Asam that points in a direction he can be turned (M4).
 #[component]
 pub fn Arrow(ArrowProps { arrow }: &ArrowProps) -> Html {
     let place = format!("{}rotate({})", translate(arrow.at), geometry::degrees(arrow.heading));

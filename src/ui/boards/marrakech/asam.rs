@@ -7,11 +7,11 @@ use crate::scene::marrakech::{self, Motion};
 /// Properties of [`Asam`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AsamProps {
-    /// Where he stands and faces, and in whose colour.
+    /// His pose, and the colour he wears.
     pub asam: marrakech::Asam,
 }
 
-/// The merchant from above and a little in front: robe, face, fez, and a pointer of light the way he faces.
+/// The merchant from above and slightly in front: robe, face, fez, and a pointer of light in the direction he faces.
 #[component]
 pub fn Asam(AsamProps { asam }: &AsamProps) -> Html {
     let glide = match asam.motion {
@@ -27,7 +27,7 @@ pub fn Asam(AsamProps { asam }: &AsamProps) -> Html {
     }
 }
 
-/// The pointer of light, upward.
+/// The pointer of light, pointing up.
 #[component]
 fn Pointer() -> Html {
     html! {
@@ -38,7 +38,7 @@ fn Pointer() -> Html {
     }
 }
 
-/// The merchant, who stays upright whichever way he faces.
+/// The merchant, who stays upright in every direction.
 #[component]
 fn Merchant() -> Html {
     html! {
@@ -58,8 +58,8 @@ fn Merchant() -> Html {
     }
 }
 
-/// The transformation that turns something by twelfths of a circle, in degrees, and moves it to its place. As a matrix,
-/// because transitions between matrices turn the short way.
+/// Returns the SVG transform of a rotation by a multiple of 30°, then a translation, as a matrix, because transitions
+/// between matrices rotate the shorter way.
 fn turned((x, y): (i32, i32), degrees: i32) -> String {
     let sine = |degrees: i32| {
         [0, 500, 866, 1000, 866, 500, 0, -500, -866, -1000, -866, -500][degrees.rem_euclid(360) as usize / 30]

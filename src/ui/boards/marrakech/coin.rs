@@ -2,7 +2,7 @@
 
 use yew::{Html, component, html};
 
-/// A dirham in the middle of a square, whose corner is the origin.
+/// A dirham at the centre of a square whose corner is the origin.
 #[component]
 pub fn Coin() -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! The die of Marrakech, which has no five and no six.
+//! The die of Marrakech, which has no 5 and no 6.
 
 use yew::{Html, Properties, classes, component, html};
 
@@ -12,7 +12,7 @@ pub struct DieProps {
     pub die: marrakech::Die,
 }
 
-/// The die that was thrown last, or rolls.
+/// The last throw of the die, or the die while it rolls.
 #[component]
 pub fn Die(DieProps { die }: &DieProps) -> Html {
     let pips = match die.face {

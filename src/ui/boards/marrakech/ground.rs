@@ -1,11 +1,11 @@
-//! The ground of the market.
+//! The background of the market.
 
 use yew::{Html, component, html};
 
-/// Every track once, as the rules have them: the test below compares.
+/// SVG path of all tracks, each once; a test compares it with the rules.
 const TRACKS: &str = "M56 342A22 22 0 1 1 34 320M100 342A22 22 0 0 0 144 342M188 342A22 22 0 0 0 232 342M276 342A22 22 0 0 0 320 342M342 320A22 22 0 0 0 342 276M34 276A22 22 0 0 1 34 232M342 232A22 22 0 0 0 342 188M34 188A22 22 0 0 1 34 144M342 144A22 22 0 0 0 342 100M34 100A22 22 0 0 1 34 56M56 34A22 22 0 0 1 100 34M144 34A22 22 0 0 1 188 34M232 34A22 22 0 0 1 276 34M320 34A22 22 0 1 1 342 56";
 
-/// The ground of the market: squares of zellige tiles, and the tracks round them (M5).
+/// The ground of the market: squares of zellige tiles, and the tracks around them (M5).
 #[component]
 pub fn Ground() -> Html {
     html! {
@@ -39,7 +39,8 @@ mod tests {
     use crate::rules::marrakech::{Heading, Square, step};
     use crate::scene::marrakech::geometry::{Arc, RADIUS};
 
-    /// Every track once, as the rules have them: each joins two squares, or a corner with itself, from both ends.
+    /// Returns the path of all tracks of the rules, each once: the rules have every track from both ends, which are two
+    /// squares, or one corner twice.
     fn tracks() -> String {
         let mut drawn: Vec<Arc> = Vec::new();
         for (square, heading) in Square::all().flat_map(|square| Heading::ALL.map(|heading| (square, heading))) {

@@ -5,7 +5,7 @@ use yew::{Html, component, html};
 use crate::rules::marrakech::Square;
 use crate::scene::marrakech::geometry;
 
-/// The letters of the files along the near edge and the numbers of the ranks along the left one.
+/// The letters of the files along the near edge, and the numbers of the ranks along the left edge.
 #[component]
 pub fn Labels() -> Html {
     let label = |square: Square, (right, down): (i32, i32), part: fn(&str) -> &str| {

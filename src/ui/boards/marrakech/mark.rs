@@ -11,13 +11,13 @@ use crate::ui::boards::transform::translate;
 /// Properties of [`Mark`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MarkProps {
-    /// The square that is marked.
+    /// The marked square.
     pub square: Square,
     /// Its mark.
     pub mark: marrakech::Mark,
 }
 
-/// A mark on a square: that Asam passed it, that it can be picked, what it costs.
+/// A mark on a square: passed by Asam, selectable, selected, counted for the toll, or within reach of a roll.
 #[component]
 pub fn Mark(MarkProps { square, mark }: &MarkProps) -> Html {
     let pad = |class: &'static str| html! { <rect class={class} x="3" y="3" width="38" height="38" rx="6" /> };

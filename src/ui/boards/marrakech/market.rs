@@ -1,4 +1,4 @@
-//! The market: tracks as tracks, rugs as woven things, Asam in the colour of whose turn it is.
+//! The market: the tracks, woven rugs, and Asam in the colour of the player to act.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use crate::scene::marrakech::Board;
 /// Properties of [`Market`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MarketProps {
-    /// What lies on it.
+    /// The view model of the board.
     pub board: Rc<Board>,
 }
 

@@ -17,13 +17,13 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, Shown};
+use super::{Example, GameUi};
 use crate::rules::marrakech::Marrakech;
 use crate::scene::marrakech::Board;
 use market::Market;
 
-impl Shown for Marrakech {
-    fn drawing(board: Rc<Board>) -> Html {
+impl GameUi for Marrakech {
+    fn render_board(board: Rc<Board>) -> Html {
         html! { <Market {board} /> }
     }
 

@@ -1,4 +1,4 @@
-//! Where a roll can lead Asam.
+//! Squares that a roll leads to.
 
 use yew::{Html, Properties, classes, component, html};
 
@@ -7,13 +7,13 @@ use crate::rules::marrakech::DIE;
 /// Properties of [`Reach`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReachProps {
-    /// Which of the rolls 1 to 4 lead here.
+    /// True for each of the rolls 1 to 4 that leads here.
     pub rolls: [bool; 4],
-    /// The dirhams that stopping here costs.
+    /// The price of stopping here, in dirhams.
     pub toll: u8,
 }
 
-/// The faces of the die that lead to a square, 2 and 3 twice, and what stopping there costs, with a coin.
+/// The faces of the die that lead to a square (2 and 3 appear twice), and the price of stopping there.
 #[component]
 pub fn Reach(ReachProps { rolls, toll }: &ReachProps) -> Html {
     let leads = DIE.into_iter().zip(rolls).filter(|(_, leads)| **leads);

@@ -13,7 +13,7 @@ pub struct RugProps {
     pub rug: marrakech::Rug,
 }
 
-/// A rug over two squares (M9). Every rug lies a little askew, so that those underneath peep out.
+/// A rug over two squares (M9). Every rug is slightly rotated, so that those below it show.
 #[component]
 pub fn Rug(RugProps { rug }: &RugProps) -> Html {
     let [one, other] = rug.squares.map(geometry::centre);

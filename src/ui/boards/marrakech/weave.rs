@@ -2,7 +2,7 @@
 
 use yew::{Html, component, html};
 
-/// A woven rug over two squares, lying across, round its middle. Its colours and pattern are those of its look.
+/// A woven rug over two squares, horizontal, centred at the origin. Its colours and pattern are those of its look.
 #[component]
 pub fn Weave() -> Html {
     html! {

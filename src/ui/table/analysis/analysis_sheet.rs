@@ -4,51 +4,51 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, html};
 
-use super::analysed::{Analysed, amount, is_nought};
 use super::costly_moves::costly_moves;
 use super::luck_and_play::luck_and_play;
+use super::match_analysis::{MatchAnalysis, rounds_to_zero, signed_amount};
 use super::outlook_curve::OutlookCurve;
 use super::step_button::step_button;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::rules::Seat;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
-/// How the outlook of a match went, what of it was luck and what was play, where it turned, and what was not the best.
-pub fn analysis_sheet<G: Shown>(
+/// Renders the chart of the outlook, luck and skill of each player, the turning points, and the costliest moves.
+pub fn analysis_sheet<G: GameUi>(
     view: &Rc<TableView<G>>,
-    made: &Analysed<G::Action>,
+    analysed: &MatchAnalysis<G::Action>,
     send: &Callback<Input<G>>,
 ) -> Html {
-    let (judgement, seating) = (&made.judgement, &view.seating);
+    let (judgement, seating) = (&analysed.judgement, &view.seating);
     let seats = || Seat::all(view.played.state().seats());
     let viewer = seating.viewer.unwrap_or(Seat(0));
-    let turns = if made.is_done() { judgement.turns(viewer) } else { Vec::new() };
+    let turns = if analysed.is_done() { judgement.turns(viewer) } else { Vec::new() };
     let on_show = send.reform(|step: usize| Input::Review(ReviewInput::GoToStep(step + 1)));
     let lines: Vec<Vec<i64>> = seats().map(|seat| judgement.outlook(seat).collect()).collect();
-    // Where nobody can tell what the choices are worth, there is nothing to tell of them.
+    // If all choices are worth the same, those parts are left out.
     let is_weighed = seats().any(|seat| {
         let (luck, play) = judgement.luck_and_play(seat);
-        !is_nought(luck, made.percent) || !is_nought(play, made.percent)
+        !rounds_to_zero(luck, analysed.percent) || !rounds_to_zero(play, analysed.percent)
     });
     let brought = |seat: Seat| {
         let (luck, play) = judgement.luck_and_play(seat);
-        let [luck, play] = [luck, play].map(|number| amount(number, made.percent));
+        let [luck, play] = [luck, play].map(|number| signed_amount(number, analysed.percent));
         let says = if G::THROWS { analysis::luck_play_of(&luck, &play) } else { analysis::play_of(&play) };
         luck_and_play(seat, seating, &says)
     };
     let turn = |step: &usize| {
-        let line = view.line_of(made.way[*step]);
-        let amount = amount(judgement.swing(*step, viewer), made.percent);
+        let line = view.line_of(analysed.way[*step]);
+        let amount = signed_amount(judgement.swing(*step, viewer), analysed.percent);
         html! { <li key={*step}>{ step_button(*step, line.as_ref(), &amount, seating, &on_show) }</li> }
     };
     html! {
         <>
-            if !made.is_done() {
-                <p class="analysing" role="status">{ analysis::analysing(judgement.steps().len(), made.way.len()) }</p>
+            if !analysed.is_done() {
+                <p class="analysing" role="status">{ analysis::analysing(judgement.steps().len(), analysed.way.len()) }</p>
             }
-            <OutlookCurve {lines} percent={made.percent} {viewer} turns={turns.clone()} first={made.left()} {seating} on_show={&on_show} />
-            if made.is_done() {
+            <OutlookCurve {lines} percent={analysed.percent} {viewer} turns={turns.clone()} first={analysed.left()} {seating} on_show={&on_show} />
+            if analysed.is_done() {
                 if is_weighed {
                     <ol class="score">{ for seats().map(brought) }</ol>
                     <p>{ if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() } }</p>
@@ -59,7 +59,7 @@ pub fn analysis_sheet<G: Shown>(
                 }
                 if is_weighed {
                     <h3>{ analysis::costly() }</h3>
-                    { costly_moves(view, made, &on_show, send) }
+                    { costly_moves(view, analysed, &on_show, send) }
                 }
             }
         </>

@@ -1,29 +1,29 @@
-//! The moves that were not the best.
+//! The list of moves that were not the best.
 
 use std::collections::BinaryHeap;
 use std::rc::Rc;
 
 use yew::{Callback, Html, html};
 
-use super::analysed::{Analysed, amount};
 use super::better_button::better_button;
+use super::match_analysis::{MatchAnalysis, signed_amount};
 use super::step_button::step_button;
 use crate::play::{Input, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
-/// So many moves at the most are listed; the move list marks all.
+/// Maximum number of moves in the list; the move list marks all.
 const MOST: usize = 12;
 
-/// The moves that were not the best, the worst first, each with what would have been better.
-pub fn costly_moves<G: Shown>(
+/// Renders the moves that were not the best, the costliest first, each with the better action.
+pub fn costly_moves<G: GameUi>(
     view: &Rc<TableView<G>>,
-    made: &Analysed<G::Action>,
+    analysed: &MatchAnalysis<G::Action>,
     on_show: &Callback<usize>,
     send: &Callback<Input<G>>,
 ) -> Html {
-    let cost = |step: usize| made.judgement.steps()[step].cost;
-    let costly = (0..made.way.len()).filter(|step| made.is_costly(view, *step));
+    let cost = |step: usize| analysed.judgement.steps()[step].cost;
+    let costly = (0..analysed.way.len()).filter(|step| analysed.is_costly(view, *step));
     let costly: BinaryHeap<(i64, usize)> = costly.map(|step| (cost(step), step)).collect();
     let mut costly = costly.into_sorted_vec();
     costly.truncate(MOST);
@@ -31,11 +31,11 @@ pub fn costly_moves<G: Shown>(
         return html! { <p>{ analysis::none_costly() }</p> };
     }
     let row = |step: usize| {
-        let line = view.line_of(made.way[step]);
-        let better = made.better(&view.played, step);
+        let line = view.line_of(analysed.way[step]);
+        let better = analysed.better(&view.played, step);
         html! {
             <li key={step}>
-                { step_button(step, line.as_ref(), &amount(cost(step), made.percent), &view.seating, on_show) }
+                { step_button(step, line.as_ref(), &signed_amount(cost(step), analysed.percent), &view.seating, on_show) }
                 if let Some(better) = better {
                     { better_button(better, send) }
                 }

@@ -1,4 +1,4 @@
-//! What luck and play have brought a player.
+//! Luck and skill of a player.
 
 use yew::{Html, html};
 
@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::components::swatch;
 
-/// A line of the analysis: a player, and what luck and play have brought.
+/// Renders a line with the luck and skill of a player.
 pub fn luck_and_play(seat: Seat, seating: &Seating, says: &str) -> Html {
     let look = seating.look(seat);
     html! {

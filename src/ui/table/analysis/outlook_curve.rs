@@ -1,4 +1,4 @@
-//! The curve of the outlooks.
+//! The chart of the outlooks.
 
 use std::rc::Rc;
 
@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
-use super::analysed::amount;
+use super::match_analysis::signed_amount;
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
@@ -17,23 +17,23 @@ use crate::words::{all_of, analysis};
 /// Properties of [`OutlookCurve`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OutlookCurveProps {
-    /// The outlooks of each seat after each step from `first` on, in hundredths.
+    /// For each seat, its outlook after each step from `first` on, in hundredths.
     pub lines: Vec<Vec<i64>>,
-    /// Whether they are hundredths of a percent.
+    /// True if they are hundredths of a percent.
     pub percent: bool,
-    /// The seat from which the match is looked at.
+    /// The seat for which turning points are marked.
     pub viewer: Seat,
-    /// The steps at which it turned for that seat.
+    /// Indices of the turning points in the chart.
     pub turns: Vec<usize>,
-    /// The first step that is drawn.
+    /// Index of the first step in the chart.
     pub first: usize,
-    /// Who sits where.
+    /// The names and looks of the players.
     pub seating: Rc<Seating>,
-    /// A step on the curve was pressed.
+    /// Receives the index of a pressed step.
     pub on_show: Callback<usize>,
 }
 
-/// The curve of the outlooks, with its turning points. A press on it shows the place there.
+/// The chart of the outlooks, with its turning points. A press shows the match at that step.
 #[component]
 pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     use_language();
@@ -63,17 +63,18 @@ pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     }
 }
 
-/// What each seat's line has at one of its ends, as a list: `Ada 52% and Ben 48%`, `Ada +1.2 and Ben −1.2`.
+/// Formats the values at one end of the lines as a list: `Ada 52% and Ben 48%`, `Ada +1.2 and Ben −1.2`.
 fn all<'a>(ends: impl Iterator<Item = Option<&'a i64>>, percent: bool, seating: &Seating) -> String {
     let ends = ends.zip(Seat::all(Seat::MOST)).filter_map(|(end, seat)| {
         let end = *end?;
-        let number = if percent { analysis::percent(&((end + 50) / 100).to_string()) } else { amount(end, false) };
+        let number =
+            if percent { analysis::percent(&((end + 50) / 100).to_string()) } else { signed_amount(end, false) };
         Some(format!("{} {number}", seating.name(seat)))
     });
     all_of(ends)
 }
 
-/// The step at which a curve of so many is pressed. It is drawn as large as its place allows, in the middle of that.
+/// Returns the index of the pressed step. The chart is scaled to fit its element, and centred in it.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -5,7 +5,7 @@ use yew::{Callback, Html, html};
 use crate::scene::{MoveLine, Seating};
 use crate::ui::components::swatch;
 
-/// A button that shows the place to which a step leads.
+/// Renders a button that shows the match after a step.
 pub fn step_button(
     step: usize,
     line: Option<&MoveLine>,

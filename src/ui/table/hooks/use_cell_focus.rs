@@ -1,4 +1,4 @@
-//! The cell of a board that has, or would get, the keyboard's focus.
+//! The cell of a board with the keyboard focus.
 
 use std::rc::Rc;
 
@@ -8,8 +8,8 @@ use crate::rules::Spot;
 use crate::scene::{self, Cell};
 use crate::ui::hooks::use_event_callback;
 
-/// Gives that cell, and a callback that moves it. When other cells can be pointed at, it moves to the nearest that makes sense,
-/// unless one more touch of it confirms what is picked.
+/// Returns the cell that has the focus or gets it first, and a callback that moves it. When other cells become
+/// selectable, it moves to the best one nearby, unless another touch of the focused cell confirms the selection.
 #[hook]
 pub fn use_cell_focus(cells: &Rc<Vec<Cell>>, confirms: &Rc<Vec<Spot>>) -> (Option<Spot>, Callback<Spot>) {
     let before = use_mut_ref(|| (Rc::<Vec<Cell>>::default(), None::<Spot>));

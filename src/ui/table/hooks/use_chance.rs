@@ -1,18 +1,18 @@
-//! What chance decides, and what bots fight out among themselves.
+//! Throws, and contests among bots.
 
 use yew::hook;
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Asked, Effect, Input, TableView};
 use crate::record;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::entropy;
 use crate::ui::hooks::use_effects;
 use crate::ui::table::contest_table::contest_table;
 
-/// Answers [`Asked::Chance`] by the browser's source of entropy, and [`Asked::BotContest`].
+/// Answers [`Asked::Chance`] with the browser's entropy, and [`Asked::BotContest`].
 #[hook]
-pub fn use_chance<G: Shown>(playing: &Playing<G>) {
+pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
     use_effects(playing, |driver, effect| {
         let Effect::Ask(ticket, asked) = effect else { return };
         if !driver.read(|sitting| sitting.awaits(ticket)) {
@@ -28,7 +28,7 @@ pub fn use_chance<G: Shown>(playing: &Playing<G>) {
     });
 }
 
-fn thrown<G: Shown>(view: &TableView<G>) -> Option<G::Action> {
+fn thrown<G: GameUi>(view: &TableView<G>) -> Option<G::Action> {
     let outcomes = view.played.state_at(view.at).chance();
     record::throw(&outcomes, &mut entropy::bits).cloned()
 }

@@ -1,38 +1,38 @@
-//! A contest that is on in the board's place.
+//! The contest that replaces the board.
 
 use std::rc::Rc;
 
 use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_saving::Notebook;
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, Ticket};
 use crate::store::Note;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::contest::{ContestProps, ContestView};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::table::contest_table::contest_table;
 
-/// A contest, as it is drawn and as it stands.
+/// The state of a contest.
 pub struct Contest {
-    /// The contest as Html, in the board's place; `None` while there is none.
+    /// The rendered contest, which replaces the board; `None` if there is none.
     pub drawn: Option<Html>,
     /// Its prompt and controls, once it has reported them.
     pub view: Option<ContestView>,
 }
 
-/// The contest that persons fight out at this table, or that is followed from another tab.
+/// Returns the contest that people play at this table, or that is followed from another tab.
 #[hook]
-pub fn use_contest<G: Shown>(playing: &Playing<G>, notebook: &Notebook) -> Contest {
+pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -> Contest {
     let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);
     let ticket = view.contest;
     let followed = !view.permissions.play;
-    // A contest that is fought here looks at the table when it begins; one that is followed, always.
+    // A contest that is played here reads the table when it begins; one that is followed, at every render.
     let saved = Some(notes.get(Note::Contest)).filter(|text| !text.is_empty()).map(str::to_owned);
     let followed_table = followed.then(|| (Rc::clone(view), saved.clone()));
-    let at = use_memo((ticket, followed_table), |_| contest_table(view, saved));
+    let table = use_memo((ticket, followed_table), |_| contest_table(view, saved));
     let on_view = use_event_callback((ticket, reported.setter()), |view, (ticket, reported)| {
         reported.set(Some((*ticket, view)));
     });
@@ -51,7 +51,8 @@ pub fn use_contest<G: Shown>(playing: &Playing<G>, notebook: &Notebook) -> Conte
         answer(ticket, send, Vec::new());
     });
     let is_on = ticket.is_some() || (followed && !view.is_over());
-    let drawn = is_on.then(|| G::contest(ContestProps { at, followed, on_view, on_save, on_leave, on_over })).flatten();
+    let drawn =
+        is_on.then(|| G::contest(ContestProps { table, followed, on_view, on_save, on_leave, on_over })).flatten();
     let view = reported.as_ref().filter(|(of, _)| *of == ticket && drawn.is_some()).map(|(_, view)| view.clone());
     Contest { drawn, view }
 }

@@ -1,34 +1,34 @@
-//! The bots of a sitting, hints, and the analysis: all that the engine is asked.
+//! Requests to the engine: bots' actions, hints, and the analysis.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::{Callback, UseStateSetter, hook, use_mut_ref, use_state};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Asked, Effect, Input, Sitting, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
-use crate::ui::table::analysis::Analysed;
+use crate::ui::table::analysis::MatchAnalysis;
 use crate::ui::table::engine::{Engine, Reply, Request};
 use crate::ui::table::engine_runner::{self, EngineEvent};
 
-/// The analysis of the match, as far as it has come, and the way to begin it.
-pub struct Analyst<G: Shown> {
-    /// The analysis; `None` before somebody wants it.
-    pub made: Option<Rc<Analysed<G::Action>>>,
-    /// Begins the analysis up to a place, unless it has been made.
+/// The analysis of the match as far as it is complete, and the callback that starts it.
+pub struct Analyst<G: GameUi> {
+    /// The analysis; `None` until it is requested.
+    pub analysis: Option<Rc<MatchAnalysis<G::Action>>>,
+    /// Starts the analysis up to a place, unless it is complete.
     pub begin: Callback<Place>,
 }
 
-/// Carries out [`Asked::Bot`] and [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
+/// Carries out [`Asked::Bot`], [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
 #[hook]
-pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
+pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
-    let analysed = use_mut_ref(|| None::<Analysed<G::Action>>);
-    let made = use_state(|| None::<Rc<Analysed<G::Action>>>);
+    let analysis = use_mut_ref(|| None::<MatchAnalysis<G::Action>>);
+    let shown = use_state(|| None::<Rc<MatchAnalysis<G::Action>>>);
     let driver = playing.driver();
     use_effects(playing, {
         let engine = Rc::clone(&engine);
@@ -48,42 +48,42 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
         }
     });
     use_effect_on((), {
-        let hearing = Hearing {
+        let handler = AnswerHandler {
             engine: Rc::clone(&engine),
-            analysed: Rc::clone(&analysed),
-            made: made.setter(),
+            analysis: Rc::clone(&analysis),
+            shown: shown.setter(),
             driver: Rc::clone(&driver),
         };
         move |()| {
-            let subscription = engine_runner::subscribe(Callback::from(move |event| hearing.hear(&event)));
+            let subscription = engine_runner::subscribe(Callback::from(move |event| handler.handle(&event)));
             move || drop(subscription)
         }
     });
-    let begin = use_event_callback(made.setter(), move |end: Place, made| {
+    let begin = use_event_callback(shown.setter(), move |end: Place, shown| {
         let view = driver.view();
-        if analysed.borrow().as_ref().is_some_and(|analysed| analysed.is_whole_to(end)) {
+        if analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end)) {
             return;
         }
-        let fresh = Analysed::new(&view.played, end);
-        made.set(Some(Rc::new(fresh.clone())));
-        *analysed.borrow_mut() = Some(fresh);
+        let fresh = MatchAnalysis::new(&view.played, end);
+        shown.set(Some(Rc::new(fresh.clone())));
+        *analysis.borrow_mut() = Some(fresh);
         ask(&engine, &view, Request::Judgement(end));
     });
-    Analyst { made: (*made).clone(), begin }
+    Analyst { analysis: (*shown).clone(), begin }
 }
 
-/// What takes the engine's answers.
-struct Hearing<G: Shown> {
+/// Receives the engine's answers.
+struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
-    analysed: Rc<RefCell<Option<Analysed<G::Action>>>>,
-    made: UseStateSetter<Option<Rc<Analysed<G::Action>>>>,
+    analysis: Rc<RefCell<Option<MatchAnalysis<G::Action>>>>,
+    shown: UseStateSetter<Option<Rc<MatchAnalysis<G::Action>>>>,
     driver: Rc<Driver<Sitting<G>>>,
 }
 
-impl<G: Shown> Hearing<G> {
-    /// The engine has answered, or has ended.
-    fn hear(&self, event: &EngineEvent) {
-        let Self { engine, analysed, made, driver } = self;
+impl<G: GameUi> AnswerHandler<G> {
+    /// Handles an answer of the engine, or its end.
+    fn handle(&self, event: &EngineEvent) {
+        let Self { engine, analysis, shown, driver } = self;
         let reply = engine.borrow_mut().read(event);
         match reply {
             None => {}
@@ -96,22 +96,22 @@ impl<G: Shown> Hearing<G> {
                 driver.send(Input::Answer(ticket, action.into_iter().collect()));
             }
             Some(Reply::Step(step)) => {
-                if let Some(analysed) = &mut *analysed.borrow_mut()
-                    && analysed.add(&driver.view().played, step)
+                if let Some(analysis) = &mut *analysis.borrow_mut()
+                    && analysis.add(&driver.view().played, step)
                 {
-                    made.set(Some(Rc::new(analysed.clone())));
+                    shown.set(Some(Rc::new(analysis.clone())));
                 }
             }
         }
     }
 }
 
-fn ask<G: Shown>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
+fn ask<G: GameUi>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
     engine.borrow_mut().ask(&view.played, view.at, request);
 }
 
-/// The action of a bot. An engine that answers nonsense is not waited for: the first legal action happens.
-fn legal<G: Shown>(view: &TableView<G>, seat: Seat, action: Option<G::Action>) -> Option<G::Action> {
+/// Returns the action of a bot. If the engine's answer is illegal, this is the first legal action.
+fn legal<G: GameUi>(view: &TableView<G>, seat: Seat, action: Option<G::Action>) -> Option<G::Action> {
     let state = view.played.state_at(view.at);
     let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
     action.filter(is_legal).or_else(|| {

@@ -1,4 +1,4 @@
-//! The keys of a table, besides those that walk over the board.
+//! The keys of a table, except those that move over the board.
 
 use std::rc::Rc;
 
@@ -7,44 +7,44 @@ use yew::{Callback, KeyboardEvent, hook};
 
 use crate::play::{Input, ReviewInput, SumInput, TableView};
 use crate::scene::{Control, Rank};
-use crate::ui::boards::Shown;
-use crate::ui::grid::{is_pressed_itself, is_typed_in, spot_of, within};
+use crate::ui::boards::GameUi;
+use crate::ui::grid::{closest, is_link_or_button, is_text_field, spot_of};
 use crate::ui::hooks::use_window_event;
 use crate::ui::table::sheets::Sheet;
 
-/// What keys act on.
-pub struct Keyboard<G: Shown> {
+/// The parts of a table that keys act on.
+pub struct Keyboard<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The controls that can be used now.
+    /// The current controls.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
-    /// What Escape does in a contest that is on.
+    /// Handles Escape in a running contest.
     pub contest_escape: Option<Callback<()>>,
-    /// The open sheet, and what opens and closes sheets.
+    /// The open sheet.
     pub sheet: Option<Sheet>,
     /// Opens a sheet, or closes the open one.
     pub set_sheet: Callback<Option<Sheet>>,
-    /// Takes an input in.
+    /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
-    /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
+    /// Sets a selector for the next focus: a key that has made a selection moves it to the control that confirms it.
     pub focus_next: Callback<Option<&'static str>>,
 }
 
 /// Listens to the keys of the page.
 #[hook]
-pub fn use_keys<G: Shown>(keyboard: Keyboard<G>) {
+pub fn use_keys<G: GameUi>(keyboard: Keyboard<G>) {
     use_window_event("keydown", move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && keyboard.press(event)
+            && keyboard.handle(event)
         {
             event.prevent_default();
         }
     });
 }
 
-impl<G: Shown> Keyboard<G> {
-    /// Does what a key stands for. Gives whether the browser is to do nothing of its own with it.
-    fn press(&self, event: &KeyboardEvent) -> bool {
+impl<G: GameUi> Keyboard<G> {
+    /// Handles a key. Returns true if the browser's default action has to be prevented.
+    fn handle(&self, event: &KeyboardEvent) -> bool {
         let key = event.key();
         self.focus_next.emit(None);
         let touches = key == "Enter" || key == " ";
@@ -61,8 +61,8 @@ impl<G: Shown> Keyboard<G> {
         if self.sheet.is_some() {
             return self.on_sheet(event, escape);
         }
-        // What has a press of its own, such as the menu, keeps it while something is shown.
-        if self.view.is_busy() && (escape || (touches && !is_pressed_itself(event))) {
+        // During an animation, links and buttons such as the menu are still pressed by Enter.
+        if self.view.is_busy() && (escape || (touches && !is_link_or_button(event))) {
             self.send.emit(Input::Skip);
             return true;
         }
@@ -81,11 +81,11 @@ impl<G: Shown> Keyboard<G> {
             self.send.emit(Input::LetGo);
             return false;
         }
-        // What has a press of its own is pressed by the browser.
-        if touches && is_pressed_itself(event) {
+        // The browser presses links and buttons.
+        if touches && is_link_or_button(event) {
             return false;
         }
-        if key == "?" && !is_typed_in(event) {
+        if key == "?" && !is_text_field(event) {
             self.set_sheet.emit(Some(Sheet::Keys));
             return false;
         }
@@ -100,23 +100,23 @@ impl<G: Shown> Keyboard<G> {
             self.set_sheet.emit(None);
             return false;
         }
-        // The focus moves on when a sum is handed in, and the key is not to press what it moves to.
-        let hands_in = event.key() == "Enter" && is_typed_in(event);
+        // Handing in a sum moves the focus, and the key must not press the newly focused element.
+        let hands_in = event.key() == "Enter" && is_text_field(event);
         if hands_in {
             self.send.emit(Input::Sum(SumInput::HandIn));
         }
         hands_in
     }
 
-    /// The review that a key asks for: looking back, taking back, redoing, a hint.
+    /// Returns the review input of a key: stepping, undo, redo, or a hint.
     fn review(&self, event: &KeyboardEvent) -> Option<ReviewInput> {
-        if self.contest_escape.is_some() || is_typed_in(event) {
+        if self.contest_escape.is_some() || is_text_field(event) {
             return None;
         }
         let key = event.key();
         let (depth, end, can) = (self.view.progress.depth, self.view.progress.end, self.view.can);
-        // Arrows are the board's where it has the focus, the slider's own, and those of controls that name them.
-        let is_free = spot_of(event).is_none() && within(event, "input").is_none() && self.named(&key).is_none();
+        // Arrow keys belong to the focused board, to the slider, or to controls that have them as shortcuts.
+        let is_free = spot_of(event).is_none() && closest(event, "input").is_none() && self.named(&key).is_none();
         Some(match key.as_str() {
             "," => ReviewInput::GoToStep(depth.saturating_sub(1)),
             "." => ReviewInput::GoToStep(depth + 1),
@@ -132,7 +132,7 @@ impl<G: Shown> Keyboard<G> {
         })
     }
 
-    /// The control that a key presses: the one that names it, a choice by its place, or the main one.
+    /// Returns the control that a key presses: by its shortcut, a choice by its digit, or the main control.
     fn control(&self, key: &str) -> Option<&Control<Callback<()>>> {
         let key = if key == " " { "Space" } else { key };
         let enabled = |control: &&Control<Callback<()>>| control.enabled;

@@ -1,4 +1,4 @@
-//! The pointer on a board: it touches a cell, or drags what lies there to another one.
+//! Pointer input on a board: touching cells, and dragging pieces.
 
 use std::rc::Rc;
 
@@ -6,45 +6,49 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, TableView};
 use crate::rules::Spot;
 use crate::scene::Touch;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::grid;
 use crate::ui::hooks::Driver;
 use crate::ui::hooks::use_effect_on;
 
-/// How far a pointer has to move to drag, in CSS pixels.
+/// Minimum distance that a pointer moves to drag, in CSS pixels.
 const FAR: i32 = 6;
 
 /// A pointer that is down on the board.
 struct Press {
-    /// The cell that it went down on.
+    /// The cell under the pointer when it went down.
     from: Spot,
-    /// Where that was on the page.
+    /// Position of the pointer when it went down, in CSS pixels of the viewport.
     at: (i32, i32),
-    /// Whether it has moved far enough to drag what lies there.
+    /// True once it has moved far enough to drag.
     drags: bool,
-    /// The cell that it is over.
+    /// The cell under the pointer.
     over: Spot,
 }
 
-/// The pointer on a board, and what was dropped last, which is drawn where it lies now without gliding there.
-struct Pointer<G: Shown> {
+/// The pointer on a board, and the pieces that were dropped last, which are drawn at their place without a transition.
+struct Pointer<G: GameUi> {
     board: NodeRef,
     driver: Rc<Driver<crate::play::Sitting<G>>>,
     pressed: Option<Press>,
     dropped: Vec<SvgElement>,
 }
 
-/// Gives what takes in the pointer's events on `board`. A press moves the focus of the keyboard by `focus`.
+/// Returns a handler of pointer events on `board`. A press moves the keyboard focus by `focus`.
 #[hook]
-pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Callback<Spot>) -> Callback<PointerEvent> {
+pub fn use_pointer<G: GameUi>(
+    board: &NodeRef,
+    playing: &SittingHandle<G>,
+    focus: &Callback<Spot>,
+) -> Callback<PointerEvent> {
     let pointer =
         use_mut_ref(|| Pointer { board: board.clone(), driver: playing.driver(), pressed: None, dropped: Vec::new() });
-    // What was dropped glides again once what followed on it has been shown.
+    // Dropped pieces get their transition back once the animation that follows is over.
     use_effect_on(playing.view.is_showing(), {
         let pointer = Rc::clone(&pointer);
         move |is_showing| {
@@ -54,7 +58,7 @@ pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Call
         }
     });
     callback(focus.clone(), move |event: PointerEvent, focus| {
-        // A mouse also moves while none of its buttons is down.
+        // A mouse also moves while no button is pressed.
         if event.buttons() == 0 && event.type_() == "pointermove" {
             return;
         }
@@ -62,7 +66,7 @@ pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Call
     })
 }
 
-impl<G: Shown> Pointer<G> {
+impl<G: GameUi> Pointer<G> {
     fn view(&self) -> Rc<TableView<G>> {
         self.driver.view()
     }
@@ -72,7 +76,7 @@ impl<G: Shown> Pointer<G> {
         let hit = grid::hit(&self.board, G::SIZE, &view.cells, event, G::REACH);
         match event.type_().as_str() {
             "pointerdown" => {
-                // A tap that ends a show touches nothing.
+                // A tap that skips an animation touches nothing.
                 let from = hit.filter(|_| event.button() == 0 && event.is_primary() && !view.is_busy());
                 let at = (event.client_x(), event.client_y());
                 self.pressed = from.map(|from| Press { from, at, drags: false, over: from });
@@ -89,8 +93,8 @@ impl<G: Shown> Pointer<G> {
         }
     }
 
-    /// The pointer moves while it is down: what it went down on is lifted and follows; what dragging to where it is now
-    /// would pick is picked.
+    /// Handles a move of the pressed pointer: lifts the piece under it, moves the piece along, and selects what a drop
+    /// here would select.
     fn drag(&mut self, event: &PointerEvent, hit: Option<Spot>) {
         let Some(mut press) = self.pressed.take() else { return };
         let by = (event.client_x() - press.at.0, event.client_y() - press.at.1);
@@ -101,7 +105,7 @@ impl<G: Shown> Pointer<G> {
             if self.view().stage.drags
                 && let Some(board) = self.board.cast::<Element>()
             {
-                // Without it, what leaves the board is not followed.
+                // Without it, a piece is not dragged beyond the board.
                 let _ = board.set_pointer_capture(event.pointer_id());
             }
         }
@@ -111,14 +115,14 @@ impl<G: Shown> Pointer<G> {
             self.driver.send(Input::Over(press.from, over));
         }
         press.over = over;
-        // What is just being lifted has yet to be drawn so.
+        // A piece that has just been lifted is not rendered as lifted yet.
         if !begins && drags {
             self.follow(by);
         }
         self.pressed = Some(press);
     }
 
-    /// The pointer lets go over this cell.
+    /// Handles the release of the pointer over a cell.
     fn drop(&mut self, press: &Press, to: Option<Spot>) {
         let drags = self.view().stage.drags;
         if drags {
@@ -127,7 +131,7 @@ impl<G: Shown> Pointer<G> {
         }
         let touch = match to {
             Some(to) if to != press.from => Some(Touch::Drag(press.from, to)),
-            // What is dropped where it was stays picked.
+            // A piece that is dropped where it was stays selected.
             Some(to) if !drags => Some(Touch::Spot(to)),
             _ => None,
         };
@@ -137,24 +141,24 @@ impl<G: Shown> Pointer<G> {
         }
     }
 
-    /// What is lifted follows the pointer so many CSS pixels away: a piece, or two that are a pair.
+    /// Moves the lifted piece, or the two of a pair, by this many CSS pixels. Returns their elements.
     fn follow(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
         let Some(board) = self.board.cast::<Element>() else { return Vec::new() };
         let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
-        // Whole units of the board are fine enough.
+        // Whole board units are precise enough.
         #[expect(clippy::cast_possible_truncation, reason = "a pointer stays on the screen")]
         let units = |pixels: i32| (f64::from(pixels) / scale) as i32;
         let by = format!("{}px {}px", units(x), units(y));
         let lifted = [".lifted", ".lifted ~ .lifted"].into_iter().filter_map(|kind| board.query_selector(kind).ok()?);
         let lifted: Vec<SvgElement> = lifted.map(JsCast::unchecked_into).collect();
         for piece in &lifted {
-            // What cannot be moved stays where it is.
+            // An element that cannot be moved stays where it is.
             let _ = piece.style().set_property("translate", &by);
         }
         lifted
     }
 
-    /// How what was dropped last glides to where it is drawn.
+    /// Sets the CSS transition of the dropped pieces.
     fn glide(&self, transition: &str) {
         for dropped in &self.dropped {
             let _ = dropped.style().set_property("transition", transition);

@@ -6,34 +6,34 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
 use crate::store::{Failed, Id, Note, Notes, Saved, Store};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::reading::open;
 
-/// What is saved of a match when its table opens.
+/// The saved data of a match when its table opens.
 #[derive(Clone, Default, PartialEq)]
-pub struct Opened {
+pub struct SavedData {
     /// The record, as it was read; empty if it is held in memory only, or not saved.
     pub record: Rc<str>,
-    /// The notes beside it.
+    /// The notes of the match.
     pub notes: Rc<Notes>,
 }
 
-/// The notes beside the match of a table.
+/// The notes of the match of a table.
 #[derive(Clone, PartialEq)]
 pub struct Notebook {
-    /// The notes as they are saved.
+    /// The current notes.
     pub notes: Rc<Notes>,
     /// Saves a note.
     pub on_note: Callback<(Note, String)>,
 }
 
-/// What saves the match of a sitting.
-struct Saver<G: Shown> {
+/// Saves the match of a sitting.
+struct Saver<G: GameUi> {
     store: Store,
     id: Id,
     driver: Rc<Driver<Sitting<G>>>,
@@ -44,10 +44,16 @@ struct Saver<G: Shown> {
     on_damaged: Callback<()>,
 }
 
-/// Carries out [`Effect::Save`], [`Effect::Load`], [`Effect::SaveClocks`] and [`Effect::SaveTally`], and follows what other tabs
-/// save. `on_damaged` is called when what is saved cannot be read any more. Gives the notes, at first those that were `opened`.
+/// Carries out [`Effect::Save`], [`Effect::Load`], [`Effect::SaveClocks`] and [`Effect::SaveTally`], and follows saves
+/// of other tabs. `on_damaged` is called when the saved match has become unreadable. Returns the notes, at first those
+/// of `opened`.
 #[hook]
-pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Opened, on_damaged: &Callback<()>) -> Notebook {
+pub fn use_saving<G: GameUi>(
+    playing: &SittingHandle<G>,
+    id: &Id,
+    opened: &SavedData,
+    on_damaged: &Callback<()>,
+) -> Notebook {
     let store = use_store();
     let notes = use_state(|| Rc::clone(&opened.notes));
     let saver = use_memo((), |()| Saver {
@@ -85,7 +91,7 @@ pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Opened, on_d
     Notebook { notes: (*notes).clone(), on_note }
 }
 
-impl<G: Shown> Saver<G> {
+impl<G: GameUi> Saver<G> {
     fn save(self: Rc<Self>, ticket: Ticket) {
         let played = Rc::clone(&self.driver.view().played);
         let saving = self.store.save_on(&self.id, &self.record.borrow(), &played, &self.notes.borrow());
@@ -103,7 +109,7 @@ impl<G: Shown> Saver<G> {
             return;
         }
         let saving = self.store.note(&self.id, kind, &text);
-        // What cannot be saved is there until the page is closed.
+        // A note that cannot be saved is kept until the page is closed.
         spawn_local(async move { saving.await.unwrap_or_default() });
         let notes = Rc::new((**self.notes.borrow()).clone().with(kind, text));
         self.set_notes(notes);
@@ -114,7 +120,7 @@ impl<G: Shown> Saver<G> {
         self.shown_notes.set(notes);
     }
 
-    /// Reads the match: for the ticket of [`Effect::Load`], or because another tab has changed something of it.
+    /// Reads the match, either for the ticket of [`Effect::Load`] or because another tab has saved it.
     fn load(self: Rc<Self>, ticket: Option<Ticket>) {
         let reading = self.store.read(&self.id);
         spawn_local(async move {

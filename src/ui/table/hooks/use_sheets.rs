@@ -1,29 +1,29 @@
-//! Which sheet lies over a table.
+//! The open sheet of a table.
 
 use std::rc::Rc;
 
 use yew::{Callback, Reducible, UseReducerHandle, hook, use_reducer};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Effect, Input, SumInput};
 use crate::scene::Scene;
 use crate::ui::hooks::use_effects;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::table::sheets::Sheet;
 
-/// The sheet that lies over a table.
+/// The state of the sheets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheets {
     open: Option<Sheet>,
-    /// Whether the final score comes as soon as nothing is open.
+    /// True if the final score is to open once the open sheet is closed.
     ending_due: bool,
 }
 
-/// What happens to the sheets.
+/// Inputs of the sheets.
 enum Action {
     Open(Sheet),
     Close,
-    /// The match is over, and all of it has been shown. What is being read stays until it is closed.
+    /// The match is over, and its last animation too. An open sheet stays open until it is closed.
     Over,
 }
 
@@ -40,18 +40,18 @@ impl Reducible for Sheets {
     }
 }
 
-/// The open sheet, and what opens and closes sheets.
+/// The open sheet, with a callback that opens and closes sheets.
 pub struct OpenSheet {
-    /// The open sheet, if one is.
+    /// The open sheet, if any.
     pub sheet: Option<Sheet>,
     /// Opens a sheet, or closes the open one.
     pub set: Callback<Option<Sheet>>,
 }
 
-/// The sheets over a table. A sum lies there as long as the sitting wants one; the final score comes with [`Effect::Over`],
-/// unless the match `is_visited`, where the board comes first.
+/// Returns the open sheet. A sum is open as long as the sitting requires one. The final score opens with
+/// [`Effect::Over`], unless the match `is_visited`, which shows the board first.
 #[hook]
-pub fn use_sheets<G: Scene + 'static>(playing: &Playing<G>, is_visited: bool) -> OpenSheet {
+pub fn use_sheets<G: Scene + 'static>(playing: &SittingHandle<G>, is_visited: bool) -> OpenSheet {
     let sheets: UseReducerHandle<Sheets> = use_reducer(Sheets::default);
     let dispatch = sheets.dispatcher();
     use_effects(playing, {
@@ -64,7 +64,7 @@ pub fn use_sheets<G: Scene + 'static>(playing: &Playing<G>, is_visited: bool) ->
     });
     let driver = playing.driver();
     let set = use_event_callback((), move |sheet: Option<Sheet>, ()| {
-        // A sum that has been worked out counts once it is put away.
+        // A sum that has been solved takes effect when its sheet is closed.
         if sheet.is_none() && driver.view().sum.is_some() {
             driver.send(Input::Sum(SumInput::PutAway));
             return;
@@ -73,6 +73,6 @@ pub fn use_sheets<G: Scene + 'static>(playing: &Playing<G>, is_visited: bool) ->
     });
     let view = &playing.view;
     let sheet = if view.sum.is_some() { Some(Sheet::Sum) } else { sheets.open };
-    // The match may go on from its end, in this tab or in another one.
+    // The match may continue from its end, in this tab or in another one.
     OpenSheet { sheet: sheet.filter(|sheet| *sheet != Sheet::Ending || view.is_over()), set }
 }

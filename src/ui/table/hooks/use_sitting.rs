@@ -8,7 +8,7 @@ use crate::play::{Clocks, Effect, Input, Opening, ReviewInput, Sitting, Stored, 
 use crate::record::{Match, Place};
 use crate::scene::Scene;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::hooks::{Machine, Running, use_machine};
+use crate::ui::hooks::{Machine, MachineHandle, use_machine};
 
 impl<G: Scene + 'static> Machine for Sitting<G> {
     type Input = Input<G>;
@@ -24,24 +24,28 @@ impl<G: Scene + 'static> Machine for Sitting<G> {
     }
 }
 
-/// A sitting as a component sees it: its view, and the way for inputs.
-pub type Playing<G> = Running<Sitting<G>>;
+/// A sitting as a component sees it: its view, and a callback for inputs.
+pub type SittingHandle<G> = MachineHandle<Sitting<G>>;
 
-/// Opens a sitting at the first render. It does nothing before [`use_beginning`].
+/// Creates a sitting at the first render. It does nothing before [`use_start`].
 #[hook]
-pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> Playing<G> {
+pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> SittingHandle<G> {
     use_machine(|| Sitting::new((**opening).clone()))
 }
 
-/// Has the sitting begin; then a match that has come by link goes on as it `came`, and one that is looked at is shown `at` its
-/// place. It comes after the hooks that carry out effects, so that none of them misses one.
+/// Starts the sitting; then continues it with `continuation`, or shows it `at` a place. This is called after the hooks
+/// that carry out effects, so that they miss none.
 #[hook]
-pub fn use_beginning<G: Scene + 'static>(playing: &Playing<G>, came: Option<Rc<Match<G>>>, at: Option<Place>) {
+pub fn use_start<G: Scene + 'static>(
+    playing: &SittingHandle<G>,
+    continuation: Option<Rc<Match<G>>>,
+    at: Option<Place>,
+) {
     let send = playing.send.clone();
     use_effect_on((), move |()| {
         send.emit(Input::Begin);
-        if let Some(came) = came {
-            let played = (*came).clone();
+        if let Some(continuation) = continuation {
+            let played = (*continuation).clone();
             send.emit(Input::Follow(Box::new(Stored { played, clocks: Clocks::default(), saved: 0 })));
         }
         if let Some(at) = at {

@@ -1,18 +1,18 @@
-//! Telling once how a show is ended.
+//! The hint that a tap skips an animation.
 
 use yew::{hook, use_state_eq};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::scene::Scene;
 use crate::store::settings;
 use crate::ui::hooks::use_effect_on;
 
-/// The setting that is there once it has been told that a tap ends a show.
+/// Name of the setting that records that the hint was shown.
 const TOLD: &str = "skip";
 
-/// Gives whether it has yet to be told on this device how a show is ended: until one of a bot was seen.
+/// Returns true until an animation of a bot's move has been seen on this device: until then, the hint is shown.
 #[hook]
-pub fn use_skip_tip<G: Scene + 'static>(playing: &Playing<G>) -> bool {
+pub fn use_skip_tip<G: Scene + 'static>(playing: &SittingHandle<G>) -> bool {
     let to_tell = use_state_eq(|| settings::get(TOLD).is_none());
     let is_seen = playing.view.is_for_person() && playing.view.bot_acted_last;
     use_effect_on(is_seen, {

@@ -1,4 +1,4 @@
-//! All that a table keeps and does.
+//! The complete state of a table.
 
 use std::rc::Rc;
 
@@ -6,18 +6,18 @@ use yew::{Callback, MouseEvent, hook, use_memo};
 
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
-use super::use_passing::LinkSender;
+use super::use_link_sender::LinkSender;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    Keyboard, Playing, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_hearing, use_keys,
-    use_lock, use_passing, use_saving, use_settings_input, use_sheets, use_sitting, use_taps, use_timers,
-    use_visibility,
+    Keyboard, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys, use_link_sender,
+    use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_start, use_tap_to_skip,
+    use_timers, use_visibility,
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
 use crate::store::{Note, Store};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
@@ -25,56 +25,56 @@ use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
 
-/// The state of a table, and what changes it.
-pub struct TableState<G: Shown> {
-    /// The sitting.
-    pub playing: Playing<G>,
+/// The state of a table, with the callbacks that change it.
+pub struct TableState<G: GameUi> {
+    /// The running sitting.
+    pub playing: SittingHandle<G>,
     /// The store of the page.
     pub store: Store,
-    /// What is saved beside the match.
+    /// The notes of the match.
     pub notebook: Notebook,
-    /// The sheet that lies over the table.
+    /// The open sheet.
     pub sheets: OpenSheet,
-    /// The contest in the board's place.
+    /// The contest that replaces the board.
     pub contest: Contest,
     /// The analysis.
     pub analyst: Analyst<G>,
     /// The link of a match by link.
-    pub passing: LinkSender,
+    pub link_sender: LinkSender,
     /// The controls of the game, or of the contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Opens a sheet.
     pub on_open: Callback<Sheet>,
-    /// Looks back, and closes the sheet: whoever looks at the board looks at no sheet.
+    /// Sends an input of the review, and closes the sheet, which covers the board.
     pub on_review: Callback<ReviewInput>,
-    /// Begins the analysis, and shows it.
+    /// Starts the analysis, and shows it.
     pub on_analyse: Callback<MouseEvent>,
-    /// Begins another match of the same players.
+    /// Starts a rematch.
     pub on_rematch: Callback<MouseEvent>,
 }
 
-/// Opens a table: its sitting, and the hooks that carry out the effects of that.
+/// Opens a table: creates its sitting, and carries out its effects.
 #[hook]
-pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
-    let TableProps { id, opening, saved, visit, .. } = props;
+pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
+    let TableProps { id, opening, saved, received, .. } = props;
     let store = use_store();
     let playing = use_sitting(opening);
     use_timers(&playing);
     use_chance(&playing);
-    use_hearing(&playing);
+    use_sound(&playing);
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
-    use_lock(&playing);
+    use_permissions(&playing);
     let analyst = use_engine(&playing);
-    let sheets = use_sheets(&playing, visit.is_some());
-    use_beginning(&playing, props.came.clone(), props.at);
+    let sheets = use_sheets(&playing, received.is_some());
+    use_start(&playing, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
-    use_taps(&playing);
+    use_tap_to_skip(&playing);
     let contest = use_contest(&playing, &notebook);
-    let passing = use_passing(&playing, &notebook, &sheets.set);
+    let link_sender = use_link_sender(&playing, &notebook, &sheets.set);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
-    let focus_next = use_focus_keeper(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
+    let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(&controls),
@@ -90,7 +90,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         send.emit(Input::Review(input));
     });
     let driver = playing.driver();
-    let is_saved = visit.is_none();
+    let is_saved = received.is_none();
     let parts = (analyst.begin.clone(), sheets.set.clone(), notebook.on_note.clone());
     let on_analyse = callback(parts, move |_, (begin, set, on_note)| {
         let view = driver.view();
@@ -102,7 +102,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         }
         set.emit(Some(Sheet::Analysis));
     });
-    // The marks of a match that was analysed are there again when its table opens again.
+    // An analysed match gets its marks again when its table is reopened.
     let was_analysed = !saved.notes.get(Note::Analysed).is_empty() && view.can_analyse();
     use_effect_on((), {
         let (begin, end) = (analyst.begin.clone(), view.played.now());
@@ -123,7 +123,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         sheets,
         contest,
         analyst,
-        passing,
+        link_sender,
         controls,
         on_open,
         on_review,
@@ -132,9 +132,9 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
     }
 }
 
-/// The controls of the contest that is on, or of the game.
+/// Returns the controls of the running contest, or of the game.
 #[hook]
-fn use_controls<G: Shown>(playing: &Playing<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
+fn use_controls<G: GameUi>(playing: &SittingHandle<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (Rc::clone(&playing.view.controls), contest.view.clone(), playing.send.clone());
     use_memo(parts, |(own, contest, send)| {
         let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));

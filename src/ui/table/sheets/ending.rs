@@ -1,4 +1,4 @@
-//! The end of a match.
+//! The sheet at the end of a match.
 
 use std::rc::Rc;
 
@@ -8,50 +8,51 @@ use super::Sheet;
 use super::score_row::score_row;
 use super::series::series;
 use super::sum::tallies;
-use super::throws::promise;
+use super::throws::throws_verdict;
 use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
 use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
 use crate::store::Notes;
-use crate::ui::boards::Shown;
-use crate::ui::components::feast;
+use crate::ui::boards::GameUi;
+use crate::ui::components::garland;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::curve;
-use crate::ui::table::pass_text::pass_text;
-use crate::ui::table::passing;
+use crate::ui::table::link_text_area::link_text_area;
+use crate::ui::table::match_link;
 use crate::words::{all_of, analysis, house, throws};
 
 /// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct EndingProps<G: Shown> {
-    /// What is saved beside the match.
+pub struct EndingProps<G: GameUi> {
+    /// The notes of the match.
     pub notes: Rc<Notes>,
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The end in words.
+    /// The text about the end.
     pub ending: Told,
-    /// What sends the link of a match by link, with what is said of that.
-    pub pass: Option<(String, Html)>,
-    /// The text area from which the link is copied, which has to be where nothing lies over it.
+    /// For a match by link, the sentence about sending the link, and its button.
+    pub send_link: Option<(String, Html)>,
+    /// The text area from which the link is copied; it must not be covered.
     pub area: NodeRef,
-    /// Whether the link has yet to be sent: that comes first then.
-    pub has_to_pass: bool,
-    /// Another sheet is to be opened, or none.
+    /// True if the link has yet to be sent, which makes that the main button.
+    pub has_to_send: bool,
+    /// Called to open another sheet, or to close this one.
     pub on_open: Callback<Option<Sheet>>,
-    /// The same players want another match.
+    /// Called to start a rematch.
     pub on_rematch: Callback<MouseEvent>,
-    /// The analysis is wanted.
+    /// Called to show the analysis.
     pub on_analyse: Callback<MouseEvent>,
 }
 
-/// The end of a match: a small feast, the score, what is worth telling, the course of the scores, and the next match.
+/// The end of a match: decoration, the score, highlights, the chart of the scores, and the next match.
 #[component]
-pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
+pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     use_language();
-    let EndingProps { notes: saved, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
+    let EndingProps { notes: saved, view, ending, send_link, area, has_to_send, on_open, on_rematch, on_analyse } =
+        props;
     let winners = winners(view);
     let seating = &view.seating;
     let row = |row: &EndingRow| score_row(row, seating);
@@ -60,10 +61,10 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     let open = |sheet: Option<Sheet>| on_open.reform(move |_| sheet);
     html! {
         <>
-            { feast(&winners) }
-            if let Some((says, _)) = pass {
+            { garland(&winners) }
+            if let Some((says, _)) = send_link {
                 <p>{ says }</p>
-                { pass_text(area, passing::address(view).unwrap_or_default()) }
+                { link_text_area(area, match_link::address(view).unwrap_or_default()) }
             }
             if let Some((why, clause)) = &ending.why {
                 <p>{ why }{ clause_link(Some(*clause), &on_open.reform(Some)) }</p>
@@ -73,14 +74,14 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
             if !ending.notes.is_empty() {
                 <ul class="notes">{ for notes }</ul>
             }
-            { promise(&view.played) }
+            { throws_verdict(&view.played) }
             { tallies(view) }
             { curve(&scores(view), house::curve(&final_scores(&ending.rows, seating)).into(), seating, None) }
             <p class="row ways">
-                if let Some((_, button)) = pass {
+                if let Some((_, button)) = send_link {
                     { button.clone() }
                 }
-                <button class={if *has_to_pass { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
+                <button class={if *has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 <button class="button" onclick={open(Some(Sheet::Share))}>{ house::share() }</button>
                 if G::THROWS {
@@ -94,26 +95,26 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     }
 }
 
-/// The end of a match in words, once it is over.
-pub fn ending<G: Shown>(view: &TableView<G>) -> Option<Told> {
+/// Returns the text about the end of a match, if it is over.
+pub fn ending<G: GameUi>(view: &TableView<G>) -> Option<Told> {
     let happened =
         view.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
     view.played.state().ending(happened, &view.seating)
 }
 
-/// The looks of those in the first place.
-pub fn winners<G: Shown>(view: &TableView<G>) -> Vec<u8> {
+/// Returns the looks of the winners.
+pub fn winners<G: GameUi>(view: &TableView<G>) -> Vec<u8> {
     let outcome = view.played.state().outcome();
     outcome.iter().flat_map(Outcome::winners).map(|seat| view.seating.look(seat)).collect()
 }
 
-/// The scores at the end, as a list: `Ada 46 and Ben 24`.
+/// Formats the final scores as a list: `Ada 46 and Ben 24`.
 fn final_scores(rows: &[EndingRow], seating: &Seating) -> String {
     all_of(rows.iter().map(|row| format!("{} {}", seating.name(row.seat), row.score)))
 }
 
-/// The course of the scores.
-fn scores<G: Shown>(view: &TableView<G>) -> Vec<Vec<i64>> {
+/// Returns the scores of each seat over the match.
+fn scores<G: GameUi>(view: &TableView<G>) -> Vec<Vec<i64>> {
     let start = view.played.state_at(Place::START).clone();
     scene::curve(start, view.played.steps().map(|step| &step.action))
 }

@@ -1,11 +1,11 @@
-//! The sheet of the keys.
+//! The sheet of keyboard shortcuts.
 
 use yew::{Callback, Html, html};
 
 use crate::scene::Control;
 use crate::words::house;
 
-/// The keys of every game, and those of what can be done now.
+/// Renders the keys of every game, and the shortcuts of the current controls.
 pub fn key_list(controls: &[Control<Callback<()>>]) -> Html {
     let row = |(key, does): (&str, &str)| {
         html! { <li key={key.to_owned()}><kbd>{ key.to_owned() }</kbd><span>{ does.to_owned() }</span></li> }
@@ -15,7 +15,7 @@ pub fn key_list(controls: &[Control<Callback<()>>]) -> Html {
     html! { <ul class="keys">{ for of_every_game().into_iter().map(row).chain(of_controls) }</ul> }
 }
 
-/// A key as it is written on keyboards.
+/// Returns a key as it is printed on keyboards.
 fn shown(key: &str) -> &str {
     match key {
         "ArrowUp" => "↑",

@@ -1,4 +1,4 @@
-//! A match as text.
+//! The sheet with the text of a match.
 
 use yew::{AttrValue, Html, Properties, component, html, use_node_ref};
 
@@ -13,7 +13,7 @@ pub struct MatchTextProps {
     pub text: AttrValue,
 }
 
-/// The match as it is saved: whoever gets the text can open it on the set-up page.
+/// The match as it is saved. The text can be opened on the set-up page.
 #[component]
 pub fn MatchText(MatchTextProps { text }: &MatchTextProps) -> Html {
     use_language();

@@ -7,7 +7,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html};
 use super::Sheet;
 use super::volume_choices::VolumeChoices;
 use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice, text_file};
 use crate::ui::context::{use_language, use_settings};
@@ -18,20 +18,20 @@ use crate::words::{analysis, house, throws};
 
 /// Properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct MenuProps<G: Shown> {
+pub struct MenuProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// Another sheet is to be opened.
+    /// Called to open another sheet.
     pub on_open: Callback<Sheet>,
-    /// The analysis is wanted.
+    /// Called to show the analysis.
     pub on_analyse: Callback<MouseEvent>,
-    /// Takes an input in that closes the menu.
+    /// Sends an input, and closes the menu.
     pub on_leave: Callback<Input<G>>,
 }
 
-/// Pace, sounds, language, what can be done besides, and where one can go from here.
+/// Pace, sounds, language, side actions, and links to other sheets and pages.
 #[component]
-pub fn Menu<G: Shown>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
+pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
     use_language();
     let settings = use_settings();
     let on_pace = callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));

@@ -1,4 +1,4 @@
-//! The sheets that are laid over a table.
+//! The sheets of a table.
 
 mod ending;
 mod key_list;
@@ -23,4 +23,4 @@ pub use series::wins_with;
 pub use share::Share;
 pub use sheet::Sheet;
 pub use sum::Sum;
-pub use throws::{finding, throws_sheet};
+pub use throws::{throws_sheet, verification};

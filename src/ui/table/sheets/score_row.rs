@@ -5,7 +5,7 @@ use yew::{Html, classes, html};
 use crate::scene::{EndingRow, Seating};
 use crate::ui::components::swatch;
 
-/// A player's place and score.
+/// Renders a player's place and score.
 pub fn score_row(row: &EndingRow, seating: &Seating) -> Html {
     let look = seating.look(row.seat);
     html! {

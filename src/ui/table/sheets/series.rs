@@ -1,5 +1,4 @@
-//! The score of the matches that the same players play one after the other. Players keep their looks, so these are enough to
-//! know them by.
+//! The score of a series of matches of the same players. Players keep their looks, by which they are identified.
 
 use yew::{Html, html};
 
@@ -12,7 +11,7 @@ use crate::words::house;
 
 const LOOKS: usize = Player::LOOKS as usize;
 
-/// The matches that each has won, once there are several.
+/// Renders the number of matches that each player has won; nothing in the first match of a series.
 pub fn series(notes: &Notes, seats: u8, winners: &[u8], seating: &Seating) -> Html {
     if wins_before(notes).iter().all(|won| *won == 0) {
         return Html::default();
@@ -26,12 +25,12 @@ pub fn series(notes: &Notes, seats: u8, winners: &[u8], seating: &Seating) -> Ht
     html! { <p class="series">{ house::matches_won() }{ " " }{ for Seat::all(seats).map(player) }</p> }
 }
 
-/// The wins of each look with this match, as the text that is kept beside the next one.
+/// Returns the wins of each look including this match, as a text for the notes of the next one.
 pub fn wins_with(notes: &Notes, winners: &[u8]) -> String {
     add(wins_before(notes), winners).map(|won| won.to_string()).join(" ")
 }
 
-/// The wins of each look before this match. What cannot be read counts nothing.
+/// Returns the wins of each look before this match. Invalid numbers count as zero.
 fn wins_before(notes: &Notes) -> [u32; LOOKS] {
     let mut wins = [0; LOOKS];
     for (won, text) in wins.iter_mut().zip(notes.get(Note::Series).split(' ')) {

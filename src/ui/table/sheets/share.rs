@@ -1,4 +1,4 @@
-//! Sharing a match: as a link, as the QR code of that, as a file and as text.
+//! Sharing a match: as a link, its QR code, a file, or text.
 
 use std::rc::Rc;
 
@@ -6,34 +6,34 @@ use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use super::Sheet;
 use crate::play::TableView;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
 use crate::ui::context::use_language;
-use crate::ui::table::passing::{self, Passed};
+use crate::ui::table::match_link::{self, SentBy};
 use crate::words::house;
 
 /// Properties of [`Share`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct ShareProps<G: Shown> {
+pub struct ShareProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The link was given away.
-    pub on_passed: Callback<Passed>,
-    /// Another sheet is to be opened.
+    /// Called when the link was passed on.
+    pub on_sent: Callback<SentBy>,
+    /// Called to open another sheet.
     pub on_open: Callback<Sheet>,
 }
 
 /// The match as a link, to be copied, sent or scanned.
 #[component]
-pub fn Share<G: Shown>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) -> Html {
+pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -> Html {
     use_language();
     let area = use_node_ref();
-    let address = passing::address(view);
-    let on_copy = callback(on_passed.clone(), |copied: Copied, on_passed| on_passed.emit(copied.into()));
-    let on_send = callback((address.clone(), on_passed.clone()), |_, (address, on_passed)| {
-        if address.as_ref().is_some_and(|address| passing::share(G::TITLE, address)) {
-            on_passed.emit(Passed::Shared);
+    let address = match_link::address(view);
+    let on_copy = callback(on_sent.clone(), |copied: Copied, on_sent| on_sent.emit(copied.into()));
+    let on_send = callback((address.clone(), on_sent.clone()), |_, (address, on_sent)| {
+        if address.as_ref().is_some_and(|address| match_link::share(G::TITLE, address)) {
+            on_sent.emit(SentBy::Shared);
         }
     });
     let on_text = on_open.reform(|_| Sheet::Text);
@@ -41,13 +41,13 @@ pub fn Share<G: Shown>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) 
         <>
             if let Some(address) = address {
                 <p>{ house::share_meaning() }</p>
-                if passing::shown_apart(view).is_some() {
+                if match_link::reviewed_place(view).is_some() {
                     <p>{ house::share_place() }</p>
                 }
                 <textarea ref={&area} readonly=true rows="3" aria-label={house::share_link()} value={address.clone()} />
                 <p class="row">
                     <CopyButton {area} {on_copy} />
-                    if passing::sharer().is_some() {
+                    if match_link::sharer().is_some() {
                         <button class="button" onclick={on_send}>{ house::share_send() }</button>
                     }
                 </p>

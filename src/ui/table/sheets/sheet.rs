@@ -1,16 +1,16 @@
-//! The sheets by name.
+//! The kinds of sheets.
 
 use crate::rules::Clause;
 use crate::words::{analysis, house, sums, throws};
 
-/// A sheet that can lie over the table.
+/// A sheet that can be open over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
-    /// Pace, rules, a new match.
+    /// Settings, actions, and links.
     Menu,
     /// The move list.
     Moves,
-    /// The keys.
+    /// The keyboard shortcuts.
     Keys,
     /// A clause of the rulebook.
     Clause(Clause),
@@ -22,14 +22,14 @@ pub enum Sheet {
     Analysis,
     /// The match as a link.
     Share,
-    /// What fell in the match, and what was promised of it.
+    /// The throws of the match, and the result of verifying them.
     Throws,
     /// The match as text.
     Text,
 }
 
 impl Sheet {
-    /// Its title; that of the final score is its game's.
+    /// Returns its title; that of the final score comes from the game.
     pub fn title(self) -> String {
         match self {
             Self::Menu => house::menu().to_owned(),

@@ -1,4 +1,4 @@
-//! Sums that are worked out before what they belong to happens.
+//! Sums to be solved before a move takes effect.
 
 use std::rc::Rc;
 
@@ -9,27 +9,27 @@ use yew::{Callback, Html, InputEvent, MouseEvent, Properties, component, html};
 use super::sum_pad::sum_pad;
 use crate::play::{Input, SumInput, SumView, TableView, Verdict};
 use crate::rules::Seat;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
 use crate::words::{house, sums};
 
 /// Properties of [`Sum`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct SumProps<G: Shown> {
+pub struct SumProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// The sum.
     pub sum: SumView,
-    /// The sheet is to be closed.
+    /// Called to close the sheet.
     pub on_close: Callback<MouseEvent>,
-    /// Takes an input in.
+    /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
 }
 
-/// A sum, where its result is typed, and whether that is right.
+/// A sum, an input for its result, and the verdict.
 #[component]
-pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
+pub fn Sum<G: GameUi>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
     use_language();
     let on_type = callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
     let oninput = callback(on_type.clone(), |event: InputEvent, on_type| {
@@ -38,7 +38,7 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
         }
     });
     let on_check = send.reform(|_| Input::Sum(SumInput::HandIn));
-    // The next result is typed where this one was.
+    // The next result is typed into the same field.
     let keeps_focus = |event: MouseEvent| event.prevent_default();
     let says = match sum.verdict {
         Some(Verdict::Right) => sums::sum_right(),
@@ -64,7 +64,7 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
                 if sum.helped {
                     <p class="working">{ &task.help }{ "\u{a0}=\u{a0}?" }</p>
                 }
-                // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
+                // The keys below are enough for every result, so that no on-screen keyboard covers the sheet.
                 <input
                     class="name"
                     type="text"
@@ -81,8 +81,8 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
     }
 }
 
-/// How many sums each person has worked out rightly.
-pub fn tallies<G: Shown>(view: &TableView<G>) -> Html {
+/// Renders the number of sums that each person has solved.
+pub fn tallies<G: GameUi>(view: &TableView<G>) -> Html {
     let says = |seat| {
         let says = sums::told_of(view.seating.name(seat), &view.tally.says(seat)?);
         Some(html! { <p key={seat.index()} class="tally">{ says }</p> })

@@ -1,10 +1,10 @@
-//! Keys to type a result with.
+//! On-screen keys for the result of a sum.
 
 use yew::{Callback, Html, MouseEvent, html};
 
 use crate::words::sums;
 
-/// The digits, the signs, and a key that deletes.
+/// Renders the digits, the signs, and a key that deletes.
 pub fn sum_pad(typed: &str, signs: &str, on_type: &Callback<String>) -> Html {
     let key = |class: &'static str, sign: char| {
         let typed = format!("{typed}{sign}");
@@ -14,7 +14,7 @@ pub fn sum_pad(typed: &str, signs: &str, on_type: &Callback<String>) -> Html {
     let signs = signs.chars().map(|sign| key("button", sign));
     let mut less = typed.to_owned();
     less.pop();
-    // What is typed goes on being typed by other keys too: the focus stays where it is.
+    // The focus stays in the text field, for typing on a keyboard.
     let onmousedown = |event: MouseEvent| event.prevent_default();
     html! {
         <div class="pad" {onmousedown}>

@@ -1,20 +1,20 @@
-//! The throws of a match: how they fell, what was promised of them, and what checking that has come to.
+//! The throws of a match: their statistics, the commitment to them, and the result of verifying it.
 
 use yew::{Callback, Html, MouseEvent, html};
 
 use crate::play::dice;
 use crate::record::{Checked, Match, Next};
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::components::DiceTable;
 use crate::ui::routes;
 use crate::words::{house, throws};
 
-/// The page that tells how throws are promised, and the part of it that checks them without this house.
+/// The page about the commitment to throws, and its section about verifying them independently.
 const FAIR: &str = "fair";
 const CHECK: &str = "#check";
 
-/// The throws of a match, beside what was to be expected.
-pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
+/// Renders the throws of a match, with the expected frequencies.
+pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
     let dice = if G::DICE { dice(played) } else { Vec::new() };
     html! {
         <>
@@ -22,7 +22,7 @@ pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>)
             if !dice.is_empty() {
                 <p>{ throws::dice_look_crooked() }</p>
             }
-            { promise(played) }
+            { throws_verdict(played) }
             if let Some(fingerprint) = played.fingerprint() {
                 <p class="fingerprint">{ throws::fingerprint(&fingerprint.to_string()) }</p>
             }
@@ -33,8 +33,8 @@ pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>)
     }
 }
 
-/// What checking the throws has come to, and the way to what is promised of them or to how they are checked elsewhere.
-pub fn promise<G: Shown>(played: &Match<G>) -> Html {
+/// Renders the result of verifying the throws, with a link to the page about the commitment.
+pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
     if !G::THROWS {
         return Html::default();
     }
@@ -46,12 +46,12 @@ pub fn promise<G: Shown>(played: &Match<G>) -> Html {
         }
         _ => (fair, throws::throws_promise()),
     };
-    html! { <p class="promise">{ finding::<G>(checked.as_ref()) }{ " " }<a {href}>{ words }</a></p> }
+    html! { <p class="promise">{ verification::<G>(checked.as_ref()) }{ " " }<a {href}>{ words }</a></p> }
 }
 
-/// What checking the throws of a match has come to, as a sentence; `None` if there are none. Of some matches nothing is
-/// promised.
-pub fn finding<G: Shown>(checked: Option<&Checked<G::Action>>) -> Option<String> {
+/// Returns the result of verifying the throws of a match, as a sentence; `None` if there are none. Some matches have no
+/// commitment.
+pub fn verification<G: GameUi>(checked: Option<&Checked<G::Action>>) -> Option<String> {
     match checked {
         _ if !G::THROWS => None,
         None => Some(throws::throws_unsealed().to_owned()),

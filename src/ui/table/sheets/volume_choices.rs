@@ -1,4 +1,4 @@
-//! The settings of what is heard and felt.
+//! The settings for sound and vibration.
 
 use yew::{Html, component, html};
 
@@ -9,7 +9,7 @@ use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::words::house;
 
-/// How loud the device is, and whether it vibrates.
+/// The volume of sounds, and vibration.
 #[component]
 pub fn VolumeChoices() -> Html {
     use_language();

@@ -1,4 +1,4 @@
-//! What is counted over all matches that are over.
+//! Statistics of all matches that are over.
 
 use std::collections::BTreeMap;
 
@@ -6,27 +6,27 @@ use crate::play::Numbers;
 use crate::scene::{Dice, Feat};
 
 /// A match that is over.
-pub struct Over<'a> {
-    /// Its game.
+pub struct FinishedMatch<'a> {
+    /// Name of its game.
     pub game: &'a str,
-    /// On which seats persons sit.
+    /// For each seat, true if a person sits there.
     pub persons: &'a [bool],
-    /// What is counted of it.
+    /// The numbers of the match.
     pub numbers: Numbers,
 }
 
-/// Whom one plays against.
+/// The opponents of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Against {
-    /// Bots of this level, by its number.
+pub enum Opponents {
+    /// Bots of this level, given as its number.
     Level(u8),
-    /// Other persons: nobody knows here which of them is the reader.
+    /// Other people: which of them is the reader is unknown.
     Persons,
-    /// Bots play alone.
+    /// All players are bots.
     Nobody,
 }
 
-/// How many matches there were, and how many of them the only person won.
+/// The number of matches, and how many of them their only person won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// Matches.
@@ -35,21 +35,21 @@ pub struct Played {
     pub won: u32,
 }
 
-/// How often each game was played against whom. A match against bots of several levels counts with each.
-pub fn played<'a>(all: &[Over<'a>]) -> BTreeMap<(&'a str, Against), Played> {
+/// Counts the matches of each game by opponents. A match against bots of several levels counts for each level.
+pub fn played<'a>(all: &[FinishedMatch<'a>]) -> BTreeMap<(&'a str, Opponents), Played> {
     let mut counted: BTreeMap<_, Played> = BTreeMap::new();
     for over in all {
         let persons: Vec<_> = (0..).zip(over.persons).filter_map(|(seat, is)| is.then_some(seat)).collect();
-        let mut against: Vec<_> = match persons.len() {
-            0 => vec![Against::Nobody],
-            1 => over.numbers.levels.iter().flatten().map(|level| Against::Level(*level)).collect(),
-            _ => vec![Against::Persons],
+        let mut opponents: Vec<_> = match persons.len() {
+            0 => vec![Opponents::Nobody],
+            1 => over.numbers.levels.iter().flatten().map(|level| Opponents::Level(*level)).collect(),
+            _ => vec![Opponents::Persons],
         };
-        against.sort_unstable();
-        against.dedup();
+        opponents.sort_unstable();
+        opponents.dedup();
         let won = matches!(persons[..], [seat] if over.numbers.winners.contains(&seat));
-        for against in against {
-            let played = counted.entry((over.game, against)).or_default();
+        for opponents in opponents {
+            let played = counted.entry((over.game, opponents)).or_default();
             played.matches += 1;
             played.won += u32::from(won);
         }
@@ -57,9 +57,9 @@ pub fn played<'a>(all: &[Over<'a>]) -> BTreeMap<(&'a str, Against), Played> {
     counted
 }
 
-/// All together: every match once.
-pub fn together(all: &[Over]) -> Played {
-    let only = |over: &Over| {
+/// Counts all matches, each once.
+pub fn total(all: &[FinishedMatch]) -> Played {
+    let only = |over: &FinishedMatch| {
         let mut persons = (0..).zip(over.persons).filter_map(|(seat, is)| is.then_some(seat));
         persons.next().filter(|_| persons.next().is_none())
     };
@@ -71,8 +71,8 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The greatest feat of each kind in each game, with the number of its match in `all`; the first of equals.
-pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Feat)> {
+/// Returns the greatest feat of each kind in each game, with the index of its match in `all`; the first of equals.
+pub fn greatest<'a>(all: &'a [FinishedMatch]) -> Vec<(usize, &'a Feat)> {
     let mut greatest: BTreeMap<(&str, &str), (usize, &Feat)> = BTreeMap::new();
     for (number, over) in all.iter().enumerate() {
         for feat in &over.numbers.feats {
@@ -85,8 +85,8 @@ pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Feat)> {
     greatest.into_values().collect()
 }
 
-/// The throws of all dice, game by game. What is kept is not trusted: what cannot have been is left out.
-pub fn dice<'a>(all: &'a [Over]) -> Vec<(&'a str, Dice)> {
+/// Adds up the throws of all dice by game. Saved numbers are not trusted: impossible ones are skipped.
+pub fn dice<'a>(all: &'a [FinishedMatch]) -> Vec<(&'a str, Dice)> {
     let mut sums: Vec<(&str, Dice)> = Vec::new();
     for over in all {
         for dice in over.numbers.dice.iter().filter(|dice| dice.can_be()) {
@@ -104,13 +104,19 @@ mod tests {
     use super::*;
     use crate::scene::{Face, Run};
 
-    fn over<'a>(game: &'a str, persons: &'a [bool], levels: &[Option<u8>], winners: &[u8], payment: i32) -> Over<'a> {
+    fn over<'a>(
+        game: &'a str,
+        persons: &'a [bool],
+        levels: &[Option<u8>],
+        winners: &[u8],
+        payment: i32,
+    ) -> FinishedMatch<'a> {
         let feat = Feat { what: "payment".into(), seat: 0, much: payment };
         let face = Face { shows: "1".into(), weight: 1, fell: 3 };
         let dice = Dice { faces: vec![face], throws: vec![3], run: Run { shows: "1".into(), times: 3 } };
         let numbers =
             Numbers { winners: winners.to_vec(), levels: levels.to_vec(), feats: vec![feat], dice: vec![dice] };
-        Over { game, persons, numbers }
+        FinishedMatch { game, persons, numbers }
     }
 
     #[test]
@@ -127,13 +133,13 @@ mod tests {
         assert_eq!(
             counted,
             [
-                (("damath", Against::Nobody), of(1, 0)),
-                (("marrakech", Against::Level(2)), of(2, 1)),
-                (("marrakech", Against::Level(4)), of(1, 1)),
-                (("marrakech", Against::Persons), of(1, 0)),
+                (("damath", Opponents::Nobody), of(1, 0)),
+                (("marrakech", Opponents::Level(2)), of(2, 1)),
+                (("marrakech", Opponents::Level(4)), of(1, 1)),
+                (("marrakech", Opponents::Persons), of(1, 0)),
             ]
         );
-        assert_eq!(together(&all), of(5, 2));
+        assert_eq!(total(&all), of(5, 2));
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! What happens around a sitting: the settings of the device, the language, and how the page is looked at.
+//! Inputs of a sitting from its environment: settings, language, and page visibility.
 
 use web_sys::{VisibilityState, window};
 use yew::{hook, use_force_update};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
 use crate::ui::context::{use_language, use_settings};
@@ -11,9 +11,9 @@ use crate::ui::hooks::use_document_event;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::switches;
 
-/// Tells the sitting the preferences of the device and the language that is spoken, whenever they have changed.
+/// Notifies the sitting of the device's preferences and the language, whenever they change.
 #[hook]
-pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
+pub fn use_settings_input<G: Scene + 'static>(playing: &SittingHandle<G>) {
     let _ = use_settings();
     let preferences = switches::preferences();
     use_effect_on((preferences, playing.send.clone()), |(preferences, send)| {
@@ -23,9 +23,9 @@ pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
     use_effect_on((language, playing.send.clone()), |(_, send)| send.emit(Input::Language));
 }
 
-/// Tells the sitting whether the page is hidden, and whether something lies over the table: its clocks stand still then.
+/// Notifies the sitting when the page is hidden, or the table is covered: its clocks are paused then.
 #[hook]
-pub fn use_visibility<G: Scene + 'static>(playing: &Playing<G>, is_covered: bool) {
+pub fn use_visibility<G: Scene + 'static>(playing: &SittingHandle<G>, is_covered: bool) {
     let update = use_force_update();
     use_document_event("visibilitychange", move |_| update.force_update());
     let document = window().and_then(|window| window.document());

@@ -1,4 +1,4 @@
-//! Who is shown how a hand comes out of the bag of a live duel.
+//! The hint in a live duel that shows how a hand leaves the bag.
 
 use yew::{hook, use_state};
 
@@ -6,12 +6,13 @@ use crate::play::bag::Signs;
 use crate::store::settings;
 use crate::ui::hooks::use_effect_on;
 
-/// The setting that a hand has been moved on this device.
+/// Name of the setting that records that a hand was moved on this device.
 const MOVED: &str = "duel-moved";
 
-/// Whether the player with a hand is shown the way out, by hands: in the first duel until the hand moves, and whenever it is idle.
+/// Returns for each hand whether its player is shown the hint: in the first duel until the hand moves, and whenever it
+/// is idle.
 #[hook]
-pub fn use_way(signs: &Signs) -> [bool; 2] {
+pub fn use_exit_hint(signs: &Signs) -> [bool; 2] {
     let is_first = use_state(|| settings::get(MOVED).is_none());
     use_effect_on(signs.moved.contains(&true), |has_moved| {
         if *has_moved {

@@ -1,5 +1,5 @@
-//! The browser's back button, or a phone's back gesture, closes an overlay of the page (a sheet, a question, the rulebook)
-//! instead of leaving the page: as long as one is open, the history has one more entry.
+//! The browser's back button, or a phone's back gesture, closes an overlay of the page (a sheet, a question, the
+//! rulebook) instead of leaving the page: while one is open, the history has an additional entry.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,24 +9,24 @@ use yew::{Callback, hook};
 
 use super::{use_effect_on, use_event_callback, use_window_event};
 
-/// The entry of the history for the overlays.
+/// The history entry for overlays.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
     None,
     Added,
-    /// `history.back()` has been called, and `popstate` has not come yet.
+    /// `history.back()` has been called, and `popstate` is still to come.
     Left,
 }
 
 thread_local! {
-    /// A callback for each open overlay, which closes it; the topmost last.
+    /// A callback for each open overlay, which closes it; the topmost is last.
     static OVERLAYS: RefCell<Vec<Callback<()>>> = const { RefCell::new(Vec::new()) };
     static ENTRY: Cell<Entry> = const { Cell::new(Entry::None) };
 }
 
 /// Registers an overlay while `is_open`: `on_back` is called when the browser goes back, and closes it.
 #[hook]
-pub fn use_way_back(is_open: bool, on_back: Callback<()>) {
+pub fn use_back_button(is_open: bool, on_back: Callback<()>) {
     let on_back = use_event_callback(on_back, |(), on_back| on_back.emit(()));
     use_effect_on(is_open, move |is_open| {
         let open = is_open.then_some(on_back);
@@ -49,7 +49,7 @@ pub fn use_history() {
     use_window_event("popstate", |_| went_back());
 }
 
-/// Adds or leaves the entry after the current render, in which one overlay may take the place of another.
+/// Adds or removes the entry after the current render, in which one overlay may replace another.
 fn keep_soon() {
     spawn_local(async { keep() });
 }
@@ -58,12 +58,12 @@ fn keep() {
     let is_covered = OVERLAYS.with_borrow(|overlays| !overlays.is_empty());
     let Some(history) = history() else { return };
     match ENTRY.get() {
-        // A browser that adds none leaves the page by its way back.
+        // If the browser adds no entry, its back button leaves the page.
         Entry::None if is_covered => {
             let is_added = history.push_state_with_url(&"over".into(), "", None).is_ok();
             ENTRY.set(if is_added { Entry::Added } else { Entry::None });
         }
-        // Where something there has led to another page, that one is the last entry now, and stays.
+        // If an overlay has navigated to another page, that is the last entry now, and stays.
         Entry::Added if !is_covered => {
             let leaves = is_over(&history) && history.back().is_ok();
             ENTRY.set(if leaves { Entry::Left } else { Entry::None });
@@ -90,7 +90,7 @@ fn went_back() {
     }
 }
 
-/// `true` if the current entry of the history is one of an overlay.
+/// True if the current history entry is that of an overlay.
 fn is_over(history: &History) -> bool {
     history.state().is_ok_and(|state| state.is_truthy())
 }

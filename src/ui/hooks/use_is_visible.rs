@@ -1,4 +1,4 @@
-//! Whether an element takes any room.
+//! Visibility of an element.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -7,15 +7,16 @@ use yew::{NodeRef, hook, use_state_eq};
 
 use super::use_effect_on::use_effect_on;
 
-/// Whether an element takes any room: the style sheet hides some where there is none. It is `false` until the page is laid out.
+/// Returns true if an element has a width: the style sheet hides some where there is no room. Returns `false` until the
+/// page is laid out.
 #[hook]
-pub fn use_is_seen(element: &NodeRef) -> bool {
-    let is_seen = use_state_eq(|| false);
-    let set = is_seen.setter();
+pub fn use_is_visible(element: &NodeRef) -> bool {
+    let is_visible = use_state_eq(|| false);
+    let set = is_visible.setter();
     use_effect_on(element.clone(), move |element| {
         let observed = element.cast::<Element>().and_then(|element| {
             let told = element.clone();
-            // It is told at once, and whenever the size changes.
+            // Called at once, and whenever the size changes.
             let told = Closure::<dyn Fn()>::new(move || set.set(told.client_width() > 0));
             let observer = ResizeObserver::new(told.as_ref().unchecked_ref()).ok()?;
             observer.observe(&element);
@@ -27,5 +28,5 @@ pub fn use_is_seen(element: &NodeRef) -> bool {
             }
         }
     });
-    *is_seen
+    *is_visible
 }

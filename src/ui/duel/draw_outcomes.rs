@@ -1,11 +1,11 @@
-//! What would come of drawing what a hand feels.
+//! Possible outcomes of drawing the piece that a hand feels.
 
 use yew::{Html, html};
 
 use crate::words::dschamal;
 
-/// What would come of drawing, for who wants to be told.
-pub fn foreseen(sentences: &[String]) -> Html {
+/// Renders the possible outcomes of drawing, collapsed at first.
+pub fn draw_outcomes(sentences: &[String]) -> Html {
     let sentences = sentences.iter().enumerate();
     html! {
         <details class="foreseen">

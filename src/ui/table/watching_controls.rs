@@ -1,33 +1,33 @@
-//! What stands below the board where nobody of this tab acts.
+//! The controls below the board if nobody acts in this tab.
 
 use yew::{Html, html};
 
 use super::hooks::TableState;
-use super::pass_button::pass_button;
-use super::pass_text::pass_text;
-use super::passing;
+use super::link_text_area::link_text_area;
+use super::match_link;
+use super::save_or_join_button::save_or_join_button;
+use super::send_link_button::send_link_button;
 use super::sheets::Sheet;
 use super::table_props::TableProps;
-use super::take_in_way::take_in_way;
-use crate::ui::boards::Shown;
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::hold;
+use crate::ui::match_lock;
 use crate::words::house;
 
-/// Ways to take a match in, to send its link, or to play it in this tab.
-pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, store, sheets, passing, on_open, .. } = table;
+/// Renders the buttons that save a received match, send its link, or take it over from another tab.
+pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
+    let TableState { playing, store, sheets, link_sender, on_open, .. } = table;
     let view = &playing.view;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_share = on_open.reform(|_| Sheet::Share);
-    let on_play_here = callback(id.clone(), |_, id| hold::seize(id));
+    let on_play_here = callback(id.clone(), |_, id| match_lock::steal(id));
     let score = view.is_over().then(|| {
         html! { <button class="button" onclick={on_score}>{ house::final_score() }</button> }
     });
-    let ways = if let Some(visit) = visit {
+    let ways = if let Some(received) = received {
         html! {
             <>
-                { take_in_way(visit, view, store, "button main") }
+                { save_or_join_button(received, view, store, "button main") }
                 { score }
                 <a class="button" href="#/">{ house::leave() }</a>
             </>
@@ -35,11 +35,11 @@ pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, ta
     } else if view.permissions.play {
         html! {
             <>
-                { pass_button(&passing.link, &passing.on_pass) }
+                { send_link_button(&link_sender.link, &link_sender.on_send) }
                 { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
-                // The link can be copied only where nothing lies over the text.
+                // The text can be selected for copying only if no overlay covers it.
                 if sheets.sheet.is_none() {
-                    { pass_text(&passing.area, passing::address(view).unwrap_or_default()) }
+                    { link_text_area(&link_sender.area, match_link::address(view).unwrap_or_default()) }
                 }
             </>
         }

@@ -1,4 +1,4 @@
-//! The call to a live duel.
+//! The introduction of a live duel.
 
 use yew::{Html, html};
 
@@ -7,8 +7,8 @@ use super::camp_lines::camp_lines;
 use crate::play::bag::{CampLine, Duellists};
 use crate::words::dschamal;
 
-/// The camps of the two, and how a duel is fought.
-pub fn duel_call(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
+/// Renders both camps, and instructions for a duel.
+pub fn duel_introduction(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
     let by_touch = if duellists.persons().count() == 2 { dschamal::duel_by_touch() } else { "" };
     html! {
         <section class="contest" aria-label={bag_label(camps)}>

@@ -1,105 +1,105 @@
-//! A live duel with the bags on the page in which it is fought.
+//! A live duel with the bags on the page.
 
 use std::rc::Rc;
 
 use web_sys::{HtmlElement, KeyboardEvent, window};
 use yew::{NodeRef, PointerEvent, TargetCast};
 
-use super::canvas::{Canvas, Picture, room};
+use super::canvas::{Canvas, Frame, room};
 use crate::play::ContestTable;
 use crate::play::bag::{Again, Deed, Device, Duellists, LiveDuel, Passed, PointerAt, Signs};
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::{entropy, sound};
 
-/// A live duel, from the call on.
-pub struct Fight {
-    at: Rc<ContestTable<Dschamal>>,
+/// A live duel, from its introduction on.
+pub struct DuelRunner {
+    table: Rc<ContestTable<Dschamal>>,
     duellists: Rc<Duellists>,
     bags: Rc<[NodeRef; 2]>,
     screen: LiveScreen,
-    /// What is in the bag, from the first picture on.
+    /// The heap and the hands, from the first animation frame on.
     duel: Option<LiveDuel>,
-    /// The canvases of the hands that persons have.
+    /// The canvases of hands that people move.
     canvases: [Option<Canvas>; 2],
 }
 
-/// What the page shows of a live duel; it shows nothing of the heap.
+/// The state that the page renders; it reveals nothing about the heap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LiveScreen {
-    /// How far it is.
+    /// The stage of the duel.
     pub stage: Stage,
-    /// What is said while it is fought.
+    /// The signs that the page shows during the duel.
     pub signs: Signs,
 }
 
-/// How far a live duel is.
+/// The stage of a live duel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
-    /// The two are called to the bag; a duel that begins afresh says why.
+    /// The introduction; if the duel is restarted, with the reason.
     Called(Option<Again>),
-    /// It is counted in or fought, with "3" at this moment.
-    Fought(f64),
-    /// It is over.
+    /// The countdown or the duel itself; "3" is shown at this time.
+    Running(f64),
+    /// The duel is over.
     Over,
 }
 
-/// What happens to a live duel. Moments are milliseconds on the clock of the browser's events.
+/// Inputs of a live duel. Times are in milliseconds on the clock of DOM events.
 #[derive(Clone, Debug)]
-pub enum FightInput {
-    /// It is counted in.
+pub enum DuelInput {
+    /// Starts the countdown.
     Count,
-    /// It begins afresh, if it has begun (B9).
+    /// Restarts the duel, if it has started (B9).
     Pause,
-    /// The button that pauses is pressed.
+    /// The pause button is pressed.
     PressPause(f64),
-    /// The window has another form.
+    /// The window is resized.
     Resized,
-    /// The next picture is due.
-    Picture,
-    /// A pointer does something on the bag of a hand.
+    /// An animation frame is due.
+    Frame,
+    /// A pointer event on the bag of a hand.
     Point(usize, PointerEvent),
     /// A key goes down or up.
     Key(KeyboardEvent),
-    /// The player with a hand cries.
+    /// The player of a hand cries.
     Cry(usize, f64),
 }
 
-impl Fight {
-    /// The two are called.
-    pub fn new(at: Rc<ContestTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
-        Self { at, duellists, bags, screen: LiveScreen::called(None), duel: None, canvases: [None, None] }
+impl DuelRunner {
+    /// Creates a duel at its introduction.
+    pub fn new(table: Rc<ContestTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
+        Self { table, duellists, bags, screen: LiveScreen::called(None), duel: None, canvases: [None, None] }
     }
 
-    /// What the page shows of it.
+    /// Returns the state to render.
     pub fn screen(&self) -> LiveScreen {
         self.screen
     }
 
-    /// Takes in what happens. Gives the actions of the match that it comes to, once it is over.
-    pub fn on(&mut self, input: FightInput) -> Option<Vec<Action>> {
+    /// Handles an input. Returns the actions of the match when the duel ends.
+    pub fn on(&mut self, input: DuelInput) -> Option<Vec<Action>> {
         match (input, &mut self.duel) {
-            (FightInput::Count, _) => self.screen.stage = Stage::Fought(LiveDuel::three(now())),
-            (FightInput::Pause, _) => self.pause(),
-            (FightInput::Picture, _) => return self.picture(now()),
-            (FightInput::Resized, _) if self.canvases.iter().flatten().any(Canvas::is_changed) => self.pause(),
-            (FightInput::PressPause(time), Some(duel)) => {
+            (DuelInput::Count, _) => self.screen.stage = Stage::Running(LiveDuel::three(now())),
+            (DuelInput::Pause, _) => self.pause(),
+            (DuelInput::Frame, _) => return self.frame(now()),
+            (DuelInput::Resized, _) if self.canvases.iter().flatten().any(Canvas::is_changed) => self.pause(),
+            (DuelInput::PressPause(time), Some(duel)) => {
                 let pauses = duel.pause(time);
                 if pauses {
                     self.pause();
                 }
             }
-            (FightInput::Point(hand, event), Some(duel)) => point(duel, hand, &event),
-            (FightInput::Key(event), Some(duel)) => {
+            (DuelInput::Point(hand, event), Some(duel)) => point(duel, hand, &event),
+            (DuelInput::Key(event), Some(duel)) => {
                 duel.key(&event.key(), (event.type_() == "keydown", event.repeat(), event.time_stamp()));
             }
-            (FightInput::Cry(hand, time), Some(duel)) => duel.cry(hand, time),
+            (DuelInput::Cry(hand, time), Some(duel)) => duel.cry(hand, time),
             _ => {}
         }
         None
     }
 
     fn pause(&mut self) {
-        if let Stage::Fought(_) = self.screen.stage {
+        if let Stage::Running(_) = self.screen.stage {
             self.begin_afresh(Again::Paused);
         }
     }
@@ -110,10 +110,10 @@ impl Fight {
         self.canvases = [None, None];
     }
 
-    /// Time passes until this picture, and what hands feel then is painted. The first picture has the bag shaken: only now
-    /// it has its form on the page.
-    fn picture(&mut self, now: f64) -> Option<Vec<Action>> {
-        let Stage::Fought(three) = self.screen.stage else { return None };
+    /// Advances the duel to this frame, and draws what the hands feel. The first frame shakes the bag, because only
+    /// then is its size on the page final.
+    fn frame(&mut self, now: f64) -> Option<Vec<Action>> {
+        let Stage::Running(three) = self.screen.stage else { return None };
         if self.duel.is_none() {
             self.shake(three);
         }
@@ -129,7 +129,7 @@ impl Fight {
                 sounds.into_iter().for_each(sound::play);
                 for (hand, canvas) in self.canvases.iter_mut().enumerate() {
                     if let (Some(canvas), Some((view, is_finger))) = (canvas, duel.seen(hand)) {
-                        canvas.paint(Picture { live: duel.live(), hand, view, now, is_finger });
+                        canvas.paint(Frame { live: duel.live(), hand, view, now, is_finger });
                     }
                 }
             }
@@ -140,7 +140,7 @@ impl Fight {
     fn shake(&mut self, three: f64) {
         let bag = |hand: usize| self.bags[hand].cast::<HtmlElement>().filter(|_| self.duellists.skill(hand).is_none());
         let rooms = [0, 1].map(|hand| bag(hand).as_ref().map(room));
-        let duel = LiveDuel::shaken(&self.at.state, &self.duellists, rooms, three, &mut entropy::bits);
+        let duel = LiveDuel::shaken(&self.table.state, &self.duellists, rooms, three, &mut entropy::bits);
         self.canvases = [0, 1].map(|hand| Canvas::new(bag(hand)?, duel.seen(hand)?.0));
         self.duel = Some(duel);
     }
@@ -152,7 +152,7 @@ impl LiveScreen {
     }
 }
 
-/// A pointer does something on the bag of a hand. It stays with the bag while it is the hand.
+/// Handles a pointer event on the bag of a hand. A pointer that moves the hand is captured.
 fn point(duel: &mut LiveDuel, hand: usize, event: &PointerEvent) {
     let Some(bag) = event.target_dyn_into::<HtmlElement>() else { return };
     let pointer = PointerAt {
@@ -171,12 +171,12 @@ fn point(duel: &mut LiveDuel, hand: usize, event: &PointerEvent) {
         time: event.time_stamp(),
     };
     if duel.point(hand, &pointer) {
-        // A pointer that cannot be captured is lost where it leaves the bag.
+        // A pointer that cannot be captured is lost when it leaves the bag.
         let _ = bag.set_pointer_capture(event.pointer_id());
     }
 }
 
-/// Milliseconds on the clock of the browser's events.
+/// Returns the time in milliseconds on the clock of DOM events.
 fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

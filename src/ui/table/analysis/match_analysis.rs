@@ -1,4 +1,4 @@
-//! The analysis of a match that is over, as far as it has come.
+//! The analysis of a match that is over, as far as it is complete.
 
 use std::fmt::Display;
 
@@ -9,41 +9,42 @@ use crate::scene::Scene;
 use crate::ui::table::engine::StepJudged;
 use crate::words::{analysis, decimal};
 
-/// The analysis of a match: what is thought of its steps.
+/// The analysis of a match: the judgement of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Analysed<A> {
-    /// The places of the match after its start, up to the one that is analysed.
+pub struct MatchAnalysis<A> {
+    /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<Place>,
-    /// What is thought of the steps to them.
+    /// The judgement of the steps to them.
     pub judgement: Judgement<A>,
-    /// Whether its numbers are hundredths of a percent, or else of what is counted in the end.
+    /// True if its values are hundredths of a percent, false if they are hundredths of the final score.
     pub percent: bool,
 }
 
-impl<A: Clone + PartialEq + Display> Analysed<A> {
-    /// An analysis up to a place of which nothing is judged yet.
+impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
+    /// Creates an analysis up to a place, without judgements.
     pub fn new<G: Game<Action = A>>(played: &Match<G>, end: Place) -> Self {
         let mut way: Vec<_> = played.back_from(end).collect();
         way.reverse();
         Self { way, judgement: Judgement::new(), percent: false }
     }
 
-    /// How many steps are not judged yet: the first of the match.
+    /// Returns the number of steps without a judgement, which are the first ones of the match.
     pub fn left(&self) -> usize {
         self.way.len() - self.judgement.steps().len()
     }
 
-    /// Whether all steps are judged.
+    /// True if all steps are judged.
     pub fn is_done(&self) -> bool {
         self.left() == 0
     }
 
-    /// Whether all steps up to `end` are judged, and nothing after it.
+    /// True if the analysis ends at `end` and is complete.
     pub fn is_whole_to(&self, end: Place) -> bool {
         self.way.last() == Some(&end) && self.is_done()
     }
 
-    /// Adds the judgement of the step before those that are judged. Gives whether it is that: an engine is not trusted.
+    /// Adds the judgement of the step before the judged ones. Returns false for any other step: the engine is not
+    /// trusted.
     pub fn add<G: Game<Action = A>>(&mut self, played: &Match<G>, told: StepJudged<A>) -> bool {
         let Some(left) = self.left().checked_sub(1).filter(|left| told.step == Some(*left)) else { return false };
         let place = self.way[left];
@@ -59,7 +60,7 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
         true
     }
 
-    /// Whether a step is listed as one that was not the best: those of the persons here are, or everybody's where none plays.
+    /// True if a step was not the best, and by a person of this device; by anybody, if only bots play.
     pub fn is_costly<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize) -> bool {
         let judged = &self.judgement.steps()[step];
         let is_listed = match judged.actor {
@@ -69,22 +70,22 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
         judged.better.is_some() && is_listed
     }
 
-    /// What would have been better than a step, if something was.
+    /// Returns the better action instead of a step, if there was one.
     pub fn better<G: Scene<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
-        let words = analysis::play_better(&G::written(&action), &amount(-judged.cost, self.percent));
+        let words = analysis::play_better(&G::written(&action), &signed_amount(-judged.cost, self.percent));
         Some(Better { from, action, words })
     }
 
-    /// What would have been better than the step to a place.
+    /// Returns the better action instead of the step to a place.
     pub fn better_at<G: Scene<Action = A>>(&self, played: &Match<G>, place: Place) -> Option<Better<A>> {
         self.better(played, self.way.iter().position(|at| *at == place)?)
     }
 
-    /// The mark of a row of the move list that leads to a move that was not the best; of several choices in the row, the one
-    /// that cost most.
+    /// Returns the mark of a row of the move list if its move was not the best; of several choices in the row, that of
+    /// the costliest.
     pub fn mark<G: Scene<Action = A>>(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
         let (from, to) = row.way;
         let steps = view.played.depth(from)..view.played.depth(to);
@@ -98,42 +99,42 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
             Fault::Mistake => ("?", "mistake"),
             Fault::Blunder => ("??", "blunder"),
         };
-        let cost = amount(self.judgement.steps()[step].cost, self.percent);
+        let cost = signed_amount(self.judgement.steps()[step].cost, self.percent);
         Some(FaultMark { sign, says: analysis::fault(key, &cost), cost })
     }
 }
 
-/// What would have been better than a step.
+/// A better action instead of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Better<A> {
     /// The place before the step.
     pub from: Place,
     /// The action.
     pub action: A,
-    /// Both in words, with what is gained.
+    /// A sentence about the action and its gain.
     pub words: String,
 }
 
 /// The mark of a move that was not the best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FaultMark {
-    /// Its sign, as chess players write it.
+    /// The annotation symbol of chess players.
     pub sign: &'static str,
-    /// What it cost.
+    /// The cost of the move.
     pub cost: String,
     /// Both in words.
     pub says: String,
 }
 
-/// Whether a number is nought as it is written.
-pub fn is_nought(hundredths: i64, percent: bool) -> bool {
+/// True if a number rounds to zero in its written form.
+pub fn rounds_to_zero(hundredths: i64, percent: bool) -> bool {
     hundredths.unsigned_abs() < if percent { 50 } else { 5 }
 }
 
-/// A number of hundredths with its sign: in whole percent, or to the tenth.
-pub fn amount(hundredths: i64, percent: bool) -> String {
+/// Formats a number of hundredths with its sign: in whole percent, or with one decimal.
+pub fn signed_amount(hundredths: i64, percent: bool) -> String {
     let sign = match hundredths {
-        number if is_nought(number, percent) => "",
+        number if rounds_to_zero(number, percent) => "",
         ..0 => "−",
         _ => "+",
     };

@@ -1,4 +1,4 @@
-//! Where the keyboard's focus goes when what had it is gone.
+//! Restores the keyboard focus when the focused element is gone.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -8,11 +8,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Callback, hook, use_effect, use_mut_ref};
 
-/// After each render, when what had the focus is gone or lies under a sheet, gives it to the sheet, the first control, or the
-/// board, whichever is there first: keys and screen readers then go on from there. While a question or a show `has_focus`, it
-/// stays. Gives what says where it is to go next.
+/// After each render: if the focused element is gone or covered by a sheet, moves the focus to the sheet, the first
+/// control, or the board, whichever exists. Does nothing while `has_focus`, when a question or an animation has the
+/// focus. Returns a callback that sets a selector for the next focus.
 #[hook]
-pub fn use_focus_keeper(has_focus: bool) -> Callback<Option<&'static str>> {
+pub fn use_focus_restorer(has_focus: bool) -> Callback<Option<&'static str>> {
     let next = use_mut_ref(|| Rc::new(Cell::new(None::<&'static str>)));
     let next = Rc::clone(&next.borrow());
     use_effect({
@@ -31,7 +31,7 @@ fn keep(next: Option<&str>) {
     let focus_on = |kind: &str| {
         let found = document.query_selector(kind).ok().flatten();
         if let Some(element) = &found {
-            // What cannot take the focus leaves it where it is.
+            // An element that cannot take the focus is left unfocused.
             let _ = element.unchecked_ref::<HtmlElement>().focus();
         }
         found.is_some()
@@ -42,7 +42,7 @@ fn keep(next: Option<&str>) {
     let active = document.active_element();
     let is = |kind| active.as_ref().is_some_and(|element| element.matches(kind).unwrap_or_default());
     let lies_under = is("body:has(.sheet) :focus:not(.sheet *)");
-    // A place on the board that is behind leaves the focus to the one where it goes on.
+    // A cell that is no longer the current one passes the focus to the current one.
     let is_behind = !lies_under && is("[role=gridcell][tabindex='-1']");
     if !lies_under && !is_behind && active.is_some() && !is("body") {
         return;

@@ -1,4 +1,4 @@
-//! The link of a match by link, which goes on to whoever is next.
+//! The link of a match by link, which is sent to the next player.
 
 use js_sys::Reflect;
 use web_sys::{Navigator, ShareData, window};
@@ -10,18 +10,18 @@ use crate::ui::components::Copied;
 use crate::ui::routes::Route;
 use crate::words::house;
 
-/// The way in which a link was passed on.
+/// The way in which a link was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passed {
-    /// It was given to the system's own way to share.
+pub enum SentBy {
+    /// It was given to the system's share dialog.
     Shared,
     /// It was copied, and has yet to be sent.
     Copied,
-    /// It is selected, to be copied by hand.
+    /// It is selected, so that the user can copy it.
     Selected,
 }
 
-impl From<Copied> for Passed {
+impl From<Copied> for SentBy {
     fn from(copied: Copied) -> Self {
         match copied {
             Copied::Yes => Self::Copied,
@@ -30,35 +30,35 @@ impl From<Copied> for Passed {
     }
 }
 
-/// The link of a match as it stands.
+/// The current link of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Passing {
-    /// The names of those to whom it goes from here.
+pub struct MatchLink {
+    /// The names of the players who receive the link from here.
     pub receivers: Vec<String>,
-    /// How it was passed on since the table was opened.
-    pub passed: Option<Passed>,
-    /// Whether it needs no sending any more.
+    /// The way in which it was sent since the table was opened; `None` if it was not.
+    pub sent_by: Option<SentBy>,
+    /// True if it has been sent.
     pub is_sent: bool,
 }
 
-impl Passing {
-    /// What is said of the link that is to be sent, or was.
+impl MatchLink {
+    /// Returns the sentence about the link that is to be sent, or was sent.
     pub fn says(&self) -> String {
-        let to_send = self.passed.is_none() && !self.is_sent;
-        match (&self.receivers[..], self.passed) {
+        let to_send = self.sent_by.is_none() && !self.is_sent;
+        match (&self.receivers[..], self.sent_by) {
             ([], _) => house::link_of_others().to_owned(),
-            ([who], Some(Passed::Copied)) => house::link_copied_for(who),
-            ([who], Some(Passed::Selected)) => house::link_selected_for(who),
+            ([who], Some(SentBy::Copied)) => house::link_copied_for(who),
+            ([who], Some(SentBy::Selected)) => house::link_selected_for(who),
             ([who], _) if to_send => house::link_to_send(who),
             ([who], _) => house::has_link(who),
-            (_, Some(Passed::Copied)) => house::link_copied_for_all().to_owned(),
-            (_, Some(Passed::Selected)) => house::link_selected_for_all().to_owned(),
+            (_, Some(SentBy::Copied)) => house::link_copied_for_all().to_owned(),
+            (_, Some(SentBy::Selected)) => house::link_selected_for_all().to_owned(),
             _ if to_send => house::link_to_send_all().to_owned(),
             _ => house::all_have_link().to_owned(),
         }
     }
 
-    /// The words on the button that sends it; `None` where nobody gets it.
+    /// Returns the label of the button that sends it; `None` if nobody receives it.
     pub fn button(&self) -> Option<String> {
         match &self.receivers[..] {
             [] => None,
@@ -68,25 +68,25 @@ impl Passing {
     }
 }
 
-/// The place that is shown, where that is not where the match stands.
-pub fn shown_apart<G: Scene>(view: &TableView<G>) -> Option<Place> {
+/// Returns the place that is shown, if it is not the current one of the match.
+pub fn reviewed_place<G: Scene>(view: &TableView<G>) -> Option<Place> {
     Some(view.shown).filter(|shown| *shown != view.played.now())
 }
 
-/// The address that shows a match at the place that is shown; `None` where it would be too long.
+/// Returns the URL of the match at the place that is shown; `None` if it would be too long.
 pub fn address<G: Scene>(view: &TableView<G>) -> Option<String> {
-    let data = link::write(&view.played, shown_apart(view))?;
+    let data = link::write(&view.played, reviewed_place(view))?;
     Some(Route::link(G::NAME, data).address())
 }
 
-/// The system's own way to share, where there is one.
+/// Returns the navigator if the system has a share dialog.
 pub fn sharer() -> Option<Navigator> {
     let navigator = window()?.navigator();
     Reflect::has(&navigator, &"share".into()).is_ok_and(|has| has).then_some(navigator)
 }
 
-/// Gives an address to the system's own way to share. Whether somebody then does is not known here. Gives whether there is
-/// such a way.
+/// Opens the system's share dialog with a URL. Returns false if there is none. Whether the user completes the dialog is
+/// unknown.
 pub fn share(title: &str, address: &str) -> bool {
     let Some(navigator) = sharer() else { return false };
     let data = ShareData::new();

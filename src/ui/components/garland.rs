@@ -1,12 +1,12 @@
-//! The feast at the end of a match.
+//! The festive decoration at the end of a match.
 
 use yew::{Html, html};
 
-/// A garland of the winners' weaves between lanterns.
-pub fn feast(winners: &[u8]) -> Html {
+/// Renders a garland of the winners' weaves between lanterns.
+pub fn garland(winners: &[u8]) -> Html {
     let pennant = |(number, look): (i32, &u8)| {
         let x = 16 + 24 * number;
-        // The cord hangs through.
+        // The cord sags.
         let y = 4 + 14 * (160 * 160 - (x - 160) * (x - 160)) / (160 * 160);
         html! {
             <g key={number} class={format!("look-{look}")}><path class="weave" d={format!("M{} {y}h18l-9 24z", x - 9)} /></g>

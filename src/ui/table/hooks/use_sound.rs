@@ -2,7 +2,7 @@
 
 use yew::hook;
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::Effect;
 use crate::scene::Scene;
 use crate::ui::hooks::use_effects;
@@ -10,7 +10,7 @@ use crate::ui::sound;
 
 /// Carries out [`Effect::Hear`].
 #[hook]
-pub fn use_hearing<G: Scene + 'static>(playing: &Playing<G>) {
+pub fn use_sound<G: Scene + 'static>(playing: &SittingHandle<G>) {
     use_effects(playing, |_, effect| {
         if let Effect::Hear(sound) = effect {
             sound::play(sound);

@@ -1,28 +1,28 @@
-//! Which tab plays a match where several show its table.
+//! The lock that decides which of several tabs plays a match.
 
 use yew::{Callback, hook};
 
-use super::use_sitting::Playing;
+use super::use_sitting::SittingHandle;
 use crate::play::{Input, Permissions};
 use crate::scene::Scene;
-use crate::ui::hold;
 use crate::ui::hooks::use_effect_on;
+use crate::ui::match_lock;
 
-/// The permissions of this tab at a table: those of who plays, or of who watches another tab or a match that was sent.
+/// Returns the permissions of this tab: to play, or only to watch.
 pub fn permissions() -> Permissions {
-    permissions_of(hold::plays() == Some(true))
+    permissions_of(match_lock::plays() == Some(true))
 }
 
 fn permissions_of(plays: bool) -> Permissions {
     if plays { Permissions::PLAY } else { Permissions::WATCH }
 }
 
-/// Tells the sitting when the match is played in this tab from now on, or in another one.
+/// Notifies the sitting when this tab gains or loses the lock.
 #[hook]
-pub fn use_lock<G: Scene + 'static>(playing: &Playing<G>) {
+pub fn use_permissions<G: Scene + 'static>(playing: &SittingHandle<G>) {
     let driver = playing.driver();
     use_effect_on((), move |()| {
-        let subscription = hold::subscribe(Callback::from(move |plays| {
+        let subscription = match_lock::subscribe(Callback::from(move |plays| {
             if driver.view().permissions.play != plays {
                 driver.send(Input::Permissions(permissions_of(plays)));
             }

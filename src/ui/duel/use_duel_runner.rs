@@ -1,11 +1,11 @@
-//! What drives a live duel.
+//! The state of a live duel.
 
 use std::rc::Rc;
 
 use web_sys::{Event, KeyboardEvent, VisibilityState, window};
 use yew::{Callback, NodeRef, hook, use_memo, use_mut_ref, use_state_eq};
 
-use super::fight::{Fight, FightInput, LiveScreen, Stage};
+use super::duel_runner::{DuelInput, DuelRunner, LiveScreen, Stage};
 use super::keys::{is_press, is_within};
 use super::use_frames::use_frames;
 use super::use_window_events::use_window_events;
@@ -14,45 +14,46 @@ use crate::play::bag::Duellists;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::use_event_callback;
 
-/// What happens on the page that may leave a hand alone.
+/// Window events after which a hand may be unattended.
 const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
 
-/// What a live duel shows, the bags of its hands, and where its inputs go. The pictures of the screen are its clock.
+/// Returns the state of a live duel to render, the bags of its hands, and the callback for its inputs. Animation frames
+/// are its clock.
 #[hook]
-pub fn use_fight(
-    at: &Rc<ContestTable<Dschamal>>,
+pub fn use_duel_runner(
+    table: &Rc<ContestTable<Dschamal>>,
     duellists: &Rc<Duellists>,
     on_over: &Callback<Vec<Action>>,
-) -> (LiveScreen, Rc<[NodeRef; 2]>, Callback<FightInput>) {
+) -> (LiveScreen, Rc<[NodeRef; 2]>, Callback<DuelInput>) {
     let bags = use_memo((), |()| [NodeRef::default(), NodeRef::default()]);
-    let fight = use_mut_ref(|| Fight::new(at.clone(), duellists.clone(), bags.clone()));
+    let runner = use_mut_ref(|| DuelRunner::new(table.clone(), duellists.clone(), bags.clone()));
     let screen = {
-        let screen = fight.borrow().screen();
+        let screen = runner.borrow().screen();
         use_state_eq(|| screen)
     };
     let show = screen.setter();
     let send = use_event_callback(on_over.clone(), move |input, on_over: &Callback<_>| {
-        let over = fight.borrow_mut().on(input);
-        show.set(fight.borrow().screen());
+        let over = runner.borrow_mut().on(input);
+        show.set(runner.borrow().screen());
         if let Some(actions) = over {
             on_over.emit(actions);
         }
     });
-    let paint = use_event_callback(send.clone(), |(), send| send.emit(FightInput::Picture));
-    use_frames(matches!(screen.stage, Stage::Fought(_)), paint);
+    let paint = use_event_callback(send.clone(), |(), send| send.emit(DuelInput::Frame));
+    use_frames(matches!(screen.stage, Stage::Running(_)), paint);
     let leave = use_event_callback(send.clone(), |event: Event, send| match event.type_().as_str() {
-        "resize" => send.emit(FightInput::Resized),
+        "resize" => send.emit(DuelInput::Resized),
         "visibilitychange" if !is_hidden() => {}
-        _ => send.emit(FightInput::Pause),
+        _ => send.emit(DuelInput::Pause),
     });
     use_window_events(&LEFT, leave);
     let key = use_event_callback((screen.stage, send.clone()), |event: KeyboardEvent, (stage, send)| {
-        let Stage::Fought(_) = stage else { return };
-        // While hands are in the bag, such keys scroll and press nothing.
+        let Stage::Running(_) = stage else { return };
+        // While hands are in the bag, such keys must not scroll or press anything.
         if is_within(&event, ".contest *") && (is_press(&event) || event.key().starts_with("Arrow")) {
             event.prevent_default();
         }
-        send.emit(FightInput::Key(event));
+        send.emit(DuelInput::Key(event));
     });
     use_window_events(&["keydown", "keyup"], key);
     (*screen, bags, send)

@@ -1,4 +1,4 @@
-//! Why a text cannot be read, in words.
+//! Reasons why a text or link cannot be read, and sentences about them.
 
 use std::borrow::Cow;
 
@@ -8,23 +8,23 @@ use crate::rules::ParseError;
 use crate::scene::{Form, expected};
 use crate::words::house;
 
-/// Why a text is no match that can be played here.
+/// The reason why a text or link is not a match that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
-    /// It is no record.
+pub enum ReadError {
+    /// The text is not a record.
     Record(RecordError),
-    /// It is no link of a match.
+    /// The link does not contain a match.
     Link(LinkError),
-    /// There is no look of this number.
+    /// There is no look with this number.
     Look(u8),
-    /// The game offers no bot of this name.
+    /// There is no bot with this name.
     Bot(String),
-    /// It can only be played by link, and is not.
+    /// The game can only be played by link, and this match is not by link.
     OnlyByLink,
 }
 
-impl Unread {
-    /// It in a sentence.
+impl ReadError {
+    /// Returns the sentence that explains it.
     pub fn sentence<G: Form>(&self) -> String {
         match self {
             Self::Record(error) => record::<G>(error),
@@ -79,16 +79,16 @@ fn link<G: Form>(error: &LinkError) -> String {
     sentence.to_owned()
 }
 
-/// The sentence about what a text needs that is no position.
-pub fn needs<G: Form>(error: &ParseError) -> String {
+/// Returns the sentence about a text that does not parse as a position.
+pub fn needs_sentence<G: Form>(error: &ParseError) -> String {
     let what = expected::<G>(error.expected);
     if error.found.is_empty() { house::needs(&what) } else { house::needs_instead(&what, &excerpt(&error.found)) }
 }
 
-/// The most characters of a text that a sentence quotes.
+/// Maximum number of characters of a text that a sentence quotes.
 const QUOTED: usize = 80;
 
-/// A text as a sentence quotes it: not the whole of a long one.
+/// Returns a text as a sentence quotes it: a long one is cut.
 fn excerpt(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
@@ -146,18 +146,18 @@ mod tests {
             (RecordError::Players, "The players of this match don’t fit the game."),
             (RecordError::Over, "This match starts from a position that is already over."),
         ] {
-            assert_eq!(Unread::Record(error).sentence::<Marrakech>(), sentence);
+            assert_eq!(ReadError::Record(error).sentence::<Marrakech>(), sentence);
         }
-        assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9.");
+        assert_eq!(ReadError::Look(9).sentence::<Marrakech>(), "There is no colour 9.");
         let linked = "This match can only be played by link.";
-        assert_eq!(Unread::OnlyByLink.sentence::<Marrakech>(), linked);
-        assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot called “cook”.");
+        assert_eq!(ReadError::OnlyByLink.sentence::<Marrakech>(), linked);
+        assert_eq!(ReadError::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot called “cook”.");
     }
 
     #[test]
     fn a_long_text_is_not_quoted_whole() {
         let long = "9".repeat(1_000_000);
         let error = format!("turn {long}").parse::<Damath>().unwrap_err();
-        assert_eq!(needs::<Damath>(&error), format!("It needs player 1 or 2, not “{}…”.", &long[..80]));
+        assert_eq!(needs_sentence::<Damath>(&error), format!("It needs player 1 or 2, not “{}…”.", &long[..80]));
     }
 }

@@ -1,5 +1,5 @@
-//! The Web Lock of a match: of the tabs that show its table, the one that holds the lock plays. The others queue for it; when
-//! the tab that plays is closed, or leaves the table, the next one gets it.
+//! The Web Lock of a match: of the tabs that show its table, the one that holds the lock plays. The others queue for it;
+//! when the tab that plays is closed, or leaves the table, the next one gets it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use yew::Callback;
 
 use super::hooks::{Subscribers, Subscription};
 use super::host::{self, LOCKS, Lock, LockOptions};
-use super::place;
+use super::root_element;
 use crate::store::Id;
 
 thread_local! {
@@ -21,52 +21,53 @@ thread_local! {
     static SUBSCRIBERS: Subscribers<bool> = const { Subscribers::new() };
 }
 
-/// The table that is open.
+/// The table that is open in this tab.
 struct Table {
     id: Id,
     /// `true` if this tab plays its match; `None` until that is known.
     plays: Cell<Option<bool>>,
-    /// Ends the hold of the lock, or the wait for it.
+    /// Releases the lock, or stops waiting for it.
     controller: AbortController,
-    /// Resolved by `controller`: the browser keeps the lock until then.
+    /// Resolved when `controller` is aborted: the browser keeps the lock until then.
     ended: Promise,
 }
 
-/// `true` if this tab plays the match that is open; `None` until that is known, and where none is open.
+/// Returns `true` if this tab plays the open match; `None` until that is known, and if no match is open.
 pub fn plays() -> Option<bool> {
     open_table().and_then(|table| table.plays.get())
 }
 
-/// Calls `told` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until the
-/// subscription is dropped.
-pub fn subscribe(told: Callback<bool>) -> Subscription<bool> {
-    SUBSCRIBERS.with(|subscribers| subscribers.subscribe(told))
+/// Calls `callback` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until
+/// the subscription is dropped.
+pub fn subscribe(callback: Callback<bool>) -> Subscription<bool> {
+    SUBSCRIBERS.with(|subscribers| subscribers.subscribe(callback))
 }
 
-/// Asks for the lock of a match whose table is open. One that is held, or waited for already, is not asked for again.
-pub fn hold(id: &Id) {
+/// Requests the lock of a match whose table is open, unless it is held or already requested.
+pub fn acquire(id: &Id) {
     match open_table().filter(|table| table.id == *id) {
-        None => ask(id, LockOptions::if_available()),
-        Some(table) => table.plays.get().into_iter().for_each(tell),
+        None => request(id, LockOptions::if_available()),
+        Some(table) => table.plays.get().into_iter().for_each(notify),
     }
 }
 
-/// Takes the lock of a match, whichever tab holds it.
-pub fn seize(id: &Id) {
-    ask(id, LockOptions::steal());
+/// Takes the lock of a match, even if another tab holds it.
+pub fn steal(id: &Id) {
+    request(id, LockOptions::steal());
 }
 
-/// Gives up the lock of a match, or the wait for it.
+/// Releases the lock of a match, or stops waiting for it.
 pub fn release(id: &Id) {
     if let Some(table) = OPEN.with_borrow_mut(|open| open.take_if(|table| table.id == *id)) {
         table.controller.abort();
     }
 }
 
-/// Gives up the lock of a match as [`release`] does, on a page that may be brought back: its table then only watches.
-pub fn put_away(id: &Id) {
+/// Releases the lock as [`release`] does, on a page that the browser may restore from its cache: its table then only
+/// follows the match.
+pub fn suspend(id: &Id) {
     if plays() == Some(true) {
-        tell(false);
+        notify(false);
     }
     release(id);
 }
@@ -75,19 +76,19 @@ fn open_table() -> Option<Rc<Table>> {
     OPEN.with_borrow(Clone::clone)
 }
 
-fn tell(plays: bool) {
-    SUBSCRIBERS.with(|subscribers| subscribers.tell(&plays));
+fn notify(plays: bool) {
+    SUBSCRIBERS.with(|subscribers| subscribers.notify(&plays));
 }
 
-fn ask(id: &Id, options: LockOptions) {
+fn request(id: &Id, options: LockOptions) {
     let Ok(controller) = AbortController::new() else { return };
     let ended = Promise::new(&mut |end, _| controller.signal().set_onabort(Some(&end)));
-    host::on_death(&place::id(), &controller);
+    host::on_death(&root_element::id(), &controller);
     let table = Rc::new(Table { id: id.clone(), plays: Cell::default(), controller, ended });
     if let Some(before) = OPEN.replace(Some(Rc::clone(&table))) {
         before.controller.abort();
     }
-    spawn_local(async move { table.take_part(options).await });
+    spawn_local(async move { table.hold(options).await });
 }
 
 impl Table {
@@ -95,14 +96,14 @@ impl Table {
         !self.controller.signal().aborted()
     }
 
-    fn tell(&self, plays: bool) {
+    fn set_plays(&self, plays: bool) {
         self.plays.set(Some(plays));
-        tell(plays);
+        notify(plays);
     }
 
-    /// Holds the lock, or waits for it, as long as the table is open.
-    async fn take_part(self: Rc<Self>, mut options: LockOptions) {
-        let Some(locks) = LOCKS.with(Clone::clone) else { return self.tell(true) };
+    /// Holds the lock, or waits for it, while the table is open.
+    async fn hold(self: Rc<Self>, mut options: LockOptions) {
+        let Some(locks) = LOCKS.with(Clone::clone) else { return self.set_plays(true) };
         let name = format!("caravanserai.match.{}", self.id);
         let granted = Closure::<dyn Fn(Option<Lock>) -> JsValue>::new({
             let table = Rc::clone(&self);
@@ -112,21 +113,21 @@ impl Table {
             let outcome = locks.request(&name, &options, &granted).await;
             match outcome {
                 Err(_) if !self.is_open() => return,
-                Err(error) if is_stolen(&error) => self.tell(false),
-                // The browser gives this page no locks.
-                Err(_) => return self.tell(true),
+                Err(error) if is_stolen(&error) => self.set_plays(false),
+                // The browser denies this page locks.
+                Err(_) => return self.set_plays(true),
                 Ok(_) => {}
             }
             options = LockOptions::wait(&self.controller.signal());
         }
     }
 
-    /// The browser has granted the lock, or not. Returns the promise until which the lock is held.
+    /// Called when the browser has granted or refused the lock. Returns the promise until which the lock is held.
     fn granted(&self, is_given: bool) -> JsValue {
         if !self.is_open() {
             return JsValue::UNDEFINED;
         }
-        self.tell(is_given);
+        self.set_plays(is_given);
         if is_given { self.ended.clone().into() } else { JsValue::UNDEFINED }
     }
 }

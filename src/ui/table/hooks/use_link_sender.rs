@@ -1,0 +1,65 @@
+//! Sending the link of a match by link.
+
+use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
+
+use super::use_saving::Notebook;
+use super::use_sitting::SittingHandle;
+use crate::store::Note;
+use crate::ui::boards::GameUi;
+use crate::ui::components::copy;
+use crate::ui::hooks::use_event_callback;
+use crate::ui::table::match_link::{self, MatchLink, SentBy};
+use crate::ui::table::sheets::Sheet;
+
+/// The current link of a match, with callbacks that send it.
+pub struct LinkSender {
+    /// The current link.
+    pub link: MatchLink,
+    /// The text area from which it is copied.
+    pub area: NodeRef,
+    /// Sends it, by the system's share dialog or by copying it. If the match is too long for a link, opens the sheet
+    /// with other ways to send it.
+    pub on_send: Callback<MouseEvent>,
+    /// Records that the link was sent in any way. If it is the current one, it counts as sent.
+    pub on_sent: Callback<SentBy>,
+}
+
+/// Returns the link of a match, and saves on this device which pass of it was sent.
+#[hook]
+pub fn use_link_sender<G: GameUi>(
+    playing: &SittingHandle<G>,
+    notebook: &Notebook,
+    set_sheet: &Callback<Option<Sheet>>,
+) -> LinkSender {
+    let Notebook { notes, on_note } = notebook;
+    let view = &playing.view;
+    let sent_by = use_state(|| None::<(usize, SentBy)>);
+    let area = use_node_ref();
+    let passes = view.by_link.as_ref().map_or(0, |by_link| by_link.passes);
+    let receivers = view.by_link.iter().flat_map(|by_link| by_link.sends_to.iter());
+    let link = MatchLink {
+        receivers: receivers.map(|seat| view.seating.name(seat).to_owned()).collect(),
+        sent_by: sent_by.filter(|(at, _)| *at == passes).map(|(_, sent_by)| sent_by),
+        is_sent: notes.is_sent(passes),
+    };
+    let on_sent = use_event_callback(on_note.clone(), {
+        let (driver, sent_by) = (playing.driver(), sent_by.setter());
+        move |how, on_note| {
+            let view = driver.view();
+            let by_link = view.by_link.as_ref().filter(|by_link| !by_link.sends_to.is_empty());
+            if let Some(by_link) = by_link.filter(|_| match_link::reviewed_place(&view).is_none()) {
+                on_note.emit((Note::Sent, by_link.passes.to_string()));
+                sent_by.set(Some((by_link.passes, how)));
+            }
+        }
+    });
+    let on_send = use_event_callback((on_sent.clone(), set_sheet.clone(), area.clone()), {
+        let driver = playing.driver();
+        move |_, (on_sent, set_sheet, area)| match match_link::address(&driver.view()) {
+            None => set_sheet.emit(Some(Sheet::Share)),
+            Some(address) if match_link::share(G::TITLE, &address) => on_sent.emit(SentBy::Shared),
+            Some(_) => on_sent.emit(copy(area).into()),
+        }
+    });
+    LinkSender { link, area, on_send, on_sent }
+}

@@ -1,8 +1,0 @@
-//! The text from which a link is copied.
-
-use yew::{Html, NodeRef, html};
-
-/// The unseen text area from which a link is copied.
-pub fn pass_text(area: &NodeRef, value: String) -> Html {
-    html! { <textarea ref={area} id="pass-link" class="unseen" tabindex="-1" aria-hidden="true" readonly=true {value} /> }
-}
