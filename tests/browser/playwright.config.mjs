@@ -12,7 +12,6 @@ export default defineConfig({
   reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
   workers: measures ? 1 : 2,
-  retries: 1, // a browser may be late on a busy machine; a test that passes only at the second attempt is reported as flaky
   timeout: 60_000,
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [

@@ -9,13 +9,12 @@ const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
 for (const [game, [match, expected]] of Object.entries(matches)) {
-  test(`${game}: a hint is shown on the board and said below it, until it is done`, { tag: "@quick" }, async ({ page, hand, hasTouch }) => {
+  test(`${game}: a hint is shown on the board and said below it, until it is done`, { tag: "@quick" }, async ({ page, hand }) => {
     await sitDown(page, match);
     await expect(marks(page)).toHaveCount(0);
     const before = await kept(page, game.split(",")[0]);
     const ask = async () => {
-      if (hasTouch) await hand.press(bulb(page));
-      else await page.keyboard.press("h");
+      await page.keyboard.press("h");
       await quiet(page);
     };
     await ask();
@@ -36,7 +35,7 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
   });
 }
 
-test("a hint before the very first move fetches the engine that gives it", async ({ page, hand, hasTouch }) => {
+test("a hint before the very first move fetches the engine that gives it", async ({ page, hand }) => {
   const asked = [];
   page.on("request", (request) => /_bot/.test(request.url()) && asked.push(request.url()));
   await visit(page, "#/damath");
@@ -46,8 +45,7 @@ test("a hint before the very first move fetches the engine that gives it", async
   await expect(bulb(page).locator("svg"), "how it looks is here already").toHaveCSS("fill", "none");
   await expectFitOn(page, [[320, 568], [360, 640], [844, 390], [768, 1024], [1280, 800]]);
   expect(asked).toEqual([]);
-  if (hasTouch) await hand.press(bulb(page));
-  else await page.keyboard.press("h");
+  await page.keyboard.press("h");
   await expect(line(page)).toHaveText(/Play it$/);
   await expect(marks(page)).toHaveCount(1);
 });

@@ -123,9 +123,8 @@ test("a match that is over is replaced without another question", async ({ page,
   await expect(page.locator(".ask strong")).toHaveText("Roll for order");
 });
 
-test("the moves so far in notation, the latest first", async ({ page, hand, isMobile }) => {
+test("the moves so far in notation, the latest first", async ({ page, hand }) => {
   await sitDown(page, record({ actions: [...begun, "S", "1", "c6-c7", "L", "1"] }));
-  if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
   const list = page.getByRole("listitem").filter({ has: page.locator(".notation:visible") });
   const lines = await list.evaluateAll((lines) => lines.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top).map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
   expect(lines).toEqual([

@@ -89,10 +89,12 @@ test("changes are taken back one by one, and another set says what it has made o
   await expect(undo).toBeDisabled();
 });
 
-test("the chips are in sight with the board", async ({ page, isMobile }) => {
-  await page.setViewportSize(isMobile ? { width: 360, height: 640 } : { width: 1366, height: 768 });
-  await expect(page.locator("svg.board")).toBeInViewport({ ratio: 1 });
-  for (const chip of await page.locator(".tool").all()) await expect(chip).toBeInViewport({ ratio: 1 });
+test("the chips are in sight with the board", async ({ page }) => {
+  for (const [width, height] of [[360, 640], [1366, 768]]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator("svg.board")).toBeInViewport({ ratio: 1 });
+    for (const chip of await page.locator(".tool").all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("what only a match knows stays as long as nothing is changed", async ({ page, hand }) => {
