@@ -32,7 +32,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Shows another place for review. A running animation and a bot's search are cancelled; a bot is asked again later.
+    /// Shows another place for review. A running animation and a bot's search are cancelled.
     fn go_to(&mut self, place: Place) {
         if self.chairs.permissions.look_back {
             self.return_to(place);
