@@ -1,4 +1,4 @@
-//! The data of a contest: what several seats fight out at once, outside of the state of the match.
+//! The data of a contest, in which several seats act at once, outside of the state of the match.
 
 use super::Pace;
 use crate::record::Player;

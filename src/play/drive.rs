@@ -2,7 +2,7 @@
 
 use super::Ticket;
 
-/// The pending request that play waits for, and what has been decided about it.
+/// The pending request that play waits for, the tickets, and the flags that say how play continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Drive {
     /// The number of the last ticket.

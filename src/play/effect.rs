@@ -12,7 +12,7 @@ pub enum Effect {
     /// The last question or timer is obsolete. Cancelling it only saves work: a late answer is ignored because of its
     /// ticket.
     Stop,
-    /// Whoever was asked last has to answer at once, with the best found so far.
+    /// The source that was asked last has to answer at once, with the best action found so far.
     Now,
     /// Start a timer of this many milliseconds; answered by [`Input::Elapsed`](super::Input::Elapsed).
     Wait(Ticket, u32),
