@@ -1,4 +1,4 @@
-//! Making actions happen.
+//! Applying actions.
 
 use super::drive::Source;
 use super::table::Table;
@@ -8,7 +8,7 @@ use crate::rules::{SeatSet, Turn};
 use crate::scene::{Scene, Sound};
 
 impl<G: Scene> Table<G> {
-    /// Makes actions happen that belong together, and what follows of itself: all of them, or none if one is refused.
+    /// Applies these actions and the forced ones that follow: all of them, or none if one is refused.
     pub fn act(&mut self, actions: Vec<G::Action>) {
         self.stop_clocks();
         self.stop_waiting();
@@ -21,7 +21,7 @@ impl<G: Scene> Table<G> {
         self.go_on_from(from);
     }
 
-    /// Play has gone on from this place, and does so by what follows of itself.
+    /// Applies the forced actions that follow, shows the current place, and animates the steps from `from` to it.
     pub fn go_on_from(&mut self, from: Place) {
         while let Some(action) = self.line.state().follows() {
             if self.line.go_on(vec![action]).is_err() {
@@ -32,7 +32,7 @@ impl<G: Scene> Table<G> {
         self.line.shown = self.line.at();
         self.line.films = false;
         self.picking.side_action = None;
-        // The match has moved on: an end that it comes to has not been told yet.
+        // The match has moved on, so its end has not been reported yet.
         self.drive.over &= self.line.tries_out();
         let dragged = self.picking.dragged;
         self.picking.let_go();
@@ -43,9 +43,9 @@ impl<G: Scene> Table<G> {
         self.present(frames);
     }
 
-    /// Chance decides, once all that has happened is saved. A throw that has fallen stays: who comes back to it gets the
-    /// same. The throws of a sealed match are known already, but what is only tried out must not tell them. In a match by
-    /// link they follow from what binds its seats.
+    /// Makes the throw that is due, once everything before it is saved. A throw that was made here before is repeated
+    /// with the same outcome. The throws of a sealed match are known in advance, but a variation must not reveal them.
+    /// In a match by link, throws are derived from the hash chains of its seats.
     pub fn throw(&mut self) {
         if self.hold() {
             self.drive.throw_asked = true;
@@ -61,7 +61,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Asks one of these bots what it does, or all of them what they fight out among themselves.
+    /// Asks the first of these bots for an action, or all of them for the outcome of their contest.
     pub fn ask_bots(&mut self, bots: SeatSet) {
         match self.line.state().turn() {
             Turn::Seats(_) => self.fight(Source::Bots, Asked::BotContest),
@@ -73,7 +73,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Something is to be fought out. What was fought out here before it was taken back is not fought anew.
+    /// Starts a contest. One that was fought here and then taken back keeps its outcome.
     pub fn fight(&mut self, from: Source, asked: Asked) {
         let fought = self.fought_before();
         if fought.is_empty() {
@@ -83,14 +83,14 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Somebody else has to say what happens.
+    /// Sends a question and waits for its answer.
     fn ask(&mut self, from: Source, asked: Asked) {
         self.stop_waiting();
         let ticket = self.drive.wait_for(from);
         self.effects.push(Effect::Ask(ticket, asked));
     }
 
-    /// Somebody who was asked has answered.
+    /// Handles the answer to a question.
     pub fn answered(&mut self, ticket: Ticket, actions: Vec<G::Action>) {
         if self.picking.hint.awaits(ticket) {
             self.advised(actions.into_iter().next());

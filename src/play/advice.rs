@@ -1,4 +1,4 @@
-//! Hints: a person asks what is best to do now, and sees it until something happens.
+//! Hints: the best action, on request, shown until the match moves on.
 
 use super::hint::Hint;
 use super::table::Table;
@@ -7,8 +7,8 @@ use crate::rules::Turn;
 use crate::scene::{Advice, Scene};
 
 impl<G: Scene> Table<G> {
-    /// Whether a person can have a hint now: one who decides alone, and plays neither against another person's clock nor
-    /// by link.
+    /// `true` if a hint can be requested now: one seat is to act, and neither another person's clock nor a match by
+    /// link is involved.
     pub fn can_hint(&self) -> bool {
         let state = self.line.shown_state();
         let decides = matches!(state.turn(), Turn::Seat(_)) && state.can_advise();
@@ -17,13 +17,13 @@ impl<G: Scene> Table<G> {
         is_open && decides && !self.line.played.is_by_link() && !self.is_timed()
     }
 
-    /// The hint that is shown.
+    /// The hint shown.
     pub fn advice(&self) -> Option<Advice> {
         let Hint::Found(action) = &self.picking.hint else { return None };
         self.seen().advice(action, &self.telling.seating)
     }
 
-    /// A hint is asked for; or the one that there is goes.
+    /// Requests a hint, or dismisses the one requested or shown.
     pub fn ask_hint(&mut self) {
         match (std::mem::take(&mut self.picking.hint), self.line.shown_state().turn()) {
             (Hint::None, Turn::Seat(seat)) if self.can_hint() => {
@@ -37,13 +37,13 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The bot that was asked for a hint has answered: with an action that is allowed, or there is none.
+    /// Handles the bot's answer to a request for a hint; an illegal action, or none, means no hint.
     pub fn advised(&mut self, action: Option<G::Action>) {
         let allowed = action.filter(|action| self.line.shown_state().check(action).is_ok());
         self.picking.hint = allowed.map_or(Hint::None, Hint::Found);
     }
 
-    /// What the hint says is done, as if the person had touched it.
+    /// Plays the action of the hint, as if the person had pressed it.
     pub fn take_hint(&mut self) {
         if let Hint::Found(action) = std::mem::take(&mut self.picking.hint) {
             self.do_or_work_out(action);

@@ -1,4 +1,4 @@
-//! Taking back and playing again.
+//! Take-back (undo) and redo.
 
 use super::table::Table;
 use crate::record::{Next, Place};
@@ -6,18 +6,18 @@ use crate::rules::Turn;
 use crate::scene::Scene;
 
 impl<G: Scene> Table<G> {
-    /// Whether the last decision of a person can be taken back.
+    /// `true` if the last decision of a person can be taken back.
     pub fn can_take_back(&self) -> bool {
         self.may_change() && self.decision_before(self.line.at()).is_some()
     }
 
-    /// Whether what was taken back last can be played again.
+    /// `true` if what was taken back last can be redone.
     pub fn can_redo(&self) -> bool {
         self.may_change() && self.after().is_some()
     }
 
-    /// Whether anything can be taken back here: never from the end of a match, which counts in a series, nor where two
-    /// persons play against their clocks. In a variation, whatever the match allows.
+    /// `true` if take-back and redo are allowed: not at the end of a match, which counts in a series, and not if two
+    /// persons play on clocks. In a variation they are always allowed.
     fn may_change(&self) -> bool {
         let permissions = self.chairs.permissions;
         let tried = self.line.tries_out();
@@ -25,13 +25,14 @@ impl<G: Scene> Table<G> {
         permissions.play && agreed && (tried || self.next() != Next::Over)
     }
 
-    /// Whether a clock runs for a person against a person.
+    /// `true` if clocks run in a match between persons.
     pub fn is_timed(&self) -> bool {
         let has_clocks = || self.clocks.have_run() || !self.line.played.state().clocks().is_empty();
         G::CLOCKS && self.chairs.persons() > 1 && has_clocks()
     }
 
-    /// The place at which a person decided last before `place`. What a device did for its player was no decision.
+    /// The last place before `place` at which a person decided. A move that the device made for its player was no
+    /// decision.
     fn decision_before(&self, place: Place) -> Option<Place> {
         let played = &self.line.played;
         played.back_from(place).find_map(|place| {
@@ -40,10 +41,10 @@ impl<G: Scene> Table<G> {
         })
     }
 
-    /// Whether a person decides at a place, as far as the state tells.
+    /// `true` if a person decides at a place, judging by the state.
     fn is_decision(&self, place: Place) -> bool {
         let state = self.line.played.state_at(place);
-        // What was fought out stays as it came out.
+        // The outcome of a contest stays.
         if matches!(state.turn(), Turn::Seats(_)) {
             return false;
         }
@@ -51,10 +52,9 @@ impl<G: Scene> Table<G> {
         state.rests() && state.follows().is_none() && !by_itself
     }
 
-    /// The end of what was played from here before it was taken back, up to the next decision of a person: as far on as
-    /// taking back has gone back.
+    /// The end of what was taken back from here, up to the next decision of a person; redo goes to it.
     fn after(&self) -> Option<Place> {
-        // What was only tried out is not played again where the match itself is on the table.
+        // On the main line, steps that were only tried out are not redone.
         let played = |place: Place| {
             let next = self.line.played.after(place).first().copied()?;
             (self.line.tries_out() || self.line.played.is_played(next)).then_some(next)
@@ -70,7 +70,8 @@ impl<G: Scene> Table<G> {
         Some(at)
     }
 
-    /// What was fought out where play goes on, before it was taken back: like a throw that has fallen, it stays.
+    /// The outcome of the contest that was fought here and then taken back; it stays, like a throw. Empty if there is
+    /// none.
     pub fn fought_before(&self) -> Vec<G::Action> {
         let played = &self.line.played;
         let mut fought = Vec::new();
@@ -95,14 +96,14 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Plays again what was taken back last.
+    /// Redoes what was taken back last.
     pub fn redo(&mut self) {
         if let Some(place) = self.after().filter(|_| self.may_change()) {
             self.stand_at(place);
         }
     }
 
-    /// Play goes on from this place.
+    /// Continues play from this place.
     fn stand_at(&mut self, place: Place) {
         if let Some(variation) = &mut self.line.variation {
             variation.at = place;

@@ -1,4 +1,4 @@
-//! Matches by link: one seat is played here, the others on devices of their own, and the match goes from one to the other.
+//! Matches by link: one seat is played here, the others on other devices, and the link is sent from one to the next.
 
 use std::rc::Rc;
 
@@ -8,15 +8,14 @@ use crate::rules::{Seat, SeatSet};
 use crate::scene::Scene;
 
 impl<G: Scene> Table<G> {
-    /// The person at another device who goes on with the match, so that the link of it goes there: whoever has to join
-    /// next, to pass it on, or to act.
+    /// The seat of the person on another device who has to continue the match: to join, to reveal a token, or to act.
     pub fn waits_for(&self) -> Option<Seat> {
         let played = &self.line.played;
         [played.binds(), played.awaits()].into_iter().flatten().find(|seat| !self.chairs.here.contains(*seat))
     }
 
-    /// To whom the link of it goes from here: to the one who goes on; once it has come to its end here, to all others.
-    /// To nobody where no seat of it is played.
+    /// The seats to which the link is sent from here: the one that continues the match, or all others once the match
+    /// has ended here. Empty if no seat of the match is played here.
     pub fn sends_to(&self) -> SeatSet {
         let played = &self.line.played;
         let ended_here = || played.passed_by().is_some_and(|seat| self.chairs.here.contains(seat));
@@ -27,8 +26,8 @@ impl<G: Scene> Table<G> {
         Seat::all(played.state().seats()).filter(gets).collect()
     }
 
-    /// Several actions happen of a match by link: it is passed on wherever the turn changes its seat between two of them.
-    /// If another device would have to do that, none of them happens.
+    /// Applies several actions of a match by link, revealing a token wherever the turn passes to another seat in
+    /// between. If another device would have to do that, none of them is applied.
     pub fn act_bound(&mut self, actions: Vec<G::Action>) {
         if let Some(played) = self.bound(actions) {
             let from = self.line.at();
@@ -37,7 +36,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The match after these actions; none if they cannot all happen here.
+    /// The match after these actions; `None` if they cannot all be applied here.
     fn bound(&self, actions: Vec<G::Action>) -> Option<Match<G>> {
         let mut played = Match::clone(&self.line.played);
         for action in actions {
@@ -49,16 +48,16 @@ impl<G: Scene> Table<G> {
         Some(played)
     }
 
-    /// The finds of the seat that is played here, unseen by the others, in a match by link.
+    /// The finds of the seat played here, hidden from the others, in a match by link.
     pub fn found(&self) -> Vec<G::Action> {
         self.chairs.own.as_ref().map_or_else(Vec::new, |own| self.line.played.found(own))
     }
 
-    /// Where somebody else has to go on with a match by link, its text says from now on that it was passed on.
+    /// Reveals the next token in the record if another device has to continue a match by link.
     pub fn pass_on(&mut self) {
         let is_due = self.chairs.permissions.play && self.line.played.binds().is_some();
         if let Some(own) = self.chairs.own.as_ref().filter(|_| is_due) {
-            // Only who holds the match can pass it on.
+            // Fails unless this seat holds the match, and then nothing has to be revealed.
             let _ = Rc::make_mut(&mut self.line.played).pass(own);
         }
     }

@@ -1,4 +1,4 @@
-//! Who sits at the table, and what they may do.
+//! The seats played here, and their permissions.
 
 use super::Permissions;
 use crate::record::{Kind, Match, Player, Secret};
@@ -6,20 +6,20 @@ use crate::rules::{Actor, Game, Seat, SeatSet};
 use crate::scene::{Seating, YOU, shown_names};
 use crate::words::house;
 
-/// The chairs of a table: those on which persons sit who play here. On the others sit bots, or persons at other devices.
+/// The seats of persons who play at this table. The other seats are those of bots, or of persons on other devices.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chairs {
-    /// The seats that are played here.
+    /// The seats played here.
     pub here: SeatSet,
-    /// The secret that binds the throws of the seat that is played here, in a match by link.
+    /// The secret of the seat played here, in a match by link.
     pub own: Option<Secret>,
     /// The permissions at this table.
     pub permissions: Permissions,
 }
 
 impl Chairs {
-    /// The chairs of a match: persons play here who are at no other device, or whoever is bound by this secret; nobody who
-    /// is only `spectating`.
+    /// The seats of a match that are played here: in a match by link the one with this secret, otherwise those of all
+    /// persons; none if `spectating`.
     pub fn of<G: Game>(played: &Match<G>, secret: Option<Secret>, spectating: bool, permissions: Permissions) -> Self {
         let own = secret.filter(|secret| played.seat_of(secret).is_some());
         let here = if spectating {
@@ -33,32 +33,32 @@ impl Chairs {
         Self { here, own, permissions }
     }
 
-    /// How many persons play here.
+    /// The number of persons who play here.
     pub fn persons(&self) -> u32 {
         self.here.len()
     }
 
-    /// Whether an actor is a person who plays here.
+    /// `true` if the actor is a person who plays here.
     pub fn is_person(&self, actor: Actor) -> bool {
         matches!(actor, Actor::Seat(seat) if self.here.contains(seat))
     }
 
-    /// The seat from whose side the table is seen: that of the only person here.
+    /// The seat from whose side the table is drawn: that of the only person here.
     pub fn viewer(&self) -> Option<Seat> {
         self.here.iter().next().filter(|_| self.here.len() == 1)
     }
 
-    /// A state as those may see it who sit here; where nobody does, as everybody may.
+    /// The part of a state that may be shown to the persons here; if there are none, the public part.
     pub fn seen<G: Game>(&self, state: &G) -> G {
         state.seen_by_all(self.here)
     }
 
-    /// Who sits where, in the language that is spoken.
+    /// The names and colours of the seats and the point of view, in the current language.
     pub fn seating<'a, G: Game>(&self, played: &'a Match<G>, works_out: bool) -> Seating {
         let players = played.players();
         let viewer = self.viewer();
         let you = viewer.filter(|seat| players[seat.index()].name == YOU);
-        // Whoever is called so elsewhere has given no name.
+        // A player with the reserved name for “you” on another device has entered no name.
         let name = |(seat, player): (Seat, &'a Player)| match player.name.as_str() {
             YOU if you == Some(seat) => house::you_name(),
             YOU => "",

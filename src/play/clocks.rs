@@ -1,23 +1,23 @@
-//! The time that is used on a match's clocks. What clocks there are, and what happens when one is up, the game says.
+//! The time used on a match's clocks. The game defines the clocks, and what happens when one runs out.
 
 use std::fmt;
 
 use crate::rules::{Clause, Clock};
 
-/// How much of the clocks has been used. It survives a reload as its text.
+/// The time used on the clocks. Its text form is saved and survives a reload.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Clocks {
     used: Vec<Used>,
-    /// The clocks that run, by their clauses.
+    /// The clauses of the running clocks.
     running: Vec<Clause>,
-    /// When they were looked at last, in milliseconds.
+    /// The time at which the running clocks were started, in milliseconds.
     since: f64,
 }
 
-/// What has been used of a clock.
+/// The time used on a clock.
 #[derive(Clone, Debug, PartialEq)]
 struct Used {
-    /// The clause; text, because it may have been read.
+    /// The clause of the clock; owned text, because it may come from a saved text.
     clause: String,
     /// The clock's [`Clock::started`].
     started: u32,
@@ -25,7 +25,7 @@ struct Used {
 }
 
 impl Clocks {
-    /// Time passes until `now`, in milliseconds, on the clocks that run; then they stand still.
+    /// Adds the time until `now`, in milliseconds, to the running clocks, and stops them.
     pub fn stop(&mut self, now: f64) {
         #[expect(
             clippy::cast_possible_truncation,
@@ -40,13 +40,14 @@ impl Clocks {
         }
     }
 
-    /// Whether any clock has ever run: there are states of a timed match in which none does.
+    /// `true` if any clock has ever run: a timed match has states in which none does.
     #[must_use]
     pub fn have_run(&self) -> bool {
         !self.used.is_empty()
     }
 
-    /// These clocks run from `now` on. One that has been started anew has not been used.
+    /// Starts these clocks at `now`, in milliseconds. A clock with another [`Clock::started`] than before has its full
+    /// time.
     pub fn start<A>(&mut self, clocks: &[Clock<A>], now: f64) {
         for clock in clocks {
             let fresh = |used: &Used| used.clause == clock.clause.0 && used.started == clock.started;
@@ -59,13 +60,13 @@ impl Clocks {
         self.since = now;
     }
 
-    /// How many milliseconds are left on a clock; none when it is up.
+    /// The remaining time of a clock in milliseconds; 0 if it has run out.
     pub fn left<A>(&self, clock: &Clock<A>) -> u32 {
         let used = self.used.iter().find(|used| used.clause == clock.clause.0 && used.started == clock.started);
         (clock.seconds * 1000).saturating_sub(used.map_or(0, |used| used.millis))
     }
 
-    /// The clocks that its text tells of. What cannot be read has not been used.
+    /// Parses the text form. Entries that cannot be parsed are ignored.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let used = |entry: &str| {
@@ -77,7 +78,7 @@ impl Clocks {
     }
 }
 
-/// Written `D13 4 2500;D14 0 61000`: the clause, which start of the clock it was, and the milliseconds used.
+/// Written `D13 4 2500;D14 0 61000`: the clause, the [`Clock::started`], and the milliseconds used.
 impl fmt::Display for Clocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, Used { clause, started, millis }) in self.used.iter().enumerate() {
@@ -88,7 +89,7 @@ impl fmt::Display for Clocks {
     }
 }
 
-/// A time that is left, as it is shown: the second that has begun counts, so that only a clock that is up shows 0:00.
+/// Formats a remaining time as minutes and seconds, rounded up, so that only a clock that has run out shows 0:00.
 pub fn shown(millis: u32) -> String {
     let seconds = millis.div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -1,11 +1,11 @@
-//! What is dragged: lifted, carried over the board, and let go.
+//! Dragging a piece over the board.
 
 use super::table::Table;
 use crate::rules::Spot;
 use crate::scene::{Answer, Scene, Touch};
 
 impl<G: Scene> Table<G> {
-    /// What lies there is lifted, if it can be.
+    /// Starts to drag the piece on this cell, if it can be moved.
     pub fn lift(&mut self, from: Spot) {
         self.picking.lifted = None;
         if self.show.is_on() || !self.is_for_person() {
@@ -22,7 +22,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// What is dragged is over this cell now: what letting it go there would pick is picked.
+    /// Updates the selection to what a drop on this cell would select.
     pub fn drag_over(&mut self, from: Spot, over: Spot) {
         let Some(lifted) = self.picking.lifted.clone() else { return };
         let touch = || self.line.shown_state().touch(&lifted, Touch::Drag(from, over));
@@ -31,7 +31,7 @@ impl<G: Scene> Table<G> {
         self.picking.refused = None;
     }
 
-    /// It is let go. What has been dragged is where it goes already: its steps are not shown again.
+    /// Ends a drag. The animation omits the steps of a dragged piece, which is at its destination already.
     pub fn drop(&mut self, touch: Option<Touch<G::Button>>) {
         if let Some(lifted) = self.picking.lifted.take() {
             self.picking.selection = lifted;

@@ -1,34 +1,34 @@
-//! What drives the match on.
+//! The pending request that play waits for.
 
 use super::Ticket;
 
-/// What drives the match on, and what it waits for.
+/// The pending request that play waits for, the tickets, and the flags that say how play continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Drive {
-    /// The number of the last effect that is answered.
+    /// The number of the last ticket.
     last_ticket: u32,
-    /// What drives the match on when it comes back.
+    /// The pending request whose answer continues play.
     pub awaited: Option<Awaited>,
-    /// The next second of a clock.
+    /// The timer for the next second of the clocks.
     pub second: Option<Ticket>,
-    /// Whether the throw that follows has been asked for already.
+    /// `true` if the throw that follows has already been requested by its person.
     pub throw_asked: bool,
-    /// Whether a match of bots alone waits to be gone on with.
+    /// `true` if a match of bots alone is paused.
     pub paused: bool,
-    /// Whether the end of the match has been told.
+    /// `true` if the end of the match has been reported.
     pub over: bool,
 }
 
-/// Something that is awaited.
+/// A pending request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Awaited {
-    /// What comes back has this number.
+    /// The ticket of the answer.
     pub ticket: Ticket,
-    /// Where it comes from.
+    /// The source of the answer.
     pub from: Source,
 }
 
-/// Where something comes from that is awaited.
+/// The source of an answer that play waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     /// A timer.
@@ -42,30 +42,30 @@ pub(super) enum Source {
 }
 
 impl Drive {
-    /// The number of a new effect that is answered.
+    /// Returns a new ticket.
     pub fn ticket(&mut self) -> Ticket {
         self.last_ticket += 1;
         Ticket(self.last_ticket)
     }
 
-    /// This is awaited from now on, and nothing else: the number that it has.
+    /// Waits for this source from now on, in place of any other, and returns the new ticket.
     pub fn wait_for(&mut self, from: Source) -> Ticket {
         let ticket = self.ticket();
         self.awaited = Some(Awaited { ticket, from });
         ticket
     }
 
-    /// Whether this is what drives the match on, which it does only once.
+    /// Ends the wait for this ticket. Returns `false` if play does not wait for it.
     pub fn take(&mut self, ticket: Ticket) -> bool {
         self.awaited.take_if(|awaited| awaited.ticket == ticket).is_some()
     }
 
-    /// Whether this is what drives the match on, or the clocks.
+    /// `true` if play or the clocks wait for this ticket.
     pub fn awaits(&self, ticket: Ticket) -> bool {
         self.second == Some(ticket) || self.awaited.is_some_and(|awaited| awaited.ticket == ticket)
     }
 
-    /// The ticket of what is awaited, if it comes from there.
+    /// The ticket of the pending request, if its answer comes from this source.
     pub fn awaited_from(&self, from: Source) -> Option<Ticket> {
         self.awaited.filter(|awaited| awaited.from == from).map(|awaited| awaited.ticket)
     }

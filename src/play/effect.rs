@@ -4,43 +4,43 @@ use super::{Clocks, Tally, Ticket};
 use crate::rules::Seat;
 use crate::scene::Sound;
 
-/// An effect: something that is to be done for a sitting.
+/// An effect: a request to the outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Somebody else than the sitting has to say what happens: [`Input::Answer`](super::Input::Answer).
+    /// Ask this source for actions; answered by [`Input::Answer`](super::Input::Answer).
     Ask(Ticket, Asked),
-    /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer
-    /// that comes all the same is dropped by its ticket.
+    /// The last question or timer is obsolete. Cancelling it only saves work: a late answer is ignored because of its
+    /// ticket.
     Stop,
-    /// Whoever was asked last is to answer now, with what has been found so far.
+    /// The source that was asked last has to answer at once, with the best action found so far.
     Now,
-    /// After so many milliseconds: [`Input::Elapsed`](super::Input::Elapsed).
+    /// Start a timer of this many milliseconds; answered by [`Input::Elapsed`](super::Input::Elapsed).
     Wait(Ticket, u32),
-    /// The match is to be saved as it is by now: [`Input::Saved`](super::Input::Saved).
+    /// Save the match in its current state; answered by [`Input::Saved`](super::Input::Saved).
     Save(Ticket),
-    /// The match is to be read from the store: [`Input::Loaded`](super::Input::Loaded).
+    /// Load the match from the store; answered by [`Input::Loaded`](super::Input::Loaded).
     Load(Ticket),
-    /// So much is used on the clocks, which is to survive a reload.
+    /// Save the time used on the clocks.
     SaveClocks(Clocks),
-    /// So many sums came out right, which is to survive a reload.
+    /// Save the results of the sums.
     SaveTally(Tally),
-    /// This is to be heard.
+    /// Play this sound.
     Hear(Sound),
-    /// The match has come to its end, and all of it has been shown and saved.
+    /// The match is over, and all of it has been shown and saved.
     Over,
 }
 
-/// Who is asked, and for what.
+/// The source of an answer, and what it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// The bot on this seat, for an action.
+    /// The bot on this seat, for its action.
     Bot(Seat),
-    /// Bots, for all that they fight out among themselves.
+    /// Bots that fight a contest among themselves, for its outcome.
     BotContest,
-    /// Chance, for one of its outcomes.
+    /// Chance, for an outcome.
     Chance,
-    /// Persons in a contest, for what they fight out.
+    /// Persons in a contest, for its outcome.
     Contest,
-    /// The best bot, for what it would do on this seat. The match does not wait for it.
+    /// The strongest bot, for a hint for this seat. The match does not wait for it.
     Advice(Seat),
 }

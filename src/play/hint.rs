@@ -1,21 +1,21 @@
-//! A hint that a person wants.
+//! The state of a hint.
 
 use super::Ticket;
 
-/// A hint that a person wants, until something happens.
+/// The state of a hint; it is reset when the match moves on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Hint<A> {
-    /// There is none.
+    /// No hint was requested.
     #[default]
     None,
-    /// A bot has been asked.
+    /// A bot was asked, with this ticket.
     Asked(Ticket),
-    /// This is the best action.
+    /// The best action.
     Found(A),
 }
 
 impl<A> Hint<A> {
-    /// Whether this asks for it.
+    /// `true` if the bot was asked with this ticket.
     pub fn awaits(&self, ticket: Ticket) -> bool {
         matches!(self, Self::Asked(asked) if *asked == ticket)
     }

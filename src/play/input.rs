@@ -5,131 +5,131 @@ use crate::record::{Match, Place};
 use crate::rules::{Game, Spot};
 use crate::scene::{Scene, Touch};
 
-/// An input: something that happens to a sitting.
+/// An input: an event for a sitting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input<G: Scene> {
-    /// It begins, for the first time or again after a reload.
+    /// Play begins, or continues after a reload.
     Begin,
-    /// A person touched something.
+    /// A person pressed a cell or a control.
     Touch(Touch<G::Button>),
-    /// A pointer that is down on a cell begins to drag what lies there.
+    /// A drag begins on this cell.
     Lift(Spot),
-    /// What is being dragged, from the first of these cells, is over the second.
+    /// The piece dragged from the first of these cells is over the second.
     Over(Spot, Spot),
-    /// What was dragged is let go, which touches this, if anything.
+    /// The drag ends; the press it amounts to, if any.
     Drop(Option<Touch<G::Button>>),
-    /// Nothing is picked any more.
+    /// Clears the selection.
     LetGo,
-    /// The answer to [`Effect::Ask`](super::Effect::Ask): what happens, one after the other. Without any action there is no
-    /// hint, or nothing was fought out.
+    /// The answer to [`Effect::Ask`](super::Effect::Ask): actions to apply in this order. Empty if there is no hint, or
+    /// if a contest was left without an outcome.
     Answer(Ticket, Vec<G::Action>),
-    /// The time of [`Effect::Wait`](super::Effect::Wait) is over.
+    /// The timer of [`Effect::Wait`](super::Effect::Wait) has elapsed.
     Elapsed(Ticket),
-    /// The store has saved the match as it was at [`Effect::Save`](super::Effect::Save), or has not.
+    /// The result of [`Effect::Save`](super::Effect::Save).
     Saved(Ticket, Result<(), NotSaved>),
-    /// The match as [`Effect::Load`](super::Effect::Load) found it in the store; none if the store does not have it (any more).
+    /// The result of [`Effect::Load`](super::Effect::Load): the saved match; `None` if the store has none (any more).
     Loaded(Ticket, Result<Option<Box<Stored<G>>>, NotSaved>),
-    /// The match has gone on elsewhere: in another tab, or on another device that has sent it.
+    /// The match was continued elsewhere: in another tab, or on another device that sent its link.
     Follow(Box<Stored<G>>),
-    /// A player wants to do something besides ([`crate::rules::Game::side_actions`]), which has to be confirmed.
+    /// A player requests a side action ([`crate::rules::Game::side_actions`]), which has to be confirmed.
     SideAction(G::Action),
-    /// It is confirmed, or is not to be.
+    /// The requested side action is confirmed (`true`) or cancelled (`false`).
     Confirm(bool),
-    /// Something is done with the sum that lies on the table.
+    /// An input for the open sum.
     Sum(SumInput),
-    /// What is shown up to the next decision of a person need not be shown.
+    /// Skips the animation up to the next decision of a person.
     Skip,
-    /// A match of bots alone stops, or goes on: this toggles.
+    /// Toggles the pause of a match of bots alone.
     Pause,
-    /// It goes on by one action.
+    /// Advances a match of bots alone by one action.
     Step,
-    /// One looks back, takes back or tries out, or asks for a hint.
+    /// An input for review, take-back, variations or hints.
     Review(ReviewInput),
-    /// From this place it is played on by this action, as a variation in which persons move for everybody.
+    /// Starts a variation at this place with this action; in it, the persons move for every seat.
     Branch {
-        /// Where the variation begins.
+        /// The place where the variation begins.
         from: Place,
         /// Its first action.
         action: G::Action,
     },
-    /// A row of the move list is pointed at, or none: the board shows what happened in it.
+    /// The hovered or focused row of the move list, whose events the board then shows; `None` if there is none.
     PointAtRow(Option<usize>),
-    /// Players have other preferences.
+    /// The preferences have changed.
     Preferences(Preferences),
-    /// Something else may be done here.
+    /// The permissions have changed.
     Permissions(Permissions),
-    /// The page is seen otherwise.
+    /// The visibility of the page has changed.
     Visibility(PageVisibility),
-    /// So much is used on its clocks where the match is played.
+    /// The time used on the clocks, as reported by the tab that plays the match.
     Clocks(Clocks),
-    /// Another language is spoken.
+    /// The language has changed.
     Language,
 }
 
-/// An input of somebody who looks back, takes back or tries out, or wants a hint.
+/// An input for review, take-back, variations or hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewInput {
-    /// The last decision of a person is taken back, with all that came of it.
+    /// Takes back the last decision of a person, with all its consequences.
     TakeBack,
-    /// What was taken back last is played again.
+    /// Redoes what was taken back last.
     Redo,
-    /// This place is shown.
+    /// Shows this place.
     GoTo(Place),
-    /// The place on the line that is shown to which so many steps have led is shown; its end, if there are fewer.
+    /// Shows the place after this number of steps on the line shown, or its last place if there are fewer.
     GoToStep(usize),
-    /// The place to which a row of the move list leads is shown.
+    /// Shows the place after the move of this row of the move list.
     GoToRow(usize),
-    /// The match is shown as a film from the place that is shown, or no longer.
+    /// Starts (`true`) or stops (`false`) a replay from the place shown.
     Film(bool),
-    /// From the place that is shown it is played on otherwise.
+    /// Starts a variation at the place shown.
     TryOut {
-        /// Whether persons move for everybody.
+        /// `true` if the persons move for every seat.
         alone: bool,
     },
-    /// Back to where the match stands.
+    /// Returns to the current place of the match.
     Return,
-    /// A hint is asked for, or is no longer wanted.
+    /// Requests a hint, or dismisses the one requested or shown.
     Hint,
-    /// What the hint says is done.
+    /// Plays the action of the hint.
     TakeHint,
 }
 
-/// An input of somebody who works out a sum.
+/// An input for the open sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SumInput {
-    /// This result has been typed so far.
+    /// The result typed so far.
     Type(String),
-    /// The result is handed in.
+    /// Submits the result.
     HandIn,
-    /// The sum is put away. What it belongs to happens if a result was handed in.
+    /// Closes the sum. Its action is applied if all results have been submitted.
     PutAway,
 }
 
-/// The match as the store has it, or another device.
+/// A match as it is in the store or was sent by another device.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored<G: Game> {
     /// The match.
     pub played: Match<G>,
     /// The time used on its clocks.
     pub clocks: Clocks,
-    /// The bytes of the record's [`body`](Match::body) that the store has.
+    /// The number of bytes of the record's [`body`](Match::body) that are saved.
     pub saved: usize,
 }
 
-/// Why the store has not saved something.
+/// The reason why the store has not saved or loaded a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotSaved {
-    /// It holds another match than the one to append to: somebody else has gone on with it.
+    /// Another record is saved under the id than the one to append to: the match was continued elsewhere.
     WriteConflict,
-    /// There is no store, it is full, or it does not answer.
+    /// The store is missing, full, or does not answer.
     Failed,
 }
 
 /// The visibility of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageVisibility {
-    /// Nobody sees the page.
+    /// `true` if the page is not visible.
     pub hidden: bool,
-    /// A sheet lies over the table.
+    /// `true` while a sheet covers the table.
     pub covered: bool,
 }

@@ -1,57 +1,57 @@
-//! What is thought of a match: how its outlook went, where it turned, and what of it was luck and what was play.
+//! The analysis of a match: the outlook after each step, its turning points, and luck versus skill.
 
 use std::collections::BinaryHeap;
 
 use crate::rules::{Actor, Seat};
 
-/// What is thought of a step of a match. Numbers are hundredths of what the game's outlooks are counted in.
+/// The analysis of a step of a match. Numbers are hundredths of the unit in which the game's outlooks are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged<A> {
-    /// Who made it.
+    /// The seat that made the step, or chance.
     pub actor: Actor,
     /// The outlook of each seat after it.
     pub outlook: Vec<i64>,
-    /// What chance has changed for each seat.
+    /// The change of each seat's outlook by chance.
     pub luck: Vec<i64>,
-    /// What a choice has cost whoever made it: 0 or less.
+    /// The loss by the actor's choice against the best one: 0 or less.
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
 }
 
-/// What is thought of a match, step by step, as far as that has been judged: from its end back to some step.
+/// The analysis of a match, from its end back to the first step analysed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement<A> {
     steps: Vec<Judged<A>>,
 }
 
-/// How grave a choice is that was not the best.
+/// The severity of a choice that was not the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It cost something.
+    /// Any smaller loss.
     Slip,
-    /// It cost a tenth of all that the outlook ever was, or more.
+    /// A loss of at least a tenth of the range of the seat's outlook over the match.
     Mistake,
-    /// It cost a quarter of that, or more.
+    /// A loss of at least a quarter of that range.
     Blunder,
 }
 
-/// So many steps at the most are called those at which a match turned.
+/// The maximum number of turning points of a match.
 const TURNS: usize = 5;
 
 impl<A> Judgement<A> {
-    /// Nothing is judged yet.
+    /// An analysis without any steps.
     #[must_use]
     pub fn new() -> Self {
         Self { steps: Vec::new() }
     }
 
-    /// The step before those that have been judged is, too.
+    /// Adds the step before those analysed so far.
     pub fn add(&mut self, judged: Judged<A>) {
         self.steps.insert(0, judged);
     }
 
-    /// The steps that have been judged, in the order of the match.
+    /// The steps analysed so far, in the order of the match.
     #[must_use]
     pub fn steps(&self) -> &[Judged<A>] {
         &self.steps
@@ -62,7 +62,7 @@ impl<A> Judgement<A> {
         self.steps.iter().map(move |step| step.outlook.get(seat.index()).copied().unwrap_or_default())
     }
 
-    /// How much a step has changed the outlook of a seat.
+    /// The change of a seat's outlook by a step; 0 for the first step analysed.
     #[must_use]
     pub fn swing(&self, step: usize, seat: Seat) -> i64 {
         let at = |step: usize| self.steps.get(step).and_then(|step| step.outlook.get(seat.index())).copied();
@@ -70,8 +70,8 @@ impl<A> Judgement<A> {
         before.zip(at(step)).map_or(0, |(before, after)| after.saturating_sub(before))
     }
 
-    /// The steps at which the match turned for a seat, in their order: those that changed its outlook most, and by a tenth of
-    /// all that it ever was at least.
+    /// The turning points for a seat, in their order: the steps that changed its outlook most, each by at least a tenth
+    /// of its range.
     #[must_use]
     pub fn turns(&self, seat: Seat) -> Vec<usize> {
         let enough = (self.range(seat) / 10).max(1);
@@ -82,7 +82,7 @@ impl<A> Judgement<A> {
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, turn)| turn == step)).collect()
     }
 
-    /// How grave a step is that was not the best choice; `None` of all others.
+    /// The severity of a step that was not the best choice; `None` for all others.
     #[must_use]
     pub fn fault(&self, step: usize) -> Option<Fault> {
         let judged = self.steps.get(step).filter(|judged| judged.better.is_some())?;
@@ -97,13 +97,13 @@ impl<A> Judgement<A> {
         })
     }
 
-    /// From the worst to the best that the outlook of a seat ever was.
+    /// The difference between the highest and the lowest outlook of a seat.
     fn range(&self, seat: Seat) -> i64 {
         let most = self.outlook(seat).max().unwrap_or_default();
         most.saturating_sub(self.outlook(seat).min().unwrap_or_default())
     }
 
-    /// What luck has brought a seat, and what its own choices have cost it.
+    /// The total luck of a seat, and the total loss by its own choices.
     #[must_use]
     pub fn luck_and_play(&self, seat: Seat) -> (i64, i64) {
         let own = self.steps.iter().filter(|step| step.actor == Actor::Seat(seat));

@@ -1,4 +1,4 @@
-//! The move list: the line that is shown, and beside it what was tried or taken back.
+//! The move list: the line shown, with the variations and the moves taken back beside it.
 
 use std::rc::Rc;
 
@@ -8,50 +8,50 @@ use crate::scene::{Happening, MoveLine, Scene, Seating};
 /// A row of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// In how many variations it lies: in none on the line that is shown.
+    /// The nesting depth of the variation; 0 for the line itself.
     pub depth: u8,
-    /// Which move it is of its line, from 1.
+    /// The number of the move in its line, from 1.
     pub number: usize,
-    /// What it says.
+    /// The text of the move.
     pub line: MoveLine,
-    /// The place that the move begins from, and the one that it leads to.
+    /// The places before and after the move.
     pub way: (Place, Place),
 }
 
-/// The deepest variation in variations that is listed.
+/// The maximum nesting depth of variations in the list.
 const DEEPEST: u8 = 30;
 
-/// The rows of a move list, the earliest first. They grow with what happens: the last one may take in more of it.
+/// The rows of a move list in their order. They grow with the match: the last one may be extended by more steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rows {
-    /// Copies of the list share its rows.
+    /// The rows, shared by copies of the list.
     all: Vec<Rc<Row>>,
-    /// The place up to which they tell, and how many places there were.
+    /// The end of the line listed, and the number of places in the match then.
     told: (Place, usize),
 }
 
 impl Rows {
-    /// All of them.
+    /// The rows in their order.
     #[must_use]
     pub fn rows(&self) -> &[Rc<Row>] {
         &self.all
     }
 
-    /// Whether they tell of the match as it is, up to `end`.
+    /// `true` if the rows are up to date for the line to `end`.
     #[must_use]
     pub fn are_of<G: Scene>(&self, played: &Match<G>, end: Place) -> bool {
         self.told == (end, played.places())
     }
 
-    /// Tells of the line to `end`, and of what branches off it. Gives the number of rows that are as they were: those
-    /// after them are other ones.
+    /// Updates the rows for the line to `end` and the variations beside it. Returns the number of leading rows that are
+    /// unchanged.
     pub fn tell<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
-        // All is told anew, unless all that is new lies at the end of the line that was told.
+        // The rows are rebuilt unless every new place is at the end of the line listed.
         let (from, places) = self.told;
         let way = between(played, from, end);
         let grows = places > 0 && way.first().is_none_or(|first| played.before(*first) == Some(from));
         let is_line = way.len() == played.places() - places.min(played.places());
-        // A move that goes on has nothing beside it yet that would have to move on with it.
+        // A move that is extended must not have variations listed after it, which would have to move too.
         let ends = self.all.last().is_none_or(|row| row.depth == 0);
         let last = self.all.last().map(|row| row.line.clone());
         let same = if grows && is_line && way.is_empty() {
@@ -75,7 +75,7 @@ impl Rows {
         same
     }
 
-    /// The number of the row that tells of a place, if one does.
+    /// The index of the row that contains a place, if there is one.
     #[must_use]
     pub fn of<G: Scene>(&self, played: &Match<G>, place: Place) -> Option<usize> {
         let depth = played.depth(place);
@@ -85,21 +85,21 @@ impl Rows {
         })
     }
 
-    /// How many moves of the line itself there are.
+    /// The number of moves in the line itself.
     fn numbers(&self) -> usize {
         self.all.iter().rev().find(|row| row.depth == 0).map_or(0, |row| row.number)
     }
 }
 
-/// The places on the way from one place to a later one of its line; from the start, if it is on another line.
+/// The places after `from` up to `to`, a later one of the same line; from the start, if `from` is on another line.
 fn between<G: Scene>(played: &Match<G>, from: Place, to: Place) -> Vec<Place> {
     let mut way: Vec<_> = played.back_from(to).take_while(|place| *place != from).collect();
     way.reverse();
     way
 }
 
-/// The rows of `way`, with what branches off it. Before it come so many lines, of which the last may go on: a game writes
-/// into no other.
+/// The rows of the places `way` and of the variations beside them. `count` lines precede them; a game may extend the
+/// `last` of these and no other.
 fn rows_of<G: Scene>(
     played: &Match<G>,
     seating: &Seating,
@@ -114,7 +114,7 @@ fn rows_of<G: Scene>(
     let mut branches = Vec::new();
     for (index, &place) in way.iter().enumerate() {
         let before = played.before(place).unwrap_or_default();
-        // Those beside the first place of a variation are the variation's own neighbours.
+        // The siblings of a variation's first place belong to the line that it branches off.
         let beside = played.after(before).iter().filter(|_| index > 0 || depth == 0);
         let beside: Vec<_> = beside.filter(|other| **other != place).copied().collect();
         let (count, last) = (lines.len(), lines.last().cloned());
@@ -129,7 +129,7 @@ fn rows_of<G: Scene>(
         }
         branches.extend(beside.into_iter().map(|other| (ways.len(), other, (before_them + count, last.clone()))));
     }
-    // What was taken back goes on from the end.
+    // Moves taken back continue from the end.
     let end = way.last().copied().unwrap_or_default();
     let told_before = || (before_them + lines.len(), lines.last().cloned());
     branches.extend(played.after(end).iter().map(|other| (ways.len(), *other, told_before())));

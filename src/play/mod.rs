@@ -1,13 +1,15 @@
 //! The play room: the sitting, a match at a table as a plain value.
 //!
-//! [`Input`]s go in ([`Sitting::on`]), [`Effect`]s come out, and [`Sitting::view`] says what to show. It works for any game; only
-//! the bag is one game's, Dschamal's. Nothing here knows of Yew, a browser, a source of entropy or the time: they come in as
-//! inputs. What has to be waited for, a bot or the store, goes out as an effect with a [`Ticket`] and comes back with that.
+//! [`Input`]s go in ([`Sitting::on`]), [`Effect`]s come out, and [`Sitting::view`] is the view to render. Everything is
+//! generic over the game, except [`bag`], which belongs to Dschamal. Nothing depends on Yew, a browser, a source of
+//! entropy or a clock: time and random bits are part of inputs. A request to the outside, such as a bot's move or a
+//! save, is an effect with a [`Ticket`]; its answer is an input with the same ticket.
 //!
-//! A sitting is a `Table` and its view. The table's fields are groups, a file each: `line` (where play goes on and what is
-//! shown), `chairs` (who sits here), `picking` (what is picked), `drive` (what is awaited), `show` (what is being shown),
-//! `saving` (what the store has) and `telling` (what has been said already). What it does with an input stands in the files
-//! named after that: `touch`, `act`, `pacing`, `review`, `store` and others; `tell` makes the view.
+//! A sitting consists of a `Table` and its view. The state of the table is divided into groups, one per file: `line`
+//! (the place where play continues, and the place shown), `chairs` (the seats played here, and the permissions),
+//! `picking` (the selection), `drive` (the pending request that play waits for), `show` (the running animation),
+//! `saving` (the state of the store) and `telling` (the cache of rendered texts). Inputs are handled in files named
+//! after their subject: `touch`, `act`, `pacing`, `review`, `store` and others; `tell` builds the view.
 
 mod act;
 mod advice;

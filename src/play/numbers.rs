@@ -1,25 +1,25 @@
-//! What is counted of a match that is over.
+//! The statistics of a finished match.
 
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Kind, Match, Place};
 use crate::scene::{Dice, Feat, Gist, Happening};
 
-/// The numbers of a match that is over.
+/// The statistics of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbers {
     /// The seats in the first place.
     pub winners: Vec<u8>,
-    /// How strong the bot on each seat is; nothing for a person.
+    /// The level of the bot on each seat; `None` for a person.
     pub levels: Vec<Option<u8>>,
-    /// What was most of its kind.
+    /// The superlatives of the match, such as its largest payment; one per kind.
     pub feats: Vec<Feat>,
-    /// What fell, of all dice that were thrown.
+    /// The distribution of the throws, by kind of dice.
     pub dice: Vec<Dice>,
 }
 
 impl Numbers {
-    /// The numbers of a match, in which `level` tells how strong bots are; none while it is not over.
+    /// The statistics of a match, where `level` maps a player to the level of its bot. `None` if the match is not over.
     #[must_use]
     pub fn of<G: Gist>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
         let outcome = played.state().outcome()?;
@@ -34,7 +34,7 @@ impl Numbers {
     }
 }
 
-/// The dice that were thrown in what was played of a match.
+/// The distribution of the throws on the main line of a match.
 #[must_use]
 pub fn dice<G: Gist>(played: &Match<G>) -> Vec<Dice> {
     Dice::thrown(played.state_at(Place::START).clone(), played.steps().map(|step| &step.action))

@@ -1,23 +1,23 @@
-//! How fast things happen on the table.
+//! The pace of animations and bots.
 
-/// The pace of what is shown and of the bots' moves.
+/// The pace of animations and bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// For looking closely.
+    /// Slow, for watching closely.
     Calm,
-    /// As a person would play.
+    /// Normal, like a person's play.
     Steady,
-    /// Just to be seen.
+    /// Fast.
     Brisk,
-    /// Nothing is shown but the result.
+    /// Without animation: only the result is shown.
     Instant,
 }
 
 impl Pace {
-    /// All of them, the slowest first.
+    /// All paces, the slowest first.
     pub const ALL: [Self; 4] = [Self::Calm, Self::Steady, Self::Brisk, Self::Instant];
 
-    /// The word for it that is kept, and that style sheets know.
+    /// The keyword in the settings and in style sheets.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -28,7 +28,7 @@ impl Pace {
         }
     }
 
-    /// How long something takes that takes `millis` milliseconds at the steady pace.
+    /// The duration at this pace, in milliseconds, of an animation that takes `millis` at the steady pace.
     #[must_use]
     pub fn millis(self, millis: u32) -> u32 {
         match self {
@@ -39,7 +39,7 @@ impl Pace {
         }
     }
 
-    /// The time of [`Pace::millis`], half as long where things are to move less: what does not glide is seen at once.
+    /// The duration with reduced motion: half of [`Pace::millis`], because nothing glides.
     #[must_use]
     pub fn still(self, millis: u32) -> u32 {
         self.millis(millis) / 2

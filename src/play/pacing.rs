@@ -1,4 +1,4 @@
-//! How what happens is shown: frame after frame, each for its time.
+//! The animation of what happens: frames, each shown for its time, and the delays of bots and throws.
 
 use super::drive::Source;
 use super::line::StepWay;
@@ -9,9 +9,8 @@ use crate::record::{Next, Place};
 use crate::scene::{Frame, Scene, Sound, THINKING_MILLIS, THROWING_MILLIS};
 
 impl<G: Scene> Table<G> {
-    /// Begins to show these frames of what has just happened. At the pace that shows nothing they are only heard, and none
-    /// is left: a frame of no time at all would still be drawn and waited for, and whether one is left is all that anybody
-    /// else asks, to know whether play can go on.
+    /// Starts an animation. At instant pace only its sounds are played and all frames are dropped: even a frame of zero
+    /// milliseconds would be drawn and waited for, and play continues only when no frame is left.
     pub fn present(&mut self, mut frames: Vec<FrameRef>) {
         let shows = self.pace() != Pace::Instant;
         self.show.last = frames.last().copied().filter(|_| shows);
@@ -23,7 +22,7 @@ impl<G: Scene> Table<G> {
         self.next_frame();
     }
 
-    /// All that is shown on the way from this place to the one that is shown, without its steps if they have been seen.
+    /// The frames of the steps from this place to the place shown; without the frames of a piece's steps if `seen`.
     pub fn frames(&mut self, from: Place, seen: bool) -> Vec<FrameRef> {
         let steps = self.line.steps(from, self.line.shown);
         self.telling.frames = steps.into_iter().map(|step| (step, self.frames_of(step))).collect();
@@ -38,7 +37,7 @@ impl<G: Scene> Table<G> {
         all.filter(|frame| !seen || frame.sound != Some(Sound::Step)).collect()
     }
 
-    /// The frames of a step, as those see it who sit here.
+    /// The frames of a step, from the point of view of the persons here.
     pub fn frames_of(&self, (before, after): StepWay) -> Vec<Frame<G::Board>> {
         let played = &self.line.played;
         let Some(step) = played.step_at(after) else { return Vec::new() };
@@ -46,7 +45,7 @@ impl<G: Scene> Table<G> {
         before.frames(&after, &step.event, &self.telling.seating)
     }
 
-    /// Leaves the first frame on the screen for its time, or settles if there is none.
+    /// Shows the current frame for its time, or settles if no frame is left.
     fn next_frame(&mut self) {
         match self.show.frames.last_mut() {
             Some(frame) => {
@@ -54,18 +53,18 @@ impl<G: Scene> Table<G> {
                 self.hear(sound);
                 self.wait(millis);
             }
-            // A film goes on from place to place, and nothing in it has to happen.
+            // A replay continues from place to place; nothing in it is due.
             None if self.line.films => self.wait_for_film(),
             None => self.settle(),
         }
     }
 
-    /// This is to be heard.
+    /// Plays a sound.
     pub fn hear(&mut self, sound: Option<Sound>) {
         self.effects.extend(sound.map(Effect::Hear));
     }
 
-    /// The time of something is over: of a second on a clock, of a frame, of waiting for a bot, for chance or for the store.
+    /// Handles the end of a timer: of a clock's second, a frame, or the delay of a bot, a throw or the store.
     pub fn elapsed(&mut self, ticket: Ticket) {
         if self.drive.second.take_if(|second| *second == ticket).is_some() {
             self.run_clocks();
@@ -76,7 +75,8 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Goes on by what comes next, without waiting for it any longer than until all that has happened is saved.
+    /// Continues with the next frame, the next place of a replay, or the next action; the last only once everything is
+    /// saved.
     pub fn tick(&mut self) {
         if self.show.frames.pop().is_some() {
             return self.next_frame();
@@ -99,8 +99,8 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Ends the show of everything up to the next decision of a person; where nobody is at the table but bots, of what
-    /// is being shown; and a film. A bot that thinks moves now.
+    /// Skips the animation up to the next decision of a person; where only bots play, just the current animation; or a
+    /// replay. A bot that is thinking has to move now.
     pub fn skip(&mut self) {
         if self.is_busy() {
             self.show.fast_forward = !self.is_watched() && !self.line.films;
@@ -114,7 +114,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// A match of bots alone stops where it is, or goes on.
+    /// Pauses or resumes a match of bots alone.
     pub fn pause(&mut self) {
         self.drive.paused = !self.drive.paused;
         if !self.show.is_on() {
@@ -122,7 +122,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// A match of bots alone goes on by one action; what is being shown is shown to its end first.
+    /// Advances a paused match of bots alone by one action, or skips the current animation first.
     pub fn step(&mut self) {
         self.drive.paused = true;
         if self.show.is_on() {
@@ -133,29 +133,29 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The pace of what is shown now.
+    /// The pace of the current animation.
     fn pace(&self) -> Pace {
         match self.preferences.pace {
-            // A film at instant pace would show nothing.
+            // At instant pace a replay would show nothing.
             Pace::Instant if self.line.films => Pace::Brisk,
             _ if self.show.fast_forward => Pace::Instant,
             pace => pace,
         }
     }
 
-    /// A bot seems to think. What is the only thing to do needs no thinking.
+    /// Delays a bot's move, as if it were thinking; the only legal action is not delayed.
     pub fn wait_to_think(&mut self) {
         self.wait(if self.line.shown_state().obvious().is_some() { 0 } else { THINKING_MILLIS });
     }
 
-    /// Dice that nobody is asked to throw fall after a moment.
+    /// Delays a throw for which no person is asked.
     pub fn wait_to_throw(&mut self) {
         self.wait(THROWING_MILLIS);
     }
 
-    /// Goes on ([`Self::tick`]) after so many milliseconds of the steady pace; in a match of bots alone that is paused, not
-    /// once what is on the screen has been shown. What one person waits for altogether is kept short
-    /// ([`Waited`](crate::scene::Waited)), unless that person came to watch.
+    /// Calls [`Self::tick`] after this time, in milliseconds at the steady pace. In a paused match of bots alone it
+    /// does so only to finish an animation. The total time that a person waits is limited
+    /// ([`Waited`](crate::scene::Waited)), except in a replay or where persons only watch.
     pub fn wait(&mut self, millis: u32) {
         let between = !self.show.is_on() && !self.line.films;
         if self.drive.paused && between {

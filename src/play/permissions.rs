@@ -1,22 +1,22 @@
 //! The permissions at a table.
 
-/// The permissions at a table: playing, reviewing and watching are the same table with other permissions.
+/// The permissions at a table: playing, reviewing and watching use the same table with different permissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is allowed or not, whatever the others are")]
 pub struct Permissions {
-    /// The match goes on here: persons act, bots are asked, throws fall, clocks run.
+    /// The match is played here: persons act, bots are asked, dice are thrown, clocks run.
     pub play: bool,
-    /// Earlier places can be shown.
+    /// Earlier places can be reviewed.
     pub look_back: bool,
-    /// What was played can be taken back, where the match allows it.
+    /// Moves can be taken back, where the match allows it.
     pub take_back: bool,
-    /// From any place it can be played on otherwise.
+    /// Variations can be played from any place.
     pub branch: bool,
 }
 
 impl Permissions {
-    /// Everything.
+    /// All permissions.
     pub const PLAY: Self = Self { play: true, look_back: true, take_back: true, branch: true };
-    /// Only what changes nothing: somebody else plays.
+    /// Review only: the match is played elsewhere.
     pub const WATCH: Self = Self { play: false, look_back: true, take_back: false, branch: false };
 }

@@ -1,27 +1,27 @@
-//! What persons have touched that has not made anything happen yet.
+//! The selection of a person, before it becomes an action.
 
 use super::hint::Hint;
 use super::sum::Sum;
 use crate::scene::Scene;
 
-/// What a person has picked, asked for or been refused since something happened last.
+/// The selections and requests of a person since the match last moved on.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Picking<G: Scene> {
-    /// What is picked that is no action yet.
+    /// The selection on the board.
     pub selection: G::Selection,
-    /// What was picked by lifting it, while it is dragged.
+    /// The selection made by starting a drag; `None` if nothing is dragged.
     pub lifted: Option<G::Selection>,
-    /// Whether what happens next has been dragged to where it is.
+    /// `true` while a dropped piece is being handled, which is at its destination already.
     pub dragged: bool,
-    /// Why the last touch was not allowed.
+    /// The refusal of the last press.
     pub refused: Option<G::Refusal>,
-    /// What is best to do now, if somebody wants to know.
+    /// The hint, if one was requested.
     pub hint: Hint<G::Action>,
-    /// What a player wants to do besides, until it is confirmed.
+    /// The side action that waits for confirmation.
     pub side_action: Option<G::Action>,
-    /// The sum that has to be worked out before an action happens.
+    /// The sum to work out before its action is applied.
     pub sum: Option<Sum<G>>,
-    /// The row of the move list that is pointed at.
+    /// The hovered or focused row of the move list.
     pub row: Option<usize>,
 }
 
@@ -41,7 +41,7 @@ impl<G: Scene> Default for Picking<G> {
 }
 
 impl<G: Scene> Picking<G> {
-    /// Nothing is picked, nothing is said against it, and no hint stands.
+    /// Clears the selection, the refusal and the hint.
     pub fn let_go(&mut self) {
         self.refused = None;
         self.hint = Hint::None;

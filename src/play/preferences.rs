@@ -1,32 +1,32 @@
-//! The preferences of the players at a device.
+//! The preferences of the players on a device.
 
 use super::Pace;
 
-/// The services of a device to its players, as they have chosen.
+/// The chosen preferences on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Preferences {
-    /// The pace of what is shown and of the bots.
+    /// The pace of animations and bots.
     pub pace: Pace,
-    /// Whether things are to move less: nothing glides, and what is shown takes half the time.
+    /// `true` for reduced motion: nothing glides, and animations take half the time.
     pub still: bool,
-    /// Whether the only thing that can be done is done.
+    /// `true` if the device plays a person's move when it is the only legal one.
     pub moves_itself: bool,
-    /// Whether what a person is to throw is thrown.
+    /// `true` if the device makes the throws of persons.
     pub throws_itself: bool,
-    /// Whether sums are to be worked out before what they belong to happens.
+    /// `true` if sums have to be worked out before their action is applied.
     pub works_out: bool,
 }
 
 impl Preferences {
-    /// The time for which something is shown that takes `millis` milliseconds at the steady pace.
+    /// The duration at this pace, in milliseconds, of an animation that takes `millis` at the steady pace.
     pub(super) fn lasts(&self, pace: Pace, millis: u32) -> u32 {
         if self.still { pace.still(millis) } else { pace.millis(millis) }
     }
 }
 
 impl Default for Preferences {
-    /// A device on which nothing has been chosen.
+    /// The preferences of a device on which nothing was chosen.
     fn default() -> Self {
         Self { pace: Pace::Steady, still: false, moves_itself: false, throws_itself: false, works_out: false }
     }

@@ -1,4 +1,4 @@
-//! Looking back, films, and trying out what might have been.
+//! Review, replay and variations.
 
 use std::rc::Rc;
 
@@ -8,11 +8,11 @@ use super::{ReviewInput, Stored};
 use crate::record::Place;
 use crate::scene::Scene;
 
-/// How long a place is looked at in a film, after what led to it, in milliseconds at the steady pace.
+/// The time for which a replay rests at each place, in milliseconds at the steady pace.
 const FILM_MILLIS: u32 = 500;
 
 impl<G: Scene> Table<G> {
-    /// Somebody looks back, takes back or tries out, or asks for a hint.
+    /// Handles an input for review, take-back, variations or hints.
     pub fn review(&mut self, review: ReviewInput) {
         match review {
             ReviewInput::TakeBack => self.take_back(),
@@ -32,14 +32,14 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Shows another place. What was being shown of the one where play goes on, and a bot's thinking, wait.
+    /// Shows another place for review. A running animation and a bot's search are cancelled.
     fn go_to(&mut self, place: Place) {
         if self.chairs.permissions.look_back {
             self.return_to(place);
         }
     }
 
-    /// Jumps to a place without showing the way to it; where that is where the match stands, a variation ends.
+    /// Shows a place at once, without animation. At the current place of the match, a variation ends.
     pub fn return_to(&mut self, place: Place) {
         if place == self.line.played.now() {
             self.line.variation = None;
@@ -55,10 +55,10 @@ impl<G: Scene> Table<G> {
         self.settle();
     }
 
-    /// The match is shown as a film, or no longer.
+    /// Starts or stops a replay.
     fn film(&mut self, films: bool) {
         if self.chairs.permissions.look_back && films != self.line.films {
-            // At the end of the line it begins anew.
+            // At the end of the line, the replay starts from the beginning.
             let from = if films && self.line.shown == self.line.end() { Place::START } else { self.line.shown };
             self.return_to(from);
             self.line.films = films;
@@ -69,12 +69,12 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The place that is shown is looked at for a moment.
+    /// Rests at the place shown during a replay.
     pub fn wait_for_film(&mut self) {
         self.wait(FILM_MILLIS);
     }
 
-    /// The film goes on by what happened next, and ends where nothing has yet.
+    /// Continues a replay with the next step, or ends it at the end of the line.
     pub fn film_on(&mut self) {
         let before = self.line.shown;
         let next = self.line.nth(self.line.played.depth(before) + 1);
@@ -87,13 +87,13 @@ impl<G: Scene> Table<G> {
         self.present(frames);
     }
 
-    /// Whether it can be played on otherwise from the place that is shown.
+    /// `true` if a variation can be started at the place shown.
     pub fn can_try_out(&self) -> bool {
         let is_open = !self.line.played.is_by_link() && !self.is_timed();
         self.chairs.permissions.branch && is_open && self.line.shown_state().rests()
     }
 
-    /// From a place it is played on by this action, if it can be: that is what is to be seen, so no bot goes on from there.
+    /// Starts a variation with this action, if it is allowed. Persons move for every seat, so that no bot replies.
     pub fn branch(&mut self, from: Place, action: G::Action) {
         self.return_to(from);
         self.try_out(true);
@@ -106,14 +106,14 @@ impl<G: Scene> Table<G> {
         if self.can_try_out() {
             self.stop_clocks();
             let at = self.line.shown;
-            // What was on its way ends first.
+            // A running animation or question ends first.
             self.return_to(at);
             self.line.variation = Some(Variation { at, alone });
             self.settle();
         }
     }
 
-    /// The match has gone on elsewhere, and goes on from there: what is new of it is shown, unless somebody looks back.
+    /// Adopts a match that was continued elsewhere, and animates its new steps. During review, the place shown stays.
     pub fn go_along(&mut self, stored: Stored<G>) {
         let Stored { played, clocks, .. } = stored;
         let from = self.line.played.now();

@@ -1,35 +1,35 @@
-//! What is being shown of what happened.
+//! The running animation.
 
 use super::line::StepWay;
 use crate::scene::{Sound, Waited};
 
-/// What is being shown, and how long that has lasted.
+/// The state of the running animation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Show {
-    /// What is still to be shown, the last first: the last one of the list is on the screen.
+    /// The remaining frames in reverse order: the last one in the list is on the screen.
     pub frames: Vec<FrameRef>,
-    /// The frame that ended what was shown last: what changed with it stays marked.
+    /// The final frame of the last animation: its changes stay marked.
     pub last: Option<FrameRef>,
-    /// What is still to be heard of frames that were not shown: the last of their sounds.
+    /// The last sound of skipped frames, still to be played.
     pub unheard: Option<Sound>,
-    /// Whether a person has begun the throws for the order of play.
+    /// `true` if a person has started the throws for the order of play.
     pub opened: bool,
-    /// Whether nothing is shown up to the next decision of a person.
+    /// `true` if nothing is animated up to the next decision of a person.
     pub fast_forward: bool,
-    /// How long a person has waited since the last decision.
+    /// The time that a person has waited since the last decision.
     pub waited: Waited,
 }
 
-/// A frame, by what it is made from. What it says and shows is made when it is drawn.
+/// A reference to a frame. Its picture and caption are made when it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FrameRef {
     /// The step that it shows.
     pub step: StepWay,
-    /// Its number among the frames of that step, from 0.
+    /// Its index among the frames of that step.
     pub number: usize,
-    /// How long it is shown, in milliseconds at the steady pace.
+    /// Its display time, in milliseconds at the steady pace.
     pub millis: u32,
-    /// What is heard when it comes.
+    /// The sound at its start.
     pub sound: Option<Sound>,
 }
 
@@ -39,20 +39,20 @@ impl Show {
         self.frames.last()
     }
 
-    /// Whether something is being shown.
+    /// `true` while an animation runs.
     pub fn is_on(&self) -> bool {
         !self.frames.is_empty()
     }
 
-    /// Shows no more of the frames. Of their sounds the last is heard once nothing is shown any more, unless it is but a
-    /// step.
+    /// Drops the remaining frames. The last of their sounds is kept, except that of a piece's step, and is played when
+    /// the animation has ended.
     pub fn drop_frames(&mut self) {
         let sounds = self.frames.drain(..).filter_map(|frame| frame.sound);
         self.unheard = sounds.into_iter().find(|sound| *sound != Sound::Step).or(self.unheard);
     }
 
-    /// A person's decision is due, or the match is over: what comes next takes its time again. Gives what is still to be
-    /// heard.
+    /// Ends skipping, because a person has to decide or the match is over. Returns the sound that is still to be
+    /// played.
     pub fn end_fast_forward(&mut self) -> Option<Sound> {
         (self.fast_forward, self.waited) = (false, Waited::default());
         self.unheard.take()

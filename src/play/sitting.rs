@@ -7,7 +7,7 @@ use super::{Effect, Input, Opening, TableView, Ticket};
 use crate::record::Secret;
 use crate::scene::Scene;
 
-/// A match at a table as a plain value: inputs go in, effects come out, and the view says what to show.
+/// A match at a table as a plain value: inputs go in, effects come out, and the view is what to render.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sitting<G: Scene> {
     pub(super) table: Table<G>,
@@ -15,7 +15,7 @@ pub struct Sitting<G: Scene> {
 }
 
 impl<G: Scene> Sitting<G> {
-    /// A sitting at which nothing happens yet: it wants [`Input::Begin`].
+    /// Creates a sitting at which nothing happens before [`Input::Begin`].
     #[must_use]
     pub fn new(opening: Opening<G>) -> Self {
         let mut table = Table::new(opening);
@@ -23,7 +23,7 @@ impl<G: Scene> Sitting<G> {
         Self { table, view }
     }
 
-    /// Takes something in that happens `now`, in milliseconds that only go forward, and tells what is to be done.
+    /// Handles an input and returns the effects to carry out. `now` is a monotonic time in milliseconds.
     pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
         let is_said_anew = input == Input::Language;
         let effects = self.table.take_in(input, now);
@@ -31,19 +31,20 @@ impl<G: Scene> Sitting<G> {
         effects
     }
 
-    /// What to show.
+    /// The view to render.
     #[must_use]
     pub fn view(&self) -> &Rc<TableView<G>> {
         &self.view
     }
 
-    /// The secret that is saved beside the match: of the seat that is played here in a match by link, or of the throws.
+    /// The secret to save beside the match: that of the seat played here in a match by link, otherwise that of the
+    /// throws.
     #[must_use]
     pub fn secret(&self) -> Option<&Secret> {
         self.table.chairs.own.as_ref().or_else(|| self.view.played.secret())
     }
 
-    /// Whether something that was sent out is still awaited.
+    /// `true` while the answer with this ticket is awaited.
     #[must_use]
     pub fn awaits(&self, ticket: Ticket) -> bool {
         self.table.awaits(ticket)

@@ -1,7 +1,8 @@
-//! Saving the match, and what waits for that.
+//! Saving the match, and holding back play until it is saved.
 //!
-//! What a person does is shown at once. What follows of it waits until it is saved: a throw, a bot's answer, the end. So nobody
-//! sees what a reload would decide anew. It waits for two seconds at most, and not again for a store that failed.
+//! An action is shown at once, but its consequences (a throw, a bot's reply, the end) wait until it is saved, so that
+//! nobody sees what a reload would decide anew. The wait is at most two seconds, and a store that has failed is not
+//! waited for again.
 
 use super::saving::Request;
 use super::table::Table;
@@ -9,21 +10,22 @@ use super::{Effect, NotSaved, Stored, Ticket};
 use crate::record::Next;
 use crate::scene::Scene;
 
-/// How long what follows waits for the store, in milliseconds.
+/// The longest wait for the store, in milliseconds.
 const PATIENCE_MILLIS: u32 = 2000;
 
 impl<G: Scene> Table<G> {
-    /// The length of the match's record as the store is to have it, in bytes.
+    /// The length of the record's body, in bytes.
     fn length(&self) -> usize {
         self.line.played.body().len()
     }
 
-    /// Whether not all of a match is saved that is played here, and the store is waited for.
+    /// `true` if the match is played here and not all of it is saved, unless saving has failed.
     pub fn is_unsaved(&self) -> bool {
         self.chairs.permissions.play && self.saving.is_awaited(self.length())
     }
 
-    /// What has happened goes to the store, where the match is played. While the store is busy, it is put together for later.
+    /// Saves the match if it is played here and has grown. While a save is pending, further growth waits for the next
+    /// one.
     pub fn save(&mut self) {
         let length = self.length();
         if self.chairs.permissions.play && self.saving.is_due(length) {
@@ -33,14 +35,14 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The match is read from the store.
+    /// Loads the match from the store.
     pub fn load(&mut self) {
         let ticket = self.drive.ticket();
         self.saving.asked = Some((ticket, Request::Load));
         self.effects.push(Effect::Load(ticket));
     }
 
-    /// Has what follows wait if not all is saved. Tells whether it does.
+    /// Holds back play if not everything is saved. Returns `true` if it does.
     pub fn hold(&mut self) -> bool {
         self.saving.held = self.is_unsaved();
         if self.saving.held && self.saving.deadline.is_none() {
@@ -51,20 +53,20 @@ impl<G: Scene> Table<G> {
         self.saving.held
     }
 
-    /// What follows has waited for the store long enough.
+    /// Ends the wait for the store, because it took too long.
     pub fn give_up_waiting(&mut self) {
         self.saving.deadline = None;
         self.fail();
         self.go_on_held();
     }
 
-    /// The match is in memory alone as far as anybody knows, and nobody waits any longer.
+    /// Records that the match is in memory only, so that play no longer waits.
     fn fail(&mut self) {
         let played = &self.line.played;
         self.saving.fail(played.depth(played.now()));
     }
 
-    /// The store has saved something, or has not.
+    /// Handles the result of a save.
     pub fn saved(&mut self, ticket: Ticket, saved: Result<(), NotSaved>) {
         let Some(Request::Save(length)) = self.saving.take(ticket) else { return };
         match saved {
@@ -78,13 +80,13 @@ impl<G: Scene> Table<G> {
         self.go_on_held();
     }
 
-    /// The store has given the match, or has none. Where more has happened here, that is saved; where something else has
-    /// happened there, the match goes on from that.
+    /// Handles the result of a load. If the match here is ahead, it is saved; if the saved one is another, play
+    /// continues from that.
     pub fn loaded(&mut self, ticket: Ticket, loaded: Result<Option<Box<Stored<G>>>, NotSaved>) {
         let Some(Request::Load) = self.saving.take(ticket) else { return };
         match loaded {
             Ok(Some(stored)) => self.follow(*stored),
-            // All of it is gone: the match at the table is saved again.
+            // The saved match was deleted: the match at the table is saved again.
             Ok(None) => self.saving.succeed(0),
             Err(_) => {
                 self.saving.failed_at = Some(self.length());
@@ -94,10 +96,10 @@ impl<G: Scene> Table<G> {
         self.go_on_held();
     }
 
-    /// The match stands so in the store, or on another device.
+    /// Handles the state of the match in the store, in another tab or on another device.
     pub fn follow(&mut self, stored: Stored<G>) {
         let is_known = stored.played.goes_on_in(&self.line.played);
-        // What is being saved just now will tell by itself how much the store has.
+        // The pending save will report the number of saved bytes itself.
         if !is_known || self.saving.asked.is_none() {
             self.saving.succeed(stored.saved);
         }
@@ -106,7 +108,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// What has waited for the store goes on, if all is saved or nobody waits any longer.
+    /// Resumes play that was held back, if everything is saved or play no longer waits.
     fn go_on_held(&mut self) {
         if self.is_unsaved() || !self.saving.release() || self.show.is_on() || self.line.films {
             return;

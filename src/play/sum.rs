@@ -1,57 +1,57 @@
-//! Sums that are worked out before what they belong to happens.
+//! The sums (arithmetic tasks) of an action, to work out before it is applied.
 
 use crate::rules::Seat;
 use crate::scene::{Scene, Task};
 
-/// The sums of an action that lie on the table, of which one is worked out after the other.
+/// The sums of an action, worked out one after the other.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Sum<G: Scene> {
-    /// The action that happens when all are done.
+    /// The action to apply when all sums are done.
     pub action: G::Action,
     /// The seat of the person who works them out.
     pub seat: Seat,
-    /// How many there are.
+    /// The number of sums.
     count: usize,
-    /// Whether each that is done came out right.
+    /// For each sum that is done, `true` if its result was right.
     done: Vec<bool>,
-    /// Whether a first result of the one after those was wrong.
+    /// `true` if the first result of the current sum was wrong.
     helped: bool,
-    /// The result that has been typed so far.
+    /// The result typed so far.
     pub typed: String,
-    /// The verdict on the result that was handed in last.
+    /// The verdict on the result submitted last.
     verdict: Option<Verdict>,
 }
 
-/// The verdict on a result.
+/// The verdict on a submitted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is none.
+    /// The text is not a number.
     NoNumber,
-    /// It is the result.
+    /// The result is right.
     Right,
-    /// It is another number, and there is a second try.
+    /// The result is wrong, and there is a second try.
     Again,
-    /// It is another number.
+    /// The result is wrong again.
     Wrong,
 }
 
-/// Sums as they are shown.
+/// The view of the open sums.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SumView {
     /// The sums in words, in the order in which they are worked out.
     pub tasks: Vec<Task>,
-    /// Whether each that is done came out right.
+    /// For each sum that is done, `true` if its result was right.
     pub done: Vec<bool>,
-    /// Whether the one that is worked out now has been tried, so that its working is shown.
+    /// `true` if the current sum was tried once, so that its working is shown.
     pub helped: bool,
-    /// The result that has been typed so far.
+    /// The result typed so far.
     pub typed: String,
-    /// The verdict on the result that was handed in last.
+    /// The verdict on the result submitted last.
     pub verdict: Option<Verdict>,
 }
 
 impl<G: Scene> Sum<G> {
-    /// The sums that belong to an action of a person on `seat`, if it has any.
+    /// The sums of an action of a person on `seat`; `None` if it has no sums.
     pub fn of(state: &G, seat: Seat, action: &G::Action) -> Option<Self> {
         let count = state.tasks(action).len();
         let action = action.clone();
@@ -59,12 +59,12 @@ impl<G: Scene> Sum<G> {
         (count > 0).then_some(Self { action, seat, count, done, helped: false, typed, verdict: None })
     }
 
-    /// Whether all are done.
+    /// `true` if all sums are done.
     pub fn is_done(&self) -> bool {
         self.done.len() == self.count
     }
 
-    /// Judges what has been typed. Who is wrong has a second try.
+    /// Judges the typed result. A wrong one may be tried a second time.
     pub fn judge(&mut self, state: &G) {
         if self.is_done() || self.typed.trim().is_empty() {
             return;
@@ -87,12 +87,12 @@ impl<G: Scene> Sum<G> {
         self.typed.clear();
     }
 
-    /// The kind of each that is done, and whether it came out right.
+    /// For each sum that is done, its kind and whether its result was right.
     pub fn results(&self, state: &G) -> impl Iterator<Item = (&'static str, bool)> {
         state.tasks(&self.action).into_iter().map(|task| task.kind).zip(self.done.iter().copied())
     }
 
-    /// The sums as they are shown.
+    /// The view of the sums.
     pub fn view(&self, state: &G) -> SumView {
         let Self { done, helped, typed, verdict, .. } = self.clone();
         SumView { tasks: state.tasks(&self.action), done, helped, typed, verdict }

@@ -1,4 +1,4 @@
-//! The table: all that a sitting is made of, and what it does with what it takes in.
+//! The table: the whole state of a sitting without its view, and the dispatch of inputs.
 
 use super::chairs::Chairs;
 use super::drive::Drive;
@@ -12,7 +12,7 @@ use crate::record::Next;
 use crate::rules::Seat;
 use crate::scene::Scene;
 
-/// A match at a table as it goes on: what happens, and what is to be done about it. [`Sitting`](super::Sitting) adds the view.
+/// The state of a sitting. [`Sitting`](super::Sitting) adds the view.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Table<G: Scene> {
     pub line: Line<G>,
@@ -26,9 +26,9 @@ pub(super) struct Table<G: Scene> {
     pub preferences: Preferences,
     pub visibility: PageVisibility,
     pub telling: Telling<G>,
-    /// Milliseconds that only go forward.
+    /// The time of the current input: monotonic, in milliseconds.
     pub now: f64,
-    /// What is to be done for the input that is being taken in.
+    /// The effects of the input that is being handled.
     pub effects: Vec<Effect>,
 }
 
@@ -54,7 +54,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Takes something in that happens `now`, and tells what is to be done. Whatever has happened goes to the store.
+    /// Handles an input at the time `now` and returns its effects. Whatever has happened is saved.
     pub fn take_in(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
         self.now = now;
         match input {
@@ -95,17 +95,18 @@ impl<G: Scene> Table<G> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Whether something that was sent out is still awaited.
+    /// `true` while the answer with this ticket is awaited.
     pub fn awaits(&self, ticket: Ticket) -> bool {
         self.drive.awaits(ticket) || self.picking.hint.awaits(ticket) || self.saving.awaits(ticket)
     }
 
-    /// Whether nobody is at the table but bots.
+    /// `true` if only bots play here and the match is not by link: persons only watch.
     pub fn is_watched(&self) -> bool {
         self.chairs.persons() == 0 && !self.line.played.is_by_link()
     }
 
-    /// Whom or what play waits for, where it goes on.
+    /// The seats or the throw that play waits for. Persons are only those at this table; in a variation in which they
+    /// move for every seat, they act for bots too.
     pub fn next(&self) -> Next {
         let alone = self.line.is_alone();
         let is_here = |seat: &Seat| alone || self.chairs.here.contains(*seat);
@@ -119,7 +120,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Whether a person has to do something now.
+    /// `true` if a person at this table has to act now.
     pub fn is_for_person(&self) -> bool {
         if !self.goes_on() || (self.saving.held && self.drive.throw_asked) {
             return false;
@@ -134,33 +135,34 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Whether something is being shown, or done without asking a person.
+    /// `true` while an animation or a replay runs, or play continues without a person.
     pub fn is_busy(&self) -> bool {
         self.show.is_on() || self.line.films || (self.goes_on() && !self.is_for_person() && self.next() != Next::Over)
     }
 
-    /// Whether play goes on here: it is shown where it does, and this is where it is played.
+    /// `true` if play continues here: this table plays the match, shows the place where play continues, and waits for
+    /// no other device.
     pub fn goes_on(&self) -> bool {
         self.chairs.permissions.play && !self.line.looks_back() && self.waits_for().is_none()
     }
 
-    /// The action of a person that happens by itself.
+    /// The person's only choice, if the preferences leave it to the device.
     pub fn by_itself(&self) -> Option<G::Action> {
         let leaves = G::FREE_HAND && self.preferences.moves_itself;
         self.line.shown_state().obvious().filter(|_| leaves)
     }
 
-    /// Whether the throw of a person falls by itself.
+    /// `true` if the throw of a person is made by the device.
     fn throws_itself(&self) -> bool {
         self.opens_itself() || (G::FREE_HAND && self.line.shown_state().waits())
     }
 
-    /// Whether the throws for the order fall by themselves.
+    /// `true` if the throws for the order of play are made by the device.
     fn opens_itself(&self) -> bool {
         G::FREE_HAND && self.preferences.throws_itself
     }
 
-    /// Nothing is being shown any more: sees to what has to happen next.
+    /// Ends an animation or a wait, and starts what comes next: a bot, a throw, or the end of the match.
     pub fn settle(&mut self) {
         self.stop_waiting();
         if self.is_for_person() || self.next() == Next::Over {
@@ -171,7 +173,7 @@ impl<G: Scene> Table<G> {
         if self.goes_on() {
             match self.next() {
                 Next::Throw { .. } if throw_asked => return self.throw(),
-                // Where persons and bots act at once, the persons begin.
+                // If persons and bots act at once, the persons begin.
                 Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait_to_think(),
                 Next::Throw { .. } | Next::Act { .. } if !self.is_for_person() => self.wait_to_throw(),
                 _ => {}
@@ -183,9 +185,9 @@ impl<G: Scene> Table<G> {
         self.run_clocks();
     }
 
-    /// The match has come to its end, which is told once all of it is saved.
+    /// Ends the match; [`Effect::Over`] is sent once all of it is saved.
     fn end(&mut self) {
-        // Now everybody may see what the throws came from.
+        // The throws can be verified from now on.
         let played = &self.line.played;
         if self.chairs.permissions.play && played.secret().is_some() && !played.is_revealed() {
             self.line.played_mut().reveal();
@@ -196,7 +198,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Other preferences: what they leave to the device, it does at once.
+    /// Applies changed preferences; what they leave to the device is done at once.
     fn adopt(&mut self, preferences: Preferences) {
         self.preferences = preferences;
         self.reseat();
@@ -205,7 +207,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Something else may be done here from now on. Where play goes on from now on, it does so from what the store has.
+    /// Applies changed permissions. A table that may play from now on first loads the match from the store.
     fn permit(&mut self, permissions: Permissions) {
         let takes_over = permissions.play && !self.chairs.permissions.play;
         self.chairs.permissions = permissions;
@@ -223,7 +225,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// What was asked or waited for last is not wanted any more, nor the sum that lies on the table.
+    /// Cancels the pending question or timer, and closes the open sum.
     pub fn stop_waiting(&mut self) {
         self.picking.sum = None;
         self.saving.held = false;
@@ -232,7 +234,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Who sits where may be told otherwise now.
+    /// Updates the seating: names, colours and the point of view.
     pub fn reseat(&mut self) {
         let seating = self.chairs.seating(&self.line.played, G::TASKS && self.preferences.works_out);
         if *self.telling.seating != seating {
@@ -240,7 +242,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Another language is spoken from now on: whatever has been said is said anew.
+    /// Discards the cached texts after a change of language.
     fn respeak(&mut self) {
         self.telling = Telling::new(self.chairs.seating(&self.line.played, G::TASKS && self.preferences.works_out));
     }

@@ -1,4 +1,4 @@
-//! The view of a sitting: all that a table shows, as plain values.
+//! The view of a sitting: everything that a table renders, as plain values.
 
 use std::rc::Rc;
 
@@ -8,143 +8,143 @@ use crate::rules::{Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
 use crate::words::house;
 
-/// The view of a sitting: all that a table shows. It is worked out once an input, and what has not changed since the view
-/// before is shared with that.
+/// The view of a sitting: everything that a table renders. It is computed once per input, and shares its unchanged
+/// parts with the view before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableView<G: Scene> {
     /// The match.
     pub played: Rc<Match<G>>,
-    /// The place where play goes on: where the match stands, or the end of a variation.
+    /// The place where play continues: the current place of the match, or the end of a variation.
     pub at: Place,
-    /// The place that is shown.
+    /// The place shown.
     pub shown: Place,
-    /// Whom or what play waits for, where it goes on; of the persons only those who are here.
+    /// The seats or the throw that play waits for; persons are only those at this table.
     pub next: Next,
 
-    /// The board, with traces of what happened last, or in the row of the move list that is pointed at.
+    /// The board, with traces of the last step, or of the row of the move list that is hovered or focused.
     pub board: Rc<G::Board>,
-    /// Everything on the board that can be pointed at.
+    /// The cells of the board that can be pressed or focused.
     pub cells: Rc<Vec<Cell>>,
-    /// The cells that are picked and that one more touch confirms: the focus stays there.
+    /// The selected cells on which one more press confirms an action: the focus stays there.
     pub confirms: Rc<Vec<Spot>>,
 
-    /// Who sits where.
+    /// The names and colours of the seats, and the point of view.
     pub seating: Rc<Seating>,
-    /// The seats that are played here.
+    /// The seats played here.
     pub here: SeatSet,
-    /// The players as they stand, with what the last action has changed.
+    /// The standing of each player, with the changes by the last action.
     pub panels: Rc<Vec<Panel>>,
-    /// The clocks that run now.
+    /// The running clocks.
     pub clock_faces: Vec<ClockFace>,
 
-    /// What is going on.
+    /// The current activity.
     pub activity: Activity,
-    /// Whose turn it is, and what is expected.
+    /// The turn, and the expected action.
     pub prompt: Prompt,
-    /// Whether what is picked is to be warned of.
+    /// `true` if the selection needs a warning.
     pub warns: bool,
-    /// What happened last.
+    /// The last event, in words.
     pub recap: Option<Sentence>,
-    /// Why the last touch was not allowed.
+    /// The refusal of the last press.
     pub refusal: Option<Refused>,
     /// The hint.
     pub hint: HintView,
 
-    /// The controls, if it is for a person to use them now.
+    /// The controls, if a person may use them now.
     pub controls: Rc<Vec<Control<Touch<G::Button>>>>,
-    /// The look of the seat on which a person acts.
+    /// The colour and pattern of the person who has to act.
     pub turn_look: Option<u8>,
-    /// What persons may do besides.
+    /// The side actions open to persons.
     pub side_actions: Rc<Vec<SideAction<G>>>,
-    /// The question whether a side action is to happen.
+    /// The question before a side action.
     pub confirmation: Option<Confirmation>,
-    /// What can be done now.
+    /// The available operations.
     pub can: Can,
-    /// A contest of persons that is on: what it comes to is the answer to this ticket.
+    /// The ticket of a running contest of persons: its outcome is the answer.
     pub contest: Option<Ticket>,
-    /// A sum that has to be worked out.
+    /// The open sum.
     pub sum: Option<SumView>,
-    /// How the sums of the match came out.
+    /// The results of the match's sums.
     pub tally: Tally,
 
-    /// What the table is used for just now.
+    /// The mode of the table.
     pub stage: Stage,
-    /// The steps of the line that is shown.
+    /// The progress on the line shown.
     pub progress: Progress,
     /// The move list.
     pub rows: Rc<Rows>,
-    /// The row of it that is shown, while somebody looks back or tries out.
+    /// The row of the place shown, during review or a variation.
     pub current_row: Option<usize>,
 
-    /// What becomes of a match by link.
+    /// The state of a match by link.
     pub by_link: Option<ByLink<G>>,
-    /// Where the match is saved.
+    /// The state of saving.
     pub saving: SavingView,
     /// The preferences of the players.
     pub preferences: Preferences,
     /// The permissions at this table.
     pub permissions: Permissions,
-    /// Whether a bot acted last.
+    /// `true` if the last step was a bot's.
     pub bot_acted_last: bool,
 }
 
 impl<G: Scene> TableView<G> {
-    /// The state that is shown.
+    /// The state shown.
     #[must_use]
     pub fn state(&self) -> &G {
         self.played.state_at(self.shown)
     }
 
-    /// Whether play has come to its end, in the match or in the variation that is tried out.
+    /// `true` if play is over, in the match or in the variation.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.next == Next::Over
     }
 
-    /// The number of steps up to where play goes on.
+    /// The number of steps up to the place where play continues.
     #[must_use]
     pub fn happened(&self) -> usize {
         self.played.depth(self.at)
     }
 
-    /// Whether something is being shown, or happens without a person.
+    /// `true` while an animation runs, or play continues without a person.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         matches!(self.activity, Activity::Showing(_) | Activity::Busy)
     }
 
-    /// The sentence about what is being shown just now.
+    /// The caption of the current frame.
     #[must_use]
     pub fn caption(&self) -> Option<&str> {
         if let Activity::Showing(caption) = &self.activity { Some(caption) } else { None }
     }
 
-    /// Whether something is being shown.
+    /// `true` while an animation runs.
     #[must_use]
     pub fn is_showing(&self) -> bool {
         self.caption().is_some()
     }
 
-    /// Whether it is for a person to act.
+    /// `true` if a person has to act.
     #[must_use]
     pub fn is_for_person(&self) -> bool {
         self.activity == Activity::Person
     }
 
-    /// Whether the match can be analysed: nobody is helped who still plays.
+    /// `true` if the match can be analysed: only once it is over, and outside of variations.
     #[must_use]
     pub fn can_analyse(&self) -> bool {
         self.played.next() == Next::Over && !self.stage.tries_out
     }
 
-    /// What the move list says of the move that leads to a place.
+    /// The text in the move list of the move that leads to a place.
     #[must_use]
     pub fn line_of(&self, place: Place) -> Option<MoveLine> {
         let row = self.rows.of(&self.played, place)?;
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
-    /// The step that is shown, in words: its number, and the move that led to it.
+    /// The label of the place shown: the number of steps, and the last move.
     #[must_use]
     pub fn step_told(&self) -> String {
         let Progress { depth, end } = self.progress;
@@ -157,7 +157,7 @@ impl<G: Scene> TableView<G> {
         }
     }
 
-    /// What happened in a row of the move list, the first first.
+    /// The events of a row of the move list, in their order.
     #[must_use]
     pub fn events_of(&self, row: usize) -> Vec<&G::Event> {
         let Some((from, to)) = self.rows.rows().get(row).map(|row| row.way) else { return Vec::new() };
@@ -171,17 +171,17 @@ impl<G: Scene> TableView<G> {
 /// The activity at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Activity {
-    /// A picture of what happened is on the screen, with this caption.
+    /// A frame of an animation is shown, with this caption.
     Showing(String),
-    /// Something happens next without a person: a bot thinks, dice fall, a film goes on.
+    /// Play continues without a person: a bot thinks, dice are about to fall, a replay runs.
     Busy,
-    /// A person is to act.
+    /// A person has to act.
     Person,
-    /// Nothing: the match is over or waits for another device, or somebody looks back.
+    /// None: the match is over or waits for another device, or is under review.
     Still,
 }
 
-/// A sentence, and the clause that says why it is so, if one does.
+/// A sentence, and the clause of the rulebook that explains it, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// The sentence.
@@ -190,127 +190,127 @@ pub struct Sentence {
     pub clause: Option<Clause>,
 }
 
-/// A refusal as it is shown.
+/// A refusal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The reason.
     pub sentence: String,
-    /// The clause that says so.
+    /// The clause of the rulebook.
     pub clause: Clause,
-    /// The places on the board that are its cause.
+    /// The cells that cause it.
     pub causes: Vec<Spot>,
 }
 
 /// A hint as it is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum HintView {
-    /// Nobody wants one.
+    /// No hint was requested.
     #[default]
     None,
-    /// A bot thinks about one.
+    /// A bot is searching for one.
     Thinking,
-    /// This is best.
+    /// The hint: the best action, and its reasons.
     Shown(Advice),
 }
 
-/// Something that a player may do besides.
+/// A side action of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideAction<G: Scene> {
     /// The action.
     pub action: G::Action,
-    /// The words of the menu for it.
+    /// The label of its menu item.
     pub words: String,
 }
 
-/// The question whether a side action is to happen.
+/// The question before a side action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {
     /// The question.
     pub question: String,
-    /// The words for the action.
+    /// The label of the button that confirms it.
     pub words: String,
-    /// What is to be known before.
+    /// An explanation of the consequences.
     pub meaning: &'static str,
 }
 
-/// What can be done at a table now.
+/// The available operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each can be done or not, whatever the others are")]
 pub struct Can {
-    /// The last decision of a person can be taken back.
+    /// Take back the last decision of a person.
     pub take_back: bool,
-    /// What was taken back last can be played again.
+    /// Redo what was taken back last.
     pub redo: bool,
-    /// A person can have a hint.
+    /// Request a hint.
     pub hint: bool,
-    /// From the place that is shown it can be played on otherwise.
+    /// Start a variation at the place shown.
     pub try_out: bool,
 }
 
-/// What a table is used for just now.
+/// The mode of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is so or not, whatever the others are")]
 pub struct Stage {
-    /// Nobody is at the table but bots.
+    /// Only bots play, and persons watch.
     pub watched: bool,
-    /// A match of bots alone waits to be gone on with.
+    /// A match of bots alone is paused.
     pub paused: bool,
-    /// Another place is shown than the one where play goes on.
+    /// Review: the place shown is not the one where play continues.
     pub looks_back: bool,
-    /// A variation is played and not the match.
+    /// A variation is played.
     pub tries_out: bool,
-    /// The match is shown as a film.
+    /// A replay runs.
     pub films: bool,
-    /// Something is being dragged.
+    /// A piece is being dragged.
     pub drags: bool,
 }
 
-/// The steps of the line that is shown.
+/// The progress on the line shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The steps that have led to the place that is shown.
+    /// The number of steps up to the place shown.
     pub depth: usize,
-    /// The steps that there are on its line.
+    /// The number of steps of the line.
     pub end: usize,
 }
 
-/// What becomes of a match by link.
+/// The state of a match by link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ByLink<G: Scene> {
-    /// The person at another device who goes on with it.
+    /// The seat of the person on another device who has to continue the match.
     pub waits_for: Option<Seat>,
-    /// To whom the link of it goes from here.
+    /// The seats to which the link is sent from here.
     pub sends_to: SeatSet,
-    /// Whether it can be sent: it is saved, or cannot be.
+    /// `true` if the link can be sent: the match is saved, or cannot be.
     pub ready: bool,
-    /// How often it has been passed on.
+    /// The number of tokens revealed so far, one each time the match is passed on.
     pub passes: usize,
-    /// What the seat that is played here has found, unseen by the others; only while a contest is on, or the match is played
-    /// in another tab.
+    /// The finds of the seat played here, hidden from the others. Empty unless a contest is fought here or the match is
+    /// played in another tab.
     pub found: Vec<G::Action>,
 }
 
-/// Where a match is saved.
+/// The state of saving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SavingView {
-    /// In the database, or it is just being saved there.
+    /// Saved in the database, or about to be.
     InDatabase,
-    /// Nowhere: it is there until the page is closed.
+    /// In memory only, until the page is closed.
     InMemory {
-        /// After so many steps that has turned out.
+        /// The number of steps at which a save first failed.
         since: usize,
     },
 }
 
-/// The face of a clock: all that it shows.
+/// The view of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
-    /// What it times.
+    /// The name of the clock.
     pub name: &'static str,
-    /// The time that is left.
+    /// The remaining time, as minutes and seconds.
     pub left: String,
-    /// Whether it is nearly up.
+    /// `true` if at most a minute and at most three tenths of its time remain.
     pub near: bool,
-    /// What it says out loud; empty but for a few seconds near its end.
+    /// The announcement for screen readers; empty except at a few remaining seconds.
     pub says: String,
 }

@@ -1,18 +1,18 @@
-//! How many of the sums that were worked out in a match came out right, by player and by kind.
+//! The results of the sums in a match, by player and kind.
 
 use std::fmt;
 
 use crate::rules::Seat;
 use crate::words::{house, sums};
 
-/// The kind that all sums are of.
+/// The kind for the total of all sums.
 const ALL: &str = "=";
 
-/// How the sums of each player came out. It survives a reload as its text.
+/// The results of each player's sums. The text form is saved and survives a reload.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally(Vec<Count>);
 
-/// So many of all sums of a kind came out right.
+/// The number of right results among all sums of a kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Count {
     seat: Seat,
@@ -22,7 +22,7 @@ struct Count {
 }
 
 impl Tally {
-    /// Counts a sum of this kind that `seat` has worked out.
+    /// Counts a sum of this kind, worked out by `seat`.
     pub fn add(&mut self, seat: Seat, kind: &str, right: bool) {
         for kind in [ALL, kind] {
             let count = self.count(seat, kind);
@@ -39,7 +39,7 @@ impl Tally {
         &mut self.0[place]
     }
 
-    /// The count of `seat` in words: `7 of 9 sums right: + 3 of 3, − 4 of 6`. None if nothing has.
+    /// The results of `seat` in words: `7 of 9 sums right: + 3 of 3, − 4 of 6`. `None` if there are none.
     #[must_use]
     pub fn says(&self, seat: Seat) -> Option<String> {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);
@@ -49,7 +49,7 @@ impl Tally {
         Some(sums::sums_right(all.right, all.all, &kinds))
     }
 
-    /// The tally that its text tells of. What cannot be read has not been counted.
+    /// Parses the text form. Entries that cannot be parsed are ignored.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let count = |entry: &str| {
@@ -62,7 +62,7 @@ impl Tally {
     }
 }
 
-/// Written `A = 7 9;A + 3 3;A − 4 6`: the seat, the kind, how many were right, and how many there were.
+/// Written `A = 7 9;A + 3 3;A − 4 6`: the seat, the kind, the number of right results, and the number of sums.
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, Count { seat, kind, right, all }) in self.0.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The view is made: all that the table shows is said in the language that is spoken.
+//! Builds the view, with all its texts in the current language.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::scene::{Cell, Control, Frame, Panel, Prompt, Scene, Touch};
 use crate::words::house;
 
 impl<G: Scene> Table<G> {
-    /// The view of the table, which shares with the one before what is as it was.
+    /// Builds the view of the table. Parts that are equal to those of the view `before` are shared with it.
     pub fn tell(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
         self.tell_rows();
         self.tell_frames();
@@ -59,7 +59,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The move list grows by what has happened.
+    /// Updates the move list.
     fn tell_rows(&mut self) {
         let (played, seating) = (&self.line.played, &self.telling.seating);
         if !self.telling.rows.are_of(played, played.now()) {
@@ -67,7 +67,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The frames of the step that is being shown are made, unless they have been.
+    /// Makes the frames of the step being shown, unless they are cached.
     fn tell_frames(&mut self) {
         for frame in [self.show.frame().copied(), self.show.last].into_iter().flatten() {
             if self.telling.frames(frame.step).is_none() {
@@ -85,7 +85,7 @@ impl<G: Scene> Table<G> {
         self.drawn(self.show.frame()?)
     }
 
-    /// The board that is shown.
+    /// The board to show.
     fn board(&self, seen: &G) -> G::Board {
         if let Some(frame) = self.frame() {
             return frame.board.clone();
@@ -102,8 +102,9 @@ impl<G: Scene> Table<G> {
         board
     }
 
-    /// What the board shows traces of, the first first: what happened in the row of the move list that is pointed at. At
-    /// another place than where the match stands, its own row alone, up to there: traces of others would lie across.
+    /// The events of which the board shows traces, in their order: those of the hovered or focused row of the move
+    /// list. During review or a variation, those of the row of the place shown, up to that place, and never of another
+    /// row.
     fn traced(&self) -> Vec<&G::Event> {
         let (line, rows) = (&self.line, &self.telling.rows);
         let elsewhere = self.is_elsewhere();
@@ -113,8 +114,7 @@ impl<G: Scene> Table<G> {
         steps.into_iter().filter_map(|(_, place)| Some(&line.played.step_at(place)?.event)).collect()
     }
 
-    /// Everything that can be pointed at, and what of it one more touch confirms. While something is being shown, that stays
-    /// as it was.
+    /// The pressable cells, and those on which one more press confirms. During an animation both stay as they were.
     fn pointable(&self, before: Option<&TableView<G>>) -> (Rc<Vec<Cell>>, Rc<Vec<Spot>>) {
         if let Some(before) = before.filter(|_| self.show.is_on()) {
             return (Rc::clone(&before.cells), Rc::clone(&before.confirms));
@@ -124,13 +124,13 @@ impl<G: Scene> Table<G> {
         (shared(before.map(|before| &before.cells), cells), shared(before.map(|before| &before.confirms), confirms))
     }
 
-    /// The picked cells that one more touch confirms.
+    /// The selected cells on which one more press confirms an action.
     fn confirms(&self, cells: &[Cell]) -> Vec<Spot> {
         let picked = cells.iter().filter(|cell| cell.picked).map(|cell| cell.spot);
         picked.filter(|spot| self.finishes(Touch::Spot(*spot))).collect()
     }
 
-    /// The players as they stand, with what the last action has changed.
+    /// The standing of each player, with the changes by the last action.
     fn panels(&self, seen: &G) -> Vec<Panel> {
         if let Some(frame) = self.frame() {
             return frame.panels.clone();
@@ -161,8 +161,8 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Whose turn it is and what is expected, told as of a place that is looked back at or tried out, or of a match by link
-    /// that somebody has yet to join.
+    /// The turn and the expected action. The title says so during review, in a variation, or if a seat has yet to join
+    /// a match by link.
     fn prompt(&self, seen: &G) -> Prompt {
         let seating = &self.telling.seating;
         let mut prompt = seen.prompt(&seating.to_viewer(), self.selection());
@@ -177,14 +177,14 @@ impl<G: Scene> Table<G> {
         prompt
     }
 
-    /// Whether what is picked is to be warned of.
+    /// `true` if the selection needs a warning.
     fn warns(&self, seen: &G) -> bool {
         self.selection().is_some_and(|selection| seen.needs_warning(selection))
     }
 
-    /// The recap of the last thing that happened, and its clause, if one says why it did.
+    /// The last event in words, and the clause that explains it, if any.
     fn recap(&self, seen: &G) -> Option<Sentence> {
-        // What is picked has more to say.
+        // A selection has its own text.
         if self.picking.selection != G::Selection::default() || self.warns(seen) {
             return None;
         }
@@ -215,7 +215,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The look of the seat on which a person acts.
+    /// The colour and pattern of the person who has to act.
     fn turn_look(&self, next: Next) -> Option<u8> {
         let Next::Act { persons, .. } = next else { return None };
         persons.iter().next().map(|seat| self.telling.seating.look(seat))
@@ -254,12 +254,12 @@ impl<G: Scene> Table<G> {
         Progress { depth: line.played.depth(line.shown), end: line.played.depth(line.end()) }
     }
 
-    /// The row of the move list that is shown, while somebody looks back or tries out.
+    /// The row of the place shown, during review or a variation.
     fn current_row(&self) -> Option<usize> {
         self.is_elsewhere().then(|| self.telling.rows.of(&self.line.played, self.line.shown)).flatten()
     }
 
-    /// Whether another place is shown than the one where the match stands.
+    /// `true` during review or a variation.
     fn is_elsewhere(&self) -> bool {
         self.line.looks_back() || self.line.tries_out()
     }
@@ -271,7 +271,7 @@ impl<G: Scene> Table<G> {
             sends_to: self.sends_to(),
             ready: !self.is_unsaved(),
             passes: played.passes(),
-            // It takes thousands of hashes: only who fights, or watches that, needs it.
+            // This takes thousands of hashes, so only those who fight or follow a contest get it.
             found: if self.drive.awaited_from(Source::Contest).is_some() || !self.chairs.permissions.play {
                 self.found()
             } else {
@@ -290,7 +290,7 @@ impl<G: Scene> Table<G> {
     }
 }
 
-/// A part of a view: the one before, if it is the same.
+/// A part of a view: the one `before`, if both are equal.
 fn shared<T: PartialEq>(before: Option<&Rc<T>>, part: T) -> Rc<T> {
     match before {
         Some(before) if **before == part => Rc::clone(before),

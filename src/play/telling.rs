@@ -1,4 +1,4 @@
-//! What has been said of the match in the language that is spoken.
+//! The cache of rendered texts, in the current language.
 
 use std::rc::Rc;
 
@@ -9,25 +9,25 @@ use crate::scene::{Drawing, Frame, Scene, Seating};
 /// A step and its frames.
 pub(super) type FramesOf<G> = (StepWay, Vec<Frame<<G as Drawing>::Board>>);
 
-/// What has been said of the match in the language that is spoken, so that it need not be said again with each input. In
-/// another language all of it is made anew.
+/// The rendered texts of the match in the current language, so that an input need not render them again. A change of
+/// language clears the cache.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Telling<G: Scene> {
-    /// Who sits where.
+    /// The names and colours of the seats, and the point of view.
     pub seating: Rc<Seating>,
-    /// The frames of the steps that are being shown.
+    /// The frames of the steps being shown.
     pub frames: Vec<FramesOf<G>>,
     /// The move list.
     pub rows: Rc<Rows>,
 }
 
 impl<G: Scene> Telling<G> {
-    /// Nothing but who sits where.
+    /// A cache with the seating only.
     pub fn new(seating: Seating) -> Self {
         Self { seating: Rc::new(seating), frames: Vec::new(), rows: Rc::default() }
     }
 
-    /// The frames of a step, if they have been made.
+    /// The frames of a step, if they are cached.
     pub fn frames(&self, step: StepWay) -> Option<&[Frame<G::Board>]> {
         self.frames.iter().find(|(made, _)| *made == step).map(|(_, frames)| &frames[..])
     }

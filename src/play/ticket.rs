@@ -1,6 +1,6 @@
-//! Tickets: the numbers by which effects and their answers belong together.
+//! Tickets: numbers that match answers with their effects.
 
-/// A number that an effect goes out with, and its answer comes back with. One that is no longer awaited does nothing:
-/// no late bot, second tab or double press can act twice.
+/// The number of an effect, which its answer carries too. An answer whose ticket is no longer awaited is ignored, so
+/// that no late bot, second tab or double press acts twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(pub(super) u32);

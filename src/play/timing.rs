@@ -1,15 +1,15 @@
-//! The clocks at the table: when they run, and what happens when one is up.
+//! The clocks at the table: when they run, and what happens when one runs out.
 
 use super::table::Table;
 use super::{ClockFace, Effect, clocks};
 use crate::scene::Scene;
 use crate::words::house;
 
-/// With so many seconds left, a clock says so.
+/// The remaining seconds that a clock announces.
 const SAYS: [u32; 3] = [60, 10, 5];
 
 impl<G: Scene> Table<G> {
-    /// The clocks stand still.
+    /// Stops the clocks.
     pub fn stop_clocks(&mut self) {
         if G::CLOCKS {
             self.drive.second = None;
@@ -17,9 +17,10 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Those clocks run that have to, until the next second of one is over. If one is up, what it brings happens.
+    /// Starts the clocks that have to run, up to the next change of a displayed second. If one has run out, its action
+    /// is applied.
     pub fn run_clocks(&mut self) {
-        // Nobody knows how long a link is on its way.
+        // The time during which a link is on its way is unknown.
         if !G::CLOCKS || self.line.played.is_by_link() {
             return;
         }
@@ -32,7 +33,7 @@ impl<G: Scene> Table<G> {
         if self.chairs.permissions.play {
             self.effects.push(Effect::SaveClocks(self.clocks.clone()));
         }
-        // Until the first of them shows another second: 2500 milliseconds are 0:03 for 500 more.
+        // The time until the first clock shows another second: 2500 ms are 0:03 for 500 ms more.
         if let Some(millis) = running.iter().map(|clock| (self.clocks.left(clock) - 1) % 1000 + 1).min() {
             let ticket = self.drive.ticket();
             self.drive.second = Some(ticket);
@@ -40,15 +41,15 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Whether nobody's time passes: something is being shown or tried out, the match is paused or played elsewhere;
-    /// or, where all the others are bots, its one player is away, reads a sheet or looks back.
+    /// `true` if no clock runs: an animation or a variation is shown, the match is paused or played elsewhere, or its
+    /// only person has hidden the page, opened a sheet or reviews the match.
     fn clocks_stand(&self) -> bool {
         let away = self.visibility.hidden || self.visibility.covered || self.line.looks_back();
         let stopped = self.show.is_on() || self.line.tries_out() || self.drive.paused;
         stopped || !self.chairs.permissions.play || (away && self.chairs.persons() <= 1)
     }
 
-    /// The faces of the match's clocks.
+    /// The views of the match's clocks.
     pub fn clock_faces(&self) -> Vec<ClockFace> {
         let face = |clock| {
             let left = self.clocks.left(&clock);

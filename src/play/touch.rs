@@ -1,4 +1,4 @@
-//! What persons do: touches, what they mean, and what a player does besides.
+//! Presses and side actions.
 
 use super::drive::Source;
 use super::table::Table;
@@ -7,8 +7,7 @@ use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
 
 impl<G: Scene> Table<G> {
-    /// A person touched something. While something is being shown, or another place than where play goes on, that means
-    /// nothing.
+    /// Handles a press. It is ignored during an animation, and if no person has to act at the place shown.
     pub fn touch(&mut self, touch: Touch<G::Button>) {
         if self.show.is_on() || !self.is_for_person() {
             return;
@@ -23,7 +22,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Whether a touch throws where chance is to move: of the control, or of what is thrown.
+    /// `true` if a press makes the throw that is due: on the control, or on an open cell.
     fn throws_by(&self, touch: Touch<G::Button>) -> bool {
         match touch {
             Touch::Throw => true,
@@ -52,18 +51,18 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// It is confirmed what a player wants to do besides, or is not to be. The action itself has been remembered, and
-    /// is forgotten whenever the match moves on: nobody confirms another one than the one that was asked about.
+    /// Applies the side action that was asked about, or cancels it. The question is dropped whenever the match moves
+    /// on, so that no other action is ever confirmed.
     pub fn confirm(&mut self, yes: bool) {
         if let Some(action) = self.picking.side_action.take().filter(|_| yes && self.chairs.permissions.play) {
-            // It can come while something is being shown, and happens where play goes on.
+            // The answer may come during an animation, and applies where play continues.
             self.show.frames.clear();
             self.line.shown = self.line.at();
             self.act(vec![action]);
         }
     }
 
-    /// The side actions of a player: persons' own affairs, each with its words.
+    /// The side actions of the persons here, with their labels.
     pub fn side_actions(&self) -> Vec<SideAction<G>> {
         if !self.goes_on() || self.line.tries_out() {
             return Vec::new();
@@ -78,22 +77,22 @@ impl<G: Scene> Table<G> {
         .collect()
     }
 
-    /// The state that is shown, as those may see it who sit here. Whatever is drawn or said is drawn and said of this.
+    /// The state shown, as the persons here may see it. Everything drawn or worded is derived from this.
     pub fn seen(&self) -> G {
         self.chairs.seen(self.line.shown_state())
     }
 
-    /// The selection, if it is for a person to pick.
+    /// The selection, if a person has to act.
     pub fn selection(&self) -> Option<&G::Selection> {
         Some(&self.picking.selection).filter(|_| self.is_for_person())
     }
 
-    /// Everything on the board that can be pointed at now.
+    /// The cells of the board that can be pressed or focused now.
     pub fn cells(&self) -> Vec<Cell> {
         self.seen().cells(&self.telling.seating, self.selection())
     }
 
-    /// Whether touching this would make something happen.
+    /// `true` if a press here would complete an action.
     pub fn finishes(&self, touch: Touch<G::Button>) -> bool {
         self.is_for_person() && matches!(self.line.shown_state().touch(&self.picking.selection, touch), Answer::Act(_))
     }

@@ -1,4 +1,4 @@
-//! Sums that are worked out before what they belong to happens.
+//! Working out the sums of an action before it is applied.
 
 use super::sum::Sum;
 use super::table::Table;
@@ -8,7 +8,7 @@ use crate::rules::Seat;
 use crate::scene::Scene;
 
 impl<G: Scene> Table<G> {
-    /// An action of a person happens, once its sum is worked out where that is wanted and it has one.
+    /// Applies an action of a person, or opens its sums first, if it has any and the preferences ask for them.
     pub fn do_or_work_out(&mut self, action: G::Action) {
         let sum = if G::TASKS && self.telling.seating.works_out {
             Sum::of(self.line.shown_state(), self.acting(), &action)
@@ -23,13 +23,13 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The person whose turn it is.
+    /// The person who has to act.
     fn acting(&self) -> Seat {
         let Next::Act { persons, .. } = self.next() else { return Seat(0) };
         persons.iter().next().unwrap_or(Seat(0))
     }
 
-    /// Something is done with the sum that lies on the table.
+    /// Handles an input for the open sum.
     pub fn work_out(&mut self, input: SumInput) {
         let Some(sum) = &mut self.picking.sum else { return };
         match input {
@@ -38,7 +38,7 @@ impl<G: Scene> Table<G> {
                 let (played, at) = (&self.line.played, self.line.shown);
                 let was_done = sum.is_done();
                 sum.judge(played.state_at(at));
-                // What happened before and was taken back was counted then.
+                // A sum that was worked out before a take-back is not counted again.
                 let mut next = played.after(at).iter().filter_map(|place| played.step_at(*place));
                 if sum.is_done() && !was_done && !next.any(|step| step.action == sum.action) {
                     for (kind, right) in sum.results(played.state_at(at)) {

@@ -18,7 +18,7 @@ pub enum Note {
     Sums,
     /// The number of passes at which the link of the match was last sent.
     Sent,
-    /// Whether the match was analysed: anything that is written.
+    /// The mark of a match that was analysed: any text.
     Analysed,
 }
 

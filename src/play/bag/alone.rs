@@ -1,22 +1,23 @@
-//! Duels that bots fight among themselves: nobody has to wait for their hands.
+//! Duels between two bots, simulated at once and without waiting.
 
 use super::{BotHand, Heap, Live, Size};
 use crate::bots::dschamal::{Skill, calm_step};
 use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Phase, Step, Verdict};
 use crate::rules::{Seat, Turn};
 
-/// The time between two looks at such a duel, and when it is begun afresh, in milliseconds of its own.
+/// The interval between two checks of the verdict, in simulated milliseconds.
 const LOOK: f64 = 10.0;
+/// The time after which an undecided duel is restarted, in simulated milliseconds.
 const AFRESH: f64 = 600_000.0;
 
-/// The draw of two bots in the duel that is due, the bag master being the first of them; `None` if none is. `random`
-/// gives 64 random bits a call.
+/// The draw of two bots in the duel that is due, the bag master first; `None` if none is due. `random` returns 64
+/// random bits per call.
 pub fn duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
     let seats = state.pairing().filter(|_| state.phase() == Phase::Duel)?.seats();
     match state.options().duel {
         Manner::Calm => calm(state, seats, skills, random),
         Manner::Live => Some(live(state, seats, skills, random)),
-        // No bot plays by link.
+        // Bots do not play by link.
         Manner::Apart => None,
     }
 }
@@ -56,8 +57,8 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut imp
     }
 }
 
-/// Chance, whose turn it is in a calm duel, leads the hand to a piece or says who must draw: each is as likely but for
-/// less than one in 2⁵⁰. `random` gives 64 random bits a call.
+/// Makes the step of chance in a calm duel: the hand is led to a piece, or a lot decides who must draw. All outcomes
+/// are equally likely, to within 2⁻⁵⁰. `random` returns 64 random bits per call.
 pub(super) fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
     let steps = calm.steps();
     let scaled = (u128::from(random()) * steps.len() as u128) >> u64::BITS;

@@ -1,14 +1,14 @@
-//! A bot's hand in the bag: it knows nothing but what is under its fingers (B9), in the time of whoever runs the duel.
+//! A bot's hand in the bag: it knows only what is under its fingers (B9), and moves in the time of the duel.
 
 use super::{Live, Point, Size, Touching};
 use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill};
 use crate::rules::dschamal::Dschamal;
 
-/// The longest step of a hand, in units of the bag: it misses nothing on its way.
+/// The maximum length of a step of a hand, in bag units: short enough to meet every piece on its way.
 const STEP: f64 = 12.0;
-/// How fast a closed hand comes out, in units of the bag a millisecond.
+/// The speed of a closed hand on its way out, in bag units per millisecond.
 const PULL: f64 = 0.8;
-/// How long a hand waits for its grip to close before it takes it for empty, in milliseconds.
+/// The time after which a grip that has not closed counts as empty, in milliseconds.
 const EMPTY_MILLIS: f64 = 400.0;
 
 /// A bot's hand in a live duel.
@@ -20,20 +20,20 @@ pub struct BotHand {
     doing: Doing,
 }
 
-/// What the hand does.
+/// The activity of a hand. Times are in milliseconds.
 enum Doing {
-    /// It rests until then.
+    /// It rests until this time, and then does this.
     Rest(f64, Act),
-    /// It goes its way.
+    /// It moves from one point to another.
     Way { from: Point, to: Point, since: f64, millis: f64 },
-    /// It has been closing since then.
+    /// It has pressed since this time, waiting for its grip to close.
     Closing { since: f64, cry: bool },
-    /// It comes out.
+    /// It moves out of the bag.
     Out { from: Point, since: f64 },
 }
 
 impl BotHand {
-    /// The hand of this number, held over the rim until "3". `random` gives 64 random bits a call.
+    /// The hand with this index, over the rim until “3”. `random` returns 64 random bits per call.
     pub fn new(
         hand: usize,
         skill: Skill,
@@ -47,7 +47,7 @@ impl BotHand {
         Self { hand, size, searcher, at, doing: Doing::Rest(three + f64::from(plan.rest), plan.act) }
     }
 
-    /// Does what is due by now. `random` gives 64 random bits a call.
+    /// Does everything that is due at `now`. `random` returns 64 random bits per call.
     pub fn pass(&mut self, live: &mut Live, now: f64, random: &mut impl FnMut() -> u64) {
         match self.doing {
             Doing::Rest(until, _) if now < until => {}
@@ -82,7 +82,7 @@ impl BotHand {
         }
     }
 
-    /// Goes on as far as it is by now, step by step, until it meets something or is there.
+    /// Moves the hand to where it is due, step by step, until it meets a piece or arrives.
     fn go(
         &mut self,
         live: &mut Live,
@@ -122,9 +122,9 @@ impl BotHand {
     }
 }
 
-/// A point as a bot names it: in thousandths of the bag's width and depth.
+/// A point in the units of the bot: thousandths of the bag's width and depth.
 fn place(size: Size, at: Point) -> Place {
-    // A hand in the bag, and so from 0 to 1000.
+    // The hand is in the bag, so both are from 0 to 1000.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above")]
     let thousandths = |part: f64| (part * 1000.0).min(1000.0) as u16;
     Place { x: thousandths(at.x / size.width), y: thousandths(at.y / size.depth) }

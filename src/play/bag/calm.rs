@@ -1,7 +1,7 @@
-//! A calm duel as it is fought at a table (B9, B10): how it stands, the steps that have led to it, and what each hand has
-//! uncovered of the piece that it feels. Its text is kept on the device that it is fought on, and nowhere else.
+//! A calm duel at a table (B9, B10): its state, its steps, and the parts that each hand has uncovered of the piece it
+//! feels. Its text form is saved on the device on which it is fought, and nowhere else.
 //!
-//! Where the two are apart, it is one turn of the duel, on the device of the hand whose turn it is.
+//! In a duel apart, by link, it is one turn of the duel, on the device of the hand whose turn it is.
 
 use std::fmt;
 
@@ -9,35 +9,35 @@ use super::{Strokes, chance};
 use crate::rules::dschamal::{Action, CalmDuel, Draw, Dschamal, Phase, Refusal, Step};
 use crate::rules::{Seat, Turn};
 
-/// What the line of the strokes begins with.
+/// The prefix of the line with the strokes.
 const STROKES: &str = "strokes ";
-/// What stands before the strokes of a duel apart.
+/// The text before the strokes of a duel apart.
 const STROKES_APART: &str = "\napart ";
 
-/// A calm duel that is on.
+/// A calm duel in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calm {
     state: Dschamal,
-    /// How many actions had happened in the match.
+    /// The number of actions in the match before the duel.
     happened: usize,
     duel: CalmDuel,
     steps: Vec<Step>,
-    /// Those of the bag master's hand, and of that of the challenged.
+    /// The strokes of both hands, the bag master's first.
     strokes: [Strokes; 2],
 }
 
 impl Calm {
-    /// The duel that is due in the state of a match in which so many actions have happened, also in the place of a live
-    /// one. `None` if none is.
+    /// The duel that is due in this state, after `happened` actions of the match; also in place of a live duel. `None`
+    /// if none is due.
     #[must_use]
     pub fn new(state: &Dschamal, happened: usize) -> Option<Self> {
         let duel = CalmDuel::instead_of_live(state)?;
         Some(Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] })
     }
 
-    /// The turn that is due in a duel apart, on the device of the hand that was led to what is `found`: it holds the
-    /// last of that. What it has uncovered of the same piece is in `left`, if that was kept. `None` if no turn is due,
-    /// or nothing was found. `random` gives 64 random bits a call.
+    /// The turn that is due in a duel apart, on the device of the hand with the finds `found`: it holds the last of
+    /// them. `left` is the saved text of this duel, from which the strokes on the same piece are restored. `None` if no
+    /// turn is due or nothing was found. `random` returns 64 random bits per call.
     #[must_use]
     pub fn apart(
         state: &Dschamal,
@@ -65,7 +65,8 @@ impl Calm {
         Some(calm)
     }
 
-    /// The actions of the match that a step is, where the two are apart; none where they are not, or it is not legal.
+    /// The actions of the match to which a step amounts in a duel apart; `None` in other duels, or if the step is
+    /// illegal.
     #[must_use]
     pub fn actions(&self, step: Step) -> Option<Vec<Action>> {
         let mut duel = self.duel;
@@ -77,8 +78,7 @@ impl Calm {
         })
     }
 
-    /// The duel as it was left, of which this text was kept. What is kept of another duel, or cannot have happened in
-    /// this one, is no part of it.
+    /// Parses the saved text of a duel that was left. `None` if it belongs to another duel, or a step in it is illegal.
     #[must_use]
     pub fn read(text: &str, state: &Dschamal, happened: usize) -> Option<Self> {
         let mut calm = Self::new(state, happened)?;
@@ -86,7 +86,7 @@ impl Calm {
         if lines.next()? != calm.title() {
             return None;
         }
-        // What was kept before there were strokes has none.
+        // Texts of earlier releases have no strokes.
         calm.strokes.iter_mut().for_each(Strokes::begin_turn);
         for line in lines {
             if let Some(numbers) = line.strip_prefix(STROKES) {
@@ -98,16 +98,16 @@ impl Calm {
             calm.duel.apply(&step).ok()?;
             calm.steps.push(step);
         }
-        // One that is over, or in which chance has not done its part, was not left so.
+        // A duel that is over, or waits for chance, is never saved.
         (calm.mover().is_some() && !calm.steps.is_empty()).then_some(calm)
     }
 
-    /// Which duel it is.
+    /// Identifies the duel.
     fn title(&self) -> String {
         format!("{} {}", self.happened, self.state)
     }
 
-    /// Which find it is in a duel apart: when the duel began, and how many pieces the hand has felt.
+    /// Identifies a find in a duel apart: by the start of the duel, and the number of pieces that the hand has felt.
     fn title_of_find(&self) -> String {
         let (turns, felt) = (self.state.turns().unwrap_or_default(), self.state.felt());
         let lots = usize::from(matches!(self.state.phase(), Phase::Must(_)));
@@ -121,37 +121,37 @@ impl Calm {
         &self.state
     }
 
-    /// How it stands.
+    /// The state of the duel.
     #[must_use]
     pub fn duel(&self) -> &CalmDuel {
         &self.duel
     }
 
-    /// Whether the two are on devices of their own.
+    /// `true` if the two players are on devices of their own.
     #[must_use]
     pub fn is_apart(&self) -> bool {
         self.state.turns().is_some()
     }
 
-    /// Who has to act, unless chance has to or it is over.
+    /// The seat that has to act; `None` if chance has to, or the duel is over.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         if let Turn::Seat(seat) = self.duel.turn() { Some(seat) } else { None }
     }
 
-    /// The number of a seat's hand: 0 is the bag master's.
+    /// The index of a seat's hand: 0 for the bag master, 1 for the challenged.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> usize {
         usize::from(self.state.pairing().is_some_and(|pairing| pairing.master != seat))
     }
 
-    /// The strokes by which the hand of a seat has uncovered its piece.
+    /// The strokes of the hand of a seat.
     #[must_use]
     pub fn strokes(&self, seat: Seat) -> Strokes {
         self.strokes[self.hand(seat)]
     }
 
-    /// The hand whose turn it is strokes over a side of what it feels. Tells whether that uncovers anything.
+    /// Makes a stroke of the hand whose turn it is over this side. Returns `true` if it uncovers anything.
     pub fn stroke(&mut self, side: u8) -> bool {
         let feels = self.mover().filter(|&seat| self.duel.seen_by(seat).feels.is_some());
         feels.is_some_and(|seat| {
@@ -160,13 +160,14 @@ impl Calm {
         })
     }
 
-    /// Makes a step happen, and what chance has to do after it, which it tells. `random` gives 64 random bits a call.
+    /// Applies a step, and the step of chance that follows it, which is returned. `random` returns 64 random bits per
+    /// call.
     ///
     /// # Errors
     /// As [`CalmDuel::check`]; the duel is then unchanged.
     pub fn make(&mut self, step: Step, random: &mut impl FnMut() -> u64) -> Result<Option<Step>, Refusal> {
         self.duel.apply(&step)?;
-        // There is always one more piece to find: a hand feels three at the most.
+        // There is always another piece to find, because a hand feels three at most.
         let by_chance = matches!(self.duel.turn(), Turn::Chance(_)).then(|| chance(&mut self.duel, random)).flatten();
         self.steps.extend([step].into_iter().chain(by_chance));
         if let Step::Feel(seat) = step {
@@ -181,8 +182,8 @@ impl Calm {
     }
 }
 
-/// Written in lines: which duel it is, the strokes of both hands, and the steps; or, of a duel apart, which find it is
-/// and how many actions had happened, and the strokes.
+/// Written in lines: the duel, the strokes of both hands, and the steps; of a duel apart, the find with the number of
+/// actions of the match, and the strokes.
 impl fmt::Display for Calm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(mover) = self.mover().filter(|_| self.is_apart()) {

@@ -1,7 +1,7 @@
-//! A calm duel as it is sat at (B10): inputs in, effects out, and a view of what the screen shows.
+//! The sitting of a calm duel (B10): inputs go in, effects come out, and it has a view.
 //!
-//! It is to a calm duel what [`crate::play::Sitting`] is to a match, and as pure: the lots that lead a hand or make a bot
-//! err come from a seed, and the time in which a bot's hand seems to feel is waited for outside, by [`CalmEffect::Wait`].
+//! It corresponds to [`crate::play::Sitting`], and is as pure: random numbers come from a seed, and the delay of a
+//! bot's hand is an effect, [`CalmEffect::Wait`].
 
 use super::{Calm, Duellists};
 use crate::bots::SplitMix64;
@@ -11,10 +11,10 @@ use crate::rules::dschamal::{Action, CalmDuel, Dschamal, Manner, Phase, Step};
 use crate::rules::{Game, Seat};
 use crate::scene::Sound;
 
-/// How long a bot's hand seems to feel, in milliseconds at the steady pace.
+/// The delay of a bot's hand, in milliseconds at the steady pace.
 const FEELING_MILLIS: u32 = 1100;
 
-/// A calm duel at a table, played or only followed.
+/// A calm duel at a table, played here or followed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CalmSitting {
     pub(super) calm: Calm,
@@ -22,104 +22,104 @@ pub struct CalmSitting {
     pub(super) pace: Pace,
     pub(super) sight: Sight,
     pub(super) course: Course,
-    /// What happened last.
+    /// The last event.
     pub(super) last: Last,
     rng: SplitMix64,
     tickets: u32,
-    /// The wait for a bot's hand.
+    /// The ticket of a bot's delay.
     awaited: Option<Ticket>,
 }
 
-/// Who sees what a hand feels (B9).
+/// The visibility of the piece that a hand feels (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sight {
-    /// Nobody else looks at the screen: it lies open.
+    /// Visible: nobody else looks at the screen.
     Open,
-    /// Others look, and it lies under a cover.
+    /// Hidden by a cover, because others look at the screen.
     Covered,
-    /// The cover is being held away.
+    /// Visible while the cover is held away.
     Held,
 }
 
-/// How far a calm duel is.
+/// The phase of a calm duel on this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Course {
     /// It is played here.
     Played,
-    /// It is played in another tab, and only followed here.
+    /// It is played in another tab, and followed here.
     Followed,
-    /// Its end, or that of its turn, has been told.
+    /// It is over, or its turn in a duel apart is, and the outcome was reported.
     Over,
 }
 
-/// What happened last in a calm duel.
+/// The last event of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Last {
     /// The duel has begun.
     Shaken,
-    /// A duel that was left goes on.
+    /// A duel that was left is continued.
     GoesOn,
     /// A hand feels its first piece.
     Feels(Seat),
-    /// A hand has let go and feels another piece.
+    /// A hand has let go of its piece and feels another.
     FeelsAnother(Seat),
-    /// A hand holds what it feels.
+    /// A hand holds its piece.
     Holds(Seat),
-    /// Both hold, and the lot has said that this seat must draw.
+    /// Both hands hold a piece, and the lot decided that this seat must draw.
     Lot(Seat),
 }
 
 /// A button of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CalmButton {
-    /// Leaves the duel, to go on with it later.
+    /// Leaves the duel, which can be continued later.
     Leave,
-    /// The hand feels a piece, or lets go and feels another.
+    /// Feels a piece, or lets go and feels another.
     Feel,
-    /// It holds what it feels, and waits.
+    /// Holds the piece, and waits.
     Hold,
-    /// It draws that.
+    /// Draws the piece.
     Draw {
-        /// With the cry.
+        /// `true` to draw with the cry.
         cry: bool,
     },
 }
 
-/// An input: something that happens to a calm duel.
+/// An input: an event for a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CalmInput {
     /// The duel is on the screen.
     Begin,
     /// A button was pressed.
     Press(CalmButton),
-    /// A person strokes over this one of the [`super::SIDES`].
+    /// A person strokes over this index into [`super::SIDES`].
     Stroke(u8),
-    /// The cover is held away, or let go.
+    /// The cover is held away (`true`) or released.
     Uncover(bool),
-    /// The time of a [`CalmEffect::Wait`] is over.
+    /// The timer of [`CalmEffect::Wait`] has elapsed.
     Elapsed(Ticket),
 }
 
-/// An effect: something that is to be done for a calm duel.
+/// An effect: a request to the outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CalmEffect {
-    /// After so many milliseconds: [`CalmInput::Elapsed`].
+    /// Start a timer of this many milliseconds; answered by [`CalmInput::Elapsed`].
     Wait(Ticket, u32),
-    /// This text is saved of it on this device, in place of what was saved before.
+    /// Save this text of the duel on this device, replacing the one before.
     Save(String),
-    /// Nothing is saved of it any longer.
+    /// Delete the saved text.
     Forget,
-    /// This is heard.
+    /// Play this sound.
     Hear(Sound),
-    /// It is left, and can be gone on with.
+    /// Close the duel, which can be continued later.
     Leave,
-    /// It is over, or its turn where the two are apart, and comes to these actions of the match.
+    /// The duel is over, or its turn in a duel apart: its outcome is these actions of the match.
     Over(Vec<Action>),
 }
 
 impl CalmSitting {
-    /// The duel that is due at a table, also in the place of a live one: begun, gone on with as it was left, or the turn
-    /// that is due of a duel apart. `None` if none is. All its lots come from `seed`.
+    /// Opens the duel that is due at a table, also in place of a live one: a new duel, one that was left, or the turn
+    /// of a duel apart. `None` if none is due. All random numbers come from `seed`.
     #[must_use]
     pub fn new(at: &ContestTable<Dschamal>, seed: u64) -> Option<Self> {
         let duellists = Duellists::of(at)?;
@@ -148,15 +148,15 @@ impl CalmSitting {
         })
     }
 
-    /// The duel that is played in another tab, which saves it: covered, and no input does anything. `None` if nothing is
-    /// saved of one that is due.
+    /// Opens the duel that is played in another tab, which saves it: covered, and without any effect of inputs. `None`
+    /// if no duel is due or saved.
     #[must_use]
     pub fn followed(at: &ContestTable<Dschamal>) -> Option<Self> {
         Self::left(at)?;
         Some(Self { sight: Sight::Covered, course: Course::Followed, ..Self::new(at, 0)? })
     }
 
-    /// Whether a duel that was left can be gone on with at a table.
+    /// `true` if a duel that was left can be continued at this table.
     #[must_use]
     pub fn was_left(at: &ContestTable<Dschamal>) -> bool {
         Self::left(at).is_some()
@@ -167,7 +167,7 @@ impl CalmSitting {
         Calm::read(at.saved.as_deref()?, &at.state, at.happened)
     }
 
-    /// Takes in what happens, and tells what is to be done for it, in this order.
+    /// Handles an input and returns the effects to carry out in this order.
     pub fn on(&mut self, input: CalmInput, _now: f64) -> Vec<CalmEffect> {
         match input {
             _ if self.course != Course::Played => Vec::new(),
@@ -186,24 +186,24 @@ impl CalmSitting {
         }
     }
 
-    /// The person whose turn it is.
+    /// The person who has to act.
     pub(super) fn person(&self) -> Option<Seat> {
         self.calm.mover().filter(|&seat| !self.is_bot(seat))
     }
 
-    /// Whether a bot sits on a seat of the two.
+    /// `true` if a bot plays on this seat.
     pub(super) fn is_bot(&self, seat: Seat) -> bool {
         self.duellists.skill(self.calm.hand(seat)).is_some()
     }
 
-    /// The cover is held away or falls, if there is one.
+    /// Holds the cover away or releases it, if there is one.
     fn hold(&mut self, held: bool) {
         if self.sight != Sight::Open {
             self.sight = if held { Sight::Held } else { Sight::Covered };
         }
     }
 
-    /// A person strokes over a side of what is felt, where it is there to be felt.
+    /// Makes a person's stroke over a side of the piece, if it is visible.
     fn stroke(&mut self, side: u8) -> Vec<CalmEffect> {
         let is_open = self.sight != Sight::Covered;
         if is_open && self.person().is_some() && self.calm.stroke(side) {
@@ -212,12 +212,12 @@ impl CalmSitting {
         Vec::new()
     }
 
-    /// A person decides on a step, if it is a person's turn.
+    /// Makes a person's step, if a person has to act.
     fn choose(&mut self, step: impl FnOnce(Seat) -> Step) -> Vec<CalmEffect> {
         self.person().map(|seat| self.make(seat, step(seat))).unwrap_or_default()
     }
 
-    /// The bot whose turn it is does what it decides on.
+    /// Makes the step of the bot that has to act.
     fn move_bot(&mut self) -> Vec<CalmEffect> {
         self.awaited = None;
         let Some(seat) = self.calm.mover() else { return Vec::new() };
@@ -227,7 +227,7 @@ impl CalmSitting {
         step.map(|step| self.make(seat, step)).unwrap_or_default()
     }
 
-    /// A seat makes a step happen, if it is legal, and chance does what it has to do after it.
+    /// Makes a step of a seat, if it is legal, and the step of chance that follows it.
     fn make(&mut self, seat: Seat, step: Step) -> Vec<CalmEffect> {
         if let Some(actions) = self.calm.actions(step) {
             self.course = Course::Over;
@@ -250,7 +250,7 @@ impl CalmSitting {
         [saved].into_iter().chain(self.wait_for_bot()).collect()
     }
 
-    /// A bot whose turn it is takes its time.
+    /// Delays the bot that has to act.
     fn wait_for_bot(&mut self) -> Option<CalmEffect> {
         self.calm.mover().filter(|&seat| self.is_bot(seat))?;
         self.tickets += 1;
@@ -260,7 +260,7 @@ impl CalmSitting {
     }
 }
 
-/// What happened before the turn that is due in a duel apart, on the other device.
+/// The last event before the turn that is due in a duel apart, on the other device.
 fn last_apart(calm: &Calm, seats: [Seat; 2]) -> Option<Last> {
     let other = 1 - calm.hand(calm.mover()?);
     let (state, seat) = (calm.state(), seats[other]);

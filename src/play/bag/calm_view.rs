@@ -1,4 +1,4 @@
-//! What the screen shows of a calm duel. It tells no more of what a hand holds than the hand has uncovered (B9).
+//! The view of a calm duel. It reveals no more of a piece than the hand has uncovered (B9).
 
 use super::calm_sitting::{CalmButton, CalmSitting, Course, Last, Sight};
 use super::{CampLine, Strokes};
@@ -8,61 +8,61 @@ use crate::scene::dschamal::{foreseen, noticed};
 use crate::scene::{Control, Prompt, Rank};
 use crate::words::{Who, dschamal};
 
-/// Of how many things that a piece may be one is told what each would do.
+/// The maximum number of possible shapes of which the consequences are listed.
 const MOST_FORESEEN: usize = 3;
 
-/// The screen of a calm duel, in the language that is spoken.
+/// The view of a calm duel, with texts in the current language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CalmScreen {
-    /// Both camps, the bag master's first.
+    /// The camps of both players, the bag master's first.
     pub camps: [CampLine; 2],
-    /// The piece that is felt; none where no hand feels one, or it is covered.
+    /// The piece that is felt; `None` if there is none, or it is covered.
     pub piece: Option<FeltPiece>,
-    /// The cover over what is felt, if others look at the screen.
+    /// The cover over the piece, if others look at the screen.
     pub cover: Option<Cover>,
-    /// A sentence about what the hand feels.
+    /// A sentence about the piece that is felt.
     pub noticed: String,
-    /// Sentences about what would come of drawing; none where others could read them.
+    /// Sentences about the consequences of drawing; `None` if others could read them.
     pub foreseen: Option<Vec<String>>,
-    /// How many pieces each hand has felt, the bag master's first.
+    /// The number of pieces that each hand has felt, the bag master's first.
     pub felt: [FeltCount; 2],
-    /// Whose turn it is, and what happened last.
+    /// The turn, and the last event.
     pub prompt: Prompt,
     /// The buttons.
     pub controls: Vec<Control<CalmButton>>,
 }
 
-/// A piece in a hand that may be looked at.
+/// A visible piece in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FeltPiece {
     /// Its outline.
     pub outline: Outline,
-    /// How it lies, and which sides are uncovered.
+    /// Its rotation, and its uncovered sides.
     pub strokes: Strokes,
-    /// How many more can be at this turn.
+    /// The number of strokes left at this turn.
     pub left: u8,
 }
 
-/// A cover that hides what is felt unless it is held.
+/// A cover that hides the piece unless it is held away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
-    /// What stands on it.
+    /// Its label.
     pub label: String,
-    /// Whether it is held away.
+    /// `true` if it is held away.
     pub held: bool,
 }
 
-/// How many pieces a hand has felt.
+/// The number of pieces that a hand has felt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeltCount {
     /// The colour and pattern of the player.
     pub look: u8,
-    /// The sentence.
+    /// The number as a sentence.
     pub said: String,
 }
 
 impl CalmSitting {
-    /// What the screen shows now, in the language that is spoken: another language is another view of the same duel.
+    /// The view, with texts in the current language.
     #[must_use]
     pub fn view(&self) -> CalmScreen {
         let shown = self.shown();
@@ -85,7 +85,7 @@ impl CalmSitting {
         }
     }
 
-    /// Whose hand the screen shows: the person's; of two, that of the one whose turn it is.
+    /// The seat whose hand is on the screen: that of the only person, or of two persons that of the one who has to act.
     fn shown(&self) -> Seat {
         let seats = self.duellists.seats();
         let mut persons = self.duellists.persons();
@@ -95,7 +95,7 @@ impl CalmSitting {
         }
     }
 
-    /// What the hand of a seat feels, in words.
+    /// The description of the piece that the hand of a seat feels.
     fn noticed(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
         let told = piece.map(|piece| piece.strokes.described(piece.outline));
         let noticed = noticed(self.who(seat), holds, told);
@@ -105,7 +105,7 @@ impl CalmSitting {
         }
     }
 
-    /// What would come of drawing what the piece may be.
+    /// The consequences of drawing each shape that the piece may have.
     fn foreseen(&self, seat: Seat, piece: FeltPiece) -> Vec<String> {
         let own = self.calm.hand(seat);
         let seats = self.duellists.seats();
@@ -126,7 +126,7 @@ impl CalmSitting {
         })
     }
 
-    /// What happened last.
+    /// The last event, in words.
     fn recap(&self) -> String {
         match self.last {
             Last::Shaken => dschamal::shaken().into(),
@@ -138,7 +138,7 @@ impl CalmSitting {
         }
     }
 
-    /// What is expected.
+    /// The expected action, in words.
     fn asks(&self) -> String {
         let Some(mover) = self.calm.mover() else { return String::new() };
         let view = self.calm.duel().seen_by(mover);
@@ -153,7 +153,7 @@ impl CalmSitting {
         }
     }
 
-    /// The buttons; none where the duel is only followed.
+    /// The buttons; none if the duel is followed.
     fn controls(&self) -> Vec<Control<CalmButton>> {
         if self.course == Course::Followed {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! The two who duel (B6), and what is seen of them.
+//! The two players of a duel (B6).
 
 use crate::bots::Level;
 use crate::bots::dschamal::Skill;
@@ -9,32 +9,32 @@ use crate::rules::{Game, Seat};
 use crate::scene::Seating;
 use crate::words::{Who, all_of, dschamal};
 
-/// The two who duel. Hands are 0, the bag master's, and 1, that of the challenged.
+/// The two players of a duel. Hand 0 is the bag master's, hand 1 that of the challenged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Duellists {
     seats: [Seat; 2],
     seating: Seating,
-    /// How well they feel; none of a person.
+    /// The skills of bots; `None` for a person.
     skills: [Option<Skill>; 2],
     /// The names of the other persons at the table.
     watchers: Vec<String>,
 }
 
-/// The pieces before one of the two, by shape: what every hand in the bag looks for (B2).
+/// The shapes that a player collects, which every hand in the bag looks for (B2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CampLine {
     /// The name of the player.
     pub name: String,
     /// The colour and pattern of the player.
     pub look: u8,
-    /// The shapes before the player that are not complete (B7).
+    /// The incomplete shapes in the camp of the player (B7).
     pub shapes: Vec<Shape>,
-    /// The same as a sentence, for those who hear it.
+    /// The shapes as a sentence, for screen readers.
     pub said: String,
 }
 
 impl Duellists {
-    /// Those of the duel that is due; `None` if none is.
+    /// The players of the duel that is due; `None` if none is due.
     #[must_use]
     pub fn of(at: &ContestTable<Dschamal>) -> Option<Self> {
         let duels = at.state.phase() == Phase::Duel || at.state.turns().is_some();
@@ -50,7 +50,7 @@ impl Duellists {
         })
     }
 
-    /// The seats, by hand.
+    /// The seats, by the index of the hand.
     #[must_use]
     pub fn seats(&self) -> [Seat; 2] {
         self.seats
@@ -68,51 +68,51 @@ impl Duellists {
         self.seating.look(self.seats[hand])
     }
 
-    /// The player with this hand, as a message speaks of them.
+    /// The player with this hand, as an argument of messages.
     #[must_use]
     pub fn who(&self, hand: usize) -> Who<'_> {
         self.seating.who(self.seats[hand])
     }
 
-    /// The player with this hand, who is asked to do something: the only person at the table is spoken to, whatever their
-    /// name.
+    /// The player with this hand, as the addressee of a request: the only person at the table is addressed as “you”,
+    /// whatever their name.
     #[must_use]
     pub fn asked(&self, hand: usize) -> Who<'_> {
         if self.seating.viewer == Some(self.seats[hand]) { Who(None) } else { self.who(hand) }
     }
 
-    /// How well the bot with this hand feels; `None` if a person has it.
+    /// The skill of the bot with this hand; `None` for a person.
     #[must_use]
     pub fn skill(&self, hand: usize) -> Option<Skill> {
         self.skills[hand]
     }
 
-    /// The skills of both, if both are bots.
+    /// The skills of both players, if both are bots.
     #[must_use]
     pub fn bots(&self) -> Option<[Skill; 2]> {
         let [Some(one), Some(other)] = self.skills else { return None };
         Some([one, other])
     }
 
-    /// The hands of persons.
+    /// The indices of the hands of persons.
     pub fn persons(&self) -> impl Iterator<Item = usize> + use<> {
         let skills = self.skills;
         [0, 1].into_iter().filter(move |&hand| skills[hand].is_none())
     }
 
-    /// The hand that keys move: the only person's, or of two that of the challenged.
+    /// The index of the hand that keys move: the only person's, or of two persons that of the challenged.
     #[must_use]
     pub fn keyboard_hand(&self) -> usize {
         self.persons().last().unwrap_or_default()
     }
 
-    /// The names of the persons at the table who do not duel.
+    /// The names of the persons at the table who only watch the duel.
     #[must_use]
     pub fn watchers(&self) -> &[String] {
         &self.watchers
     }
 
-    /// Both camps in a state of the match.
+    /// The camps of both players in a state of the match.
     #[must_use]
     pub fn camps(&self, state: &Dschamal) -> [CampLine; 2] {
         [0, 1].map(|hand| {
@@ -128,7 +128,7 @@ impl Duellists {
     }
 }
 
-/// How well a bot feels; none for a person.
+/// The skill of a bot; `None` for a person.
 fn skill(player: &Player) -> Option<Skill> {
     let Kind::Bot(name) = &player.kind else { return None };
     Level::by_name(name).map(Skill::of)

@@ -1,26 +1,26 @@
-//! One hand in the bag, and what it is about to do.
+//! The state of a hand in the bag.
 
 use super::heap::{Point, Size};
 
-/// How long a press must last to become a grip, in milliseconds.
+/// The duration from which a press is a grip, in milliseconds.
 pub(super) const GRIP_MILLIS: f64 = 250.0;
-/// How far a press may slip meanwhile; a hand that goes further is feeling its way.
+/// The distance that a press may move meanwhile, in bag units; a hand that moves further is only feeling.
 const SLIP: f64 = 26.0;
 
-/// A hand. Points are as it sees them itself.
+/// The state of a hand. Points are in its own coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Hand {
-    /// Where it is; outside of the bag at first.
+    /// Its position; at first outside of the bag.
     pub at: Point,
-    /// Where and since when it has pressed without feeling its way.
+    /// The point and the time at which its current press began; `None` without a press.
     pub press: Option<(Point, f64)>,
-    /// Whether it is closed on something.
+    /// `true` if it is closed on a piece.
     pub closed: bool,
-    /// Whether its player has cried while it came out.
+    /// `true` if its player has cried while it came out.
     pub cry: bool,
-    /// Whether it started before "3" (B10).
+    /// `true` if it started before “3” (B10).
     pub early: bool,
-    /// When it came out with something.
+    /// The time at which it came out with a piece.
     pub out: Option<f64>,
 }
 
@@ -31,17 +31,17 @@ impl Hand {
         Self { at, press: None, closed: false, cry: false, early: false, out: None }
     }
 
-    /// Whether it is in the bag.
+    /// `true` if it is in the bag.
     pub fn is_in(&self) -> bool {
         self.at.y >= 0.0
     }
 
-    /// Whether its press has lasted long enough to be a grip.
+    /// `true` if its press has lasted long enough to be a grip.
     pub fn grips(&self, now: f64) -> bool {
         self.press.is_some_and(|(_, since)| now - since >= GRIP_MILLIS)
     }
 
-    /// It goes to a place; a press that slips away is none.
+    /// Moves the hand. A press that moves too far ends.
     pub fn go(&mut self, to: Point) {
         self.at = to;
         self.press = self.press.filter(|(from, _)| from.distance(to) <= SLIP);

@@ -1,74 +1,75 @@
-//! A heap of pieces in a dark bag.
+//! The heap of pieces in the bag.
 
 use crate::rules::dschamal::{Piece, PieceSet};
 
-/// The bag's area, whatever its form: pieces have as much room in a wide one as in a deep one.
+/// The area of every bag, in square bag units: a wide one has as much room for pieces as a deep one.
 pub(super) const AREA: f64 = 620_000.0;
-/// The radius of a piece.
+/// The radius of a piece, in bag units.
 pub const RADIUS: f64 = 46.0;
-/// How far the wood of a piece reaches from its middle, on average over the outlines.
+/// The mean distance of an outline from the centre of its piece, in bag units.
 const WOOD: f64 = 38.0;
-/// How near the middle of a piece must be to be under the fingers.
+/// The maximum distance from the fingers to the centre of a piece under them, in bag units.
 const FINGERS: f64 = 54.0;
-/// How far over its rim a hand goes.
+/// The minimum y of a hand: it can leave the bag by this much over its rim.
 const OVER_RIM: f64 = -80.0;
-/// How many places a piece is tossed to, of which it takes the freest: so most lie apart, and some touch.
+/// The number of random places tried for a piece, of which the freest is taken: so most pieces lie apart, and some
+/// touch.
 const TOSSES: usize = 8;
-/// How much of a hand's way a piece goes with it that it brushes past.
+/// The part of a hand's movement by which a piece that it brushes moves too.
 const DRAG: f64 = 0.12;
 
-/// The form of a bag.
+/// The dimensions of a bag, in bag units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Size {
-    /// From its left to its right.
+    /// From its left to its right side.
     pub width: f64,
-    /// From its rim to its end.
+    /// From its rim to its bottom.
     pub depth: f64,
     /// The radius of a fingertip.
     pub tip: f64,
 }
 
-/// The radius of a fingertip where nobody looks at the bag.
+/// The radius of a fingertip where the bag is not on a screen.
 const TIP: f64 = 9.0;
 
 impl Size {
-    /// A bag that is so many times as deep as wide.
+    /// A bag whose depth is `ratio` times its width, from 0.2 to 5.
     #[must_use]
     pub fn of(ratio: f64) -> Self {
         let width = (AREA / between(ratio, 0.2, 5.0)).sqrt();
         Self { width, depth: AREA / width, tip: TIP }
     }
 
-    /// This point as the opposite hand sees it: as deep in the bag, and on its other side, so that neither has the
-    /// nearer way.
+    /// Maps a point from the coordinates of one hand to those of the other: same depth, other side, so that neither
+    /// hand has the shorter way.
     #[must_use]
     pub fn mirrored(self, at: Point) -> Point {
         Point { x: self.width - at.x, y: at.y }
     }
 
-    /// The nearest place at which a whole piece has room.
+    /// The nearest point at which a piece fits into the bag.
     fn within(self, at: Point) -> Point {
         Point { x: between(at.x, RADIUS, self.width - RADIUS), y: between(at.y, RADIUS, self.depth - RADIUS) }
     }
 
-    /// The nearest place that a hand can go to, which is also over its rim.
+    /// The nearest point that a hand can reach, in the bag or over its rim.
     #[must_use]
     pub fn reach(self, at: Point) -> Point {
         Point { x: between(at.x, 0.0, self.width), y: between(at.y, OVER_RIM, self.depth) }
     }
 }
 
-/// A point in the bag.
+/// A point in the bag, in bag units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the left side of the bag, as the hand sees it.
+    /// The distance from the left side of the bag, as the hand sees it.
     pub x: f64,
-    /// From the hand's own rim; less than nothing outside of the bag.
+    /// The depth from the hand's own rim; negative outside of the bag.
     pub y: f64,
 }
 
 impl Point {
-    /// How far it is from here.
+    /// The distance between two points.
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
         let (right, deeper) = (self.x - other.x, self.y - other.y);
@@ -81,13 +82,13 @@ impl Point {
 pub(super) struct Lying {
     pub piece: Piece,
     pub at: Point,
-    /// How far it is turned, in radians.
+    /// Its rotation, in radians.
     pub turned: f64,
-    /// The hand that holds it.
+    /// The index of the hand that holds it.
     pub held: Option<usize>,
 }
 
-/// Where every piece of the bag lies, as the first hand sees it.
+/// The positions of all pieces in the bag, in the coordinates of hand 0.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heap {
     pub(super) size: Size,
@@ -95,8 +96,8 @@ pub struct Heap {
 }
 
 impl Heap {
-    /// The bag is shaken: the places of the pieces have nothing to do with what they are. `random` gives 64 random bits
-    /// a call, and the same bits always give the same heap.
+    /// Shakes the bag: positions are independent of the pieces. `random` returns 64 random bits per call; equal bits
+    /// give equal heaps.
     #[must_use]
     pub fn shaken(bag: PieceSet, size: Size, random: &mut impl FnMut() -> u64) -> Self {
         let mut pieces: Vec<Piece> = bag.iter().collect();
@@ -113,8 +114,8 @@ impl Heap {
         Self { size, pieces: pieces.into_iter().zip(places).map(lying).collect() }
     }
 
-    /// The pieces under the fingers of a hand: what comes out with it if it closes there (B4f). It is the nearest
-    /// alone, unless under the fingertip its wood touches that of others.
+    /// The pieces under the fingers of a hand, which a grip there would take (B4f): the nearest piece, and those whose
+    /// outline touches it under the fingertip.
     pub(super) fn under(&self, hand: usize, at: Point) -> PieceSet {
         let free = |lying: &&Lying| lying.held.is_none_or(|holder| holder == hand);
         let far = |lying: &Lying| lying.at.distance(at);
@@ -130,12 +131,12 @@ impl Heap {
         all.filter(touches).map(|lying| lying.piece).chain([nearest.piece]).collect()
     }
 
-    /// The pieces of which a part is nearer than `reach`.
+    /// The pieces of which a part is within `reach`.
     pub(super) fn near(&self, at: Point, reach: f64) -> impl Iterator<Item = &Lying> {
         self.pieces.iter().filter(move |lying| lying.at.distance(at) <= reach + RADIUS)
     }
 
-    /// A hand goes its way: what it holds goes with it, and what it brushes past shifts a little.
+    /// Moves a hand: a piece that it holds moves with it, and pieces that it brushes shift a little.
     pub(super) fn stir(&mut self, hand: usize, from: Point, to: Point) {
         let (right, deeper) = (to.x - from.x, to.y - from.y);
         for lying in &mut self.pieces {
@@ -149,7 +150,7 @@ impl Heap {
         }
     }
 
-    /// A hand closes on what is under it.
+    /// Closes a hand on the pieces under it, and returns them.
     pub(super) fn close(&mut self, hand: usize, at: Point) -> PieceSet {
         let gripped = self.under(hand, at);
         for lying in self.pieces.iter_mut().filter(|lying| gripped.contains(lying.piece)) {
@@ -158,7 +159,7 @@ impl Heap {
         gripped
     }
 
-    /// A hand lets go of what it holds.
+    /// Releases the pieces that a hand holds.
     pub(super) fn let_go(&mut self, hand: usize) {
         for lying in self.pieces.iter_mut().filter(|lying| lying.held == Some(hand)) {
             lying.held = None;
@@ -166,37 +167,37 @@ impl Heap {
         }
     }
 
-    /// What a hand holds.
+    /// The pieces that a hand holds.
     pub(super) fn held(&self, hand: usize) -> PieceSet {
         self.pieces.iter().filter(|lying| lying.held == Some(hand)).map(|lying| lying.piece).collect()
     }
 }
 
-/// A place anywhere in the bag.
+/// A random point in the bag.
 fn tossed(size: Size, random: &mut impl FnMut() -> u64) -> Point {
     let within = |length: f64, bits| RADIUS + (length - 2.0 * RADIUS) * part(bits);
     let x = within(size.width, random());
     Point { x, y: within(size.depth, random()) }
 }
 
-/// How far a place is from the nearest of those that are taken.
+/// The distance from a place to the nearest of those taken.
 fn free(taken: &[Point], place: Point) -> f64 {
     taken.iter().map(|other| other.distance(place)).fold(f64::MAX, f64::min)
 }
 
-/// A number from 0 to 1, of the upper 32 of 64 random bits.
+/// A number from 0 to 1, from the upper 32 of 64 random bits.
 fn part(bits: u64) -> f64 {
     f64::from(u32::try_from(bits >> 32).unwrap_or_default()) / f64::from(u32::MAX)
 }
 
-/// A number below `count`.
+/// A number below `count`, from 64 random bits.
 fn below(count: usize, bits: u64) -> usize {
     let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
     usize::try_from(scaled).unwrap_or_default()
 }
 
-/// The nearest number that is neither less nor more. `f64::clamp` would bring along what it takes to write numbers into
-/// the message of its panic, which weighs more than the rest of the bag.
+/// Clamps a number. `f64::clamp` would pull in the code that formats the message of its panic, which is larger than the
+/// rest of the bag.
 #[must_use]
 pub fn between(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)

@@ -1,37 +1,38 @@
-//! A hand that is moved by keys.
+//! Moving a hand by keys.
 
 use super::heap::{Point, Size};
 use super::live::Live;
 
-/// How fast it goes, in units of the bag a millisecond: from slow, for finding a piece's edge, to quick, and how fast it
-/// comes out with what it holds. So it is as good a hand as one that a pointer leads.
+/// The initial speed of the hand, for finding the edge of a piece, in bag units per millisecond.
 const SLOW: f64 = 0.2;
+/// The full speed of an open hand, in bag units per millisecond.
 const QUICK: f64 = 0.9;
+/// The full speed of a closed hand. With these speeds, keys are as good as a pointer.
 const OUT: f64 = 1.6;
-/// How long an arrow is held until the hand is quick, in milliseconds.
+/// The time until the hand reaches full speed, in milliseconds.
 const HASTE_MILLIS: f64 = 220.0;
-/// The longest time between two pictures that counts, in milliseconds.
+/// The maximum time step between two animation frames, in milliseconds.
 const LONGEST_MILLIS: f64 = 100.0;
 
-/// The keys that are down, and where they have led the hand.
+/// The pressed keys, and the position of the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Keys {
-    /// Left, right, deeper, back.
+    /// The state of the arrow keys: left, right, up (into the bag), down (back).
     arrows: [bool; 4],
     at: Point,
-    /// Since when the hand goes.
+    /// The time at which the hand started to move.
     since: Option<f64>,
     last: f64,
 }
 
 impl Keys {
-    /// No key is down, and the hand is over the middle of the rim.
+    /// No key is pressed, and the hand is over the middle of the rim.
     #[must_use]
     pub fn new(size: Size) -> Self {
         Self { arrows: [false; 4], at: Point { x: size.width / 2.0, y: -40.0 }, since: None, last: 0.0 }
     }
 
-    /// A key went down or up, at this time: an arrow goes on or stops, the space bar presses or lets go.
+    /// Handles a key that went down or up at this time: arrows move the hand, the space bar presses and releases.
     pub fn press(&mut self, live: &mut Live, hand: usize, key: &str, (down, repeat, time): (bool, bool, f64)) {
         let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
         if let Some(arrow) = arrows.into_iter().position(|arrow| arrow == key) {
@@ -43,7 +44,7 @@ impl Keys {
         }
     }
 
-    /// Time passes: the hand goes on where an arrow is down.
+    /// Moves the hand in the direction of the pressed arrows.
     pub fn pass(&mut self, live: &mut Live, hand: usize, now: f64) {
         let millis = (now - self.last).min(LONGEST_MILLIS);
         self.last = now;
@@ -58,7 +59,7 @@ impl Keys {
         let haste = ((now - since) / HASTE_MILLIS).min(1.0);
         let quick = if live.is_closed(hand) { OUT } else { QUICK };
         let step = millis * (SLOW + (quick - SLOW) * haste);
-        // Where a pointer has led the hand meanwhile, keys go on from there.
+        // If a pointer has moved the hand meanwhile, keys continue from there.
         let from = live.place(hand, now).unwrap_or(self.at);
         let (x, y) = (from.x + right * step, from.y + deeper * step);
         self.at = live.size().reach(Point { x, y });

@@ -1,29 +1,29 @@
-//! A live duel (B10): what hands do, when, and which was first.
+//! The state of a live duel (B10): the hands, and which came out first.
 
 use super::hand::Hand;
 use super::heap::{Heap, Point, Size};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Draw, HELD_BACK_MILLIS, Outline, PieceSet, Verdict, verdict};
 
-/// How far around the fingers edges can be felt.
+/// The radius around the fingers within which edges can be felt, in bag units.
 const PATCH: f64 = 125.0;
 
-/// A piece near a hand, as it feels: its edges, never its colour (B9).
+/// A piece near a hand, as it feels: its outline, never its colour (B9).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Edge {
     /// Its outline.
     pub outline: Outline,
-    /// Where it is.
+    /// Its centre, in the coordinates of the hand.
     pub at: Point,
-    /// How far it is turned, in radians.
+    /// Its rotation, in radians.
     pub turned: f64,
-    /// Whether it is seen from the other side, left for right, before it is turned.
+    /// `true` if the outline is mirrored left to right before the rotation.
     pub mirrored: bool,
-    /// Whether the hand is closed on it.
+    /// `true` if the hand is closed on it.
     pub held: bool,
 }
 
-/// The touch of a hand: no piece, one or several are under its fingers.
+/// The pieces under the fingers of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touching {
     /// No piece.
@@ -34,38 +34,38 @@ pub enum Touching {
     Several,
 }
 
-/// A live duel. Hands are 0, the bag master's, and 1, that of the challenged.
+/// The state of a live duel. Hand 0 is the bag master's, hand 1 that of the challenged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Live {
     heap: Heap,
     hands: [Hand; 2],
-    /// The moment of "3".
+    /// The time of “3”.
     three: f64,
 }
 
 impl Live {
-    /// How far around the fingers edges can be felt.
+    /// The radius around the fingers within which edges can be felt, in bag units.
     pub const PATCH: f64 = PATCH;
 
-    /// A duel in a bag that has been shaken, with "3" at this moment.
+    /// A duel in a bag that has been shaken, with “3” at this time.
     #[must_use]
     pub fn new(heap: Heap, three: f64) -> Self {
         Self { hands: [Hand::outside(heap.size); 2], heap, three }
     }
 
-    /// When the hand may be in the bag: at "3", or half a second later if it started earlier (B10).
+    /// The time from which the hand may be in the bag: “3”, or half a second later if it started early (B10).
     #[must_use]
     pub fn free_at(&self, hand: usize) -> f64 {
         self.three + if self.hands[hand].early { f64::from(HELD_BACK_MILLIS) } else { 0.0 }
     }
 
-    /// Whether the hand is held back at this moment.
+    /// `true` if the hand is held back at this time.
     #[must_use]
     pub fn is_held_back(&self, hand: usize, now: f64) -> bool {
         self.hands[hand].early && now < self.free_at(hand)
     }
 
-    /// The hand goes to a place, pulling along what it is closed on. Over its own rim it is out.
+    /// Moves the hand, with the pieces that it holds. Over its own rim it is out.
     pub fn go(&mut self, hand: usize, to: Point, time: f64) {
         self.close(hand, time);
         if time < self.free_at(hand) {
@@ -87,16 +87,16 @@ impl Live {
         }
     }
 
-    /// The hand presses down where it is.
+    /// Presses with the hand.
     pub fn press(&mut self, hand: usize, time: f64) {
         let early = time < self.three && self.hands[hand].is_in();
         self.hands[hand].early |= early;
         let free = self.free_at(hand);
-        // A hand that is held back begins to press when it is let in.
+        // The press of a hand that is held back begins when it is let in.
         self.hands[hand].press = Some((self.hands[hand].at, time.max(free)));
     }
 
-    /// The hand no longer presses: it lets go, unless it is out already.
+    /// Ends the press: the hand releases its pieces, unless it is out already.
     pub fn lift(&mut self, hand: usize, time: f64) {
         self.close(hand, time);
         let own = &mut self.hands[hand];
@@ -108,14 +108,14 @@ impl Live {
         }
     }
 
-    /// The player cries. It counts while the hand comes out (B10).
+    /// Cries. It counts only while the hand comes out with a piece (B10).
     pub fn cry(&mut self, hand: usize, time: f64) {
         self.close(hand, time);
         let own = &mut self.hands[hand];
         own.cry |= own.closed && own.out.is_none_or(|out| time <= out);
     }
 
-    /// Time passes: a press that has lasted closes the hand on what is under it.
+    /// Advances the time: a press that has lasted long enough closes the hand.
     pub fn pass(&mut self, now: f64) {
         for hand in [0, 1] {
             self.close(hand, now);
@@ -132,50 +132,50 @@ impl Live {
         }
     }
 
-    /// The verdict of the duel by now (B10).
+    /// The verdict of the duel at this time (B10).
     #[must_use]
     pub fn verdict(&self, now: f64) -> Verdict {
         verdict(self.hands.map(|hand| hand.out.map(|out| self.millis(out))), self.millis(now))
     }
 
-    /// The draw of a hand that is out; several pieces if outlines touched where it closed (B4f).
+    /// The draw of a hand that is out: several pieces if their outlines touched where it closed (B4f).
     #[must_use]
     pub fn drawn(&self, hand: usize, drawer: Seat) -> Draw {
         Draw { drawer, pieces: self.heap.held(hand), cry: self.hands[hand].cry }
     }
 
-    /// Where the hand is, if it is in the bag and may be.
+    /// The position of the hand, if it is in the bag and not held back.
     #[must_use]
     pub fn place(&self, hand: usize, now: f64) -> Option<Point> {
         let own = &self.hands[hand];
         (own.is_in() && now >= self.free_at(hand)).then_some(own.at)
     }
 
-    /// Where the hand is, in the bag or over its rim.
+    /// The position of the hand, in the bag or over its rim.
     #[must_use]
     pub fn hand(&self, hand: usize) -> Point {
         self.hands[hand].at
     }
 
-    /// Whether the hand is closed on something.
+    /// `true` if the hand is closed on a piece.
     #[must_use]
     pub fn is_closed(&self, hand: usize) -> bool {
         self.hands[hand].closed
     }
 
-    /// Whether the hand is out with something.
+    /// `true` if the hand is out with a piece.
     #[must_use]
     pub fn is_out(&self, hand: usize) -> bool {
         self.hands[hand].out.is_some()
     }
 
-    /// Whether the cry belongs to what the hand brings out.
+    /// `true` if the player has cried for the piece in the hand.
     #[must_use]
     pub fn cried(&self, hand: usize) -> bool {
         self.hands[hand].cry
     }
 
-    /// The edges near the hand, where it sees them; none if it is not in the bag.
+    /// The edges near the hand, in its coordinates; none if it is not in the bag.
     #[must_use]
     pub fn edges(&self, hand: usize, now: f64) -> Vec<Edge> {
         let Some(at) = self.place(hand, now) else { return Vec::new() };
@@ -190,12 +190,12 @@ impl Live {
         self.heap.near(self.shared(hand, at), PATCH).filter(theirs).map(edge).collect()
     }
 
-    /// The pieces under the hand, for who has to tell whether it meets another one.
+    /// The pieces under the hand at this point. Not public, because it tells which pieces they are.
     fn under(&self, hand: usize, at: Point) -> PieceSet {
         self.heap.under(hand, self.shared(hand, at))
     }
 
-    /// The touch of a hand that is in the bag.
+    /// The touch of a hand; nothing if it is outside of the bag.
     #[must_use]
     pub fn touches(&self, hand: usize) -> Touching {
         let own = &self.hands[hand];
@@ -207,7 +207,7 @@ impl Live {
         }
     }
 
-    /// Whether a hand that went on to `to` would meet a piece that it does not feel where it is.
+    /// `true` if a hand that moved to `to` would meet a piece that is not under it now.
     #[must_use]
     pub fn meets(&self, hand: usize, to: Point) -> bool {
         let own = &self.hands[hand];
@@ -215,21 +215,21 @@ impl Live {
         !(self.under(hand, to) & !left).is_empty()
     }
 
-    /// A moment in whole milliseconds since "3".
+    /// A time in whole milliseconds since “3”.
     fn millis(&self, time: f64) -> u32 {
-        // Saturates: a duel is no longer than that.
+        // The cast saturates: no duel lasts that long.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
         let millis = (time - self.three).max(0.0) as u32;
         millis
     }
 
-    /// The form of the bag.
+    /// The dimensions of the bag.
     #[must_use]
     pub fn size(&self) -> Size {
         self.heap.size
     }
 
-    /// A point as the first hand sees it, from how `hand` does, and back.
+    /// Maps a point from the coordinates of a hand to those of hand 0, or back.
     fn shared(&self, hand: usize, point: Point) -> Point {
         if hand == 0 { point } else { self.heap.size.mirrored(point) }
     }

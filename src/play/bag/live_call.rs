@@ -1,31 +1,31 @@
-//! The call to a live duel (B10): who is called to the bag, what they can do then, and why a duel begins afresh.
+//! The prompt before a live duel (B10): the players called to the bag, the buttons, and the reason for a restart.
 
 use super::Duellists;
 use crate::scene::{Control, Prompt, Rank};
 use crate::words::{all_of, dschamal};
 
-/// Why a live duel begins afresh (B9).
+/// The reason why a live duel restarts (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Again {
     /// It was paused.
     Paused,
-    /// Both hands came out at once.
+    /// Both hands came out at the same time.
     AtOnce,
 }
 
 /// A button below a live duel that has not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallButton {
-    /// The bag is left.
+    /// Leaves the bag.
     Leave,
-    /// The duel is fought calmly instead.
+    /// Fights a calm duel instead.
     Calmly,
-    /// It is counted in.
+    /// Starts the count.
     Count,
 }
 
 impl Duellists {
-    /// Calls the two to the bag by name, and the others to watch; a duel that begins afresh says why.
+    /// The prompt that calls the two players by name and the others to watch; after a restart, with its reason.
     #[must_use]
     pub fn called(&self, again: Option<Again>) -> Prompt {
         let mut persons = self.persons();
@@ -43,7 +43,7 @@ impl Duellists {
         Prompt { title, hint }
     }
 
-    /// How hands are moved by keys.
+    /// The instructions for moving hands by keys.
     #[must_use]
     pub fn keys_told(&self) -> String {
         if self.persons().count() == 2 {

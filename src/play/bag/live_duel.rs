@@ -1,41 +1,42 @@
-//! A live duel as it is fought on a screen (B10): its count, and the hands in the bag, which pointers, keys and bots lead.
+//! A live duel on a screen (B10): the count, and the hands in the bag, moved by pointers, keys and bots.
 //!
-//! What happens is judged by the moments at which the browser says that it happened, not by when the page gets to it.
+//! Events count at their browser timestamps, not at the time at which the page handles them.
 
 use super::{BotHand, Duellists, Heap, Keys, Live, Touching, View, between};
 use crate::rules::dschamal::{Action, Dschamal, Verdict};
 use crate::scene::Sound;
 
-/// From the press of the button to "1", and from there on from number to number, in milliseconds.
+/// The time from the button to “1”, in milliseconds.
 const READY_MILLIS: f64 = 500.0;
+/// The time between two numbers of the count, in milliseconds.
 const COUNT_MILLIS: f64 = 750.0;
-/// How long "3" stays on the screen.
+/// The time for which “3” stays on the screen, in milliseconds.
 const THREE_MILLIS: f64 = 700.0;
-/// How soon, and for how long, a second press on the button that pauses means it, in milliseconds.
+/// The earliest and the latest delay of the second press that confirms a pause, in milliseconds.
 const AGAIN_MILLIS: (f64, f64) = (250.0, 3000.0);
-/// The longest time between two pictures in which the bag moves, in milliseconds.
+/// The maximum time step between two animation frames, in milliseconds.
 const LONGEST_MILLIS: f64 = 100.0;
-/// How long a hand does nothing until its player is shown the way out, in milliseconds.
+/// The idle time after which a player is shown the way out, in milliseconds.
 const IDLE_MILLIS: f64 = 10_000.0;
-/// How far the fingers of a hand reach ahead of the finger that is seen on the screen, in pixels.
+/// The distance by which a hand is ahead of the finger on the screen, which would hide it, in CSS pixels.
 const AHEAD: f64 = 26.0;
 
 /// A live duel on a screen.
 pub struct LiveDuel {
     live: Live,
-    /// The moment of "3".
+    /// The time of “3”.
     three: f64,
     bots: Vec<BotHand>,
-    /// What is on the screen for the hands of persons.
+    /// The hands of persons, and their parts of the screen.
     hands: [Option<LedHand>; 2],
-    /// The hand that keys move, and its keys.
+    /// The index of the hand that keys move.
     keyboard: usize,
     keys: Keys,
-    /// Whether one person alone is in the bag.
+    /// `true` if only one of the players is a person.
     alone: bool,
-    /// When the button that pauses was pressed.
+    /// The time of the last press on the pause button.
     pause_asked: Option<f64>,
-    /// When time passed last.
+    /// The time of the last frame.
     passed: f64,
     signs: Signs,
 }
@@ -43,92 +44,92 @@ pub struct LiveDuel {
 /// The hand of a person.
 struct LedHand {
     view: View,
-    /// The pointer that it follows until that goes up.
+    /// The id of the pointer that moves the hand, until it goes up.
     pointer: Option<i32>,
-    /// Where on the screen a pointer has led it.
+    /// The position to which a pointer moved it, in CSS pixels from the left and above the rim.
     led: Option<(f64, f64)>,
-    /// Whether it is a finger on the screen.
+    /// `true` for touch input.
     is_finger: bool,
-    /// What was under it.
+    /// The pieces under it in the last frame.
     touches: Touching,
-    /// When its player last did something with it.
+    /// The time of its player's last action.
     moved: Option<f64>,
 }
 
-/// What a pointer does on the bag of a hand.
+/// A pointer event on the bag of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PointerAt {
-    /// Which pointer.
+    /// The id of the pointer.
     pub id: i32,
-    /// Which kind.
+    /// The kind of pointer.
     pub device: Device,
-    /// What it does.
+    /// The kind of event.
     pub deed: Deed,
-    /// Where it is: pixels from the left, and above the rim.
+    /// The position, in CSS pixels from the left and above the rim.
     pub at: (f64, f64),
-    /// When, in milliseconds.
+    /// The timestamp, in milliseconds.
     pub time: f64,
 }
 
 /// A kind of pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
-    /// A mouse, of which there is only one, and which moves without a press too.
+    /// A mouse: there is only one, and it moves without a press too.
     Mouse,
     /// A finger, which hides what is under it.
     Touch,
-    /// Another, such as a pen.
+    /// Any other, such as a pen.
     Other,
 }
 
-/// What a pointer can do.
+/// A kind of pointer event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// It goes down.
     Down,
     /// It moves.
     Move,
-    /// It goes up, or is taken away.
+    /// It goes up, or is cancelled.
     Up,
 }
 
-/// What the page says of a live duel; it says nothing of the heap (B9).
+/// The view of a live duel without the heap, of which elements of the page reveal nothing (B9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// The number that is being counted; 0 if none is.
+    /// The number of the count on the screen; 0 if there is none.
     pub count: u8,
     /// The hands that are held back.
     pub held_back: [bool; 2],
     /// The hands whose players have cried.
     pub cried: [bool; 2],
-    /// Whether the button that pauses has been pressed once.
+    /// `true` if a second press on the pause button would confirm the pause.
     pub pause_asked: bool,
     /// The hands that have been moved.
     pub moved: [bool; 2],
-    /// The hands that have done nothing for some time.
+    /// The hands whose players have been idle for some time.
     pub idle: [bool; 2],
 }
 
-/// How a live duel stands after some time.
+/// The state of a live duel after a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Passed {
-    /// It goes on, and looks so; this was heard meanwhile.
+    /// The duel goes on, with this view and these new sounds.
     Open(Signs, Vec<Sound>),
-    /// Both hands came out at once: it begins afresh.
+    /// Both hands came out at the same time, so the duel restarts.
     AtOnce,
-    /// It is over, and comes to these actions.
+    /// The duel is over: its outcome is these actions of the match.
     Over(Vec<Action>),
 }
 
 impl LiveDuel {
-    /// The moment of "3" of a duel that is counted in from `now` on.
+    /// The time of “3” in a count that starts at `now`.
     #[must_use]
     pub fn three(now: f64) -> f64 {
         now + READY_MILLIS + 2.0 * COUNT_MILLIS
     }
 
-    /// A duel in a bag that has just been shaken, with "3" at this moment. `bags` are the breadth and the height above the
-    /// rim, in pixels, of the bags that are on the screen: those of persons. `random` gives 64 random bits a call.
+    /// A duel in a freshly shaken bag, with “3” at the time `three`. `bags` are the width and the height above the rim,
+    /// in CSS pixels, of the bags of persons on the screen. `random` returns 64 random bits per call.
     pub fn shaken(
         state: &Dschamal,
         duellists: &Duellists,
@@ -136,7 +137,7 @@ impl LiveDuel {
         three: f64,
         random: &mut impl FnMut() -> u64,
     ) -> Self {
-        // Both see the same bag, which has the form that it has on the first screen.
+        // Both players get the same bag, with the dimensions of the first one on the screen.
         let view = bags.into_iter().flatten().next().map(|(width, height)| View::of(width, height));
         let size = view.unwrap_or_else(|| View::of(1000.0, 1000.0)).size;
         let touches = Touching::Nothing;
@@ -157,19 +158,19 @@ impl LiveDuel {
         }
     }
 
-    /// The hands in the bag.
+    /// The state of the hands and of the bag.
     #[must_use]
     pub fn live(&self) -> &Live {
         &self.live
     }
 
-    /// What of the bag is on the screen of a person's hand, and whether that is a finger on it.
+    /// The part of the bag on the screen of a person's hand, and `true` if that person uses touch input.
     #[must_use]
     pub fn seen(&self, hand: usize) -> Option<(View, bool)> {
         self.hands[hand].as_ref().map(|hand| (hand.view, hand.is_finger))
     }
 
-    /// A key went down or up. Enter is the cry of the keyboard's hand, D that of the pointer's.
+    /// Handles a key that went down or up. Enter is the cry of the keyboard's hand, D that of the pointer's.
     pub fn key(&mut self, key: &str, (down, repeat, time): (bool, bool, f64)) {
         match key {
             "Enter" if down => self.live.cry(self.keyboard, time),
@@ -186,21 +187,22 @@ impl LiveDuel {
         }
     }
 
-    /// A player cries.
+    /// Cries for a hand.
     pub fn cry(&mut self, hand: usize, time: f64) {
         self.live.cry(hand, time);
     }
 
-    /// The button that pauses is pressed. Tells whether that means it: one touch by mistake throws no duel away.
+    /// Handles a press on the pause button. Returns `true` for the second one, which confirms: a single press by
+    /// mistake must not end the duel.
     pub fn pause(&mut self, time: f64) -> bool {
         let (soonest, latest) = AGAIN_MILLIS;
         let asked = self.pause_asked.replace(time);
         asked.is_some_and(|asked| (soonest..latest).contains(&(time - asked)))
     }
 
-    /// A pointer does something on the bag of a hand. The first one that goes down in the bag is the hand until it goes up;
-    /// a mouse is the bag master's where two are persons, and feels its way without a press too. Tells whether the pointer
-    /// is the hand from now on.
+    /// Handles a pointer event on the bag of a hand. The first pointer that goes down moves the hand until it goes up;
+    /// a mouse moves it without a press too, but with two persons only the bag master's. Returns `true` if the pointer
+    /// has taken the hand.
     pub fn point(&mut self, number: usize, pointer: &PointerAt) -> bool {
         let PointerAt { id, device, deed, at: (x, above), time } = *pointer;
         let is_mouse = device == Device::Mouse;
@@ -237,7 +239,7 @@ impl LiveDuel {
         false
     }
 
-    /// Time passes, for the hands of bots and of the keyboard too. `random` gives 64 random bits a call.
+    /// Advances the time, for bots and keys too. `random` returns 64 random bits per call.
     pub fn pass(&mut self, duellists: &Duellists, now: f64, random: &mut impl FnMut() -> u64) -> Passed {
         self.live.pass(now);
         self.follow(now);
@@ -261,7 +263,7 @@ impl LiveDuel {
         Passed::Open(signs, sounds)
     }
 
-    /// Where not the whole bag is seen, it moves with the hands.
+    /// Scrolls bags of which only a part is on the screen along with their hands.
     fn follow(&mut self, now: f64) {
         let millis = between(now - self.passed, 0.0, LONGEST_MILLIS);
         self.passed = now;
@@ -276,7 +278,7 @@ impl LiveDuel {
         }
     }
 
-    /// The device knocks and trembles a little where a person's hand meets a piece.
+    /// The sound and vibration where a person's hand meets a piece.
     fn feel(&mut self, number: usize) -> Option<Sound> {
         let touches = self.live.touches(number);
         let before = std::mem::replace(&mut self.hands[number].as_mut()?.touches, touches);

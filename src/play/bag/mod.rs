@@ -1,13 +1,13 @@
-//! The bag of Dschamal (B4, B9, B10): what hands do in it until one comes out with something.
+//! The bag of Dschamal (B4, B9, B10): the hands in it, until one comes out with a piece.
 //!
-//! Of a live duel there are the heap, which shifts a little, and two hands in it, of persons or bots; of a calm one, whose
-//! rules are [`crate::rules::dschamal::CalmDuel`], its steps and what each hand has uncovered of the piece that it feels.
-//! A calm one is a sitting of its own, [`CalmSitting`]: one of two at a table, beside that of the match.
+//! A live duel consists of the heap, which shifts a little, and two hands in it, of persons or bots. A calm duel, whose
+//! rules are [`crate::rules::dschamal::CalmDuel`], consists of its steps and the parts that each hand has uncovered of
+//! the piece it feels. It is a sitting of its own, [`CalmSitting`], beside that of the match.
 //!
-//! Nothing of it is in the record, and nobody is told more of it than what lies near a hand: [`Live::edges`] for who looks
-//! at the screen, [`Live::touches`] for a bot. Time comes from outside, in milliseconds of any clock that only goes forward,
-//! and so do random bits. Lengths are in a unit of its own, of which a piece has [`RADIUS`] around it. Points are as a hand
-//! sees them: x from its left, y from its own rim into the bag.
+//! None of this is in the record, and nobody gets more of it than the surroundings of a hand: [`Live::edges`] for a
+//! person at the screen, [`Live::touches`] for a bot. Time, in milliseconds of any monotonic clock, and random bits
+//! come from outside. Lengths are in bag units, of which the radius of a piece is [`RADIUS`]. Points are in the
+//! coordinates of a hand: x from its left, y from its own rim into the bag.
 
 mod alone;
 mod bot;

@@ -1,5 +1,5 @@
-//! The strokes by which a hand in a calm duel learns what it holds (B10): each uncovers a quarter of its outline, and at a
-//! turn there are only so many. How the piece lies in the hand is for the lot to say, so that no side tells more than another.
+//! The strokes by which a hand in a calm duel explores its piece (B10): each uncovers a side of the outline, and their
+//! number per turn is limited. The rotation of the piece is random, so that no side reveals more than another.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,41 +7,41 @@ use std::str::FromStr;
 use crate::rules::dschamal::{Outline, Piece, Shape};
 use crate::words::{all_of, dschamal};
 
-/// The sides of a piece as it lies in the hand, clockwise, as keywords.
+/// The sides of a piece as it lies in the hand, clockwise, as keywords of messages.
 pub const SIDES: [&str; 4] = ["above", "right", "below", "left"];
 
-/// The parts that a hand has uncovered of the piece that it feels. Written as a number.
+/// The sides that a hand has uncovered of the piece that it feels. The text form is a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Strokes {
-    /// How many quarters the piece is turned clockwise.
+    /// The rotation of the piece, in quarter turns clockwise.
     turned: u8,
-    /// The sides that are uncovered, a bit each.
+    /// The uncovered sides, a bit each.
     open: u8,
     left: u8,
 }
 
 impl Strokes {
-    /// How many there are to a turn.
+    /// The number of strokes per turn.
     pub const MOST: u8 = 2;
 
-    /// A piece of which nothing is known yet; it lies as these random bits say.
+    /// A covered piece, with a rotation from these random bits.
     #[must_use]
     pub const fn new(random: u64) -> Self {
         Self { turned: (random >> 62) as u8, open: 0, left: 0 }
     }
 
-    /// A turn of the hand begins.
+    /// Begins a turn of the hand.
     pub fn begin_turn(&mut self) {
         self.left = Self::MOST;
     }
 
-    /// How many are left at this turn.
+    /// The number of strokes left at this turn.
     #[must_use]
     pub fn left(self) -> u8 {
         if self.open == 15 { 0 } else { self.left }
     }
 
-    /// Strokes over one of the [`SIDES`]. Tells whether that uncovers anything.
+    /// Uncovers one of the [`SIDES`]. Returns `false` if it is uncovered already or no stroke is left.
     pub fn stroke(&mut self, side: u8) -> bool {
         let uncovers = side < 4 && self.left > 0 && !self.is_open(side);
         if uncovers {
@@ -51,28 +51,26 @@ impl Strokes {
         uncovers
     }
 
-    /// Whether one of the [`SIDES`] is uncovered.
+    /// `true` if one of the [`SIDES`] is uncovered.
     #[must_use]
     pub const fn is_open(self, side: u8) -> bool {
         self.open >> side & 1 == 1
     }
 
-    /// How far the piece is turned clockwise.
+    /// The rotation of the piece clockwise, in degrees.
     #[must_use]
     pub fn degrees(self) -> u16 {
         90 * u16::from(self.turned)
     }
 
-    /// A description of all that the strokes have told of a piece, and never its name: `a tip above and a broad curve
-    /// below`.
+    /// A description of the uncovered sides, never the name of the piece: `a tip above and a broad curve below`.
     #[must_use]
     pub fn described(self, outline: Outline) -> String {
         let open = (0..4).filter(|&side| self.is_open(side));
         all_of(open.map(|side| dschamal::felt(keyword(self.on(outline, side)), SIDES[usize::from(side)])))
     }
 
-    /// The outlines that the piece may have, after all that the strokes have told: who has not seen how it lies can
-    /// only compare.
+    /// The outlines that the piece may have, judging by the uncovered sides at an unknown rotation.
     #[must_use]
     pub fn possible(self, felt: Outline) -> Vec<Outline> {
         let mut possible = Vec::new();
@@ -89,14 +87,14 @@ impl Strokes {
         possible
     }
 
-    /// What lies on a side.
+    /// The feature on a side of the piece as it lies in the hand.
     fn on(self, outline: Outline, side: u8) -> u8 {
         sides(outline)[usize::from((side + 4 - self.turned) % 4)]
     }
 }
 
-/// What a stroke over each side of a piece tells, as it stands upright; [`keyword`] says what the letters mean. Much is
-/// the same on several pieces: one side alone seldom tells which it is.
+/// The features of the sides of an upright piece, as letters for [`keyword`]. Many are shared by several pieces, so
+/// that one side alone seldom identifies a piece.
 const fn sides(outline: Outline) -> &'static [u8; 4] {
     match outline {
         Outline::Whole(Shape::Sphere) => b"oooo",

@@ -1,32 +1,32 @@
-//! What of the bag is on the screen of a hand: a bag is larger than half a phone, and moves with the hand.
+//! The part of the bag on the screen of a hand: a bag is larger than half a phone, and scrolls with the hand.
 
 use super::heap::{AREA, Point, RADIUS, Size, between};
 
-/// The least breadth of a piece on the screen, in CSS pixels; the narrowest outline is three quarters of it.
+/// The minimum diameter of a piece on the screen, in CSS pixels; the narrowest outline is three quarters of it.
 const LEAST_PIECE: f64 = 58.0;
-/// The breadth of a fingertip on the screen, in CSS pixels: where outlines overlap under it, it grips both.
+/// The diameter of a fingertip on the screen, in CSS pixels: it grips both pieces whose outlines overlap under it.
 const FINGERTIP: f64 = 12.0;
-/// The part of what is seen, at its far and its near end, in which a hand moves the bag.
+/// The share of the visible depth, at either end, in which a hand scrolls the bag.
 const EDGE: f64 = 0.2;
-/// How fast the bag moves then, in units a millisecond.
+/// The maximum speed of scrolling, in bag units per millisecond.
 const SPEED: f64 = 0.7;
 
-/// The part of a bag that is on the screen of a hand.
+/// The part of a bag on the screen of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// The whole bag.
+    /// The dimensions of the whole bag.
     pub size: Size,
-    /// CSS pixels to a unit of the bag.
+    /// CSS pixels per bag unit.
     pub scale: f64,
-    /// How deep that part is, in units.
+    /// The visible depth, in bag units.
     seen: f64,
-    /// How deep it begins.
+    /// The depth at which the visible part begins, in bag units.
     from: f64,
 }
 
 impl View {
-    /// A bag on a screen of so many CSS pixels, from its rim on. Where the whole bag would be too small to feel, a part of
-    /// it is seen, as wide as the bag.
+    /// The view of a bag on a screen of this size in CSS pixels, starting at the rim. If the whole bag would be too
+    /// small to feel, only a part of its depth is visible.
     #[must_use]
     pub fn of(width: f64, height: f64) -> Self {
         let (width, height) = (width.max(60.0), height.max(60.0));
@@ -36,22 +36,22 @@ impl View {
         Self { size, scale, seen: height / scale, from: 0.0 }
     }
 
-    /// Where a point of the bag is on the screen, in CSS pixels from the left and above the rim.
+    /// Maps a point of the bag to CSS pixels from the left and above the rim.
     #[must_use]
     pub fn pixel(&self, at: Point) -> (f64, f64) {
         (at.x * self.scale, (at.y - self.from) * self.scale)
     }
 
-    /// The point of the bag at so many CSS pixels from the left and above the rim; below the rim it is out of the bag,
-    /// however deep the hand has been.
+    /// Maps CSS pixels from the left and above the rim to a point of the bag. Below the rim the point is outside of the
+    /// bag, however far it is scrolled.
     #[must_use]
     pub fn point(&self, x: f64, above: f64) -> Point {
         let y = above / self.scale;
         self.size.reach(Point { x: x / self.scale, y: if y < 0.0 { y } else { y + self.from } })
     }
 
-    /// The bag moves with a hand that has been near the end of what is seen for so many milliseconds. Tells whether it has
-    /// moved.
+    /// Scrolls the bag for a hand that has been near an end of the visible part for this many milliseconds. Returns
+    /// `true` if the bag has moved.
     pub fn follow(&mut self, hand: Point, millis: f64) -> bool {
         let edge = self.seen * EDGE;
         let at = hand.y - self.from;
