@@ -1,4 +1,4 @@
-//! What speaks for a move on the cross-shaped board.
+//! Reasons for a move on the cross-shaped board.
 
 use super::game::courses;
 use super::words::what;
@@ -8,7 +8,7 @@ use crate::rules::{Seat, Turn};
 use crate::scene::{Advice, Seating};
 use crate::words::cross;
 
-/// What speaks for the way that `action` takes. `is_safe` says of a step whether no enemy may come to it at all.
+/// Returns the advice for the move that `action` makes. `is_safe` is true for a step that no enemy may ever enter.
 pub fn advice<G: Cross>(game: &G, action: &G::Action, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<Advice> {
     let way = game.ways().into_iter().find(|way| way.by > 0 && game.action(way) == *action)?;
     let (seat, from) = (game.moving(), way.unit.step);
@@ -17,8 +17,8 @@ pub fn advice<G: Cross>(game: &G, action: &G::Action, seating: &Seating, is_safe
     Some(Advice::along([from, way.to].map(|step| spot(seat, step)), &says).round((0, 0), (1, 1)))
 }
 
-/// The reason that says most: what it hits; that nothing can hit it where it goes; that it is one of a pair there; how often
-/// it is hit by the next throw; or how near the next enemy is. Whoever comes home needs none.
+/// Returns the strongest reason: what the move hits; that nothing can hit the piece at its goal; that it forms a pair
+/// there; the chance that the next throw hits it; or the distance to the nearest enemy behind. None for a move home.
 fn reason<G: Cross>(game: &G, way: &Way, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<String> {
     if let Some(hit) = way.hit {
         return Some(cross::can_hit(way.by, seating.who(hit.seat), hit.pieces));
@@ -38,7 +38,7 @@ fn reason<G: Cross>(game: &G, way: &Way, seating: &Seating, is_safe: fn(Step) ->
     next_throw(game, after, way.to, seating).or_else(|| behind(game, way.to))
 }
 
-/// How far behind a step of the mover the nearest enemy is.
+/// Returns a sentence with the distance from the nearest enemy behind to `step`, a step of the mover.
 fn behind<G: Cross>(game: &G, step: Step) -> Option<String> {
     let seat = game.moving();
     let others = Seat::all(SEATS).filter(|other| *other != seat);
@@ -49,7 +49,8 @@ fn behind<G: Cross>(game: &G, step: Step) -> Option<String> {
     far.min().map(cross::advice_behind)
 }
 
-/// How many of the next throws can hit what has gone to `step`, if somebody else throws next.
+/// Returns a sentence with the share of next throws that can hit the piece that moved to `step`; none unless another
+/// seat throws next.
 fn next_throw<G: Cross>(game: &G, mut after: G, step: Step, seating: &Seating) -> Option<String> {
     let seat = game.moving();
     while let Some(action) = after.follows() {

@@ -1,4 +1,4 @@
-//! The buttons below the cross-shaped board.
+//! Buttons below the cross-shaped board.
 
 use super::choice::{go, take};
 use super::game::{courses, held, units, ways_of};
@@ -8,32 +8,33 @@ use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 use crate::words;
 
-/// The buttons of the cross-shaped board.
+/// A button of the cross-shaped board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// A piece or a pair that can be used.
+    /// Selects a piece or a pair that can move.
     Unit(Unit),
-    /// The use of the throw, or the way, that is listed at this place, from 0.
+    /// Plays the listed use of the throw, or the listed move, with this index from 0.
     Course(usize),
-    /// The move is skipped.
+    /// Skips the move.
     Skip,
-    /// Nothing is picked any more.
+    /// Clears the selection.
     Back,
-    /// What is picked is done.
+    /// Makes the selected move.
     Take,
 }
 
-/// The keys of the choices, in their order.
+/// Keys of the choices, in their order.
 const KEYS: [&str; FEW] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// So many uses of the whole throw, or else so many ways, can have a control each.
+/// Maximum number of uses of the throw, or of moves, that are listed one per control.
 const FEW: usize = 8;
 
-/// So many where the main control needs its row, once something is picked.
+/// The same while something is selected and the main control needs a row.
 const ROW: usize = 5;
 
-/// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its
-/// way, and once that is picked and has several ways, those. The main control throws, or takes what is picked.
+/// Returns the choices: each use of the whole throw, if there are few; else each move, if there are few; else each unit
+/// that can move, in path order, or the moves of the selected unit. The main control throws, or makes the selected
+/// move.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
     let selection = &held(game, selection);
     match game.turn() {
@@ -54,19 +55,19 @@ fn control(press: Touch<Button>, text: String, rank: Rank, key: &'static str) ->
     Control { press, text, rank, picked: false, enabled: true, key }
 }
 
-/// The choice at this place, from 0.
+/// Returns the choice with this index, from 0.
 fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<Touch<Button>> {
     let key = KEYS[place % KEYS.len()];
     Control { picked, ..control(Touch::Button(button), text, Rank::Choice, key) }
 }
 
-/// Whether few uses of the throw are listed, and what has a control each: one way or several that are taken together; none
-/// where pieces are to be chosen first.
+/// Returns true if the list is complete, and the moves of each listed choice: one, or several that are made together.
+/// The list is empty if a piece has to be selected first.
 fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec<Vec<Way>>) {
     let mut courses = courses(game);
     let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
     if courses.len() <= most {
-        // What is warned of is done move by move.
+        // A use of the throw with a warning is played move by move.
         courses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
         return (true, courses.into_iter().map(|course| course.ways).collect());
     }
@@ -115,12 +116,13 @@ fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<To
     Control { enabled, ..control(Touch::Button(Button::Take), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
 }
 
-/// What pressing a button means.
+/// Returns the answer to pressing a button.
 pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -> Answer<G> {
     let ways = game.ways();
     let course = |place: usize| match &listed(game, &ways, selection).1.get(place)?[..] {
         [way] if way.by > 0 => Some(take(game, selection, way)),
-        // A name that stands on a control is an answer; a pair that is touched may have been meant otherwise.
+        // A control spells out the pair that it names, so one press is enough; a pair touched on the board may be a
+        // mistake.
         course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
     };
     let answer = match button {

@@ -1,4 +1,4 @@
-//! The places at the end (C15, P14), and what the match was like: throws and luck, hits, the longest run.
+//! Final places (C15, P14) and statistics of the match: throws and luck, hits, the longest run.
 
 use super::{Cross, what};
 use crate::rules::cross::{Group, HOME, SEATS};
@@ -7,24 +7,24 @@ use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, Feat, Seating};
 use crate::words;
 
-/// A deed: one step of a match, for those who ask how it went.
+/// One step of a match, as input to its statistics.
 #[derive(Clone, Copy)]
 pub struct Deed {
-    /// Who threw or moved.
+    /// The seat that threw or moved.
     pub seat: Seat,
-    /// What was thrown to be used, if something was.
+    /// The number thrown, for a throw that is to be used.
     pub thrown: Option<u8>,
-    /// How many steps a piece or a pair went.
+    /// Number of steps that a piece or a pair moved.
     pub went: u8,
-    /// What it sent back.
+    /// Pieces sent back.
     pub hit: Option<Group>,
-    /// Whether the turn is over.
+    /// True if this ends the turn.
     pub ends: bool,
-    /// Whether all that happened in the turn is undone (P6).
+    /// True if this undoes the whole turn (P6).
     pub undone: bool,
 }
 
-/// What a seat has done in the whole match.
+/// Totals of a seat over the match.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     throws: i64,
@@ -33,11 +33,11 @@ struct Tally {
     taken: i64,
 }
 
-/// A hit, by whom; a run of steps in one turn, by whom.
+/// A hit and the seat that made it; the number of steps in one turn, with its seat.
 type Hit = (Seat, Group);
 type Run = (Seat, i64);
 
-/// All of it: what the seats have done, every hit, and of every turn its run and its throws.
+/// Statistics of a match: totals by seat, all hits, and the run and the number of throws of each turn.
 struct Story {
     tallies: [Tally; SEATS as usize],
     hits: Vec<Hit>,
@@ -72,8 +72,8 @@ fn story(deeds: impl Iterator<Item = Deed>) -> Story {
     story
 }
 
-/// The places, and how open ones were given when the table stopped by `clause`. `numbers` are those that can be thrown,
-/// with their weights.
+/// Returns the final score. If the players agreed to stop, `clause` says how open places are given. `numbers` are the
+/// possible throws with their weights.
 pub fn ending<G: Cross>(
     game: &G,
     deeds: impl Iterator<Item = Deed>,
@@ -90,7 +90,7 @@ pub fn ending<G: Cross>(
     let row = |(seat, place): (Seat, u8)| {
         let Tally { throws, thrown, given, taken } = story.tallies[seat.index()];
         let steps = stopped.then(|| words::cross::told_steps(game.all_pieces().sum(seat)));
-        // To the nearest whole number
+        // Rounded to the nearest integer.
         let more = (2 * (thrown * weight - throws * sum) + weight).div_euclid(2 * weight);
         let luck = match more {
             0 => "even",
@@ -115,7 +115,7 @@ pub fn ending<G: Cross>(
     })
 }
 
-/// The most throws in a turn, and the most hits of a player.
+/// Returns the records of the match: most throws in a turn, most hits by a player.
 pub fn feats(deeds: impl Iterator<Item = Deed>) -> Vec<Feat> {
     let story = story(deeds);
     let hits = Seat::all(SEATS).zip(story.tallies).map(|(seat, tally)| (seat, tally.given));

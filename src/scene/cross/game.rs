@@ -1,4 +1,4 @@
-//! What the two games have in common for who sees and touches them.
+//! The trait that the scenes of both games on the cross-shaped board implement.
 
 use super::words::taking;
 use super::{Board, Button, Cast, Link, Selection, Thrown, Unit, Way};
@@ -8,84 +8,84 @@ use crate::scene::Scene;
 
 /// A game on the cross-shaped board.
 pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
-    /// The block of which the number is shown besides every eighth (C7).
+    /// The block whose number is shown in addition to every eighth (C7).
     const AIM: Option<Step> = None;
 
-    /// Where the pieces stand.
+    /// Positions of all pieces.
     fn all_pieces(&self) -> &Pieces;
 
-    /// The places of those who are home.
+    /// Final places of the seats that are home.
     fn placed(&self) -> Places;
 
-    /// Who moves, or throws for the start.
+    /// The seat that moves, or throws for the start.
     fn moving(&self) -> Seat;
 
-    /// What can be done now, by one unit after the other in the order of their way; nothing while a throw is awaited.
+    /// Legal moves, grouped by unit in path order; empty while a throw is due.
     fn ways(&self) -> Vec<Way>;
 
-    /// The action that takes a way.
+    /// The action that makes a move.
     fn action(&self, way: &Way) -> Self::Action;
 
-    /// What somebody may have in mind who touches this unit, allowed or not, the likeliest first.
+    /// Actions that selecting this unit may mean, legal or not, the likeliest first.
     fn tries(&self, unit: Unit) -> Vec<Self::Action>;
 
-    /// What somebody may have in mind who sends this unit to a step ahead of it, allowed or not.
+    /// The action that moves this unit ahead to a step, legal or not.
     fn try_to(&self, unit: Unit, to: Step) -> Self::Action;
 
-    /// Whether a player is warned before this way (C7).
+    /// True if the player is warned before this move (C7).
     fn warns(&self, _way: &Way) -> bool {
         false
     }
 
-    /// The action that leaves the throw unused, where that is free (P8).
+    /// The action that leaves the throw unused, if that is allowed (P8).
     fn skip(&self) -> Option<Self::Action> {
         None
     }
 
-    /// Whether part of a throw has been used, and what is left has to be (C5).
+    /// True if part of a throw has been used and the rest must be (C5).
     fn is_begun(&self) -> bool {
         false
     }
 
-    /// The words on the control that throws.
+    /// Label of the control that throws.
     fn throw_label() -> &'static str;
 
-    /// What takes a way, in a few words.
+    /// Label of the control that makes a move.
     fn taking(&self, way: &Way) -> String {
         taking(way, self.warns(way))
     }
 
-    /// How two pieces of `seat` on a step belong together, if they do.
+    /// The kind of pair that two pieces of `seat` form on a step, if they do.
     fn link(&self, seat: Seat, step: Step) -> Option<Link>;
 
-    /// The throw that lies on the board.
+    /// The throw shown on the board.
     fn thrown(&self) -> Option<Thrown>;
 
-    /// What is thrown, as it lies before the throw.
+    /// The dice before a throw.
     fn to_throw(&self) -> Cast;
 
-    /// Who throws.
+    /// The seat that throws.
     fn throwing(&self) -> Seat {
         self.moving()
     }
 
-    /// Whether `seat` can still earn something on the block that is aimed at.
+    /// True if `seat` can still earn the right of the block `AIM`.
     fn aims(&self, _seat: Seat) -> bool {
         false
     }
 }
 
-/// A use of the whole throw.
+/// One use of the whole throw.
 pub(in crate::scene) struct Course<G> {
-    /// The ways that it takes, one after the other.
+    /// Its moves, in order.
     pub ways: Vec<Way>,
-    /// What it comes to.
+    /// The resulting state.
     pub end: G,
-    /// Whether a player is warned before one of them.
+    /// True if the player is warned before one of its moves.
     pub warns: bool,
 }
 
-/// The uses of the whole throw, or of what is left of it: of those that come to the same, the first.
+/// Returns the uses of the whole throw, or of the rest of it; of several with the same resulting state, only the first.
 pub(in crate::scene) fn courses<G: Cross>(game: &G) -> Vec<Course<G>> {
     let mut courses = Vec::new();
     for way in game.ways() {
@@ -108,7 +108,7 @@ fn add_courses<G: Cross>(game: &G, way: Way, courses: &mut Vec<Course<G>>) {
     courses.append(&mut all);
 }
 
-/// What is picked, or else the only thing that can be done.
+/// Returns the selection, or else the first move of the only use of the throw.
 pub(in crate::scene) fn held<G: Cross>(game: &G, selection: &Selection) -> Selection {
     match (selection, &courses(game)[..]) {
         (Selection::Nothing, [course]) => Selection::Way(course.ways[0]),
@@ -116,7 +116,7 @@ pub(in crate::scene) fn held<G: Cross>(game: &G, selection: &Selection) -> Selec
     }
 }
 
-/// What a person may leave to the device: the only thing that can be done, if there is nothing to be warned of.
+/// Returns the only legal move, if it has no warning: the device may make it for the player.
 pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
     match &courses(game)[..] {
         [Course { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
@@ -124,13 +124,14 @@ pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
     }
 }
 
-/// What follows of itself from what a player has done: the rest of the throw, if it can be used in one way only.
+/// Returns the move that follows a player's move automatically: the rest of the throw, if it can be used in one way
+/// only.
 pub(in crate::scene) fn follows<G: Cross>(game: &G) -> Option<G::Action> {
     if game.is_begun() { obvious(game) } else { None }
 }
 
-/// Whether nothing is left to choose whatever falls, and most throws are lost: who is home throws for his partner, who
-/// chooses himself (C14); and who waits for one number has no use for the others.
+/// Returns true if no throw leaves a choice and most throws are lost: when all pieces of the thrower are home and the
+/// throw is for the partner, who then chooses (C14), or when only one number is of use.
 pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
     if game.is_opening() || game.outcome().is_some() {
         return false;
@@ -151,7 +152,7 @@ pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
     2 * lost > all
 }
 
-/// Whether a use of the whole throw is the same whichever of these ways it begins with.
+/// Returns true if these moves begin the same uses of the whole throw, by their resulting states.
 pub(super) fn alike<G: Cross>(game: &G, ways: &[Way]) -> bool {
     let mut ends = ways.iter().map(|way| {
         let mut courses = Vec::new();
@@ -163,8 +164,8 @@ pub(super) fn alike<G: Cross>(game: &G, ways: &[Way]) -> bool {
     ends.all(|courses| first.len() == courses.len() && courses.iter().all(is_first))
 }
 
-/// The ways that a touch of where they land takes at once while nothing is picked: those of which no other lands there that
-/// comes to something else, on no piece that could be meant itself.
+/// Returns the moves that a press on their goal makes at once while nothing is selected: no other move with a different
+/// result ends there, and no piece that can move stands there.
 pub(super) fn plain<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
     let seat = game.moving();
     let lands = |way: &Way| spot(seat, way.to);
@@ -176,20 +177,21 @@ pub(super) fn plain<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
     ways.iter().filter(is_plain).copied().collect()
 }
 
-/// Ways in the order of their units on the way of who moves, a pair before its pieces; ways of one unit stay in their order.
+/// Sorts moves by their units along the path of `seat`, a pair before its single pieces; moves of one unit keep their
+/// order.
 pub(in crate::scene) fn in_order(pieces: &Pieces, seat: Seat, ways: &[Way]) -> Vec<Way> {
     let units = pieces.steps(seat).flat_map(|step| [true, false].map(|pair| Unit { step, pair }));
     units.flat_map(|unit| ways_of(ways, unit)).collect()
 }
 
-/// The units that can be used now, each once, in the order of their way.
+/// Returns the units that can move, each once, in path order.
 pub(super) fn units(ways: &[Way]) -> Vec<Unit> {
     let mut units: Vec<_> = ways.iter().map(|way| way.unit).collect();
     units.dedup();
     units
 }
 
-/// The ways of one unit.
+/// Returns the moves of one unit.
 pub(super) fn ways_of(ways: &[Way], unit: Unit) -> Vec<Way> {
     ways.iter().copied().filter(|way| way.unit == unit).collect()
 }

@@ -1,10 +1,11 @@
-//! What is marked on the board for who has to move.
+//! Marks on the board for the player to move.
 
 use super::game::{plain, units, ways_of};
 use super::{Board, Cross, Mark, Selection};
 use crate::rules::cross::square;
 
-/// Marks what can be used, what is picked, and where that can land; while nothing is picked, where anything can.
+/// Marks the units that can move, the selected one and its goals; while nothing is selected, the goals that a press
+/// reaches at once.
 pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection) {
     let (seat, ways, view) = (game.moving(), game.ways(), board.view);
     let units = units(&ways);

@@ -1,4 +1,4 @@
-//! The cross-shaped board as it is seen and touched: what the scenes of Chaupar and Pachisi have in common.
+//! What the scenes of Chaupar and Pachisi have in common: drawing the cross-shaped board, and input on it.
 
 mod advice;
 mod board;
@@ -38,9 +38,8 @@ pub(super) use show::Show;
 pub(super) use touch::{lift, touch};
 pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled, stopping, taking, ways_of, what};
 
-/// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what
-/// can be touched is then 44.
+/// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.
 pub(super) const REACH: i32 = 14;
 
-/// How long the others may keep a person waiting: three bots together no longer than two by themselves.
+/// Limits on how long a person waits for others: three bots together take at most twice as long as one.
 pub(super) const LONGEST: Longest = Longest { turn: 2000, round: 1500, all: 4000 };

@@ -1,4 +1,4 @@
-//! What is shown on the cross-shaped board while something happens.
+//! Animations on the cross-shaped board.
 
 use super::board::{Board, Cast, Glide, Lies, Piece, Thrown};
 use super::say::sentences;
@@ -7,43 +7,43 @@ use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, Step, ZERO};
 use crate::scene::{Frame, Seating, Sound};
 
-/// How long a throw rolls, and how long it is then read, in milliseconds. The style sheet has the first time too.
+/// Duration of a roll and reading time of its result, in ms. The style sheet repeats the first.
 const ROLL_MILLIS: u32 = 350;
 const READ_MILLIS: u32 = 200;
-/// From block to block, on a way of at most so many blocks, on one of at most so many and on a longer one; and straight
-/// back. The style sheet has the same times.
+/// Time per block, in ms, for moves of at most `WALK_BLOCKS`, of at most `RUN_BLOCKS`, and longer ones; and of a return
+/// to the 0 mark. The style sheet repeats the times.
 const WALK_MILLIS: u32 = 80;
 const WALK_BLOCKS: usize = 4;
 const RUN_MILLIS: u32 = 40;
 const RUN_BLOCKS: usize = 10;
 const RUSH_MILLIS: u32 = 20;
 const FLY_MILLIS: u32 = 400;
-/// How long a word takes to be read, how much longer for each letter, and at the most.
+/// Reading time of a sentence, in ms: a base, an addition per character, and the maximum.
 const WORD_MILLIS: u32 = 400;
 const LETTER_MILLIS: u32 = 10;
 const LINE_MILLIS: u32 = 1000;
 
-/// A show in the making.
+/// A builder of animation frames.
 pub struct Show {
-    /// How things look by now.
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
+    /// Finished frames.
     shown: Vec<Frame<Board>>,
 }
 
 impl Show {
-    /// Nothing has been shown yet.
+    /// Starts from the state before the action.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
         Self { now: Frame::of(lay::bare(before, seating), before.panels(seating)), shown: Vec::new() }
     }
 
-    /// Says something to how things look now.
+    /// Adds a frame of the current state with a caption, shown for `millis`.
     pub fn say(&mut self, say: String, millis: u32) {
         self.now.say = say;
         self.hold(millis);
     }
 
-    /// Says something that explains, if there is anything to say.
+    /// Adds a frame with an explanation, if there is one, for its reading time.
     pub fn explain(&mut self, says: &[Say]) {
         if let Some(say) = sentences(None, says) {
             let letters = u32::try_from(say.chars().count());
@@ -57,7 +57,7 @@ impl Show {
         self.shown.push(self.now.shown());
     }
 
-    /// The throw falls and is read.
+    /// Animates a throw: it rolls, then shows its result.
     pub fn throw(&mut self, thrown: Thrown, rolls: String, read: String) {
         self.now.sound = Some(match thrown.cast {
             Cast::Pasa(_) => Sound::Pasa,
@@ -70,8 +70,7 @@ impl Show {
         self.say(read, READ_MILLIS);
     }
 
-    /// A piece or a pair of a seat travels block by block, and is heard where it comes to rest: so, if that is not
-    /// home.
+    /// Moves a piece or a pair along its path block by block, with the sound `rest` at the end unless that is home.
     pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, say: &str) {
         let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
         let steps: Vec<_> = way.steps().collect();
@@ -101,7 +100,7 @@ impl Show {
         }
     }
 
-    /// Sends pieces that are hit straight back to their 0 mark, on which so many pieces are already.
+    /// Animates a hit: the pieces fly to their 0 mark, where `waiting` pieces are already.
     pub fn send_back(&mut self, group: Group, waiting: u8, say: String) {
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (group.seat, group.step));
         for (nth, piece) in (waiting..).zip(self.take(group.seat, group.step, group.pieces)) {
@@ -112,7 +111,7 @@ impl Show {
         self.say(say, FLY_MILLIS);
     }
 
-    /// Pieces that have moved fly to where they stood before (P6).
+    /// Animates pieces flying back to their previous steps (P6).
     pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, Step, Step)>, say: String) {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
@@ -130,14 +129,14 @@ impl Show {
         self.say(say, FLY_MILLIS);
     }
 
-    /// Everything is as it is in the end; a throw that fell stays in sight.
+    /// Takes the final state; the last throw stays visible.
     pub fn settle<G: Cross>(&mut self, after: &G, seating: &Seating) {
         let thrown = self.now.board.thrown;
         (self.now.board, self.now.panels) = (lay::bare(after, seating), after.panels(seating));
         self.now.board.thrown = self.now.board.thrown.or(thrown);
     }
 
-    /// Takes pieces of a seat on a step off the board.
+    /// Removes pieces of a seat on a step from the board and returns them.
     fn take(&mut self, seat: Seat, step: Step, count: u8) -> Vec<Piece> {
         let mut left = count;
         let mut taken = Vec::new();
@@ -152,7 +151,7 @@ impl Show {
         taken
     }
 
-    /// All that is shown.
+    /// Returns the frames.
     pub fn finish(self) -> Vec<Frame<Board>> {
         self.shown
     }

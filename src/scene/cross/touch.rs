@@ -1,4 +1,4 @@
-//! What a touch of the cross-shaped board means.
+//! Input on the cross-shaped board.
 
 use super::choice::{choose, go, take};
 use super::controls::{Button, press};
@@ -9,7 +9,7 @@ use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
-/// The meaning of a touch, given the selection.
+/// Resolves a touch against the current selection.
 pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
     let selection = &held(game, selection);
     match (game.turn(), touch) {
@@ -20,13 +20,14 @@ pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) ->
     }
 }
 
-/// A piece that is lifted is picked, even if it can go one way only.
+/// Selects the piece that a drag begins with, even if it has only one move.
 pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     let ways = game.ways();
     on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
 }
 
-/// A piece that is dragged to where it can land goes there. Where none is, only the end of the way counts.
+/// Moves a dragged piece to its goal, if that is legal. A drag from a spot without a movable piece counts as a press on
+/// its end.
 fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     let (mover, ways) = (game.moving(), game.ways());
     let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
@@ -39,7 +40,7 @@ fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     }
 }
 
-/// What can be used on a place.
+/// Returns the units that can move at a spot.
 fn on<G: Cross>(game: &G, ways: &[Way], place: Spot) -> Vec<Unit> {
     units(ways).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
 }
@@ -63,7 +64,7 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
             _ => Answer::Select(choose(&ways, *first)),
         };
     };
-    // A second touch of the same place: the other unit there, or the only thing that can be done with the only one.
+    // A second press on the same spot selects the other unit there, or makes the only move of the only one.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
         (Some(next), ..) => Answer::Select(choose(&ways, *next)),
         (None, [_], [way]) => take(game, selection, way),
@@ -71,7 +72,7 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
     }
 }
 
-/// Why two pieces that are picked singly or as a pair cannot be used the other way.
+/// Refuses to switch between a single piece and a pair, with the reason.
 fn refuse_other<G: Cross>(game: &G, here: &[Unit]) -> Option<Answer<G>> {
     let unit = here.first()?;
     let two = game.all_pieces().count(game.moving(), unit.step) == 2;
@@ -79,7 +80,8 @@ fn refuse_other<G: Cross>(game: &G, here: &[Unit]) -> Option<Answer<G>> {
     if two && !here.contains(&other) { reason(game, other) } else { None }
 }
 
-/// Why what is picked cannot go to a place, or why what stands there cannot be used.
+/// Refuses a press on a spot: with the reason why the piece there cannot move, or why the selected unit cannot get
+/// there.
 fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
     let mover = game.moving();
     let is_own = |step: &Step| (ZERO..HOME).contains(step) && game.all_pieces().count(mover, *step) > 0;
@@ -91,7 +93,7 @@ fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
     picked.map_or(Answer::Nothing, |unit| too_far(game, unit, place))
 }
 
-/// Why a unit cannot go to a place.
+/// Refuses a move of a unit to a spot, with the reason.
 fn too_far<G: Cross>(game: &G, unit: Unit, place: Spot) -> Answer<G> {
     let mover = game.moving();
     let ahead = steps_at(mover, place).find(|step| *step > unit.step);

@@ -1,4 +1,4 @@
-//! The cells of Damath's board, and the buttons below it.
+//! Cells of Damath's board, and the buttons below it.
 
 use super::button::Button;
 use super::geometry::{self, SIDE};
@@ -9,7 +9,7 @@ use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::damath;
 
-/// All squares as they are read, row by row from the top as the board is seen.
+/// Returns the cells of all squares in reading order, row by row from the top of the board as seen.
 pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let turned = board::is_turned(state, seating);
     let held = selection.filter(|_| words::is_to_move(state)).map(|selection| Held::new(state, selection));
@@ -35,7 +35,7 @@ fn is_picked(held: &Held, square: Square) -> bool {
     passes || held.piece() == Some(square)
 }
 
-/// What touching a square can do.
+/// The effect of a press on a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Can {
     Nothing,
@@ -54,7 +54,7 @@ impl Can {
         }
     }
 
-    /// By which the words are chosen that say so.
+    /// Returns the message keyword.
     fn key(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -96,7 +96,7 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
     }
 }
 
-/// What stands on the main control: what it does, and what that scores unless that is to be worked out.
+/// Returns the label of the main control: its effect and, unless the player is to work it out, the score.
 fn main(state: &Damath, held: &Held, action: &Action, works_out: bool) -> String {
     match action {
         Action::Play(way) => match state.capture(way) {

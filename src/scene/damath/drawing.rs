@@ -1,4 +1,4 @@
-//! What is drawn of a match of Damath.
+//! Drawing of a match of Damath.
 
 use super::Selection;
 use super::board::{Board, bare};

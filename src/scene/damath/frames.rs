@@ -1,4 +1,4 @@
-//! What is shown while something happens in Damath.
+//! Animations of Damath.
 
 use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
@@ -6,12 +6,12 @@ use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{Who, damath};
 
-/// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
+/// Duration of a slide, in ms; the style sheet repeats it.
 const SLIDE_MILLIS: u32 = 320;
-/// How long a capture's only jump is shown, and each of several; what it was stays to be read.
+/// Display time of the only jump of a capture, and of each of several, in ms; the sum stays on the board afterwards.
 const JUMP_MILLIS: u32 = 900;
 const EACH_JUMP_MILLIS: u32 = 1200;
-/// How long a new dama is shown, and a word.
+/// Display time of a new dama, and of a sentence, in ms.
 const CROWN_MILLIS: u32 = 400;
 const WORD_MILLIS: u32 = 1000;
 
@@ -50,23 +50,23 @@ pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &S
     show.shown
 }
 
-/// A show in the making.
+/// A builder of animation frames.
 struct Show {
-    /// How things look by now.
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
+    /// Finished frames.
     shown: Vec<Frame<Board>>,
 }
 
 impl Show {
-    /// Shows how things look now, saying this.
+    /// Adds a frame of the current state with a caption.
     fn frame(&mut self, say: String, millis: u32) {
         self.now.say = say;
         self.now.millis = millis;
         self.shown.push(self.now.shown());
     }
 
-    /// Shows how things look now, as long as words need.
+    /// Adds a frame with a caption, for its reading time.
     fn say(&mut self, say: String) {
         self.frame(say, WORD_MILLIS);
     }
@@ -85,7 +85,8 @@ impl Show {
         }
     }
 
-    /// Jump by jump with its sum; with the last, the whole is added to the score. What was taken is lifted then (D6).
+    /// Animates a capture jump by jump with the sums; the last jump adds the total to the score, then captured pieces
+    /// are removed (D6).
     fn take(&mut self, capture: &Capture, after: &Damath, mover: Who, seating: &Seating) {
         let mut at = capture.way().from();
         let mut squares = vec![at];
@@ -112,7 +113,7 @@ impl Show {
         self.now.board.men.retain(|man| !man.taken);
     }
 
-    /// The players' figures as they are after a capture, and by how much the taker's score changes.
+    /// Updates the figures to those after a capture, with the change of the capturer's score.
     fn count(&mut self, capture: &Capture, after: &Damath, seating: &Seating) {
         let taker = after.seat(capture.side());
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
@@ -125,7 +126,7 @@ impl Show {
         }
     }
 
-    /// A chip becomes a dama (D5).
+    /// Animates a promotion to dama (D5).
     fn crown(&mut self, square: Square, mover: Who) {
         if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == square) {
             man.dama = true;

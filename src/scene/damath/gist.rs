@@ -1,4 +1,4 @@
-//! What is told of a match of Damath where many are listed.
+//! A match of Damath in lists of many matches.
 
 use super::ending::hundredths;
 use super::{numbers, picture};
@@ -11,7 +11,7 @@ impl Gist for Damath {
         picture::svg(self, seating)
     }
 
-    /// The pieces that remain count once the match is over (D12).
+    /// Includes the remaining pieces once the match is over (D12).
     fn stands(&self, seat: Seat) -> String {
         let Some(side) = self.side_of(seat) else { return "0".into() };
         let is_over = self.outcome().is_some();

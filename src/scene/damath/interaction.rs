@@ -1,4 +1,4 @@
-//! What can be pointed at and pressed in a match of Damath.
+//! Input in a match of Damath.
 
 use super::button::Button;
 use super::controls;
@@ -45,7 +45,7 @@ impl Interaction for Damath {
         }
     }
 
-    /// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
+    /// A drag chooses its piece (D8), and selects it even if it has been chosen before.
     fn lift(&self, from: Spot) -> Answer<Self> {
         match self.touch(&Selection::Nothing, Touch::Spot(from)) {
             Answer::Act(action @ Action::Touch(square)) => Answer::ActAndSelect(action, Selection::Piece(square)),

@@ -1,4 +1,4 @@
-//! Damath as it is seen, touched and named.
+//! The scene of Damath: drawing, input and texts.
 
 mod advice;
 mod board;

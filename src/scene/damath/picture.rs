@@ -1,4 +1,4 @@
-//! Damath's board in small.
+//! A small picture of Damath's board.
 
 use super::board::bare;
 use super::geometry::{WHOLE, centre};
@@ -8,7 +8,8 @@ use crate::scene::Seating;
 use crate::scene::looks::dye;
 use crate::scene::picture::{each_once, picture, put, weave};
 
-/// The chequered board with the operators that can be seen, and the chips: round ones and those with corners.
+/// Returns an SVG of the board with the operators on free squares, and the chips: round for the first player, octagonal
+/// for the second.
 pub(super) fn svg(state: &Damath, seating: &Seating) -> String {
     let board = bare(state, seating);
     let chip = |(side, look): (bool, u8)| {
@@ -38,7 +39,7 @@ pub(super) fn svg(state: &Damath, seating: &Seating) -> String {
     picture(WHOLE, &drawn)
 }
 
-/// The operators on the squares on which nobody stands, in chalk.
+/// Returns the operators on free squares, as chalk strokes.
 fn chalk(board: &Board) -> String {
     let is_free = |square: &Square| board.men.iter().all(|man| man.square != *square);
     let sign = |square: Square| {

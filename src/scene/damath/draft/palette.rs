@@ -1,4 +1,4 @@
-//! What can be put on the squares.
+//! The palette of the position editor.
 
 use super::{Brush, Kind, Position, place_of};
 use crate::rules::damath::{Chip, Piece, Side, Square};
@@ -46,7 +46,7 @@ impl Position {
         Tool { name: numbers::inscription(set, chip), piece: Some(man), laid }
     }
 
-    /// Whoever takes a value wants to put it somewhere, and not to erase any longer.
+    /// Selects a tool. Selecting a chip ends erasing.
     pub(super) fn take_tool(&mut self, tray: &str, tool: usize) {
         let brush = &mut self.brush;
         match tray {

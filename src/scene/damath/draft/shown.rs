@@ -16,12 +16,13 @@ impl Edited for Damath {
 }
 
 impl Position {
-    /// Each side has the look of the seat that plays it.
+    /// Returns the colour and pattern of a side: those of its seat.
     pub(super) fn look(&self, side: Side) -> u8 {
         u8::from((side == Side::First) != (self.setup.first == Some(Seat(0))))
     }
 
-    /// What another set of chips has made of those on the board, by the first that bears something else now.
+    /// Returns a sentence on how a change of the chip set has changed the chips on the board, with the first that
+    /// differs as example.
     fn told_of_set(&self, before: ChipSet) -> Option<String> {
         let set = self.setup.options.set;
         let chips = Side::BOTH.into_iter().flat_map(|side| self.setup.board.pieces(side)).map(|(_, piece)| piece.chip);
@@ -55,7 +56,7 @@ impl Draft for Position {
 
     fn read(&mut self, text: &str) -> Result<(), ParseError> {
         self.setup = text.parse()?;
-        // Before the lot the pieces stand as after it.
+        // Without a first player, the pieces are shown with seat 0 as first.
         self.setup.first.get_or_insert(Seat(0));
         Ok(())
     }
