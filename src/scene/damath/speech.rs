@@ -1,4 +1,4 @@
-//! What is said of a match of Damath.
+//! Texts of a match of Damath.
 
 use super::selection::{Held, Selection};
 use super::words::{done, hint, waiting, who};
@@ -8,7 +8,7 @@ use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 use crate::words::damath;
 
 impl Speech for Damath {
-    /// Whose turn it is and what is expected.
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let (own, other) = (who(self, seating, self.side()), who(self, seating, self.side().other()));
         let Some(selection) = selection else {
@@ -31,7 +31,7 @@ impl Speech for Damath {
         mut happened: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        // What is chosen for the next move needs the place to say where that leads.
+        // Once the next move has been begun, its prompt takes the place of the recap.
         let last = happened.next().filter(|_| self.entered().is_none())?;
         Some((done(self, last, seating)?, None))
     }

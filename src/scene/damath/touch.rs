@@ -1,4 +1,4 @@
-//! What a touch means in Damath.
+//! Input on the board of Damath.
 
 use super::button::Button;
 use super::selection::{self, Held, Selection};
@@ -6,7 +6,7 @@ use crate::rules::Game;
 use crate::rules::damath::{Action, Damath, Refusal, Square, Way};
 use crate::scene::{Answer, Touch};
 
-/// The answer to an offer to finish (D11).
+/// Resolves a touch while an offer to finish is open (D11).
 pub(super) fn answer(state: &Damath, touch: Touch<Button>) -> Answer<Damath> {
     match touch {
         Touch::Button(Button::Accept) => Answer::Act(Action::Accept),
@@ -22,7 +22,8 @@ fn refused(state: &Damath, action: Action) -> Answer<Damath> {
     state.check(&action).err().map_or(Answer::Nothing, Answer::Refuse)
 }
 
-/// What confirming does now: makes the move if its way is whole, else enters the next jump, where that is recorded (D8).
+/// Returns the action that confirms the selection: the move if it is complete, otherwise the next jump, where jumps are
+/// recorded (D8).
 pub(super) fn confirmed(state: &Damath, held: &Held) -> Option<Action> {
     let way = held.way()?;
     if held.whole().is_some() {
@@ -40,7 +41,7 @@ pub(super) fn confirm(held: &Held, action: Action) -> Answer<Damath> {
     }
 }
 
-/// The way after the one that is picked, or before it, round and round.
+/// Selects the legal move after or before the selected one, cyclically.
 pub(super) fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
     let mut ways = held.ways.clone();
     if !forward {
@@ -51,7 +52,7 @@ pub(super) fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
     next.map_or(Answer::Nothing, |way| Answer::Select(Selection::Way(*way)))
 }
 
-/// A landing, a piece to move, or something that says why it is neither.
+/// Resolves a press on a square: as a landing, as a piece to select, or as a refusal with its reason.
 pub(super) fn touch_square(state: &Damath, selection: &Selection, square: Square) -> Answer<Damath> {
     let held = Held::new(state, selection);
     let again = |way: Option<Way>| way == held.way() || held.whole().is_some_and(|way| way.to() == square);
@@ -63,7 +64,7 @@ pub(super) fn touch_square(state: &Damath, selection: &Selection, square: Square
     }
     match held.towards(square) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
-        // What is picked already is confirmed by a second touch.
+        // A second press confirms the selection.
         way if held.way().is_some() && again(way) => {
             confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
         }
@@ -73,13 +74,13 @@ pub(super) fn touch_square(state: &Damath, selection: &Selection, square: Square
     }
 }
 
-/// The only move there is, if it is a capture.
+/// Returns the only legal move, if it is a capture.
 fn forced(held: &Held) -> Option<Way> {
     let [only] = held.ways.as_slice() else { return None };
     Some(*only).filter(Way::is_capture)
 }
 
-/// Picks a way, and records its piece where that binds or counts (D8, D14).
+/// Selects a move, and records the choice of its piece where that is binding or counts (D8, D14).
 fn hold(state: &Damath, way: Way) -> Answer<Damath> {
     let choice = Action::Touch(way.from());
     let picked = Selection::Way(way);
@@ -90,7 +91,8 @@ fn is_own(state: &Damath, square: Square) -> bool {
     state.board().of(state.side()).contains(square)
 }
 
-/// Chooses a piece, and records it where that binds or counts (D8, D14); a second touch lets go of what is picked.
+/// Selects a piece, and records the choice where that is binding or counts (D8, D14); a second press clears the
+/// selection.
 fn choose(state: &Damath, selection: &Selection, held: &Held, square: Square) -> Answer<Damath> {
     let action = Action::Touch(square);
     let again = held.piece() == Some(square);
@@ -113,7 +115,8 @@ fn choose(state: &Damath, selection: &Selection, held: &Held, square: Square) ->
     }
 }
 
-/// Says why what is held cannot go to `square`, or why nothing there can be chosen.
+/// Refuses a press on `square`, with the reason why the selected piece cannot move there or the piece there cannot be
+/// selected.
 fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
     let Some(from) = held.piece() else {
         return state.check_choice(square).err().map_or(Answer::Nothing, Answer::Refuse);
@@ -122,7 +125,7 @@ fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
     if !state.must_capture() || (held.landings() == 0 && matches!(step, Err(Refusal::MustCapture(_)))) {
         return step.err().map_or(Answer::Nothing, Answer::Refuse);
     }
-    // It can be landed on, but by several ways: the next landing has to be chosen first.
+    // Several captures land there: the player must select the next landing first.
     if held.on().any(|way| way.landings().any(|landing| landing == square)) {
         return Answer::Nothing;
     }
@@ -132,7 +135,7 @@ fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
     jump.map_or(Answer::Nothing, |way| refused(state, Action::Play(way)))
 }
 
-/// From a piece to where it is to go. A move is made at once; of a capture the piece is chosen and the way picked.
+/// Resolves a drag from a piece to a square. A plain move is made at once; a capture is selected.
 pub(super) fn drag(state: &Damath, selection: &Selection, from: Square, to: Square) -> Answer<Damath> {
     if let Err(refusal) = state.check_choice(from) {
         return Answer::Refuse(refusal);

@@ -1,4 +1,4 @@
-//! What is drawn of a match of Marrakech.
+//! Drawing of a match of Marrakech.
 
 use super::board::{Board, bare, look, mark, show_last};
 use super::selection::Selection;

@@ -43,7 +43,7 @@ pub(super) fn ending<'a>(
     })
 }
 
-/// How it was decided, where the highest score alone does not say.
+/// Returns a sentence on how the match was decided, unless by the highest score alone.
 fn why(decided: Decided) -> Option<(String, Clause)> {
     let (sentence, clause) = match decided {
         Decided::Highest => return None,

@@ -1,4 +1,4 @@
-//! What is shown while something happens in Marrakech.
+//! Animations of Marrakech.
 
 use super::board::{self, Board, Die, Lies, Mark, Motion};
 use super::{geometry, words};
@@ -6,23 +6,22 @@ use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{marrakech, signed};
 
-/// How long the die tumbles, and how long it then lies still before Asam sets out, in milliseconds; the same of a roll for
-/// the order, of which up to four follow one another, and how long a round of these is then read.
+/// Time of a tumbling die, and of its result before Asam sets out, in ms; the same for a roll for the order of play, of
+/// which up to four follow one another, and the reading time of the result of a round.
 const TUMBLE_MILLIS: u32 = 340;
 const READ_MILLIS: u32 = 60;
 const ORDER_TUMBLE_MILLIS: u32 = 220;
 const ORDER_READ_MILLIS: u32 = 60;
 const ORDER_WORD_MILLIS: u32 = 80;
-/// How long Asam takes to turn, from square to square, and from picture to picture round a track; the style sheet has
-/// the same times.
+/// Time of a turn of Asam, of a step between squares, and of a frame on a track, in ms; the style sheet repeats them.
 const TURNING_MILLIS: u32 = 100;
 const STEP_MILLIS: u32 = 120;
 const TRACK_MILLIS: u32 = 20;
-/// How long the squares of a payment take to be counted: each, and at the most together, in so many pictures.
+/// Time to count the squares of a payment, in ms: each and the maximum of all; and the maximum number of frames.
 const COUNT_MILLIS: u32 = 70;
 const COUNT_MOST_MILLIS: u32 = 280;
 const COUNT_PICTURES: usize = 8;
-/// How long dirhams are seen to pass, and a rug to unroll.
+/// Time of a payment's change of dirhams, and of an unrolling rug, in ms.
 const PAY_MILLIS: u32 = 400;
 const UNROLL_MILLIS: u32 = 240;
 
@@ -72,28 +71,28 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
     show.shown
 }
 
-/// A show in the making.
+/// A builder of animation frames.
 struct Show {
-    /// How things look by now.
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
+    /// Finished frames.
     shown: Vec<Frame<Board>>,
 }
 
 impl Show {
-    /// Shows how things look now, saying this.
+    /// Adds a frame of the current state with a caption.
     fn frame(&mut self, say: String, millis: u32) {
         self.now.say = say;
         self.hold(millis);
     }
 
-    /// Shows how things look now, saying what was said before.
+    /// Adds a frame of the current state with the previous caption.
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
         self.shown.push(self.now.shown());
     }
 
-    /// The die falls out of the way and is read.
+    /// Animates a roll away from Asam's path: the die tumbles, then shows its result.
     fn roll(&mut self, face: u8, way: &[Square], [rolls, read]: [&str; 2], [tumbling, reading]: [u32; 2]) {
         let at = geometry::die_point(way);
         self.now.board.die = Some(Die { face, rolling: true, at });
@@ -103,7 +102,7 @@ impl Show {
         self.frame(read.into(), reading);
     }
 
-    /// Asam walks square by square and round the tracks.
+    /// Animates a walk, square by square and along the tracks.
     fn walk(&mut self, steps: &[Step]) {
         for step in steps {
             let (motion, millis) = match step.track {
@@ -118,7 +117,7 @@ impl Show {
         }
     }
 
-    /// The region lights up, its squares are counted, and the dirhams pass.
+    /// Animates a payment: the region is marked, its squares are counted, and the dirhams change.
     fn pay(&mut self, payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) {
         self.now.board.die = None;
         self.now.board.marks = payment.region.iter().map(|square| (square, Mark::Region)).collect();

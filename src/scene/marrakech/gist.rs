@@ -1,4 +1,4 @@
-//! What is told of a match of Marrakech where many are listed.
+//! A match of Marrakech in lists of many matches.
 
 use super::picture;
 use crate::rules::Seat;

@@ -1,4 +1,4 @@
-//! Marrakech's move list: a line a turn, as `L 3 d5-d6`.
+//! Marrakech's move list: one line per turn, such as `L 3 d5-d6`.
 
 use super::words;
 use crate::rules::marrakech::{Action, Event, Marrakech};
@@ -41,7 +41,7 @@ pub(super) fn write_down<'a>(
     }
 }
 
-/// An action as it is written there.
+/// Returns an action as written in the move list.
 pub(super) fn written(action: &Action) -> String {
     let notation = action.to_string();
     match action {

@@ -1,4 +1,4 @@
-//! Marrakech's board in small.
+//! A small picture of Marrakech's board.
 
 use super::Rug;
 use super::board::bare;
@@ -8,7 +8,7 @@ use crate::scene::Seating;
 use crate::scene::looks::dye;
 use crate::scene::picture::{each_once, picture, put, weave};
 
-/// The market with the rugs that can be seen, and Asam on them.
+/// Returns an SVG of the market with the visible rugs, and Asam.
 pub(super) fn svg(state: &Marrakech, seating: &Seating) -> String {
     let board = bare(state, seating);
     let rugs = seen(&board.rugs);
@@ -41,7 +41,7 @@ pub(super) fn svg(state: &Marrakech, seating: &Seating) -> String {
     picture(WHOLE, &format!("<defs>{woven}</defs>{}{}{asam}", include_str!("market.svg"), laid.collect::<String>()))
 }
 
-/// The rugs that are not covered whole by later ones, the lowest first.
+/// Returns the rugs that are not entirely covered by later ones, the lowest first.
 fn seen(rugs: &[Rug]) -> Vec<&Rug> {
     let mut covered = SquareSet::default();
     let mut seen: Vec<_> = rugs
