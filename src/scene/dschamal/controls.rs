@@ -1,4 +1,4 @@
-//! The cells of Dschamal's table, and the buttons below it.
+//! Cells of Dschamal's table, and the buttons below it.
 
 use super::selection::{self, Button, InBag, Selection};
 use super::{board, words};
@@ -6,7 +6,7 @@ use crate::rules::dschamal::{Dschamal, Piece};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::dschamal;
 
-/// The pieces on the table, a row for each camp, and a row for those that lie in the middle.
+/// Returns the cells of all visible pieces: a row per camp, and one for the pieces in the middle.
 pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let choices = selection::choices(state);
     let mut board = board::bare(state, seating);

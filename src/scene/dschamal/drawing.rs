@@ -1,4 +1,4 @@
-//! What is drawn of a match of Dschamal.
+//! Drawing of a match of Dschamal.
 
 use super::board::{Board, bare, keep, offer};
 use super::selection::Selection;

@@ -41,23 +41,23 @@ pub(super) fn ending<'a>(
     })
 }
 
-/// What a duel came to.
+/// The result of a duel.
 pub(super) struct Duel {
     pub(super) winner: Seat,
-    /// All that the winner won by it, out of the bag and of the loser's camp.
+    /// Pieces won, from the bag and from the loser's camp.
     won: PieceSet,
-    /// The victory points that it made the winner's (B7).
+    /// Victory points gained by the winner (B7).
     gained: u8,
 }
 
 impl Duel {
-    /// How good a catch it was: points before pieces.
+    /// Ranks the result: by points, then by pieces.
     fn worth(&self) -> i64 {
         i64::from(self.gained) * 100 + i64::from(self.won.len())
     }
 }
 
-/// The duels, in their order.
+/// Returns the duels, in order.
 pub(super) fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Duel> {
     let mut won_before = PieceSet::NONE;
     let mut duels = Vec::new();
@@ -80,7 +80,7 @@ pub(super) fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>)
     duels
 }
 
-/// How it was decided.
+/// Returns a sentence on how the match was decided.
 pub(super) fn why(decided: Decided) -> &'static str {
     match decided {
         Decided::Seven => dschamal::over_seven(),

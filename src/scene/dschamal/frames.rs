@@ -1,4 +1,4 @@
-//! What is shown while something happens in Dschamal.
+//! Animations of Dschamal.
 
 use super::board::{self, Board};
 use super::words::{Role, all, completed, the};
@@ -8,12 +8,12 @@ use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
 
-/// How long a word is there to be read, and the outcome of a duel, in milliseconds.
+/// Display time of a sentence, and of the outcome of a duel, in ms.
 const WORD_MILLIS: u32 = 900;
 const DUEL_MILLIS: u32 = 3200;
-/// How long what was drawn lies in the middle before it is said what comes of it.
+/// Display time of the drawn pieces before the outcome, in ms.
 const DRAWN_MILLIS: u32 = 1500;
-/// How long pieces take to their new places; the style sheet has the same time.
+/// Duration of a piece's transition, in ms; the style sheet repeats it.
 const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
@@ -55,34 +55,35 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
     show.shown
 }
 
-/// Whether what these do is shown in all its steps. Who sits here alone is told of a duel of two others in one sentence.
+/// Returns true if events of these seats are animated in all their steps. A single viewer sees duels between others in
+/// one frame.
 fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
     seating.viewer.is_none_or(|viewer| seats.contains(&viewer))
 }
 
-/// The moment at which a hand comes out, before it is said what comes of it.
+/// Returns the caption of a draw, before its outcome.
 fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
     let says = if draw.cry { dschamal::hand_out_crying } else { dschamal::hand_out };
     says(seating.who(draw.drawer), &all(draw.pieces), case.clause().0)
 }
 
-/// A show in the making.
+/// A builder of animation frames.
 struct Show {
-    /// How things look by now.
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
+    /// Finished frames.
     shown: Vec<Frame<Board>>,
 }
 
 impl Show {
-    /// Shows how things look now, saying this.
+    /// Adds a frame of the current state with a caption.
     fn frame(&mut self, say: String, millis: u32) {
         self.now.say = say;
         self.now.millis = millis;
         self.shown.push(self.now.shown());
     }
 
-    /// Every piece has changed hands; the ring stands as it stood.
+    /// Moves all pieces to their new owners; the ring and the roles stay.
     fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settled>, seating: &Seating) {
         let ring = self.now.board.ring.take();
         let roles: Vec<_> = self.now.board.camps.iter().map(|camp| camp.role).collect();
@@ -101,7 +102,7 @@ impl Show {
         }
     }
 
-    /// What became complete, and how the match goes on: the ring turns after the last frame.
+    /// Adds frames on the shapes completed and on how the match goes on; the ring turns only after the last frame.
     fn settle(&mut self, settled: Option<&Settled>, seating: &Seating) {
         let Some(settled) = settled else { return };
         if let Some(sentence) = completed(settled.locked) {

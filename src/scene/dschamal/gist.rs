@@ -1,4 +1,4 @@
-//! What is told of a match of Dschamal where many are listed.
+//! A match of Dschamal in lists of many matches.
 
 use super::ending::duels;
 use super::picture;

@@ -1,4 +1,4 @@
-//! Dschamal as it is seen, touched and named.
+//! The scene of Dschamal: drawing, input and texts.
 
 mod advice;
 mod board;

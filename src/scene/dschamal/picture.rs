@@ -1,4 +1,4 @@
-//! Dschamal's table in small.
+//! A small picture of Dschamal's table.
 
 use super::board::bare;
 use super::geometry::{HEAD, WHOLE};
@@ -9,7 +9,7 @@ use crate::scene::Seating;
 use crate::scene::looks::dye;
 use crate::scene::picture::{each_once, picture, weave};
 
-/// The camps round the bag, each under a band of its player's pattern, and the pieces in them.
+/// Returns an SVG of the camps around the bag, each with a band of its player's pattern, and their pieces.
 pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
     let board = bare(state, seating);
     let weaves: String = board.camps.iter().map(|camp| weave(camp.look)).collect();
@@ -36,7 +36,7 @@ fn camp(camp: &Camp) -> String {
     )
 }
 
-/// What a piece is shaped like. In small a black one is like the coloured ones.
+/// Returns the SVG definition of a piece. At this size a black piece has the same outline as coloured ones.
 fn shape(piece: Piece) -> String {
     format!("<path id=\"{}\" d=\"{}\"/>", name(piece), lines(whole(piece)).outline)
 }
@@ -57,7 +57,7 @@ fn name(piece: Piece) -> String {
 
 fn piece(laid: &Laid) -> String {
     let (x, y) = laid.place.at;
-    // The outlines are drawn for a place of 27.
+    // Outlines are drawn for a place with side 27.
     let scale = laid.place.side * 10 / 27;
     format!("<use href=\"#{}\" transform=\"translate({x} {y})scale({scale}e-1)\"/>", name(laid.piece))
 }

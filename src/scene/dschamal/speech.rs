@@ -1,4 +1,4 @@
-//! What is said of a match of Dschamal.
+//! Texts of a match of Dschamal.
 
 use super::selection::Selection;
 use super::words::asks_in_bag;
@@ -8,7 +8,7 @@ use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 use crate::words::dschamal;
 
 impl Speech for Dschamal {
-    /// Whose turn it is and what is expected.
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let ask = |title: String, hint: Option<String>| Prompt { title, hint };
         let help = |help: &str| Some(help.to_owned());

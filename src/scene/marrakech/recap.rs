@@ -1,4 +1,4 @@
-//! What stays to be read of the last turns.
+//! The recap of the last turns.
 
 use super::words;
 use crate::rules::Seat;
@@ -6,7 +6,7 @@ use crate::rules::marrakech::{Colour, Event, Marrakech, Payment, Phase, Place};
 use crate::scene::Seating;
 use crate::words::marrakech;
 
-/// A turn that has happened, as far as it went.
+/// A past turn, complete or not.
 #[derive(Default)]
 struct Turn {
     roll: usize,
@@ -15,8 +15,9 @@ struct Turn {
     laid: Option<(Seat, Place, Colour)>,
 }
 
-/// The turns since the last one of the seat from which the board is seen, or else the last one; while a rug is to be laid,
-/// what was paid for it; before the first turn, the order of play. `happened` gives the events, the last one first.
+/// Returns the recap: the turns since the viewer's last one, or the last turn if there is no viewer; while a rug is to
+/// be laid, the mover's payment; before the first turn, the order of play. `happened` yields the events, the latest
+/// first.
 pub(super) fn recap<'a>(
     state: &Marrakech,
     happened: impl Iterator<Item = &'a Event>,
@@ -47,7 +48,7 @@ pub(super) fn recap<'a>(
     }
 }
 
-/// The last turns, the last one first, at most so many.
+/// Collects the last `most` turns, the latest first.
 fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
     let mut turns = Vec::new();
     let mut turn = Turn::default();
@@ -68,7 +69,7 @@ fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn
     turns
 }
 
-/// A turn in a sentence. That nothing was paid is said only where there is room.
+/// Returns a sentence on a turn. It mentions that nothing was paid only if `has_room`.
 fn sentence(state: &Marrakech, turn: &Turn, has_room: bool, seating: &Seating) -> String {
     let Some((seat, place, colour)) = turn.laid else {
         return turn.out.zip(turn.payment).map_or(String::new(), |(seat, payment)| {

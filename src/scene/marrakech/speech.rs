@@ -1,4 +1,4 @@
-//! What is said of a match of Marrakech.
+//! Texts of a match of Marrakech.
 
 use super::next_colour;
 use super::selection::Selection;
@@ -9,7 +9,7 @@ use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 use crate::words::marrakech;
 
 impl Speech for Marrakech {
-    /// Whose turn it is and what is expected.
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());
         let Some(selection) = selection else {
@@ -58,7 +58,7 @@ impl Speech for Marrakech {
         super::moves::written(action)
     }
 
-    /// A refusal as one sentence.
+    /// Returns a refusal as a sentence.
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         match refusal {
             Refusal::Players(players) => marrakech::not_so_many(*players),
