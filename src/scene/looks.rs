@@ -1,17 +1,17 @@
-//! The players' colours and patterns: what they are called, and how small pictures draw them.
+//! Colours and patterns of players ("looks"): their names, and their drawing in small pictures.
 
 use crate::words::house;
 
-/// How a look is drawn where no style sheet is (`static/looks.css` has the same colours).
+/// The drawing of a look without a style sheet (`static/looks.css` has the same colours).
 #[derive(Clone, Copy, Debug)]
 pub struct Dye {
-    /// Its colour.
+    /// Base colour.
     pub seat: &'static str,
-    /// A darker one, for edges.
+    /// Darker colour, for edges.
     pub deep: &'static str,
-    /// A lighter one, for what is drawn on it.
+    /// Lighter colour, for details on top.
     pub light: &'static str,
-    /// Its pattern, large enough for a small picture: a path within a square of 24.
+    /// Pattern at the size of a small picture: an SVG path within a 24 × 24 square.
     pub motif: &'static str,
 }
 
@@ -68,19 +68,19 @@ fn look(number: u8) -> &'static Look {
     &LOOKS[usize::from(number) % LOOKS.len()]
 }
 
-/// The name of a look: a colour and a weave.
+/// Returns the name of a look: its colour and pattern.
 #[must_use]
 pub fn look_name(number: u8) -> &'static str {
     (look(number).name)()
 }
 
-/// The colour of a look, as messages know it: by it they choose their words.
+/// Returns the colour of a look as a message keyword.
 #[must_use]
 pub fn colour(number: u8) -> &'static str {
     look(number).colour
 }
 
-/// How a look is drawn where no style sheet is.
+/// Returns the drawing of a look without a style sheet.
 #[must_use]
 pub fn dye(number: u8) -> Dye {
     look(number).dye

@@ -1,7 +1,7 @@
-//! The scene room: what a state looks like, what can be touched, and what it is called out loud.
+//! The scene room: pure view models of the games: drawing, input, and texts.
 //!
-//! Everything here is a pure function of a game's state and of what its player has picked so far; boards draw what it
-//! says and report touches back. It knows the rules and the language, not Yew and not the browser.
+//! Everything here is a pure function of a state and the player's selection; the components render it and report
+//! touches back. It depends on the rules and the messages, not on Yew or the browser.
 
 mod advise;
 pub mod chaupar;
@@ -51,7 +51,7 @@ pub use view::{
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 
-/// A game that can be shown and played at the table: the sum of what it has for that.
+/// A game that can be displayed and played at the table: the sum of the scene traits.
 pub trait Scene: Form + Drawing + Speech + Quiz + Advise + Gist {}
 
 impl<G: Form + Drawing + Speech + Quiz + Advise + Gist> Scene for G {}

@@ -1,16 +1,15 @@
-//! Small pictures of boards, for lists: SVG documents that need nothing else, with colours that are at home on light and
-//! dark ground.
+//! Small pictures of boards for lists: self-contained SVG documents, with colours for light and dark backgrounds.
 
 use super::looks::dye;
 
-/// A picture of a board whose sides are so long.
+/// Returns the SVG document of a square board with this side.
 pub(super) fn picture(side: i32, drawn: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" width=\"96\" height=\"96\">{drawn}</svg>"
     )
 }
 
-/// The pattern of a look, to fill something with: `url(#w3)`.
+/// Returns the pattern of a look as an SVG definition, for fills such as `url(#w3)`.
 pub(super) fn weave(look: u8) -> String {
     let dye = dye(look);
     format!(
@@ -20,12 +19,12 @@ pub(super) fn weave(look: u8) -> String {
     )
 }
 
-/// Something that is defined in the picture, at a point.
+/// Returns an SVG reference to a definition, at a point.
 pub(super) fn put(id: &str, (x, y): (i32, i32)) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>")
 }
 
-/// What is drawn of each of these, once.
+/// Removes duplicates, keeping the order.
 pub(super) fn each_once<T: PartialEq>(all: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
     let mut once = Vec::new();
     for one in all {

@@ -1,16 +1,16 @@
-//! What is said: whose turn it is, what has happened, why something is not allowed, how it ended.
+//! Texts of a match: prompts, recaps, the move list, refusals, and the final score.
 
 use super::{Ending, Happening, Interaction, MoveLine, Prompt, Seating};
 use crate::rules::{Clause, Seat};
 use crate::words::house;
 
-/// The speech of a game: whose turn it is, what has happened, why something is not allowed, how it ended.
+/// The texts of a match: prompts, recaps, the move list, refusals, and the final score.
 pub trait Speech: Interaction {
-    /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
+    /// Returns the prompt, on whose turn it is and what is expected; without a selection, no person is to act.
     fn prompt(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Prompt;
 
-    /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why
-    /// it did. `happened` gives what came of the actions so far, the last one first.
+    /// Returns the recap, a sentence on the last event that stays until the next one, with the clause that explains it,
+    /// if any. `happened` yields the events so far, the latest first.
     fn recap<'a>(
         &self,
         _happened: impl Iterator<Item = &'a Self::Event>,
@@ -22,31 +22,30 @@ pub trait Speech: Interaction {
         None
     }
 
-    /// What the menu calls an action that a player may do besides ([`crate::rules::Game::side_actions`]), so that it is
-    /// plain who does it; none for those that the menu does not offer.
+    /// Returns the menu entry of a side action ([`crate::rules::Game::side_actions`]), which also names the player;
+    /// none if the menu does not offer it.
     fn side_action(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None
     }
 
-    /// The question before a side action that the menu offers.
+    /// Returns the question to confirm a side action from the menu.
     fn question(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None
     }
 
-    /// What is to be known before a side action is confirmed.
+    /// Returns the consequences of a side action, for its confirmation.
     fn meaning(_aside: &Self::Action) -> &'static str {
         house::cannot_take_back()
     }
 
-    /// What the clock of this clause times, in one word.
+    /// Returns a one-word label for the clock of this clause.
     #[must_use]
     fn clock(_clause: Clause) -> &'static str {
         ""
     }
 
-    /// Writes what happened last into the move list, which has the earliest move first: into its last line, or into
-    /// more of them. `happened` gives all that has happened, the last first; what chance dealt somebody in secret is not
-    /// written.
+    /// Adds the latest event to the move list, which begins with the earliest move: to its last line, or as new lines.
+    /// `happened` yields all events, the latest first; secret results of chance are omitted.
     fn write_down<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
@@ -54,19 +53,19 @@ pub trait Speech: Interaction {
     ) where
         Self: 'a;
 
-    /// How the lines of the move list are written, where they are more than words.
+    /// Returns an explanation of the notation in the move list, if it needs one.
     #[must_use]
     fn legend() -> Option<&'static str> {
         None
     }
 
-    /// An action as the move list writes it.
+    /// Returns an action as written in the move list.
     #[must_use]
     fn written(action: &Self::Action) -> String {
         action.to_string()
     }
 
-    /// The move list of all that has happened, the first first.
+    /// Returns the move list of all events, which begin with the earliest.
     #[must_use]
     fn moves(happened: &[Happening<Self>], seating: &Seating) -> Vec<MoveLine> {
         let mut lines = Vec::new();
@@ -76,19 +75,19 @@ pub trait Speech: Interaction {
         lines
     }
 
-    /// A refusal as one sentence.
+    /// Returns a refusal as a sentence.
     fn sentence(refusal: &Self::Refusal, seating: &Seating) -> String;
 
-    /// The same, naming what stands on the board: the refusal was given in this state.
+    /// Returns the same with names of pieces on the board; the refusal was given in this state.
     fn reason(&self, refusal: &Self::Refusal, seating: &Seating) -> String {
         Self::sentence(refusal, seating)
     }
 
-    /// What `seat` has so far towards what decides the match, in a unit that is the same for all; none while that is
-    /// not known. It draws the course of the match.
+    /// Returns the current score of `seat` for the score chart, in a unit that is the same for all seats; none while it
+    /// is unknown.
     fn so_far(&self, seat: Seat) -> Option<i64>;
 
-    /// The final score, once the match is over, and what is worth telling of all that happened in it.
+    /// Returns the final score with notes on the match; none before the match is over.
     fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending>
     where
         Self: 'a;

@@ -1,4 +1,4 @@
-//! How a match of Chaupar went.
+//! The end of a match of Chaupar.
 
 use crate::rules::Game;
 use crate::rules::chaupar::{After, Chaupar, Event, Then, Throw};
@@ -16,7 +16,7 @@ pub(super) fn ending<'a>(
     cross::ending(state, deeds, numbers, seating, "C15")
 }
 
-/// What a step of it was.
+/// Maps an event to a step of the match's statistics.
 pub(super) fn deed(event: &Event) -> Option<Deed> {
     let ends = |then: Then| matches!(then, Then::Turn { .. } | Then::Over);
     let over = |after: Option<After>| after.is_some_and(|after| ends(after.then));

@@ -1,4 +1,4 @@
-//! Chaupar on the cross-shaped board.
+//! Input and board view of Chaupar.
 
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
@@ -153,13 +153,13 @@ fn advance(unit: Unit, by: u8) -> Action {
     Action::Move(Advance { from: unit.step, by, pair: unit.pair })
 }
 
-/// By what a single piece might be moved.
+/// Returns the numbers of steps that a single piece may try.
 fn numbers(throw: Throw, used: Option<Used>) -> Vec<u8> {
     let [low, high] = throw.pasa();
     used.map_or_else(|| vec![low, high, throw.sum()], |used| vec![throw.other(used.pasa)])
 }
 
-/// A throw as it lies on the board.
+/// Returns a throw as shown on the board.
 pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     let [low, high] = throw.pasa();
     let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
@@ -167,7 +167,7 @@ pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     Thrown { by, cast, lies: Lies::Fallen }
 }
 
-/// The throw that the last event was, where it still lies there: for the start, or one that is lost.
+/// Returns the throw of the last event, if it still lies on the board: one for the start, or a lost one.
 pub(super) fn fallen(last: &Event) -> Option<Thrown> {
     match last {
         Event::Ordered { seat, throw, .. } | Event::Thrown { seat, throw, lost: Some(_), .. } => {

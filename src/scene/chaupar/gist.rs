@@ -1,4 +1,4 @@
-//! What is told of a match of Chaupar where many are listed.
+//! A match of Chaupar in lists of many matches.
 
 use super::ending::deed;
 use crate::rules::Seat;

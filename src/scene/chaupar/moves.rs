@@ -1,4 +1,4 @@
-//! Chaupar's move list: a line a throw, as `3 and 4: 12→15, 20→24`.
+//! Chaupar's move list: one line per throw, such as `3 and 4: 12→15, 20→24`.
 
 use super::words;
 use crate::rules::chaupar::Event;

@@ -1,4 +1,4 @@
-//! What is said of a match of Chaupar.
+//! Texts of a match of Chaupar.
 
 use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, surprise, throws};
 use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
@@ -8,13 +8,13 @@ use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 use crate::words::{self, chaupar};
 
 impl Speech for Chaupar {
-    /// Whose turn it is and what is expected.
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());
         let Some(selection) = selection else {
             let title = match self.phase() {
                 Phase::Over => words::cross::over().into(),
-                // As long as it is waited for what he does with it, it says the same as when it fell.
+                // While others wait for the move, the text is that of the throw.
                 Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
                 _ => words::cross::whose_turn(who),
             };

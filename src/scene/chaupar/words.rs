@@ -1,4 +1,4 @@
-//! Chaupar in sentences.
+//! Chaupar's sentences.
 
 use super::refusals;
 use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
@@ -8,22 +8,22 @@ use crate::scene::Seating;
 use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
 use crate::words::{self, chaupar};
 
-/// How many turns who is home misses before the throws for the partner (C14).
+/// Number of turns that a player at home misses before throwing for the partner (C14).
 const MISSED: u8 = 4;
 
-/// What fell, in a sentence.
+/// Returns a sentence on a throw.
 pub(super) fn throws(seat: Seat, throw: Throw, seating: &Seating) -> String {
     let [low, high] = throw.pasa();
     chaupar::throws(seating.who(seat), low, high)
 }
 
-/// A throw as it is written: `3 and 4`.
+/// Returns a throw in notation: `3 and 4`.
 pub(super) fn written(throw: Throw) -> String {
     let [low, high] = throw.pasa();
     chaupar::two_pasa(low, high)
 }
 
-/// Who is to use what, and whose throw it is; `left` is the pasa that is left, if one has been used.
+/// Returns the prompt to use a throw, which names its thrower; `left` is the unused pasa after the first.
 pub(super) fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left: Option<u8>) -> String {
     let (who, thrower) = (seating.who(state.mover()), seating.who(state.thrower()));
     let ([low, high], is_own) = (throw.pasa(), state.thrower() == state.mover());
@@ -61,7 +61,7 @@ pub(super) fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selectio
     }
 }
 
-/// Why the pair, of which one piece is picked, cannot move as a pair.
+/// Returns the reason why the pair of a selected single piece cannot move as a pair.
 fn why_no_pair(state: &Chaupar, unit: Unit) -> Option<String> {
     let pair = Unit { pair: true, ..unit };
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
@@ -74,7 +74,8 @@ pub(super) fn name_hint(state: &Chaupar) -> String {
     state.suggested().map_or(hint.clone(), |step| hint + " " + &chaupar::suggested(step.0))
 }
 
-/// What sets a player apart: the right to pairs (C7); once home, turns missed, or throws for the partner (C14).
+/// Returns the note on a player's panel: the right to pairs (C7); once home, turns missed, or throws for the partner
+/// (C14).
 pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
     if !state.is_home(seat) {
         let note = match state.standing(seat) {
@@ -91,7 +92,7 @@ pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
     })
 }
 
-/// What an event brought about beside the move itself. `throw` is the one that is used.
+/// Returns sentences on the consequences of an event. `throw` is the throw that it used.
 pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Say> {
     match event {
         Event::Thrown { seat, mover, throw, lost } => {
@@ -139,7 +140,7 @@ pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seatin
     }
 }
 
-/// What follows when a throw has been used up or is lost.
+/// Adds sentences on what follows when a throw has been used up or is lost.
 fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
     let who = seating.who(mover);
     match after.settled {
@@ -153,7 +154,7 @@ fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &A
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
         Then::Again => says.push(Say::by("C6", chaupar::throws_again(who))),
-        // Who is home gets none either, which needs no saying.
+        // A player who has reached home gets no second throw either, which needs no explanation.
         Then::Turn { .. } if doublet && after.place.is_none() => {
             says.push(Say::by("C7", chaupar::no_throw_again(who)));
         }
@@ -168,7 +169,7 @@ fn missed(says: &mut Vec<Say>, then: Then, seating: &Seating) {
     }
 }
 
-/// Who did what happened, and whom that hits.
+/// Returns the acting seat, and the seat hit.
 pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     match event {
         Event::Thrown { mover: seat, .. } | Event::Named { seat, .. } => (Some(*seat), None),
@@ -177,13 +178,14 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     }
 }
 
-/// What of the first of `events` surprises `viewer`: that he is hit (C10), a throw or a pasa that is lost (C5), the 17 earned
-/// or failed and its doublets (C7), turns missed and throws for the partner (C14). The events before it tell its throw.
+/// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (C10), a lost throw or pasa
+/// (C5), pairs earned or failed on 17 and their doublets (C7), turns missed and throws for the partner (C14). Its throw
+/// is found in the events before it.
 pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
     let throw =
         events.iter().find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
     match events.first()? {
-        // What is to be done with a throw is asked, and says this besides.
+        // The prompt mentions a throw that is to be used.
         Event::Thrown { lost: None, .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
             Some(Say::by("C10", hits(*seat, *hit, seating)))
@@ -192,7 +194,7 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
     }
 }
 
-/// What a throw for the start is, as it is said.
+/// Returns a sentence on a throw for the start.
 pub(super) fn start(seat: Seat, throw: Throw, seating: &Seating) -> String {
     words::cross::start_throw(seating.who(seat), throw.sum())
 }

@@ -1,4 +1,4 @@
-//! What the scenes of Chaupar and Pachisi have in common: drawing the cross-shaped board, and input on it.
+//! Common parts of the scenes of Chaupar and Pachisi: the drawing of the cross-shaped board, and input on it.
 
 mod advice;
 mod board;

@@ -77,8 +77,8 @@ pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
     }
 }
 
-/// Returns the outcome of drawing the felt piece (B4), for beginners: `An egg: nobody’s shape, Ben would win it.`
-/// `camps` are those of the hand's owner and of the opponent.
+/// Returns the outcome of drawing a piece with this outline (B4), one of those that the felt piece may have: `An egg:
+/// nobody’s shape, Ben would win it.` `camps` are those of the hand's owner and of the opponent.
 #[must_use]
 pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
     match outline {

@@ -33,7 +33,7 @@ const TWELFTHS: [Point; 12] = [
 /// Position and heading of Asam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pose {
-    /// Position of his foot.
+    /// Position on the board.
     pub at: Point,
     /// Heading in degrees, clockwise from north.
     pub angle: i32,

@@ -1,4 +1,4 @@
-//! How a match of Pachisi went.
+//! The end of a match of Pachisi.
 
 use crate::rules::Game;
 use crate::rules::pachisi::{Event, Pachisi, Then};
@@ -16,7 +16,7 @@ pub(super) fn ending<'a>(
     cross::ending(state, deeds, numbers, seating, "P14")
 }
 
-/// What a step of it was.
+/// Maps an event to a step of the match's statistics.
 pub(super) fn deed(event: &Event) -> Option<Deed> {
     let of =
         |seat, then: Then| Deed { seat, thrown: None, went: 0, hit: None, ends: then != Then::Again, undone: false };

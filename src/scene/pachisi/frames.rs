@@ -1,4 +1,4 @@
-//! What is shown while something happens in Pachisi.
+//! Animations of Pachisi.
 
 use super::{game, words as told};
 use crate::rules::Seat;
@@ -57,7 +57,7 @@ impl Drawing for Pachisi {
     }
 }
 
-/// The way that an event was, and whose.
+/// Returns the move of an event, and its seat.
 pub(super) fn way(event: &Event) -> Option<(Seat, Way)> {
     let Event::Moved { seat, course, to, hit, .. } = event else { return None };
     let advance = course.advance;

@@ -1,4 +1,4 @@
-//! Pachisi on the cross-shaped board.
+//! Input and board view of Pachisi.
 
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
@@ -81,7 +81,7 @@ impl Cross for Pachisi {
     fn try_to(&self, unit: Unit, to: Step) -> Action {
         let Phase::Move { number, .. } = self.phase() else { return Action::Skip };
         let by = if unit.pair { number / 2 } else { number };
-        // Round again it may come by the same square as on its way in.
+        // On another round, a piece may land on a square that it could also reach on the way in.
         let round = Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round: true };
         let lands = |step| square(self.mover(), step).filter(|_| step < HOME);
         if unit.step <= BLOCK_8 && unit.step + by > BLOCK_8 && lands(self.target(round)) == lands(to) {
@@ -119,13 +119,14 @@ fn course(unit: Unit, by: u8, round: bool) -> Action {
     Action::Move(Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round })
 }
 
-/// A throw as it lies on the board: cowries with so many mouths up, or the die.
+/// Returns a throw as shown on the board: cowries with `mouths` mouths up, or a die.
 pub(super) fn lying(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
     let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
     Thrown { by, cast, lies: Lies::Fallen }
 }
 
-/// The throw that the last event was, where it still lies there: for the start, lost, or one that cancels the turn.
+/// Returns the throw of the last event, if it still lies on the board: one for the start, a lost one, or one that
+/// cancelled the turn.
 pub(super) fn fallen(last: &Event) -> Option<Thrown> {
     match last {
         Event::Ordered { seat, number, mouths, .. }

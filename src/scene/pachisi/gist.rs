@@ -1,4 +1,4 @@
-//! What is told of a match of Pachisi where many are listed.
+//! A match of Pachisi in lists of many matches.
 
 use super::ending::deed;
 use crate::rules::Seat;

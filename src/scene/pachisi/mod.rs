@@ -1,4 +1,4 @@
-//! Pachisi as it is seen, touched and named.
+//! The scene of Pachisi: drawing, input and texts.
 
 mod advice;
 mod ending;

@@ -1,4 +1,4 @@
-//! Pachisi's move list: a line a throw, as `25: 0→25`.
+//! Pachisi's move list: one line per throw, such as `25: 0→25`.
 
 use super::words;
 use crate::rules::pachisi::Event;
@@ -20,7 +20,7 @@ pub(super) fn write_down<'a>(
             moves::throw(lines, *seat, number.to_string());
         }
         Event::Moved { course, to, .. } => {
-            // A throw is used by one move.
+            // Each throw is used by one move.
             moves::with(lines, true, &moved(course.advance.pair, course.advance.from, *to));
         }
         Event::Skipped { .. } | Event::Stopped => {}

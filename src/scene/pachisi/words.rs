@@ -1,4 +1,4 @@
-//! Pachisi in sentences.
+//! Pachisi's sentences.
 
 use super::refusals;
 use crate::rules::pachisi::{Event, Pachisi, Run, Then};
@@ -7,7 +7,7 @@ use crate::scene::Seating;
 use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
 use crate::words::{self, pachisi};
 
-/// What the next throw might do (P6).
+/// Returns the hint before a throw that repeats a number (P6).
 pub(super) fn before_throw(run: Run) -> String {
     match run {
         Run { number, times: 2 } => pachisi::two_in_a_row(number),
@@ -23,7 +23,7 @@ pub(super) fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selectio
     why_no_pair(state, seating, unit).unwrap_or_else(|| if forks { can() + " " + pachisi::fork() } else { can() })
 }
 
-/// Why the pair on a cross, of which one piece is picked, cannot move as a pair.
+/// Returns the reason why the pair on a cross, one piece of which is selected, cannot move as a pair.
 fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String> {
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
     let tries = state.tries(Unit { pair: true, ..unit });
@@ -31,7 +31,7 @@ fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String>
     Some(cited(&refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
-/// What fell, in a sentence.
+/// Returns a sentence on a throw.
 pub(super) fn throws(seat: Seat, number: u8, mouths: Option<u8>, seating: &Seating) -> String {
     let who = seating.who(seat);
     match mouths {
@@ -40,7 +40,7 @@ pub(super) fn throws(seat: Seat, number: u8, mouths: Option<u8>, seating: &Seati
     }
 }
 
-/// What an event brought about beside the move itself.
+/// Returns sentences on the consequences of an event.
 pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
     match event {
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
@@ -84,7 +84,7 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
     }
 }
 
-/// Who did what happened, and whom that hits.
+/// Returns the acting seat, and the seat hit.
 pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     match event {
         Event::Thrown { seat, .. } | Event::Cancelled { seat, .. } | Event::Skipped { seat, .. } => (Some(*seat), None),
@@ -93,10 +93,11 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     }
 }
 
-/// What of the first of `events` surprises `viewer`: that he is hit (P9), a cancelled turn (P6), a throw that is lost (P8).
+/// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (P9), a cancelled turn (P6), a
+/// lost throw (P8).
 pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
     match events.first()? {
-        // Who leaves a throw unused knows it.
+        // A player who skips a throw knows it.
         Event::Skipped { .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
             Some(Say::by("P9", hits(*seat, *hit, seating)))
@@ -105,7 +106,7 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
     }
 }
 
-/// What a throw for the start is, as it is said.
+/// Returns a sentence on a throw for the start.
 pub(super) fn start(seat: Seat, number: u8, seating: &Seating) -> String {
     words::cross::start_throw(seating.who(seat), number)
 }
