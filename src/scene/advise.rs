@@ -5,7 +5,7 @@ use crate::rules::Spot;
 
 /// The advice of a game: reasons for an action, from the rules alone.
 pub trait Advise: Interaction {
-    /// True if hints are available now: not while the outcome depends on touch.
+    /// Returns true if hints are available now: not while the outcome depends on touch.
     fn can_advise(&self) -> bool {
         true
     }

@@ -46,23 +46,23 @@ pub trait Interaction: Game {
         None
     }
 
-    /// True if the due throw is for the order of play. A person starts these, whoever throws first; the following ones
-    /// are automatic.
+    /// Returns true if the due throw is for the order of play. A person starts these, whoever throws first; the
+    /// following ones are automatic.
     fn is_opening(&self) -> bool {
         false
     }
 
-    /// True if the due throw is automatic: no result leaves a choice, and most have no effect.
+    /// Returns true if the due throw is automatic: no result leaves a choice, and most have no effect.
     fn waits(&self) -> bool {
         false
     }
 
-    /// True if undo can stop at this state and a variation can begin here; false in the middle of a contest.
+    /// Returns true if undo can stop at this state and a variation can begin here; false in the middle of a contest.
     fn rests(&self) -> bool {
         true
     }
 
-    /// True if the selection has a warning before its action.
+    /// Returns true if the selection has a warning before its action.
     fn needs_warning(&self, _pick: &Self::Selection) -> bool {
         false
     }

@@ -14,62 +14,62 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     /// Positions of all pieces.
     fn all_pieces(&self) -> &Pieces;
 
-    /// Final places of the seats that are home.
+    /// Returns the final places of the seats that are home.
     fn placed(&self) -> Places;
 
-    /// The seat that moves, or throws for the start.
+    /// Returns the seat that moves, or throws for the start.
     fn moving(&self) -> Seat;
 
-    /// Legal moves, grouped by unit in path order; empty while a throw is due.
+    /// Returns the legal moves, grouped by unit in path order; empty while a throw is due.
     fn ways(&self) -> Vec<Way>;
 
-    /// The action that makes a move.
+    /// Returns the action that makes a move.
     fn action(&self, way: &Way) -> Self::Action;
 
-    /// Actions that selecting this unit may mean, legal or not, the likeliest first.
+    /// Returns actions that selecting this unit may mean, legal or not, the likeliest first.
     fn tries(&self, unit: Unit) -> Vec<Self::Action>;
 
-    /// The action that moves this unit ahead to a step, legal or not.
+    /// Returns the action that moves this unit ahead to a step, legal or not.
     fn try_to(&self, unit: Unit, to: Step) -> Self::Action;
 
-    /// True if the player is warned before this move (C7).
+    /// Returns true if the player is warned before this move (C7).
     fn warns(&self, _way: &Way) -> bool {
         false
     }
 
-    /// The action that leaves the throw unused, if that is allowed (P8).
+    /// Returns the action that leaves the throw unused, if that is allowed (P8).
     fn skip(&self) -> Option<Self::Action> {
         None
     }
 
-    /// True if part of a throw has been used and the rest must be (C5).
+    /// Returns true if part of a throw has been used and the rest must be (C5).
     fn is_begun(&self) -> bool {
         false
     }
 
-    /// Label of the control that throws.
+    /// Returns the label of the control that throws.
     fn throw_label() -> &'static str;
 
-    /// Label of the control that makes a move.
+    /// Returns the label of the control that makes a move.
     fn taking(&self, way: &Way) -> String {
         taking(way, self.warns(way))
     }
 
-    /// The kind of pair that two pieces of `seat` form on a step, if they do.
+    /// Returns the kind of pair that two pieces of `seat` form on a step, if they do.
     fn link(&self, seat: Seat, step: Step) -> Option<Link>;
 
-    /// The throw shown on the board.
+    /// Returns the throw shown on the board.
     fn thrown(&self) -> Option<Thrown>;
 
-    /// The dice before a throw.
+    /// Returns the dice before a throw.
     fn to_throw(&self) -> Cast;
 
-    /// The seat that throws.
+    /// Returns the seat that throws.
     fn throwing(&self) -> Seat {
         self.moving()
     }
 
-    /// True if `seat` can still earn the right of the block `AIM`.
+    /// Returns true if `seat` can still earn the right of the block `AIM`.
     fn aims(&self, _seat: Seat) -> bool {
         false
     }

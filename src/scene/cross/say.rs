@@ -17,13 +17,13 @@ pub struct Say {
 }
 
 impl Say {
-    /// A sentence with the clause that explains it.
+    /// Creates a sentence with the clause that explains it.
     #[inline(never)]
     pub fn by(clause: &'static str, sentence: String) -> Self {
         Self { sentence, clause: Some(Clause(clause)) }
     }
 
-    /// A sentence without a clause.
+    /// Creates a sentence without a clause.
     #[inline(never)]
     pub fn plain(sentence: String) -> Self {
         Self { sentence, clause: None }

@@ -49,7 +49,7 @@ pub enum Selection {
 }
 
 impl Selection {
-    /// The selected piece or pair.
+    /// Returns the selected piece or pair.
     #[must_use]
     pub fn unit(&self) -> Option<Unit> {
         match self {
@@ -59,7 +59,7 @@ impl Selection {
         }
     }
 
-    /// The selected move.
+    /// Returns the selected move.
     #[must_use]
     pub fn way(&self) -> Option<Way> {
         if let Self::Way(way) = self { Some(*way) } else { None }

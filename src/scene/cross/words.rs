@@ -11,19 +11,19 @@ pub const fn what(pair: bool) -> &'static str {
     if pair { "pair" } else { "piece" }
 }
 
-/// Menu entry for the agreement to stop (C15, P14); none for a person who plays against bots alone.
+/// Returns the menu entry for the agreement to stop (C15, P14); none for a person who plays against bots alone.
 pub fn stopping(seating: &Seating) -> Option<String> {
     seating.viewer.is_none().then(|| words::cross::stop_here().into())
 }
 
-/// Label of the control that selects a unit: `on 7:`, and on a second line its moves, `+1 · +6 · +7`.
+/// Returns the label of the control that selects a unit: `on 7:`, and on a second line its moves, `+1 · +6 · +7`.
 pub(super) fn on(unit: Unit, goings: impl Iterator<Item = String>) -> String {
     let on = words::cross::on_block(what(unit.pair), &unit.step.to_string());
     let goings: Vec<_> = goings.collect();
     if goings.is_empty() { on } else { words::cross::on_block_with(&on, &goings.join(" · ")) }
 }
 
-/// Label of a move among others: `+7`, `+7 hits Dan`, `+4 home`, `+10 round`; none if it names a pair.
+/// Returns the label of a move among others: `+7`, `+7 hits Dan`, `+4 home`, `+10 round`; none if it names a pair.
 pub(super) fn going(way: &Way, ways: &[Way], seating: &Seating) -> Option<String> {
     let forks = ways.iter().any(|other| other.round && (other.unit, other.by) == (way.unit, way.by));
     let by = words::signed(way.by);
@@ -34,7 +34,8 @@ pub(super) fn going(way: &Way, ways: &[Way], seating: &Seating) -> Option<String
     (way.by > 0).then_some(text)
 }
 
-/// Message keyword for the end of a move; `forks` is true if the same piece could go round again with the same number.
+/// Returns the message keyword for the end of a move; `forks` is true if the same piece could go round again with the
+/// same number.
 const fn end(way: &Way, forks: bool) -> &'static str {
     match way.to {
         HOME => "home",
@@ -44,13 +45,13 @@ const fn end(way: &Way, forks: bool) -> &'static str {
     }
 }
 
-/// A move in notation: `12→15`, `pair 12→15`, `77→home`.
+/// Returns a move in notation: `12→15`, `pair 12→15`, `77→home`.
 pub fn moved(pair: bool, from: Step, to: Step) -> String {
     let to = if to == HOME { words::cross::to_home().into() } else { to.to_string() };
     words::cross::moved(what(pair), &from.to_string(), &to)
 }
 
-/// A move among several that are made together: `12→15`, `20→24 hits Dan`, `77→home`.
+/// Returns a move among several that are made together: `12→15`, `20→24 hits Dan`, `77→home`.
 pub(super) fn leg(way: &Way, seating: &Seating) -> String {
     let moved = moved(false, way.unit.step, way.to);
     match way.hit {
@@ -59,18 +60,18 @@ pub(super) fn leg(way: &Way, seating: &Seating) -> String {
     }
 }
 
-/// Label of the control that makes a move, with or without a warning.
+/// Returns the label of the control that makes a move, with or without a warning.
 pub fn taking(way: &Way, warned: bool) -> String {
     let take = if warned { words::cross::take_anyway } else { words::cross::take };
     take(what(way.unit.pair), &words::cross::going(&words::signed(way.by), end(way, false)))
 }
 
-/// Caption of a move while it is animated.
+/// Returns the caption of a move while it is animated.
 pub fn moving(seat: Seat, way: &Way, seating: &Seating) -> String {
     words::cross::moves(seating.who(seat), what(way.unit.pair), way.unit.step.0, way.to.0)
 }
 
-/// Sentence on a hit.
+/// Returns a sentence on a hit.
 pub fn hits(seat: Seat, hit: Group, seating: &Seating) -> String {
     words::cross::hits(seating.who(seat), seating.who(hit.seat), hit.pieces)
 }
@@ -102,7 +103,7 @@ pub fn order_so_far(opening: &Opening, seating: &Seating) -> String {
     if thrown.is_empty() { words::cross::highest_starts().into() } else { words::cross::start_so_far(&thrown) }
 }
 
-/// Sentence on a throw for the start that decides the order, or a tie; none if it decides nothing.
+/// Returns a sentence on a throw for the start that decides the order, or a tie; none if it decides nothing.
 pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<Say> {
     match first {
         Some(first) => Some(Say::plain(words::cross::starts(seating.who(first)))),
@@ -116,7 +117,7 @@ pub fn cited(sentence: &str, clause: Clause) -> String {
     words::cross::cited(sentence, clause.0)
 }
 
-/// Sentence on a fault, a move that the board itself rules out.
+/// Returns a sentence on a fault, a move that the board itself rules out.
 pub fn fault(fault: Fault) -> String {
     match fault {
         Fault::TooFar { step, .. } => words::cross::too_far(step - HOME),

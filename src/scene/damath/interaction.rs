@@ -45,7 +45,7 @@ impl Interaction for Damath {
         }
     }
 
-    /// A drag chooses its piece (D8), and selects it even if it has been chosen before.
+    /// Chooses the piece of a drag (D8), and selects it even if it has been chosen before.
     fn lift(&self, from: Spot) -> Answer<Self> {
         match self.touch(&Selection::Nothing, Touch::Spot(from)) {
             Answer::Act(action @ Action::Touch(square)) => Answer::ActAndSelect(action, Selection::Piece(square)),

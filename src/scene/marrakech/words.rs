@@ -143,18 +143,18 @@ pub(super) fn standing(state: &Marrakech, seat: Seat) -> Option<&'static str> {
     }
 }
 
-/// Caption of a rolling die.
+/// Returns the caption of a rolling die.
 pub(super) fn rolls(state: &Marrakech, seating: &Seating) -> String {
     marrakech::rolls(seating.who(state.mover()))
 }
 
-/// Caption of the count of a payment's squares.
+/// Returns the caption of the count of a payment's squares.
 pub(super) fn counting(payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) -> String {
     let colour = before.top(after.asam().0).map_or(NO_COLOUR, |colour| colour_key(before, seating, colour));
     marrakech::counted(seating.who(payment.to), &marrakech::rug(colour), payment.region.len())
 }
 
-/// Caption of a payment.
+/// Returns the caption of a payment.
 pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> String {
     let (from, to) = (seating.who(payment.from), seating.who(payment.to));
     if !after.is_out(payment.from) {
@@ -166,7 +166,7 @@ pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> S
     }
 }
 
-/// Caption of a rug that unrolls.
+/// Returns the caption of a rug that unrolls.
 pub(super) fn lays(state: &Marrakech, seating: &Seating, seat: Seat, place: Place, colour: Colour) -> String {
     marrakech::lays(seating.who(seat), &a_rug(state, seating, colour), &place.to_string())
 }
