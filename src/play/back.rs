@@ -47,7 +47,7 @@ impl<G: Scene> Table<G> {
         if matches!(state.turn(), Turn::Seats(_)) {
             return false;
         }
-        let by_itself = G::FREE_HAND && self.preferences.moves_itself && state.obvious().is_some();
+        let by_itself = G::CAN_AUTOMATE && self.preferences.moves_itself && state.only_choice().is_some();
         state.rests() && state.follows().is_none() && !by_itself
     }
 

@@ -145,7 +145,7 @@ impl<G: Scene> Table<G> {
 
     /// A bot seems to think. What is the only thing to do needs no thinking.
     pub fn wait_to_think(&mut self) {
-        self.wait(if self.line.shown_state().obvious().is_some() { 0 } else { THINKING_MILLIS });
+        self.wait(if self.line.shown_state().only_choice().is_some() { 0 } else { THINKING_MILLIS });
     }
 
     /// Dice that nobody is asked to throw fall after a moment.

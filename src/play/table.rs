@@ -146,18 +146,18 @@ impl<G: Scene> Table<G> {
 
     /// The action of a person that happens by itself.
     pub fn by_itself(&self) -> Option<G::Action> {
-        let leaves = G::FREE_HAND && self.preferences.moves_itself;
-        self.line.shown_state().obvious().filter(|_| leaves)
+        let leaves = G::CAN_AUTOMATE && self.preferences.moves_itself;
+        self.line.shown_state().only_choice().filter(|_| leaves)
     }
 
     /// Whether the throw of a person falls by itself.
     fn throws_itself(&self) -> bool {
-        self.opens_itself() || (G::FREE_HAND && self.line.shown_state().waits())
+        self.opens_itself() || (G::CAN_AUTOMATE && self.line.shown_state().waits())
     }
 
     /// Whether the throws for the order fall by themselves.
     fn opens_itself(&self) -> bool {
-        G::FREE_HAND && self.preferences.throws_itself
+        G::CAN_AUTOMATE && self.preferences.throws_itself
     }
 
     /// Nothing is being shown any more: sees to what has to happen next.

@@ -13,8 +13,8 @@ pub trait Interaction: Game {
     /// Buttons of the game, for what touches of the board do not cover.
     type Button: Copy + Debug + PartialEq + 'static;
 
-    /// True if throws and only moves can be automated ([`Interaction::obvious`]).
-    const FREE_HAND: bool = false;
+    /// True if throws and only moves can be automated ([`Interaction::only_choice`]).
+    const CAN_AUTOMATE: bool = false;
 
     /// Distance by which a touch may miss an open cell, in board units ([`super::hit()`]): for boards whose cells are
     /// smaller on a phone than a finger.
@@ -36,7 +36,7 @@ pub trait Interaction: Game {
     }
 
     /// Returns the only legal action, which the device may take for the player.
-    fn obvious(&self) -> Option<Self::Action> {
+    fn only_choice(&self) -> Option<Self::Action> {
         None
     }
 

@@ -277,7 +277,7 @@ fn c5_a_control_uses_the_whole_throw() {
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
     assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece: +4 home"]);
-    assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
+    assert_eq!(state.only_choice().map(|action| action.to_string()).as_deref(), Some("77+4"));
     assert_eq!(state.touch(&Selection::Nothing, touch("D78")), act("78+3"));
 }
 

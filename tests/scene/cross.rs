@@ -508,7 +508,7 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
                     let ways = taken(&state, offered, Some(&end));
                     let touches = ways.first().expect("a way to do it").1;
                     off += touches;
-                    on += if state.obvious().is_some() { 0 } else { touches };
+                    on += if state.only_choice().is_some() { 0 } else { touches };
                     state = end;
                 }
                 Turn::Seats(_) | Turn::Chance(_) => {

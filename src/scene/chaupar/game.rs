@@ -11,7 +11,7 @@ impl Interaction for Chaupar {
     type Selection = Selection;
     type Button = Button;
 
-    const FREE_HAND: bool = true;
+    const CAN_AUTOMATE: bool = true;
 
     const REACH: i32 = cross::REACH;
 
@@ -31,8 +31,8 @@ impl Interaction for Chaupar {
         cross::lift(self, from)
     }
 
-    fn obvious(&self) -> Option<Action> {
-        cross::obvious(self)
+    fn only_choice(&self) -> Option<Action> {
+        cross::only_choice(self)
     }
 
     fn follows(&self) -> Option<Action> {

@@ -117,7 +117,7 @@ pub(in crate::scene) fn held<G: Cross>(game: &G, selection: &Selection) -> Selec
 }
 
 /// Returns the only legal move, if it has no warning: the device may make it for the player.
-pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
+pub(in crate::scene) fn only_choice<G: Cross>(game: &G) -> Option<G::Action> {
     match &courses(game)[..] {
         [Course { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
         _ => None,
@@ -127,7 +127,7 @@ pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
 /// Returns the move that follows a player's move automatically: the rest of the throw, if it can be used in one way
 /// only.
 pub(in crate::scene) fn follows<G: Cross>(game: &G) -> Option<G::Action> {
-    if game.is_begun() { obvious(game) } else { None }
+    if game.is_begun() { only_choice(game) } else { None }
 }
 
 /// Returns true if no throw leaves a choice and most throws are lost: when all pieces of the thrower are home and the
