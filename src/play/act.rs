@@ -23,7 +23,7 @@ impl<G: Scene> Table<G> {
 
     /// Play has gone on from this place, and does so by what follows of itself.
     pub fn go_on_from(&mut self, from: Place) {
-        while let Some(action) = self.line.state().follows() {
+        while let Some(action) = self.line.state().follow_up() {
             if self.line.go_on(vec![action]).is_err() {
                 break;
             }

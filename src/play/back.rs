@@ -48,7 +48,7 @@ impl<G: Scene> Table<G> {
             return false;
         }
         let by_itself = G::CAN_AUTOMATE && self.preferences.moves_itself && state.only_choice().is_some();
-        state.rests() && state.follows().is_none() && !by_itself
+        state.rests() && state.follow_up().is_none() && !by_itself
     }
 
     /// The end of what was played from here before it was taken back, up to the next decision of a person: as far on as

@@ -42,7 +42,7 @@ pub trait Interaction: Game {
 
     /// Returns the action that follows automatically from the previous one: the only way to complete what the player
     /// has begun.
-    fn follows(&self) -> Option<Self::Action> {
+    fn follow_up(&self) -> Option<Self::Action> {
         None
     }
 

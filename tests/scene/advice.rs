@@ -231,7 +231,7 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
     let is_hit = others.any(|other| moved.all_pieces().sum(other) < state.all_pieces().sum(other));
     assert_eq!(says.contains(" hits "), is_hit, "{action}: {says}");
     assert_eq!(says.contains(" home "), to == HOME, "{action}: {says}");
-    while let Some(action) = moved.follows() {
+    while let Some(action) = moved.follow_up() {
         moved = after(&moved, &action);
     }
     let by_others = matches!(moved.turn(), Turn::Chance(_)) && moved.moving() != seat && moved.throwing() != seat;

@@ -267,10 +267,10 @@ fn c5_a_control_uses_the_whole_throw() {
     // What is left follows where there is one thing to do with it, but not what is to be warned of.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
-    assert_eq!(state.follows().map(|action| action.to_string()).as_deref(), Some("9+4"));
+    assert_eq!(state.follow_up().map(|action| action.to_string()).as_deref(), Some("9+4"));
     let mut state = dan("16 17 30 30 open", "move 1 4");
     state.apply(&"30+1".parse().expect("an action")).expect("a legal action");
-    assert_eq!(state.follows(), None);
+    assert_eq!(state.follow_up(), None);
 }
 
 #[test]

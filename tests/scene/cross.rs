@@ -202,7 +202,7 @@ fn done<G: Cross>(state: &mut G, actions: Vec<G::Action>) {
     for action in actions {
         state.apply(&action).expect("a legal action");
     }
-    while let Some(action) = state.follows() {
+    while let Some(action) = state.follow_up() {
         state.apply(&action).expect("a legal action");
     }
 }

@@ -35,8 +35,8 @@ impl Interaction for Chaupar {
         cross::only_choice(self)
     }
 
-    fn follows(&self) -> Option<Action> {
-        cross::follows(self)
+    fn follow_up(&self) -> Option<Action> {
+        cross::follow_up(self)
     }
 
     fn is_opening(&self) -> bool {

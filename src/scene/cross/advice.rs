@@ -53,7 +53,7 @@ fn behind<G: Cross>(game: &G, step: Step) -> Option<String> {
 /// seat throws next.
 fn next_throw<G: Cross>(game: &G, mut after: G, step: Step, seating: &Seating) -> Option<String> {
     let seat = game.moving();
-    while let Some(action) = after.follows() {
+    while let Some(action) = after.follow_up() {
         after.apply(&action).ok()?;
     }
     let stands = after.all_pieces().count(seat, step);

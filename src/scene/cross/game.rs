@@ -126,7 +126,7 @@ pub(in crate::scene) fn only_choice<G: Cross>(game: &G) -> Option<G::Action> {
 
 /// Returns the move that follows a player's move automatically: the rest of the throw, if it can be used in one way
 /// only.
-pub(in crate::scene) fn follows<G: Cross>(game: &G) -> Option<G::Action> {
+pub(in crate::scene) fn follow_up<G: Cross>(game: &G) -> Option<G::Action> {
     if game.is_begun() { only_choice(game) } else { None }
 }
 
