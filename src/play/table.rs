@@ -152,7 +152,7 @@ impl<G: Scene> Table<G> {
 
     /// Whether the throw of a person falls by itself.
     fn throws_itself(&self) -> bool {
-        self.opens_itself() || (G::CAN_AUTOMATE && self.line.shown_state().waits())
+        self.opens_itself() || (G::CAN_AUTOMATE && self.line.shown_state().is_automatic_throw())
     }
 
     /// Whether the throws for the order fall by themselves.

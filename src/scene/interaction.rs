@@ -53,7 +53,7 @@ pub trait Interaction: Game {
     }
 
     /// Returns true if the due throw is automatic: no result leaves a choice, and most have no effect.
-    fn waits(&self) -> bool {
+    fn is_automatic_throw(&self) -> bool {
         false
     }
 

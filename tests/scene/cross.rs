@@ -513,7 +513,7 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
                 }
                 Turn::Seats(_) | Turn::Chance(_) => {
                     throws += 1;
-                    off += usize::from(!state.is_opening() && !state.waits());
+                    off += usize::from(!state.is_opening() && !state.is_automatic_throw());
                     let throw = record::throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone();
                     state.apply(&throw).expect("a legal action");
                 }

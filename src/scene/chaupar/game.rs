@@ -43,8 +43,8 @@ impl Interaction for Chaupar {
         matches!(self.phase(), Phase::Order(_))
     }
 
-    fn waits(&self) -> bool {
-        cross::waits(self)
+    fn is_automatic_throw(&self) -> bool {
+        cross::is_automatic_throw(self)
     }
 
     fn needs_warning(&self, selection: &Selection) -> bool {

@@ -132,7 +132,7 @@ pub(in crate::scene) fn follow_up<G: Cross>(game: &G) -> Option<G::Action> {
 
 /// Returns true if no throw leaves a choice and most throws are lost: when all pieces of the thrower are home and the
 /// throw is for the partner, who then chooses (C14), or when only one number is of use.
-pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
+pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
     if game.is_opening() || game.outcome().is_some() {
         return false;
     }

@@ -27,7 +27,7 @@ pub use controls::Button;
 pub(super) use controls::controls;
 pub(super) use ending::{Deed, ending, feats};
 pub use game::Cross;
-pub(super) use game::{follow_up, held, in_order, only_choice, waits};
+pub(super) use game::{follow_up, held, in_order, is_automatic_throw, only_choice};
 pub(super) use lay::{board, trace};
 pub(super) use moves::last_throw;
 pub(super) use panels::{panels, stands};

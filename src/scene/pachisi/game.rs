@@ -39,8 +39,8 @@ impl Interaction for Pachisi {
         matches!(self.phase(), Phase::Order(_))
     }
 
-    fn waits(&self) -> bool {
-        cross::waits(self)
+    fn is_automatic_throw(&self) -> bool {
+        cross::is_automatic_throw(self)
     }
 }
 
