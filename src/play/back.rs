@@ -48,7 +48,7 @@ impl<G: Scene> Table<G> {
             return false;
         }
         let by_itself = G::CAN_AUTOMATE && self.preferences.moves_itself && state.only_choice().is_some();
-        state.rests() && state.follow_up().is_none() && !by_itself
+        state.is_checkpoint() && state.follow_up().is_none() && !by_itself
     }
 
     /// The end of what was played from here before it was taken back, up to the next decision of a person: as far on as
@@ -81,7 +81,7 @@ impl<G: Scene> Table<G> {
         while let Some(next) = played.after(at).first().filter(|next| played.is_played(**next)) {
             fought.extend(played.step_at(*next).map(|step| step.action.clone()));
             at = *next;
-            if played.state_at(at).rests() {
+            if played.state_at(at).is_checkpoint() {
                 break;
             }
         }

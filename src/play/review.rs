@@ -90,7 +90,7 @@ impl<G: Scene> Table<G> {
     /// Whether it can be played on otherwise from the place that is shown.
     pub fn can_try_out(&self) -> bool {
         let is_open = !self.line.played.is_by_link() && !self.is_timed();
-        self.chairs.permissions.branch && is_open && self.line.shown_state().rests()
+        self.chairs.permissions.branch && is_open && self.line.shown_state().is_checkpoint()
     }
 
     /// From a place it is played on by this action, if it can be: that is what is to be seen, so no bot goes on from there.

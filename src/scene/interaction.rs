@@ -58,7 +58,7 @@ pub trait Interaction: Game {
     }
 
     /// Returns true if undo can stop at this state and a variation can begin here; false in the middle of a contest.
-    fn rests(&self) -> bool {
+    fn is_checkpoint(&self) -> bool {
         true
     }
 

@@ -219,7 +219,7 @@ impl<G: Tried> Desk<G> {
             let action = state.reveals(found, &action).unwrap_or(action);
             state.apply(&action).expect("a legal action");
             fought.push(action);
-            if state.rests() {
+            if state.is_checkpoint() {
                 return fought;
             }
         }

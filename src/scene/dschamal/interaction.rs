@@ -36,7 +36,7 @@ impl Interaction for Dschamal {
         }
     }
 
-    fn rests(&self) -> bool {
+    fn is_checkpoint(&self) -> bool {
         self.hand().is_empty()
     }
 }
