@@ -31,7 +31,7 @@ pub trait Interaction: Game {
     fn touch(&self, selection: &Self::Selection, touch: Touch<Self::Button>) -> Answer<Self>;
 
     /// Resolves the start of a drag at a cell: like a press, unless that would complete an action.
-    fn lift(&self, from: Spot) -> Answer<Self> {
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
         self.touch(&Self::Selection::default(), Touch::Spot(from))
     }
 

@@ -38,7 +38,7 @@ fn c5_one_piece_and_then_where_it_lands() {
 #[test]
 fn what_is_dragged_is_picked_first_and_lifted() {
     let lifted = |state: &Chaupar, from: &str| {
-        let Answer::Select(selection) = state.lift(spot(from)) else { panic!("{from} is not lifted") };
+        let Answer::Select(selection) = state.begin_drag(spot(from)) else { panic!("{from} is not lifted") };
         let board = Drawing::board(state, &seating(), Some(&selection), None);
         let lifted = board.pieces.iter().filter(|piece| piece.lifted);
         (selection, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
@@ -54,7 +54,7 @@ fn what_is_dragged_is_picked_first_and_lifted() {
     assert_eq!(one.touch(&selection, Touch::Drag(spot("D7"), spot("D11"))), act("7+4"));
     let pairs = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(lifted(&pairs, "D30").1, [of_dan(30), of_dan(30)]);
-    assert_eq!(one.lift(spot("D20")), Answer::Nothing);
+    assert_eq!(one.begin_drag(spot("D20")), Answer::Nothing);
 }
 
 fn spot(place: &str) -> caravanserai::rules::Spot {

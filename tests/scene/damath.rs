@@ -184,12 +184,12 @@ fn d7_of_a_single_way_the_first_touch_shows_it_and_the_second_takes() {
 fn d8_a_piece_that_is_lifted_is_picked_also_where_that_binds() {
     let quiet = "turn 1 | 1: 9@12 5@52 | 2: 10@56";
     let piece = Selection::Piece(square("12"));
-    assert_eq!(free(quiet).lift(square("12").into()), Answer::Select(piece));
-    assert_eq!(at(quiet).lift(square("12").into()), Answer::ActAndSelect(action("touch 12"), piece));
+    assert_eq!(free(quiet).begin_drag(square("12").into()), Answer::Select(piece));
+    assert_eq!(at(quiet).begin_drag(square("12").into()), Answer::ActAndSelect(action("touch 12"), piece));
     let chosen = after(at(quiet), &["touch 12"]);
-    assert_eq!(chosen.lift(square("12").into()), Answer::Select(piece));
+    assert_eq!(chosen.begin_drag(square("12").into()), Answer::Select(piece));
     assert_eq!(chosen.touch(&piece, drag("12", "23")), Answer::Act(action("12-23")));
-    assert!(matches!(chosen.lift(square("52").into()), Answer::Refuse(_)));
+    assert!(matches!(chosen.begin_drag(square("52").into()), Answer::Refuse(_)));
 }
 
 /// The seats of whom sums are worked out before they count.

@@ -35,7 +35,7 @@ pub(super) use picture::svg as picture;
 pub(super) use say::{Say, citing, latest, recap, sentences};
 pub use selection::{Selection, Unit, Way};
 pub(super) use show::Show;
-pub(super) use touch::{lift, touch};
+pub(super) use touch::{begin_drag, touch};
 pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled, stopping, taking, ways_of, what};
 
 /// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.

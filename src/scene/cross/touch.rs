@@ -21,7 +21,7 @@ pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) ->
 }
 
 /// Selects the piece that a drag begins with, even if it has only one move.
-pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
+pub fn begin_drag<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     let ways = game.ways();
     on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
 }

@@ -46,7 +46,7 @@ impl Interaction for Damath {
     }
 
     /// Chooses the piece of a drag (D8), and selects it even if it has been chosen before.
-    fn lift(&self, from: Spot) -> Answer<Self> {
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
         match self.touch(&Selection::Nothing, Touch::Spot(from)) {
             Answer::Act(action @ Action::Touch(square)) => Answer::ActAndSelect(action, Selection::Piece(square)),
             Answer::Nothing => {

@@ -100,7 +100,7 @@ impl Interaction for Marrakech {
     }
 
     /// Accepts a drag that begins at Asam, which turns him; a press on him has no effect.
-    fn lift(&self, from: Spot) -> Answer<Self> {
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
         let (asam, _) = self.asam();
         if from == asam.into() && !headings(self).is_empty() {
             return Answer::Select(Selection::Nothing);

@@ -27,8 +27,8 @@ impl Interaction for Pachisi {
         cross::touch(self, selection, touch)
     }
 
-    fn lift(&self, from: Spot) -> Answer<Self> {
-        cross::lift(self, from)
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
+        cross::begin_drag(self, from)
     }
 
     fn only_choice(&self) -> Option<Action> {
