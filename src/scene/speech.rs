@@ -46,7 +46,7 @@ pub trait Speech: Interaction {
 
     /// Adds the latest event to the move list, which begins with the earliest move: to its last line, or as new lines.
     /// `happened` yields all events, the latest first; secret results of chance are omitted.
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
         seating: &Seating,
@@ -70,7 +70,7 @@ pub trait Speech: Interaction {
     fn moves(happened: &[Happening<Self>], seating: &Seating) -> Vec<MoveLine> {
         let mut lines = Vec::new();
         for count in 1..=happened.len() {
-            Self::write_down(&mut lines, happened[..count].iter().rev().copied(), seating);
+            Self::add_to_move_list(&mut lines, happened[..count].iter().rev().copied(), seating);
         }
         lines
     }

@@ -95,7 +95,11 @@ impl Speech for Toy {
         Some((self.to_string(), None))
     }
 
-    fn write_down<'a>(lines: &mut Vec<MoveLine>, happened: impl Iterator<Item = Happening<'a, Self>>, _: &Seating) {
+    fn add_to_move_list<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        _: &Seating,
+    ) {
         for happened in happened.take(1) {
             let seat = if let Actor::Seat(seat) = happened.actor { Some(seat) } else { None };
             lines.push(MoveLine { seat, notation: String::new(), note: None });

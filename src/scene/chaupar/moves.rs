@@ -5,7 +5,11 @@ use crate::rules::chaupar::Event;
 use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-pub(super) fn write_down<'a>(lines: &mut Vec<MoveLine>, happened: impl Iterator<Item = &'a Event>, seating: &Seating) {
+pub(super) fn add_to_move_list<'a>(
+    lines: &mut Vec<MoveLine>,
+    happened: impl Iterator<Item = &'a Event>,
+    seating: &Seating,
+) {
     let mut happened = happened.peekable();
     let Some(event) = happened.next() else { return };
     match event {

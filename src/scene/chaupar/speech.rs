@@ -43,10 +43,10 @@ impl Speech for Chaupar {
         let viewer = seating.viewer;
         cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
             let throw = |event: &Event| matches!(event, Event::Thrown { .. });
-            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
-                super::moves::write_down(lines, happened.iter().copied(), seating);
+            let add_to_move_list = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
+                super::moves::add_to_move_list(lines, happened.iter().copied(), seating);
             };
-            cross::last_throw(self, &happened, throw, write_down, seating)
+            cross::last_throw(self, &happened, throw, add_to_move_list, seating)
         })
     }
 
@@ -58,12 +58,12 @@ impl Speech for Chaupar {
         (*action == Action::Stop).then(|| words::cross::stop_question().into())
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
+        super::moves::add_to_move_list(lines, happened.map(|happening| happening.event), seating);
     }
 
     fn legend() -> Option<&'static str> {

@@ -31,12 +31,12 @@ pub fn note(lines: &mut [MoveLine], says: &[Say]) {
 }
 
 /// Returns a sentence on the last throw and its use; none while a throw on the board awaits its use, since the prompt
-/// mentions it. `write_down` adds the latest event to a move list; it gets all events, the latest first.
+/// mentions it. `add_to_move_list` adds the latest event to a move list; it gets all events, the latest first.
 pub fn last_throw<'a, G: Cross>(
     game: &G,
     happened: &[&'a G::Event],
     is_throw: impl Fn(&G::Event) -> bool,
-    write_down: impl Fn(&mut Vec<MoveLine>, &[&'a G::Event]),
+    add_to_move_list: impl Fn(&mut Vec<MoveLine>, &[&'a G::Event]),
     seating: &Seating,
 ) -> Option<(String, Option<Clause>)> {
     if game.thrown().is_some() {
@@ -44,7 +44,7 @@ pub fn last_throw<'a, G: Cross>(
     }
     let last = happened.iter().position(|event| is_throw(event))?;
     let mut lines = Vec::new();
-    (0..=last).rev().for_each(|at| write_down(&mut lines, &happened[at..=last]));
+    (0..=last).rev().for_each(|at| add_to_move_list(&mut lines, &happened[at..=last]));
     let MoveLine { seat, notation, note } = lines.pop()?;
     let threw = words::cross::threw(seating.who(seat?), &notation);
     let told = note.map_or_else(|| threw.clone(), |note| words::cross::and_then(&threw, &note));

@@ -7,7 +7,7 @@ use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
 use crate::words::damath;
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
     happened: impl Iterator<Item = Happening<'a, Damath>>,
     seating: &Seating,

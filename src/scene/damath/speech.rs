@@ -72,12 +72,12 @@ impl Speech for Damath {
         }
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened, seating);
+        super::moves::add_to_move_list(lines, happened, seating);
     }
 
     fn legend() -> Option<&'static str> {

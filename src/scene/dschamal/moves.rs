@@ -6,7 +6,7 @@ use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
 use crate::words::dschamal;
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
     mut happened: impl Iterator<Item = Happening<'a, Dschamal>>,
     seating: &Seating,

@@ -48,12 +48,12 @@ impl Speech for Dschamal {
         super::recap::recap(happened, seating)
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened, seating);
+        super::moves::add_to_move_list(lines, happened, seating);
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

@@ -42,12 +42,12 @@ impl Speech for Marrakech {
         Some((super::recap::recap(self, happened, seating)?, None))
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened, seating);
+        super::moves::add_to_move_list(lines, happened, seating);
     }
 
     fn legend() -> Option<&'static str> {

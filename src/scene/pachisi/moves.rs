@@ -5,7 +5,7 @@ use crate::rules::pachisi::Event;
 use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
     mut happened: impl Iterator<Item = &'a Event>,
     seating: &Seating,
