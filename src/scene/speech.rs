@@ -61,7 +61,7 @@ pub trait Speech: Interaction {
 
     /// Returns an action as written in the move list.
     #[must_use]
-    fn written(action: &Self::Action) -> String {
+    fn move_notation(action: &Self::Action) -> String {
         action.to_string()
     }
 

@@ -17,7 +17,7 @@ pub(super) fn add_to_move_list<'a>(
             let settled = settled(*first, *again, seating);
             return moves::order(lines, words::start(*seat, *throw, seating), settled);
         }
-        Event::Thrown { mover, throw, .. } => moves::throw(lines, *mover, words::written(*throw)),
+        Event::Thrown { mover, throw, .. } => moves::throw(lines, *mover, words::throw_notation(*throw)),
         Event::Moved { advance, .. } => {
             let is_first = matches!(happened.peek(), Some(Event::Thrown { .. }));
             moves::with(lines, is_first, &moved(advance.pair, advance.from, advance.to()));

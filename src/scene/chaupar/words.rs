@@ -18,7 +18,7 @@ pub(super) fn throws(seat: Seat, throw: Throw, seating: &Seating) -> String {
 }
 
 /// Returns a throw in notation: `3 and 4`.
-pub(super) fn written(throw: Throw) -> String {
+pub(super) fn throw_notation(throw: Throw) -> String {
     let [low, high] = throw.pasa();
     chaupar::two_pasa(low, high)
 }

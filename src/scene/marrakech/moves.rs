@@ -21,7 +21,7 @@ pub(super) fn add_to_move_list<'a>(
         }
         Event::Drawn { .. } => {}
         Event::Faced { .. } | Event::Turned { .. } => {
-            lines.push(MoveLine { seat: seat_of(actor), notation: written(action), note: None });
+            lines.push(MoveLine { seat: seat_of(actor), notation: move_notation(action), note: None });
         }
         Event::Walked { payment, out, .. } => {
             if let Some(line) = lines.last_mut() {
@@ -42,7 +42,7 @@ pub(super) fn add_to_move_list<'a>(
 }
 
 /// Returns an action as written in the move list.
-pub(super) fn written(action: &Action) -> String {
+pub(super) fn move_notation(action: &Action) -> String {
     let notation = action.to_string();
     match action {
         Action::Face(_) => marrakech::line_faced(&notation),

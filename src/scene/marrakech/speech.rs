@@ -54,8 +54,8 @@ impl Speech for Marrakech {
         Some(marrakech::legend())
     }
 
-    fn written(action: &Action) -> String {
-        super::moves::written(action)
+    fn move_notation(action: &Action) -> String {
+        super::moves::move_notation(action)
     }
 
     /// Returns a refusal as a sentence.
