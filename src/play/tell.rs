@@ -225,8 +225,8 @@ impl<G: Scene> Table<G> {
         let action = self.picking.side_action.as_ref()?;
         let seating = &self.telling.seating;
         let words = seen.side_action(action, seating).unwrap_or_default();
-        let question = seen.question(action, seating).unwrap_or_default();
-        Some(Confirmation { question, words, meaning: G::meaning(action) })
+        let question = seen.side_action_question(action, seating).unwrap_or_default();
+        Some(Confirmation { question, words, meaning: G::side_action_consequence(action) })
     }
 
     fn can(&self) -> Can {

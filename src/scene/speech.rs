@@ -29,12 +29,12 @@ pub trait Speech: Interaction {
     }
 
     /// Returns the question to confirm a side action from the menu.
-    fn question(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+    fn side_action_question(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None
     }
 
     /// Returns the consequences of a side action, for its confirmation.
-    fn meaning(_aside: &Self::Action) -> &'static str {
+    fn side_action_consequence(_aside: &Self::Action) -> &'static str {
         house::cannot_take_back()
     }
 

@@ -243,9 +243,9 @@ fn a_bots_turn_is_short() {
 #[test]
 fn d11_what_an_aside_means_is_said_before_it_is_confirmed() {
     let finally = "This can’t be taken back.";
-    assert_eq!(Damath::meaning(&action("surrender A")), finally);
-    assert_eq!(Damath::meaning(&action("offer")), "You can withdraw it until it is answered.");
-    assert_eq!(Damath::meaning(&action("withdraw")), "You can’t make another before the next move.");
+    assert_eq!(Damath::side_action_consequence(&action("surrender A")), finally);
+    assert_eq!(Damath::side_action_consequence(&action("offer")), "You can withdraw it until it is answered.");
+    assert_eq!(Damath::side_action_consequence(&action("withdraw")), "You can’t make another before the next move.");
     let offered = after(at(TWO), &["offer"]);
     assert_eq!(offered.check(&action("withdraw")), Ok(()));
     assert!(after(offered, &["withdraw"]).check(&action("offer")).is_err());

@@ -54,7 +54,7 @@ impl Speech for Chaupar {
         (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
-    fn question(&self, action: &Action, _seating: &Seating) -> Option<String> {
+    fn side_action_question(&self, action: &Action, _seating: &Seating) -> Option<String> {
         (*action == Action::Stop).then(|| words::cross::stop_question().into())
     }
 

@@ -46,7 +46,7 @@ impl Speech for Damath {
         }
     }
 
-    fn question(&self, action: &Action, seating: &Seating) -> Option<String> {
+    fn side_action_question(&self, action: &Action, seating: &Seating) -> Option<String> {
         let own = who(self, seating, self.side());
         match action {
             Action::Offer => Some(damath::offer_question(own)),
@@ -56,7 +56,7 @@ impl Speech for Damath {
         }
     }
 
-    fn meaning(side_action: &Action) -> &'static str {
+    fn side_action_consequence(side_action: &Action) -> &'static str {
         match side_action {
             Action::Offer => damath::meaning_offer(),
             Action::Withdraw => damath::meaning_withdraw(),
