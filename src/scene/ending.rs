@@ -51,7 +51,8 @@ const MOST: usize = 120;
 /// Returns the scores of each seat at the start and after each action that changed any, thinned to the points of a
 /// chart. Empty if scores never changed or are unknown.
 pub fn curve<'a, G: Scene + 'a>(mut state: G, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Vec<i64>> {
-    let scores = |state: &G| Seat::all(state.seats()).map(|seat| state.so_far(seat)).collect::<Option<Vec<i64>>>();
+    let scores =
+        |state: &G| Seat::all(state.seats()).map(|seat| state.current_score(seat)).collect::<Option<Vec<i64>>>();
     let mut course: Vec<Vec<i64>> = scores(&state).into_iter().collect();
     for action in actions {
         if state.apply(action).is_err() {

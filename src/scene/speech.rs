@@ -85,7 +85,7 @@ pub trait Speech: Interaction {
 
     /// Returns the current score of `seat` for the score chart, in a unit that is the same for all seats; none while it
     /// is unknown.
-    fn so_far(&self, seat: Seat) -> Option<i64>;
+    fn current_score(&self, seat: Seat) -> Option<i64>;
 
     /// Returns the final score with notes on the match; none before the match is over.
     fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending>

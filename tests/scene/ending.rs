@@ -85,7 +85,7 @@ fn check<G: Scene>(options: &G::Options, seeds: std::ops::Range<u64>) {
         assert_eq!(lines.len(), usize::from(state.seats()), "{seed}");
         for (seat, line) in Seat::all(state.seats()).zip(&lines) {
             assert_eq!((line.len(), line.len() <= 121), (lines[0].len(), true));
-            assert_eq!(line.last().copied(), state.so_far(seat), "the curve ends where the match does");
+            assert_eq!(line.last().copied(), state.current_score(seat), "the curve ends where the match does");
         }
     }
 }

@@ -110,7 +110,7 @@ impl Speech for Toy {
         String::new()
     }
 
-    fn so_far(&self, _: Seat) -> Option<i64> {
+    fn current_score(&self, _: Seat) -> Option<i64> {
         None
     }
 

@@ -74,7 +74,7 @@ impl Speech for Chaupar {
         super::refusals::sentence(refusal, seating)
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.pieces().sum(seat).into())
     }
 

@@ -48,7 +48,7 @@ pub(super) fn ending<'a>(
 
 /// Returns the current score of `seat`, remaining pieces included, in hundredths (D12); none before the first player is
 /// drawn.
-pub(super) fn so_far(state: &Damath, seat: Seat) -> Option<i64> {
+pub(super) fn current_score(state: &Damath, seat: Seat) -> Option<i64> {
     let total = state.account(state.side_of(seat)?).total;
     Some(hundredths(total))
 }

@@ -92,8 +92,8 @@ impl Speech for Damath {
         super::refusals::sentence(refusal, Some(self))
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        super::ending::so_far(self, seat)
+    fn current_score(&self, seat: Seat) -> Option<i64> {
+        super::ending::current_score(self, seat)
     }
 
     fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {

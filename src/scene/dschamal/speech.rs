@@ -60,7 +60,7 @@ impl Speech for Dschamal {
         super::refusals::sentence(refusal, seating)
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.points(seat).into())
     }
 

@@ -73,7 +73,7 @@ impl Speech for Marrakech {
         }
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.score(seat).total.into())
     }
 

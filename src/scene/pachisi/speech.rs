@@ -72,7 +72,7 @@ impl Speech for Pachisi {
         super::refusals::sentence(refusal, seating)
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.pieces().sum(seat).into())
     }
 
