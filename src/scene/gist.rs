@@ -11,7 +11,7 @@ pub trait Gist: Drawing {
     fn picture(&self, seating: &Seating) -> String;
 
     /// Returns the current score of `seat` as bare numbers: points, dirhams, pieces at home.
-    fn stands(&self, seat: Seat) -> String;
+    fn score_text(&self, seat: Seat) -> String;
 
     /// Returns the records of the match up to this state, one per kind; kinds without any event are omitted.
     fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat>

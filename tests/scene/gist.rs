@@ -115,7 +115,7 @@ fn pictures_have_the_colours_of_the_style_sheet() {
 fn how_it_stands_is_told_without_words() {
     fn check<G: Scene>(state: &str, told: &[&str]) {
         let state: G = state.parse().expect("a state");
-        let stands: Vec<_> = Seat::all(state.seats()).map(|seat| state.stands(seat)).collect();
+        let stands: Vec<_> = Seat::all(state.seats()).map(|seat| state.score_text(seat)).collect();
         assert_eq!(stands, told, "{state}");
     }
     let market = "deck plain; order A > B > C; asam d4 north; dirhams 29 31 30; laid A:d5-e5 B:b4-c4 C:e3-f3 A:c6-d6; now B turn";

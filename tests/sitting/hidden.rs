@@ -132,7 +132,7 @@ impl Gist for Toy {
         self.to_string()
     }
 
-    fn stands(&self, _: Seat) -> String {
+    fn score_text(&self, _: Seat) -> String {
         self.to_string()
     }
 

@@ -30,7 +30,7 @@ pub use game::Cross;
 pub(super) use game::{follow_up, held, in_order, is_automatic_throw, only_choice};
 pub(super) use lay::{board, trace};
 pub(super) use moves::last_throw;
-pub(super) use panels::{panels, stands};
+pub(super) use panels::{panels, score_text};
 pub(super) use picture::svg as picture;
 pub(super) use say::{Say, citing, latest, recap, sentences};
 pub use selection::{Selection, Unit, Way};

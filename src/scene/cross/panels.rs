@@ -34,7 +34,7 @@ pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Opti
 }
 
 /// Returns the number of pieces of `seat` at home and of all its pieces, as `1/4`.
-pub fn stands<G: Cross>(game: &G, seat: Seat) -> String {
+pub fn score_text<G: Cross>(game: &G, seat: Seat) -> String {
     let pieces = game.all_pieces();
     format!("{}/{}", pieces.count(seat, HOME), pieces.each())
 }

@@ -12,7 +12,7 @@ impl Gist for Damath {
     }
 
     /// Includes the remaining pieces once the match is over (D12).
-    fn stands(&self, seat: Seat) -> String {
+    fn score_text(&self, seat: Seat) -> String {
         let Some(side) = self.side_of(seat) else { return "0".into() };
         let is_over = self.outcome().is_some();
         numbers::brief(if is_over { self.account(side).total } else { self.score_number(side) })

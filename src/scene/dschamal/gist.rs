@@ -11,7 +11,7 @@ impl Gist for Dschamal {
         picture::svg(self, seating)
     }
 
-    fn stands(&self, seat: Seat) -> String {
+    fn score_text(&self, seat: Seat) -> String {
         self.points(seat).to_string()
     }
 

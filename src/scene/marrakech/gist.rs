@@ -12,7 +12,7 @@ impl Gist for Marrakech {
         picture::svg(self, seating)
     }
 
-    fn stands(&self, seat: Seat) -> String {
+    fn score_text(&self, seat: Seat) -> String {
         self.score(seat).total.to_string()
     }
 

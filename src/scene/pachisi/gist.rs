@@ -13,8 +13,8 @@ impl Gist for Pachisi {
         cross::picture(self, seating)
     }
 
-    fn stands(&self, seat: Seat) -> String {
-        cross::stands(self, seat)
+    fn score_text(&self, seat: Seat) -> String {
+        cross::score_text(self, seat)
     }
 
     fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
