@@ -196,7 +196,7 @@ impl<G: Scene> Table<G> {
 
     fn refusal(&self, seen: &G) -> Option<Refused> {
         let refused = self.picking.refused.as_ref()?;
-        let sentence = seen.reason(refused, &self.telling.seating);
+        let sentence = seen.refusal_text_here(refused, &self.telling.seating);
         Some(Refused { sentence, clause: refused.clause(), causes: refused.spots() })
     }
 

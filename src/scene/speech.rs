@@ -76,11 +76,11 @@ pub trait Speech: Interaction {
     }
 
     /// Returns a refusal as a sentence.
-    fn sentence(refusal: &Self::Refusal, seating: &Seating) -> String;
+    fn refusal_text(refusal: &Self::Refusal, seating: &Seating) -> String;
 
     /// Returns the same with names of pieces on the board; the refusal was given in this state.
-    fn reason(&self, refusal: &Self::Refusal, seating: &Seating) -> String {
-        Self::sentence(refusal, seating)
+    fn refusal_text_here(&self, refusal: &Self::Refusal, seating: &Seating) -> String {
+        Self::refusal_text(refusal, seating)
     }
 
     /// Returns the current score of `seat` for the score chart, in a unit that is the same for all seats; none while it

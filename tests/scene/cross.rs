@@ -45,7 +45,7 @@ pub fn picked<G: Cross>(state: &G, touches: &[Touch<Button>]) -> Selection {
 pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) -> (String, &'static str) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
-        Answer::Refuse(refusal) => (G::sentence(&refusal, &seating()), refusal.clause().0),
+        Answer::Refuse(refusal) => (G::refusal_text(&refusal, &seating()), refusal.clause().0),
         other => panic!("{touch:?} gives {other:?} in {state}"),
     }
 }
@@ -142,7 +142,7 @@ fn whatever_is_touched<G: Cross>() {
             match state.touch(&selection, touch) {
                 Answer::Act(action) => assert_eq!(state.check(&action), Ok(()), "{touch:?} in {state}"),
                 Answer::ActAll(actions) => done(&mut state.clone(), actions),
-                Answer::Refuse(refusal) => assert!(!G::sentence(&refusal, &seating()).is_empty()),
+                Answer::Refuse(refusal) => assert!(!G::refusal_text(&refusal, &seating()).is_empty()),
                 Answer::Select(selection) => assert!(picks.contains(&selection), "{selection:?} in {state}"),
                 Answer::Nothing => {}
                 other => panic!("{touch:?} gives {other:?} in {state}"),

@@ -79,7 +79,7 @@ fn refused(state: &Damath, selection: Selection, touch: Touch<Button>) -> (Strin
         Answer::Refuse(refusal) => {
             let square = |Spot(number)| format!("{}{}", number % 4 * 2 + (1 - number / 4 % 2), number / 4);
             let causes: Vec<String> = refusal.spots().into_iter().map(square).collect();
-            (state.reason(&refusal, &seating()), causes.join(" "))
+            (state.refusal_text_here(&refusal, &seating()), causes.join(" "))
         }
         other => panic!("{touch:?} gives {other:?}"),
     }
@@ -342,8 +342,8 @@ fn whatever_is_touched_only_legal_things_happen() {
                 match state.touch(&held, touch) {
                     Answer::Act(action) | Answer::ActAndSelect(action, _) => expect_legal(&state, &action),
                     Answer::Refuse(refusal) => {
-                        assert!(state.reason(&refusal, &seating()).ends_with('.'));
-                        assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
+                        assert!(state.refusal_text_here(&refusal, &seating()).ends_with('.'));
+                        assert!(Damath::refusal_text(&refusal, &seating()).ends_with('.'));
                     }
                     Answer::Select(selection) => held = selection,
                     Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::Contest => {
@@ -495,7 +495,8 @@ fn every_refusal_is_a_sentence() {
         refusals.push(Refusal::Stuck { square: here, dama });
         refusals.extend(steps.map(|fault| Refusal::Step { from: here, to: square("34"), dama, fault }));
     }
-    let mut sentences: Vec<_> = refusals.iter().map(|refusal| Damath::sentence(refusal, &Seating::default())).collect();
+    let mut sentences: Vec<_> =
+        refusals.iter().map(|refusal| Damath::refusal_text(refusal, &Seating::default())).collect();
     for sentence in &sentences {
         let first = sentence.chars().next().expect("a word");
         assert!(first.is_uppercase() && sentence.ends_with('.'), "{sentence}");

@@ -246,7 +246,7 @@ fn b2_a_tap_on_a_blue_piece_takes_it() {
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Take a blue piece first, not the white egg.");
+    assert_eq!(Dschamal::refusal_text(&refusal, &seating()), "Take a blue piece first, not the white egg.");
     assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
 }
 
@@ -256,7 +256,7 @@ fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
     let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
     assert_eq!(state.touch(&Selection::default(), spot("white-egg")), act("white-egg"));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("blue-ring")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, but doesn’t have the blue ring.");
+    assert_eq!(Dschamal::refusal_text(&refusal, &seating()), "Ada lost the duel, but doesn’t have the blue ring.");
     let open: Vec<_> =
         state.cells(&seating(), Some(&Selection::default())).into_iter().filter(|cell| cell.open).collect();
     assert_eq!(
@@ -271,7 +271,7 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
     let state = camps("blue-egg+white-egg+yellow-egg+brown-egg+blue-box blue-star", "take B");
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(
-        Dschamal::sentence(&refusal, &seating()),
+        Dschamal::refusal_text(&refusal, &seating()),
         "All four eggs are on the table: nobody can win them any more."
     );
     assert_eq!((refusal.clause(), refusal.spots().len()), (Clause("B7"), 4));
@@ -338,7 +338,7 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
             for touch in spots.chain(BUTTONS.map(Touch::Button)) {
                 match state.touch(&picks[rng.usize(..2)], touch) {
                     Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
-                    Answer::Refuse(refusal) => assert!(!Dschamal::sentence(&refusal, &seating()).is_empty()),
+                    Answer::Refuse(refusal) => assert!(!Dschamal::refusal_text(&refusal, &seating()).is_empty()),
                     Answer::Contest | Answer::Select(_) | Answer::Nothing => {}
                     other => panic!("{other:?}"),
                 }
@@ -608,7 +608,7 @@ fn every_refusal_is_one_sentence() {
     );
     for text in ["take blue-egg", "master A", "C draws camel", "A draws blue-egg", "deal blue-box"] {
         let refusal = state.check(&text.parse().expect("an action")).expect_err("a refusal");
-        let sentence = Dschamal::sentence(&refusal, &seating());
+        let sentence = Dschamal::refusal_text(&refusal, &seating());
         assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
     }
 }

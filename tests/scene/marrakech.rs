@@ -57,7 +57,7 @@ fn drag(from: &str, to: &str) -> Touch<Button> {
 fn refused(state: &Marrakech, selection: Selection, touch: Touch<Button>) -> (String, Vec<Spot>) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
-        Answer::Refuse(refusal) => (Marrakech::sentence(&refusal, &seating()), refusal.spots()),
+        Answer::Refuse(refusal) => (Marrakech::refusal_text(&refusal, &seating()), refusal.spots()),
         other => panic!("{touch:?} gives {other:?}"),
     }
 }
@@ -223,7 +223,7 @@ fn whatever_is_touched_only_legal_things_happen() {
                         assert_eq!(state.check(&action), Ok(()));
                     }
                     Answer::Select(Selection::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
-                    Answer::Refuse(refusal) => assert!(!Marrakech::sentence(&refusal, &seating()).is_empty()),
+                    Answer::Refuse(refusal) => assert!(!Marrakech::refusal_text(&refusal, &seating()).is_empty()),
                     Answer::Select(_) | Answer::ActAll(_) | Answer::Contest | Answer::Nothing => {}
                 }
             }
@@ -655,7 +655,7 @@ fn players_as_they_stand() {
 #[test]
 fn every_refusal_is_a_sentence() {
     let asam = square("d4");
-    let sentence = |refusal| Marrakech::sentence(&refusal, &Seating::default());
+    let sentence = |refusal| Marrakech::refusal_text(&refusal, &Seating::default());
     assert_eq!(sentence(Refusal::Players(5)), "Two to four can play, not 5.");
     assert_eq!(sentence(Refusal::NotOnDie(5)), "The die has no 5.");
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };

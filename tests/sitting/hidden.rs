@@ -106,7 +106,7 @@ impl Speech for Toy {
         }
     }
 
-    fn sentence(_: &Wrong, _: &Seating) -> String {
+    fn refusal_text(_: &Wrong, _: &Seating) -> String {
         String::new()
     }
 

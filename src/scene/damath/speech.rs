@@ -84,11 +84,11 @@ impl Speech for Damath {
         Some(damath::legend())
     }
 
-    fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, _seating: &Seating) -> String {
         super::refusals::sentence(refusal, None)
     }
 
-    fn reason(&self, refusal: &Refusal, _seating: &Seating) -> String {
+    fn refusal_text_here(&self, refusal: &Refusal, _seating: &Seating) -> String {
         super::refusals::sentence(refusal, Some(self))
     }
 

@@ -56,7 +56,7 @@ impl Speech for Dschamal {
         super::moves::add_to_move_list(lines, happened, seating);
     }
 
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }
 

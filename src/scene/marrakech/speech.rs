@@ -59,7 +59,7 @@ impl Speech for Marrakech {
     }
 
     /// Returns a refusal as a sentence.
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         match refusal {
             Refusal::Players(players) => marrakech::not_so_many(*players),
             Refusal::NotOnDie(number) => marrakech::not_on_die(*number),

@@ -68,7 +68,7 @@ impl Speech for Pachisi {
         Some(words::cross::legend())
     }
 
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }
 

@@ -54,7 +54,7 @@ impl<G: Shown> Problem<G> {
         match self {
             Self::Said(sentence) => sentence.clone(),
             Self::Unread(unread) => unread.sentence::<G>(),
-            Self::Options(refusal) => G::sentence(refusal, &Seating::default()),
+            Self::Options(refusal) => G::refusal_text(refusal, &Seating::default()),
         }
     }
 }
