@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Kind, Match, Place};
-use crate::scene::{Dice, Feat, Gist, Happening};
+use crate::scene::{Dice, Happening, Highlight, Summary};
 
 /// The numbers of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +13,7 @@ pub struct Numbers {
     /// How strong the bot on each seat is; nothing for a person.
     pub levels: Vec<Option<u8>>,
     /// What was most of its kind.
-    pub feats: Vec<Feat>,
+    pub feats: Vec<Highlight>,
     /// What fell, of all dice that were thrown.
     pub dice: Vec<Dice>,
 }
@@ -21,14 +21,14 @@ pub struct Numbers {
 impl Numbers {
     /// The numbers of a match, in which `level` tells how strong bots are; none while it is not over.
     #[must_use]
-    pub fn of<G: Gist>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
+    pub fn of<G: Summary>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
         let outcome = played.state().outcome()?;
         let happened =
             played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
         Some(Self {
             winners: outcome.winners().map(|seat| seat.0).collect(),
             levels: played.players().iter().map(|player| level(&player.kind)).collect(),
-            feats: played.state().feats(happened),
+            feats: played.state().highlights(happened),
             dice: dice(played),
         })
     }
@@ -36,6 +36,6 @@ impl Numbers {
 
 /// The dice that were thrown in what was played of a match.
 #[must_use]
-pub fn dice<G: Gist>(played: &Match<G>) -> Vec<Dice> {
+pub fn dice<G: Summary>(played: &Match<G>) -> Vec<Dice> {
     Dice::thrown(played.state_at(Place::START).clone(), played.steps().map(|step| &step.action))
 }

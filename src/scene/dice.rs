@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Gist;
+use super::Summary;
 
 /// Statistics of one kind of dice, over one or more matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub struct Run {
 impl Dice {
     /// Counts the throws of a match that began from `state`, by kind of dice, in the order of their first throws.
     #[must_use]
-    pub fn thrown<'a, G: Gist + 'a>(mut state: G, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Self> {
+    pub fn thrown<'a, G: Summary + 'a>(mut state: G, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         let mut runs: Vec<Run> = Vec::new();
         for action in actions {
@@ -60,7 +60,7 @@ impl Dice {
     }
 
     /// Creates empty statistics for the dice to be thrown in `state`.
-    fn new<G: Gist>(state: &G) -> Self {
+    fn new<G: Summary>(state: &G) -> Self {
         let face = |(action, weight)| Some(Face { shows: G::thrown(&action)?, weight, fell: 0 });
         Self { faces: state.chance().into_iter().filter_map(face).collect(), throws: vec![0], run: Run::default() }
     }

@@ -14,7 +14,6 @@ pub mod dschamal;
 mod ending;
 mod expected;
 mod form;
-mod gist;
 mod hit;
 mod interaction;
 mod looks;
@@ -26,6 +25,7 @@ mod quiz;
 mod setup;
 mod sound;
 mod speech;
+mod summary;
 mod time;
 mod view;
 
@@ -36,7 +36,6 @@ pub use drawing::Drawing;
 pub use ending::curve;
 pub use expected::expected;
 pub use form::Form;
-pub use gist::{Feat, Gist};
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
 pub use looks::{colour, dye, look_name};
@@ -45,6 +44,7 @@ pub use quiz::Quiz;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use speech::Speech;
+pub use summary::{Highlight, Summary};
 pub use time::{Longest, Waited};
 pub use view::{
     Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
@@ -52,6 +52,6 @@ pub use view::{
 };
 
 /// A game that can be displayed and played at the table: the sum of the scene traits.
-pub trait Scene: Form + Drawing + Speech + Quiz + Advise + Gist {}
+pub trait Scene: Form + Drawing + Speech + Quiz + Advise + Summary {}
 
-impl<G: Form + Drawing + Speech + Quiz + Advise + Gist> Scene for G {}
+impl<G: Form + Drawing + Speech + Quiz + Advise + Summary> Scene for G {}

@@ -49,7 +49,7 @@ impl<G: Scene> Lot<G> {
     /// Whose the feat was, and how much.
     fn feat(&self, what: &str) -> Option<(Seat, i64)> {
         let happened = self.steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-        let feats = self.end().feats(happened);
+        let feats = self.end().highlights(happened);
         let feat = feats.iter().find(|feat| feat.what == what)?;
         Some((Seat(feat.seat), feat.much.into()))
     }

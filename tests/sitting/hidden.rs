@@ -7,8 +7,8 @@ use caravanserai::play::{Input, TableView};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
-    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Feat, Field, Form, Frame, Gist, Happening, Interaction,
-    Longest, MoveLine, Panel, Prompt, Quiz, Rank, Seating, Speech, Touch,
+    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Happening, Highlight, Interaction,
+    Longest, MoveLine, Panel, Prompt, Quiz, Rank, Seating, Speech, Summary, Touch,
 };
 
 use super::desk::{Desk, players};
@@ -127,7 +127,7 @@ impl Advise for Toy {
     }
 }
 
-impl Gist for Toy {
+impl Summary for Toy {
     fn picture(&self, _: &Seating) -> String {
         self.to_string()
     }
@@ -136,7 +136,7 @@ impl Gist for Toy {
         self.to_string()
     }
 
-    fn feats<'a>(&self, _: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+    fn highlights<'a>(&self, _: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
         Vec::new()
     }
 }

@@ -4,10 +4,10 @@ mod advice;
 mod ending;
 mod frames;
 mod game;
-mod gist;
 mod moves;
 mod refusals;
 mod speech;
+mod summary;
 mod words;
 
 use std::ops::RangeInclusive;

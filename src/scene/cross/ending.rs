@@ -4,7 +4,7 @@ use super::{Cross, what};
 use crate::rules::cross::{Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Feat, Seating};
+use crate::scene::{Ending, EndingRow, Highlight, Seating};
 use crate::words;
 
 /// One step of a match, as input to its statistics.
@@ -116,8 +116,11 @@ pub fn ending<G: Cross>(
 }
 
 /// Returns the records of the match: most throws in a turn, most hits by a player.
-pub fn feats(deeds: impl Iterator<Item = Deed>) -> Vec<Feat> {
+pub fn highlights(deeds: impl Iterator<Item = Deed>) -> Vec<Highlight> {
     let story = story(deeds);
     let hits = Seat::all(SEATS).zip(story.tallies).map(|(seat, tally)| (seat, tally.given));
-    [Feat::greatest("throws", story.turns.into_iter()), Feat::greatest("hits", hits)].into_iter().flatten().collect()
+    [Highlight::greatest("throws", story.turns.into_iter()), Highlight::greatest("hits", hits)]
+        .into_iter()
+        .flatten()
+        .collect()
 }

@@ -7,7 +7,6 @@ mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
-mod gist;
 mod interaction;
 mod moves;
 mod options;
@@ -18,6 +17,7 @@ mod recap;
 mod refusals;
 mod selection;
 mod speech;
+mod summary;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};

@@ -7,13 +7,13 @@ mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
-mod gist;
 mod moves;
 mod options;
 mod picture;
 mod recap;
 mod selection;
 mod speech;
+mod summary;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};

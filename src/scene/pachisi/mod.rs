@@ -4,11 +4,11 @@ mod advice;
 mod ending;
 mod frames;
 mod game;
-mod gist;
 mod moves;
 mod options;
 mod refusals;
 mod speech;
+mod summary;
 mod words;
 
 use super::Quiz;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::play::Numbers;
-use crate::scene::{Dice, Feat};
+use crate::scene::{Dice, Highlight};
 
 /// A match that is over.
 pub struct Over<'a> {
@@ -72,8 +72,8 @@ fn count(number: usize) -> u32 {
 }
 
 /// The greatest feat of each kind in each game, with the number of its match in `all`; the first of equals.
-pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Feat)> {
-    let mut greatest: BTreeMap<(&str, &str), (usize, &Feat)> = BTreeMap::new();
+pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Highlight)> {
+    let mut greatest: BTreeMap<(&str, &str), (usize, &Highlight)> = BTreeMap::new();
     for (number, over) in all.iter().enumerate() {
         for feat in &over.numbers.feats {
             let best = greatest.entry((over.game, &feat.what)).or_insert((number, feat));
@@ -105,7 +105,7 @@ mod tests {
     use crate::scene::{Face, Run};
 
     fn over<'a>(game: &'a str, persons: &'a [bool], levels: &[Option<u8>], winners: &[u8], payment: i32) -> Over<'a> {
-        let feat = Feat { what: "payment".into(), seat: 0, much: payment };
+        let feat = Highlight { what: "payment".into(), seat: 0, much: payment };
         let face = Face { shows: "1".into(), weight: 1, fell: 3 };
         let dice = Dice { faces: vec![face], throws: vec![3], run: Run { shows: "1".into(), times: 3 } };
         let numbers =

@@ -4,9 +4,9 @@ use super::ending::duels;
 use super::picture;
 use crate::rules::dschamal::Dschamal;
 use crate::rules::{Game, Seat};
-use crate::scene::{Feat, Gist, Happening, Seating};
+use crate::scene::{Happening, Highlight, Seating, Summary};
 
-impl Gist for Dschamal {
+impl Summary for Dschamal {
     fn picture(&self, seating: &Seating) -> String {
         picture::svg(self, seating)
     }
@@ -15,9 +15,9 @@ impl Gist for Dschamal {
         self.points(seat).to_string()
     }
 
-    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
         let duels = duels(happened);
         let won = |seat| duels.iter().filter(|duel| duel.winner == seat).map(|_| 1).sum();
-        Feat::greatest("duels", Seat::all(self.seats()).map(|seat| (seat, won(seat)))).into_iter().collect()
+        Highlight::greatest("duels", Seat::all(self.seats()).map(|seat| (seat, won(seat)))).into_iter().collect()
     }
 }

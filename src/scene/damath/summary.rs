@@ -4,9 +4,9 @@ use super::ending::hundredths;
 use super::{numbers, picture};
 use crate::rules::damath::{Damath, Event};
 use crate::rules::{Game, Seat};
-use crate::scene::{Feat, Gist, Happening, Seating};
+use crate::scene::{Happening, Highlight, Seating, Summary};
 
-impl Gist for Damath {
+impl Summary for Damath {
     fn picture(&self, seating: &Seating) -> String {
         picture::svg(self, seating)
     }
@@ -18,7 +18,7 @@ impl Gist for Damath {
         numbers::brief(if is_over { self.account(side).total } else { self.score_number(side) })
     }
 
-    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
         let captures: Vec<_> = happened
             .filter_map(|happening| match happening.event {
                 Event::Moved { side, capture: Some(capture), .. } => Some((self.seat(*side)?, capture)),
@@ -27,6 +27,6 @@ impl Gist for Damath {
             .collect();
         let taken = captures.iter().map(|(seat, capture)| (*seat, i64::try_from(capture.taken().len()).unwrap_or(0)));
         let sums = captures.iter().map(|(seat, capture)| (*seat, hundredths(capture.score())));
-        [Feat::greatest("capture", taken), Feat::greatest("hundredths", sums)].into_iter().flatten().collect()
+        [Highlight::greatest("capture", taken), Highlight::greatest("hundredths", sums)].into_iter().flatten().collect()
     }
 }

@@ -6,7 +6,7 @@ use super::{Drawing, Happening, Seating};
 use crate::rules::Seat;
 
 /// The summary of a match in lists, and statistics over many matches.
-pub trait Gist: Drawing {
+pub trait Summary: Drawing {
     /// Returns a small picture of the board, as a self-contained SVG document.
     fn picture(&self, seating: &Seating) -> String;
 
@@ -14,11 +14,11 @@ pub trait Gist: Drawing {
     fn score_text(&self, seat: Seat) -> String;
 
     /// Returns the records of the match up to this state, one per kind; kinds without any event are omitted.
-    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat>
+    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight>
     where
         Self: 'a;
 
-    /// True if the game has dice ([`Gist::thrown`]).
+    /// True if the game has dice ([`Summary::thrown`]).
     const DICE: bool = false;
 
     /// Returns the result of a throw of dice, in notation; none for other actions, draws of lots included.
@@ -29,7 +29,7 @@ pub trait Gist: Drawing {
 
 /// A record: the greatest value of its kind in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Feat {
+pub struct Highlight {
     /// Key of the kind, such as `payment`.
     pub what: String,
     /// Number of the seat.
@@ -38,7 +38,7 @@ pub struct Feat {
     pub much: i32,
 }
 
-impl Feat {
+impl Highlight {
     /// Returns the greatest value, the first of equals; none if no value is positive.
     pub(super) fn greatest(what: &str, all: impl Iterator<Item = (Seat, i64)>) -> Option<Self> {
         let (seat, much) = super::ending::best(all, |(_, much)| *much)?;

@@ -3,9 +3,9 @@
 use super::picture;
 use crate::rules::Seat;
 use crate::rules::marrakech::{Action, Event, Marrakech};
-use crate::scene::{Feat, Gist, Happening, Seating};
+use crate::scene::{Happening, Highlight, Seating, Summary};
 
-impl Gist for Marrakech {
+impl Summary for Marrakech {
     const DICE: bool = true;
 
     fn picture(&self, seating: &Seating) -> String {
@@ -16,12 +16,12 @@ impl Gist for Marrakech {
         self.score(seat).total.to_string()
     }
 
-    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
         let payments = happened.filter_map(|happening| match happening.event {
             Event::Walked { payment, .. } => payment.map(|payment| (payment.to, payment.paid.into())),
             _ => None,
         });
-        Feat::greatest("payment", payments).into_iter().collect()
+        Highlight::greatest("payment", payments).into_iter().collect()
     }
 
     fn thrown(action: &Action) -> Option<String> {

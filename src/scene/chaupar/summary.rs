@@ -4,9 +4,9 @@ use super::ending::deed;
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar};
 use crate::scene::cross;
-use crate::scene::{Feat, Gist, Happening, Seating};
+use crate::scene::{Happening, Highlight, Seating, Summary};
 
-impl Gist for Chaupar {
+impl Summary for Chaupar {
     const DICE: bool = true;
 
     fn picture(&self, seating: &Seating) -> String {
@@ -17,8 +17,8 @@ impl Gist for Chaupar {
         cross::score_text(self, seat)
     }
 
-    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
-        cross::feats(happened.filter_map(|happening| deed(happening.event)))
+    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
+        cross::highlights(happened.filter_map(|happening| deed(happening.event)))
     }
 
     fn thrown(action: &Action) -> Option<String> {
