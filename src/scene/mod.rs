@@ -24,10 +24,10 @@ mod picture;
 mod quiz;
 mod setup;
 mod sound;
-mod speech;
 mod summary;
 mod time;
 mod view;
+mod wording;
 
 pub use advise::{Advice, Advise, Ring};
 pub use dice::{Dice, Face, Run};
@@ -43,15 +43,15 @@ pub use names::{YOU, shown_names};
 pub use quiz::Quiz;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
-pub use speech::Speech;
 pub use summary::{Highlight, Summary};
 pub use time::{Longest, Waited};
 pub use view::{
     Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
+pub use wording::Wording;
 
 /// A game that can be displayed and played at the table: the sum of the scene traits.
-pub trait Scene: Form + Drawing + Speech + Quiz + Advise + Summary {}
+pub trait Scene: Form + Drawing + Wording + Quiz + Advise + Summary {}
 
-impl<G: Form + Drawing + Speech + Quiz + Advise + Summary> Scene for G {}
+impl<G: Form + Drawing + Wording + Quiz + Advise + Summary> Scene for G {}

@@ -4,7 +4,7 @@ use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Button, Cast, Free, Link, Mark, Selection};
-use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 

@@ -5,7 +5,7 @@ use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, Button, LineKind, Mark, Selection};
 use caravanserai::scene::{
-    Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
+    Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, THINKING_MILLIS, Touch, Wording,
 };
 
 use crate::common;
@@ -367,7 +367,7 @@ fn whatever_is_touched_only_legal_things_happen() {
             assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
             state = after;
         }
-        assert!(Speech::ending(&state, std::iter::empty(), &seating()).is_some());
+        assert!(Wording::ending(&state, std::iter::empty(), &seating()).is_some());
     }
 }
 
@@ -817,7 +817,7 @@ fn d9_the_move_list_has_the_working() {
     }
     let happened: Vec<_> =
         happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
-    let lines: Vec<_> = <Damath as Speech>::moves(&happened, &seating())
+    let lines: Vec<_> = <Damath as Wording>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))
         .collect();
@@ -949,7 +949,7 @@ fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are(
 
 /// The title, how it was decided, and the rows: place, seat, sum.
 fn score(state: &Damath) -> (String, String, Vec<String>) {
-    let ending = Speech::ending(state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(state, std::iter::empty(), &seating()).expect("an ending");
     let row = |row: &caravanserai::scene::EndingRow| {
         let note = if row.note.clone().unwrap_or_default().is_empty() {
             String::new()
@@ -1016,7 +1016,7 @@ fn d11_every_end_says_so() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Speech::ending(&at(TWO), std::iter::empty(), &seating()), None);
+    assert_eq!(Wording::ending(&at(TWO), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

@@ -4,7 +4,7 @@ use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outl
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
 use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, foreseen, noticed};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Touch, Wording};
 use caravanserai::words::Who;
 
 use crate::common;
@@ -593,12 +593,12 @@ fn b2_b10_the_options_can_be_chosen() {
 fn b8_the_ending_says_who_has_won_and_why() {
     let state =
         camps("- blue-egg+white-egg+yellow-egg+brown-egg+blue-star+white-star+yellow-star+brown-star -", "over B");
-    let ending = Speech::ending(&state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins with 8");
     assert_eq!(ending.why, Some(("Seven victory points win.".into(), Clause("B8"))));
     let rows: Vec<_> = ending.rows.iter().map(|row| (row.seat.0, row.place, row.score.clone())).collect();
     assert_eq!(rows, [(1, 1, "8".into()), (0, 2, "0".into()), (2, 2, "0".into())]);
-    assert_eq!(Speech::ending(&camps("blue-egg blue-star", "duel"), std::iter::empty(), &seating()), None);
+    assert_eq!(Wording::ending(&camps("blue-egg blue-star", "duel"), std::iter::empty(), &seating()), None);
 }
 
 #[test]

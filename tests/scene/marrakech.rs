@@ -5,7 +5,7 @@ use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
 use caravanserai::scene::marrakech::{Board, Button, Lies, Mark, Selection};
 use caravanserai::scene::{
-    Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch,
+    Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Touch, Wording,
 };
 
 use crate::common;
@@ -741,11 +741,11 @@ fn the_only_person_is_spoken_to() {
         Some("On d5-e5 it covers your rug. Choose it again to lay it.")
     );
     assert_eq!(
-        Speech::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
+        Wording::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
         "You win 44 : 26"
     );
     assert_eq!(
-        Speech::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
+        Wording::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
         "You share the win with Cleo: 44 each"
     );
 }
@@ -772,7 +772,7 @@ fn over(dirhams: &[u8]) -> Marrakech {
 
 /// The title, how it was decided, and the rows: place, name's number, sum.
 fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
-    let ending = Speech::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
     let row =
         |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.told, row.score);
     (ending.title, ending.why.map(|(_, clause)| clause.0), ending.rows.iter().map(row).collect())
@@ -827,7 +827,7 @@ fn m11_the_rows_of_the_final_score() {
 #[test]
 fn m10_the_last_one_in_and_those_who_are_out() {
     let state = purses("ABC", "d4 north", "0 90 0", "A:d5-d6", "A over");
-    let ending = Speech::ending(&state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins");
     assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("M10"));
     let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note.clone())).collect();
@@ -836,7 +836,7 @@ fn m10_the_last_one_in_and_those_who_are_out() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Speech::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
+    assert_eq!(Wording::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

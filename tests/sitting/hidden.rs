@@ -8,7 +8,7 @@ use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
     Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Happening, Highlight, Interaction,
-    Longest, MoveLine, Panel, Prompt, Quiz, Rank, Seating, Speech, Summary, Touch,
+    Longest, MoveLine, Panel, Prompt, Quiz, Rank, Seating, Summary, Touch, Wording,
 };
 
 use super::desk::{Desk, players};
@@ -86,7 +86,7 @@ impl Drawing for Toy {
     }
 }
 
-impl Speech for Toy {
+impl Wording for Toy {
     fn prompt(&self, _: &Seating, _: Option<&()>) -> Prompt {
         Prompt { title: self.to_string(), hint: None }
     }

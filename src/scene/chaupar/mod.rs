@@ -6,8 +6,8 @@ mod frames;
 mod game;
 mod moves;
 mod refusals;
-mod speech;
 mod summary;
+mod wording;
 mod words;
 
 use std::ops::RangeInclusive;

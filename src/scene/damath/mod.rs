@@ -19,10 +19,10 @@ mod picture;
 mod pieces;
 mod refusals;
 mod selection;
-mod speech;
 mod summary;
 mod task;
 mod touch;
+mod wording;
 mod words;
 
 pub use board::{Board, Line, LineKind, Man, Mark};

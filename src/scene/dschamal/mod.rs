@@ -16,8 +16,8 @@ mod picture;
 mod recap;
 mod refusals;
 mod selection;
-mod speech;
 mod summary;
+mod wording;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};

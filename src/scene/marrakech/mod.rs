@@ -12,8 +12,8 @@ mod options;
 mod picture;
 mod recap;
 mod selection;
-mod speech;
 mod summary;
+mod wording;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};

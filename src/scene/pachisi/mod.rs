@@ -7,8 +7,8 @@ mod game;
 mod moves;
 mod options;
 mod refusals;
-mod speech;
 mod summary;
+mod wording;
 mod words;
 
 use super::Quiz;

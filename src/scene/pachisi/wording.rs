@@ -4,10 +4,10 @@ use super::words::{before_throw, by, move_hint, surprise, throws};
 use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 use crate::scene::cross::{self, Selection, held, order_so_far};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
 use crate::words::{self, pachisi};
 
-impl Speech for Pachisi {
+impl Wording for Pachisi {
     /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());

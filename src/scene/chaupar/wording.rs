@@ -4,10 +4,10 @@ use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, surprise
 use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 use crate::scene::cross::{self, Selection, held, order_so_far};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
 use crate::words::{self, chaupar};
 
-impl Speech for Chaupar {
+impl Wording for Chaupar {
     /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());

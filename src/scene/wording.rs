@@ -5,7 +5,7 @@ use crate::rules::{Clause, Seat};
 use crate::words::house;
 
 /// The texts of a match: prompts, recaps, the move list, refusals, and the final score.
-pub trait Speech: Interaction {
+pub trait Wording: Interaction {
     /// Returns the prompt, on whose turn it is and what is expected; without a selection, no person is to act.
     fn prompt(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Prompt;
 

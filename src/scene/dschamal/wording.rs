@@ -4,10 +4,10 @@ use super::selection::Selection;
 use super::words::asks_in_bag;
 use crate::rules::dschamal::{Dschamal, Event, Phase, Refusal, Start};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
 use crate::words::dschamal;
 
-impl Speech for Dschamal {
+impl Wording for Dschamal {
     /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let ask = |title: String, hint: Option<String>| Prompt { title, hint };

@@ -5,10 +5,10 @@ use super::selection::Selection;
 use super::words::{NO_COLOUR, colour_key, not_now, place_hint, way_hint};
 use crate::rules::marrakech::{Action, Event, Marrakech, Phase, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
 use crate::words::marrakech;
 
-impl Speech for Marrakech {
+impl Wording for Marrakech {
     /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());

@@ -4,10 +4,10 @@ use super::selection::{Held, Selection};
 use super::words::{done, hint, waiting, who};
 use crate::rules::damath::{Action, Damath, Event, Hand, Offer, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
 use crate::words::damath;
 
-impl Speech for Damath {
+impl Wording for Damath {
     /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let (own, other) = (who(self, seating, self.side()), who(self, seating, self.side().other()));
