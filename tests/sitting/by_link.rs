@@ -104,7 +104,7 @@ fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
 
 #[test]
 fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
-    fn is_automatic_throw<G: Tried>() {
+    fn waits<G: Tried>() {
         let mut devices = Devices::<G>::of_usual();
         for _ in 0..12 {
             devices.pass();

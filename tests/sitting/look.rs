@@ -38,7 +38,7 @@ fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
 
 #[test]
 fn a_bots_turn_waits_while_somebody_looks_back() {
-    fn is_automatic_throw<G: Tried>() {
+    fn waits<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 22);
         for _ in 0..40 {
             desk.go_on();
