@@ -18,11 +18,11 @@ pub trait Advise: Interaction {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The action and the reasons for it, in sentences.
-    pub says: String,
+    pub text: String,
     /// Cells of the action, in order; empty if it involves none.
     pub cells: Vec<Spot>,
     /// True for a move from the first cell to the last.
-    pub leads: bool,
+    pub is_move: bool,
     /// Outline around the first cell to press.
     pub ring: Ring,
 }
@@ -44,7 +44,7 @@ pub enum Ring {
 impl Advice {
     /// Creates the advice for an action on these cells, from sentences.
     pub(super) fn on(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
-        Self { says: says.join(" "), cells: cells.into_iter().collect(), leads: false, ring: Ring::Frame }
+        Self { text: says.join(" "), cells: cells.into_iter().collect(), is_move: false, ring: Ring::Frame }
     }
 
     /// Marks the first cell by an ellipse with this offset and inset.
@@ -54,6 +54,6 @@ impl Advice {
 
     /// Creates the advice for a move along these cells.
     pub(super) fn along(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
-        Self { leads: true, ..Self::on(cells, says) }
+        Self { is_move: true, ..Self::on(cells, says) }
     }
 }
