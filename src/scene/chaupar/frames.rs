@@ -30,7 +30,7 @@ impl Drawing for Chaupar {
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
         let mut show = Show::new(self, seating);
         let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
-        let mut says = told::consequences(event, throw, seating);
+        let mut remarks = told::consequences(event, throw, seating);
         match event {
             Event::Ordered { seat, throw, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
@@ -46,13 +46,13 @@ impl Drawing for Chaupar {
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
                     show.send_back(*group, waiting, hits(*seat, *group, seating));
-                    says.remove(0);
+                    remarks.remove(0);
                 }
             }
             Event::Named { .. } | Event::Stopped => {}
         }
         show.settle(after, seating);
-        show.explain(&says);
+        show.explain(&remarks);
         show.finish()
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw}
 use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, settled, ways_of};
 use crate::words::{self, chaupar};
 
 /// Number of turns that a player at home misses before throwing for the partner (C14).
@@ -93,79 +93,79 @@ pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
 }
 
 /// Returns sentences on the consequences of an event. `throw` is the throw that it used.
-pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Say> {
+pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Remark> {
     match event {
         Event::Thrown { seat, mover, throw, lost } => {
-            let mut says = Vec::new();
+            let mut remarks = Vec::new();
             if seat != mover {
-                says.push(Say::by("C14", chaupar::throws_for(seating.who(*seat), seating.who(*mover))));
+                remarks.push(Remark::by("C14", chaupar::throws_for(seating.who(*seat), seating.who(*mover))));
             }
             if let Some(after) = lost {
                 let [low, high] = throw.pasa();
-                says.push(Say::by("C5", chaupar::loses_throw(seating.who(*mover), low, high)));
-                after_throw(&mut says, *mover, Some(*throw), after, seating);
+                remarks.push(Remark::by("C5", chaupar::loses_throw(seating.who(*mover), low, high)));
+                after_throw(&mut remarks, *mover, Some(*throw), after, seating);
             }
-            says
+            remarks
         }
         Event::Moved { seat, hit, split, made, freed, lost, after, .. } => {
             let who = seating.who(*seat);
-            let mut says = Vec::new();
+            let mut remarks = Vec::new();
             if let Some(hit) = hit {
-                says.push(Say::plain(hits(*seat, *hit, seating)));
+                remarks.push(Remark::plain(hits(*seat, *hit, seating)));
             }
             if *split {
-                says.push(Say::plain(chaupar::splits_pair(who)));
+                remarks.push(Remark::plain(chaupar::splits_pair(who)));
             }
             if *made {
-                says.push(Say::plain(words::cross::makes_pair(who)));
+                remarks.push(Remark::plain(words::cross::makes_pair(who)));
             }
             for step in freed {
-                says.push(Say::by("C8", chaupar::pair_freed(step.0)));
+                remarks.push(Remark::by("C8", chaupar::pair_freed(step.0)));
             }
             if let Some(pasa) = lost {
-                says.push(Say::by("C5", chaupar::loses_pasa(who, *pasa)));
+                remarks.push(Remark::by("C5", chaupar::loses_pasa(who, *pasa)));
             }
             if let Some(after) = after {
-                after_throw(&mut says, *seat, throw, after, seating);
+                after_throw(&mut remarks, *seat, throw, after, seating);
             }
-            says
+            remarks
         }
         Event::Named { true_pair, then, .. } => {
-            let mut says = vec![Say::by("C12", chaupar::true_pair(true_pair.0))];
-            missed(&mut says, *then, seating);
-            says
+            let mut remarks = vec![Remark::by("C12", chaupar::true_pair(true_pair.0))];
+            missed(&mut remarks, *then, seating);
+            remarks
         }
-        Event::Stopped => vec![Say::by("C15", words::cross::table_stops().into())],
+        Event::Stopped => vec![Remark::by("C15", words::cross::table_stops().into())],
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
     }
 }
 
 /// Adds sentences on what follows when a throw has been used up or is lost.
-fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
+fn after_throw(remarks: &mut Vec<Remark>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
     let who = seating.who(mover);
     match after.settled {
-        Some(Standing::Earned) => says.push(Say::by("C7", chaupar::earns_pairs(who))),
-        Some(Standing::Failed) => says.push(Say::by("C7", chaupar::fails_17(who))),
+        Some(Standing::Earned) => remarks.push(Remark::by("C7", chaupar::earns_pairs(who))),
+        Some(Standing::Failed) => remarks.push(Remark::by("C7", chaupar::fails_17(who))),
         Some(Standing::Open) | None => {}
     }
     if let Some(place) = after.place {
-        says.push(Say::by("C15", words::cross::takes_place(who, place)));
+        remarks.push(Remark::by("C15", words::cross::takes_place(who, place)));
     }
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
-        Then::Again => says.push(Say::by("C6", chaupar::throws_again(who))),
+        Then::Again => remarks.push(Remark::by("C6", chaupar::throws_again(who))),
         // A player who has reached home gets no second throw either, which needs no explanation.
         Then::Turn { .. } if doublet && after.place.is_none() => {
-            says.push(Say::by("C7", chaupar::no_throw_again(who)));
+            remarks.push(Remark::by("C7", chaupar::no_throw_again(who)));
         }
         _ => {}
     }
-    missed(says, after.then, seating);
+    missed(remarks, after.then, seating);
 }
 
-fn missed(says: &mut Vec<Say>, then: Then, seating: &Seating) {
+fn missed(remarks: &mut Vec<Remark>, then: Then, seating: &Seating) {
     if let Then::Turn { missed, .. } = then {
-        says.extend(missed.iter().map(|seat| Say::by("C14", chaupar::misses_turn(seating.who(seat)))));
+        remarks.extend(missed.iter().map(|seat| Remark::by("C14", chaupar::misses_turn(seating.who(seat)))));
     }
 }
 
@@ -181,14 +181,14 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
 /// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (C10), a lost throw or pasa
 /// (C5), pairs earned or failed on 17 and their doublets (C7), turns missed and throws for the partner (C14). Its throw
 /// is found in the events before it.
-pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
+pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
     let throw =
         events.iter().find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
     match events.first()? {
         // The prompt mentions a throw that is to be used.
         Event::Thrown { lost: None, .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("C10", hits(*seat, *hit, seating)))
+            Some(Remark::by("C10", hits(*seat, *hit, seating)))
         }
         event => citing(consequences(event, throw, seating), &["C5", "C7", "C14"]),
     }

@@ -1,13 +1,13 @@
 //! The move list on the cross-shaped board: one line per throw.
 
-use super::{Cross, Say, sentences};
+use super::{Cross, Remark, sentences};
 use crate::rules::{Clause, Seat};
 use crate::scene::{MoveLine, Seating};
 use crate::words;
 
 /// Adds a throw for the start; `settled` is what it decides, if anything.
-pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<Say>) {
-    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.sentence));
+pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<Remark>) {
+    MoveLine::add_to_round(lines, thrown, settled.map(|remark| remark.sentence));
 }
 
 /// Adds a line for a throw that is to be used.
@@ -24,9 +24,9 @@ pub fn with(lines: &mut [MoveLine], is_first: bool, moved: &str) {
 }
 
 /// Appends consequences to the note of the last line.
-pub fn note(lines: &mut [MoveLine], says: &[Say]) {
+pub fn note(lines: &mut [MoveLine], remarks: &[Remark]) {
     if let Some(line) = lines.last_mut() {
-        line.note = sentences(line.note.take(), says);
+        line.note = sentences(line.note.take(), remarks);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Animations on the cross-shaped board.
 
 use super::board::{Board, Cast, Glide, Lies, Piece, Thrown};
-use super::say::sentences;
-use super::{Cross, Say, Way, lay};
+use super::remark::sentences;
+use super::{Cross, Remark, Way, lay};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, Step, ZERO};
 use crate::scene::{Frame, Seating, Sound};
@@ -44,8 +44,8 @@ impl Show {
     }
 
     /// Adds a frame with an explanation, if there is one, for its reading time.
-    pub fn explain(&mut self, says: &[Say]) {
-        if let Some(say) = sentences(None, says) {
+    pub fn explain(&mut self, remarks: &[Remark]) {
+        if let Some(say) = sentences(None, remarks) {
             let letters = u32::try_from(say.chars().count());
             let millis = WORD_MILLIS + letters.map_or(0, |letters| LETTER_MILLIS * letters);
             self.say(say, millis.min(LINE_MILLIS));

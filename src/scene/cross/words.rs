@@ -1,6 +1,6 @@
 //! Sentences that both games on the cross-shaped board share.
 
-use super::{Say, Unit, Way};
+use super::{Remark, Unit, Way};
 use crate::rules::cross::{Fault, Group, HOME, Opening, Step};
 use crate::rules::{Clause, Seat, SeatSet};
 use crate::scene::Seating;
@@ -104,10 +104,10 @@ pub fn order_so_far(opening: &Opening, seating: &Seating) -> String {
 }
 
 /// Returns a sentence on a throw for the start that decides the order, or a tie; none if it decides nothing.
-pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<Say> {
+pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<Remark> {
     match first {
-        Some(first) => Some(Say::plain(words::cross::starts(seating.who(first)))),
-        None if !again.is_empty() => Some(Say::plain(words::cross::tie(&names(again.iter(), seating)))),
+        Some(first) => Some(Remark::plain(words::cross::starts(seating.who(first)))),
+        None if !again.is_empty() => Some(Remark::plain(words::cross::tie(&names(again.iter(), seating)))),
         None => None,
     }
 }

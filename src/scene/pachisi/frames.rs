@@ -25,7 +25,7 @@ impl Drawing for Pachisi {
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
         let mut show = Show::new(self, seating);
-        let says = told::consequences(event, seating);
+        let remarks = told::consequences(event, seating);
         match event {
             Event::Ordered { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
@@ -49,10 +49,13 @@ impl Drawing for Pachisi {
         }
         if let Event::Cancelled { back, .. } = event {
             let back = back.iter().filter(|back| back.from < HOME);
-            show.fly_back(back.map(|back| (back.seat, back.from, back.to)), sentences(None, &says).unwrap_or_default());
+            show.fly_back(
+                back.map(|back| (back.seat, back.from, back.to)),
+                sentences(None, &remarks).unwrap_or_default(),
+            );
         }
         show.settle(after, seating);
-        show.explain(&says);
+        show.explain(&remarks);
         show.finish()
     }
 }

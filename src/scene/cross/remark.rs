@@ -9,14 +9,14 @@ const LOOKED_AT: usize = 100;
 
 /// A sentence on an event, with a clause of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Say {
+pub struct Remark {
     /// The sentence without its full stop: `Dan hits Ben`.
     pub sentence: String,
     /// The clause that explains it, if it is of interest.
     pub clause: Option<Clause>,
 }
 
-impl Say {
+impl Remark {
     /// Creates a sentence with the clause that explains it.
     #[inline(never)]
     pub fn by(clause: &'static str, sentence: String) -> Self {
@@ -36,8 +36,8 @@ impl Say {
 }
 
 /// Joins sentences to those `told` before, without the last full stop; none if there are none.
-pub fn sentences(told: Option<String>, says: &[Say]) -> Option<String> {
-    let sentences = told.into_iter().chain(says.iter().map(Say::cited));
+pub fn sentences(told: Option<String>, remarks: &[Remark]) -> Option<String> {
+    let sentences = told.into_iter().chain(remarks.iter().map(Remark::cited));
     sentences.reduce(|told, next| and_then(&told, &next))
 }
 
@@ -48,13 +48,13 @@ pub fn recap<'a, E: 'a>(
     happened: &[&'a E],
     viewer: Option<Seat>,
     by: impl Fn(&E) -> (Option<Seat>, Option<Seat>),
-    surprises: impl Fn(&[&'a E]) -> Option<Say>,
+    surprises: impl Fn(&[&'a E]) -> Option<Remark>,
 ) -> Option<(String, Option<Clause>)> {
     let at = |is: &dyn Fn(&E) -> bool| happened.iter().position(|event| viewer.is_some() && is(event));
     let own = at(&|event| by(event).0 == viewer);
     let hit = at(&|event| by(event).1 == viewer).filter(|hit| own.is_none_or(|own| *hit < own));
-    let say = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))?;
-    Some((full_stop(&say.sentence), say.clause))
+    let remark = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))?;
+    Some((full_stop(&remark.sentence), remark.clause))
 }
 
 /// Collects the latest events, the last first, up to `LOOKED_AT`.
@@ -63,6 +63,6 @@ pub fn latest<'a, E>(happened: impl Iterator<Item = &'a E>) -> Vec<&'a E> {
 }
 
 /// Finds the last sentence that cites one of these clauses.
-pub fn citing(says: Vec<Say>, clauses: &[&'static str]) -> Option<Say> {
-    says.into_iter().rev().find(|say| say.clause.is_some_and(|clause| clauses.contains(&clause.0)))
+pub fn citing(remarks: Vec<Remark>, clauses: &[&'static str]) -> Option<Remark> {
+    remarks.into_iter().rev().find(|remark| remark.clause.is_some_and(|clause| clauses.contains(&clause.0)))
 }
