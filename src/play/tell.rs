@@ -149,7 +149,7 @@ impl<G: Scene> Table<G> {
 
     fn activity(&self, next: Next) -> Activity {
         if let Some(frame) = self.frame() {
-            Activity::Showing(frame.say.clone())
+            Activity::Showing(frame.caption.clone())
         } else if self.line.films {
             Activity::Busy
         } else if self.is_for_person() {

@@ -195,7 +195,7 @@ pub struct Frame<B> {
     /// The player panels.
     pub panels: Vec<Panel>,
     /// Caption, in one sentence.
-    pub say: String,
+    pub caption: String,
     /// Display time at normal pace, in ms.
     pub millis: u32,
     /// Sound at its start.
@@ -206,7 +206,7 @@ impl<B: Clone> Frame<B> {
     /// Creates the state before the first frame.
     #[must_use]
     pub fn of(board: B, panels: Vec<Panel>) -> Self {
-        Self { board, panels, say: String::new(), millis: 0, sound: None }
+        Self { board, panels, caption: String::new(), millis: 0, sound: None }
     }
 
     /// Returns a copy to show, and clears the sound so that later frames do not repeat it.

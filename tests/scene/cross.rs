@@ -54,7 +54,7 @@ pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) 
 pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
     let mut after = before.clone();
     let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action");
-    let mut says: Vec<_> = before.frames(&after, &event, &seating()).into_iter().map(|frame| frame.say).collect();
+    let mut says: Vec<_> = before.frames(&after, &event, &seating()).into_iter().map(|frame| frame.caption).collect();
     says.dedup();
     says
 }
@@ -295,7 +295,7 @@ fn what_happens_is_shown<G: Cross>() {
         let moves: u32 = frames.iter().filter(|frame| frame.millis <= 140).map(|frame| frame.millis).sum();
         assert!(moves <= 1500, "{action} takes {moves} ms in {before}");
         for frame in &frames {
-            assert!(!frame.say.is_empty(), "{action} in {before}");
+            assert!(!frame.caption.is_empty(), "{action} in {before}");
             let ids: BTreeSet<_> = frame.board.pieces.iter().map(|piece| piece.id).collect();
             assert_eq!(ids.len(), frame.board.pieces.len(), "{action} in {before}");
         }

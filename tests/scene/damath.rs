@@ -102,7 +102,7 @@ fn shown(before: &Damath, text: &str) -> (Vec<Frame<Board>>, Damath) {
 }
 
 fn says(before: &Damath, text: &str) -> Vec<String> {
-    shown(before, text).0.into_iter().map(|frame| frame.say).collect()
+    shown(before, text).0.into_iter().map(|frame| frame.caption).collect()
 }
 
 /// The squares that a wish is true of, in reading order.
@@ -364,7 +364,7 @@ fn whatever_is_touched_only_legal_things_happen() {
                 state.side_actions().into_iter().filter(|aside| matches!(aside, Action::Touch(_))).collect();
             let chosen = rng.choice(&touches).copied().filter(|_| rng.bool());
             let (frames, after) = shown(&state, &chosen.unwrap_or(action).to_string());
-            assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
+            assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.caption.is_empty()));
             state = after;
         }
         assert!(Wording::ending(&state, std::iter::empty(), &seating()).is_some());
@@ -680,7 +680,7 @@ fn the_controls_as_they_are_needed() {
 fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     let before = at(TWO);
     let (frames, after) = shown(&before, "12x34x56");
-    let said: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
+    let said: Vec<_> = frames.iter().map(|frame| frame.caption.as_str()).collect();
     assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
     // What is taken lies there until the whole capture is over (D6).
     let taken = |frame: &Frame<Board>| frame.board.men.iter().filter(|man| man.taken).count();

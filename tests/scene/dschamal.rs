@@ -53,7 +53,7 @@ fn said(state: &Dschamal, text: &str) -> (String, &'static str) {
 }
 
 fn says(frames: &[Frame<Board>]) -> Vec<&str> {
-    frames.iter().map(|frame| frame.say.as_str()).collect()
+    frames.iter().map(|frame| frame.caption.as_str()).collect()
 }
 
 // What is said of duels.

@@ -70,7 +70,7 @@ fn shown(before: &Marrakech, text: &str) -> (Vec<Frame<Board>>, Marrakech) {
 }
 
 fn says(frames: &[Frame<Board>]) -> Vec<&str> {
-    let mut says: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
+    let mut says: Vec<_> = frames.iter().map(|frame| frame.caption.as_str()).collect();
     says.dedup();
     says
 }
@@ -441,7 +441,7 @@ fn m6_the_region_is_counted_square_by_square_and_the_dirhams_pass() {
     let counts: Vec<_> = frames.iter().filter(|frame| !frame.board.marks.is_empty()).map(counted).collect();
     assert_eq!(counts, [1, 2, 3, 4, 4]);
     let paid = frames.last().expect("frames");
-    assert_eq!(paid.say, "Ada pays Ben 4 dirhams");
+    assert_eq!(paid.caption, "Ada pays Ben 4 dirhams");
     let dirhams = |seat: usize| paid.panels[seat].figures[0].clone();
     assert_eq!([0, 1].map(|seat| dirhams(seat).value), ["26", "34"]);
     assert_eq!(
@@ -480,7 +480,7 @@ fn m7_the_last_dirhams() {
         let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
         let (frames, _) = shown(&before, "1");
         let last = frames.last().expect("frames");
-        assert_eq!((last.say.as_str(), last.panels[0].note.as_deref()), (says, Some("Out: no dirhams")));
+        assert_eq!((last.caption.as_str(), last.panels[0].note.as_deref()), (says, Some("Out: no dirhams")));
     }
 }
 
@@ -711,7 +711,7 @@ fn the_only_person_is_spoken_to() {
     let says = |state: &Marrakech, text: &str| {
         let mut after = *state;
         let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
-        let mut says: Vec<_> = state.frames(&after, &event, &to_ada()).into_iter().map(|frame| frame.say).collect();
+        let mut says: Vec<_> = state.frames(&after, &event, &to_ada()).into_iter().map(|frame| frame.caption).collect();
         says.dedup();
         says
     };

@@ -44,7 +44,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         let actor = state.actor(&action);
         let before = state.clone();
         let Ok(event) = state.apply(&action) else { break };
-        heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| frame.say));
+        heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| frame.caption));
         heard.extend(state.recap([&event].into_iter(), &seating).map(|(said, _)| said));
         let happened = [Happening { actor, action: &action, event: &event }];
         heard.extend(G::moves(&happened, &seating).into_iter().filter_map(|line| line.note));

@@ -38,17 +38,17 @@ impl Show {
     }
 
     /// Adds a frame of the current state with a caption, shown for `millis`.
-    pub fn say(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+    pub fn say(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.hold(millis);
     }
 
     /// Adds a frame with an explanation, if there is one, for its reading time.
     pub fn explain(&mut self, remarks: &[Remark]) {
-        if let Some(say) = sentences(None, remarks) {
-            let letters = u32::try_from(say.chars().count());
+        if let Some(caption) = sentences(None, remarks) {
+            let letters = u32::try_from(caption.chars().count());
             let millis = WORD_MILLIS + letters.map_or(0, |letters| LETTER_MILLIS * letters);
-            self.say(say, millis.min(LINE_MILLIS));
+            self.say(caption, millis.min(LINE_MILLIS));
         }
     }
 
@@ -71,7 +71,7 @@ impl Show {
     }
 
     /// Moves a piece or a pair along its path block by block, with the sound `rest` at the end unless that is home.
-    pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, say: &str) {
+    pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, caption: &str) {
         let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
         let steps: Vec<_> = way.steps().collect();
         let rest = if way.to == HOME { Sound::Home } else { rest };
@@ -82,7 +82,7 @@ impl Show {
         };
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
-        say.clone_into(&mut self.now.say);
+        caption.clone_into(&mut self.now.caption);
         for step in steps {
             self.now.sound = Some(if step == way.to { rest } else { Sound::Step });
             let (x, y) = self.now.board.view.passing(seat, step);
@@ -101,18 +101,18 @@ impl Show {
     }
 
     /// Animates a hit: the pieces fly to their 0 mark, where `waiting` pieces are already.
-    pub fn send_back(&mut self, group: Group, waiting: u8, say: String) {
+    pub fn send_back(&mut self, group: Group, waiting: u8, caption: String) {
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (group.seat, group.step));
         for (nth, piece) in (waiting..).zip(self.take(group.seat, group.step, group.pieces)) {
             let at = self.now.board.view.on_zero(group.seat, nth);
             self.now.board.pieces.push(Piece { step: ZERO, at, glide: Glide::Fly, ..piece });
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(say, FLY_MILLIS);
+        self.say(caption, FLY_MILLIS);
     }
 
     /// Animates pieces flying back to their previous steps (P6).
-    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, Step, Step)>, say: String) {
+    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, Step, Step)>, caption: String) {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
             for piece in &mut moved {
@@ -126,7 +126,7 @@ impl Show {
             self.now.board.pieces.append(&mut moved);
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(say, FLY_MILLIS);
+        self.say(caption, FLY_MILLIS);
     }
 
     /// Takes the final state; the last throw stays visible.

@@ -60,15 +60,15 @@ struct Show {
 
 impl Show {
     /// Adds a frame of the current state with a caption.
-    fn frame(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+    fn frame(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.now.millis = millis;
         self.shown.push(self.now.shown());
     }
 
     /// Adds a frame with a caption, for its reading time.
-    fn say(&mut self, say: String) {
-        self.frame(say, WORD_MILLIS);
+    fn say(&mut self, caption: String) {
+        self.frame(caption, WORD_MILLIS);
     }
 
     fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: Who) {

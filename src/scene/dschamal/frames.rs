@@ -47,8 +47,8 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
             show.change(after, event, Some(settled), seating);
             let [winner, loser] = [winner, loser].map(|seat| seating.who(*seat));
             show.now.sound = Some(Sound::Capture);
-            let say = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
-            show.frame(say, WORD_MILLIS + GLIDE_MILLIS);
+            let caption = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
+            show.frame(caption, WORD_MILLIS + GLIDE_MILLIS);
             show.settle(Some(settled), seating);
         }
     }
@@ -77,8 +77,8 @@ struct Show {
 
 impl Show {
     /// Adds a frame of the current state with a caption.
-    fn frame(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+    fn frame(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.now.millis = millis;
         self.shown.push(self.now.shown());
     }

@@ -30,15 +30,15 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
     let mut show = Show { now, shown: Vec::new() };
     match event {
         Event::Ordered { roll, rolls, settled, again, .. } => {
-            let say = words::rolled(*rolls, seating);
+            let caption = words::rolled(*rolls, seating);
             show.roll(
                 *roll,
                 &[Square::CENTRE],
-                [&words::rolls(before, seating), &say],
+                [&words::rolls(before, seating), &caption],
                 [ORDER_TUMBLE_MILLIS, ORDER_READ_MILLIS],
             );
             if !settled.is_empty() || !again.is_empty() {
-                show.frame(say, ORDER_WORD_MILLIS);
+                show.frame(caption, ORDER_WORD_MILLIS);
             }
         }
         Event::Faced { heading } | Event::Turned { heading, .. } => {
@@ -81,8 +81,8 @@ struct Show {
 
 impl Show {
     /// Adds a frame of the current state with a caption.
-    fn frame(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+    fn frame(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.hold(millis);
     }
 
@@ -123,7 +123,7 @@ impl Show {
         self.now.board.marks = payment.region.iter().map(|square| (square, Mark::Region)).collect();
         let count = self.now.board.marks.len();
         let pictures = count.min(COUNT_PICTURES);
-        self.now.say = words::counting(payment, before, after, seating);
+        self.now.caption = words::counting(payment, before, after, seating);
         for picture in 1..=pictures {
             for (_, mark) in &mut self.now.board.marks[..count * picture / pictures] {
                 *mark = Mark::Counted;
