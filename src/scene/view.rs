@@ -211,7 +211,7 @@ impl<B: Clone> Frame<B> {
 
     /// Returns a copy to show, and clears the sound so that later frames do not repeat it.
     #[must_use]
-    pub fn shown(&mut self) -> Self {
+    pub fn snapshot(&mut self) -> Self {
         let shown = self.clone();
         self.sound = None;
         shown

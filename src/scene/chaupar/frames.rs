@@ -4,7 +4,7 @@ use super::{game, words as told};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits, moving};
+use crate::scene::cross::{self, Animation, Board, Selection, Unit, Way, geometry, hits, moving};
 use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
 use crate::words;
 
@@ -28,32 +28,32 @@ impl Drawing for Chaupar {
     }
 
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        let mut show = Show::new(self, seating);
+        let mut animation = Animation::new(self, seating);
         let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
         let mut remarks = told::consequences(event, throw, seating);
         match event {
             Event::Ordered { seat, throw, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
-                show.throw(game::lying(*seat, *throw, None), rolls, told::start(*seat, *throw, seating));
+                animation.throw(game::lying(*seat, *throw, None), rolls, told::start(*seat, *throw, seating));
             }
             Event::Thrown { seat, throw, .. } => {
                 let rolls = words::cross::rolls(seating.who(*seat));
-                show.throw(game::lying(*seat, *throw, None), rolls, told::throws(*seat, *throw, seating));
+                animation.throw(game::lying(*seat, *throw, None), rolls, told::throws(*seat, *throw, seating));
             }
             Event::Moved { seat, hit, .. } => {
                 let Some((_, way)) = way(event) else { return Vec::new() };
-                show.travel(*seat, &way, Sound::Chip, &moving(*seat, &way, seating));
+                animation.travel(*seat, &way, Sound::Chip, &moving(*seat, &way, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    show.send_back(*group, waiting, hits(*seat, *group, seating));
+                    animation.send_back(*group, waiting, hits(*seat, *group, seating));
                     remarks.remove(0);
                 }
             }
             Event::Named { .. } | Event::Stopped => {}
         }
-        show.settle(after, seating);
-        show.explain(&remarks);
-        show.finish()
+        animation.settle(after, seating);
+        animation.explain(&remarks);
+        animation.finish()
     }
 }
 

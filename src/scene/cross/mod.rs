@@ -1,6 +1,7 @@
 //! Common parts of the scenes of Chaupar and Pachisi: the drawing of the cross-shaped board, and input on it.
 
 mod advice;
+mod animation;
 mod board;
 mod cells;
 mod choice;
@@ -15,12 +16,12 @@ mod panels;
 mod picture;
 mod remark;
 mod selection;
-mod show;
 mod touch;
 mod words;
 
 use super::Longest;
 pub(super) use advice::advice;
+pub(super) use animation::Animation;
 pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
 pub(super) use cells::cells;
 pub use controls::Button;
@@ -34,7 +35,6 @@ pub(super) use panels::{panels, score_text};
 pub(super) use picture::svg as picture;
 pub(super) use remark::{Remark, citing, latest, recap, sentences};
 pub use selection::{Selection, Unit, Way};
-pub(super) use show::Show;
 pub(super) use touch::{begin_drag, touch};
 pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled, stopping, taking, ways_of, what};
 

@@ -17,53 +17,53 @@ const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let now = Frame::of(board::bare(before, seating), before.panels(seating));
-    let mut show = Show { now, shown: Vec::new() };
+    let mut animation = Animation { now, frames: Vec::new() };
     let own = words::who(before, seating, before.side());
     let other = words::who(before, seating, before.side().other());
     match event {
         Event::First(seat) => {
-            show.now.board = board::bare(after, seating);
-            show.say(damath::goes_first(seating.who(*seat)));
+            animation.now.board = board::bare(after, seating);
+            animation.say(damath::goes_first(seating.who(*seat)));
         }
         Event::Moved { side, from, to, crowned, capture, end, .. } => {
             let mover = words::who(before, seating, *side);
             match capture {
-                Some(capture) => show.take(capture, after, mover, seating),
-                None => show.slide(before, *from, *to, mover),
+                Some(capture) => animation.take(capture, after, mover, seating),
+                None => animation.slide(before, *from, *to, mover),
             }
             if *crowned {
-                show.crown(*to, mover);
+                animation.crown(*to, mover);
             }
             if let Some(end) = end {
-                show.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0);
+                animation.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0);
             }
         }
         Event::Touched(_) => {}
-        Event::Offered => show.say(damath::offers(own)),
-        Event::Declined => show.say(damath::goes_on().into()),
-        Event::Late if after.hand() == Hand::Opponent => show.say(damath::late(own, other)),
-        Event::Late => show.say(damath::late_too(own, other)),
-        Event::Finishing if after.hand() == Hand::Lot => show.say(damath::finishing_by_lot().into()),
-        Event::Finishing => show.say(damath::finishing(own)),
-        Event::Over(end) => show.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0),
+        Event::Offered => animation.say(damath::offers(own)),
+        Event::Declined => animation.say(damath::goes_on().into()),
+        Event::Late if after.hand() == Hand::Opponent => animation.say(damath::late(own, other)),
+        Event::Late => animation.say(damath::late_too(own, other)),
+        Event::Finishing if after.hand() == Hand::Lot => animation.say(damath::finishing_by_lot().into()),
+        Event::Finishing => animation.say(damath::finishing(own)),
+        Event::Over(end) => animation.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0),
     }
-    show.shown
+    animation.frames
 }
 
 /// A builder of animation frames.
-struct Show {
+struct Animation {
     /// Current state of the scene.
     now: Frame<Board>,
     /// Finished frames.
-    shown: Vec<Frame<Board>>,
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
+impl Animation {
     /// Adds a frame of the current state with a caption.
     fn frame(&mut self, caption: String, millis: u32) {
         self.now.caption = caption;
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
     /// Adds a frame with a caption, for its reading time.

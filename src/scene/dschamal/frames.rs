@@ -18,41 +18,41 @@ const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let now = Frame::of(board::bare(before, seating), before.panels(seating));
-    let mut show = Show { now, shown: Vec::new() };
+    let mut animation = Animation { now, frames: Vec::new() };
     match event {
-        Event::Lot { master } => show.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
+        Event::Lot { master } => animation.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
-            show.now.board = board::bare(after, seating);
-            board::keep(&mut show.now.board, event);
-            show.now.sound = Some(Sound::Chip);
-            show.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
+            animation.now.board = board::bare(after, seating);
+            board::keep(&mut animation.now.board, event);
+            animation.now.sound = Some(Sound::Chip);
+            animation.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
         }
         Event::Gripped { .. } => {}
         Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
-            show.frame(recap::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
+            animation.frame(recap::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
         }
         Event::Drawn { draw, case, winner, loser, settled, .. } => {
             if is_followed(&[*winner, *loser], seating) {
-                board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
-                show.now.sound = Some(Sound::Chip);
-                show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
+                board::lay_in_the_middle(&mut animation.now.board, draw.pieces & !before.hand());
+                animation.now.sound = Some(Sound::Chip);
+                animation.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
             }
             let sentence = recap::duel(event, None, seating).unwrap_or_default();
-            show.change(after, event, settled.as_ref(), seating);
-            show.now.sound = Some(Sound::Capture);
-            show.frame(sentence, DUEL_MILLIS);
-            show.settle(settled.as_ref(), seating);
+            animation.change(after, event, settled.as_ref(), seating);
+            animation.now.sound = Some(Sound::Capture);
+            animation.frame(sentence, DUEL_MILLIS);
+            animation.settle(settled.as_ref(), seating);
         }
         Event::Taken { winner, loser, piece, settled } => {
-            show.change(after, event, Some(settled), seating);
+            animation.change(after, event, Some(settled), seating);
             let [winner, loser] = [winner, loser].map(|seat| seating.who(*seat));
-            show.now.sound = Some(Sound::Capture);
+            animation.now.sound = Some(Sound::Capture);
             let caption = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
-            show.frame(caption, WORD_MILLIS + GLIDE_MILLIS);
-            show.settle(Some(settled), seating);
+            animation.frame(caption, WORD_MILLIS + GLIDE_MILLIS);
+            animation.settle(Some(settled), seating);
         }
     }
-    show.shown
+    animation.frames
 }
 
 /// Returns true if events of these seats are animated in all their steps. A single viewer sees duels between others in
@@ -68,19 +68,19 @@ fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
 }
 
 /// A builder of animation frames.
-struct Show {
+struct Animation {
     /// Current state of the scene.
     now: Frame<Board>,
     /// Finished frames.
-    shown: Vec<Frame<Board>>,
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
+impl Animation {
     /// Adds a frame of the current state with a caption.
     fn frame(&mut self, caption: String, millis: u32) {
         self.now.caption = caption;
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
     /// Moves all pieces to their new owners; the ring and the roles stay.

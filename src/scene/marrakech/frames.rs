@@ -27,23 +27,23 @@ const UNROLL_MILLIS: u32 = 240;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let now = Frame::of(board::bare(before, seating), before.panels(seating));
-    let mut show = Show { now, shown: Vec::new() };
+    let mut animation = Animation { now, frames: Vec::new() };
     match event {
         Event::Ordered { roll, rolls, settled, again, .. } => {
             let caption = words::rolled(*rolls, seating);
-            show.roll(
+            animation.roll(
                 *roll,
                 &[Square::CENTRE],
                 [&words::rolls(before, seating), &caption],
                 [ORDER_TUMBLE_MILLIS, ORDER_READ_MILLIS],
             );
             if !settled.is_empty() || !again.is_empty() {
-                show.frame(caption, ORDER_WORD_MILLIS);
+                animation.frame(caption, ORDER_WORD_MILLIS);
             }
         }
         Event::Faced { heading } | Event::Turned { heading, .. } => {
-            show.now.board.asam.pose.angle = geometry::degrees(*heading);
-            show.frame(words::rolls(before, seating), TURNING_MILLIS);
+            animation.now.board.asam.pose.angle = geometry::degrees(*heading);
+            animation.frame(words::rolls(before, seating), TURNING_MILLIS);
         }
         Event::Drawn { .. } => {}
         Event::Walked { steps, payment, .. } => {
@@ -51,35 +51,35 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
             let roll = u8::try_from(steps.len()).unwrap_or(u8::MAX);
             let rolls = words::rolls(before, seating);
             let read = marrakech::rolls_number(seating.who(before.mover()), roll);
-            show.roll(roll, &path, [&rolls, &read], [TUMBLE_MILLIS, READ_MILLIS]);
-            show.walk(steps);
+            animation.roll(roll, &path, [&rolls, &read], [TUMBLE_MILLIS, READ_MILLIS]);
+            animation.walk(steps);
             if let Some(payment) = payment {
-                show.pay(payment, before, after, seating);
+                animation.pay(payment, before, after, seating);
             }
         }
         Event::Laid { seat, place, colour } => {
-            let asam = show.now.board.asam;
-            show.now.board = board::bare(after, seating);
-            show.now.board.asam = asam;
-            if let Some(rug) = show.now.board.rugs.last_mut() {
+            let asam = animation.now.board.asam;
+            animation.now.board = board::bare(after, seating);
+            animation.now.board.asam = asam;
+            if let Some(rug) = animation.now.board.rugs.last_mut() {
                 rug.lies = Lies::Unrolling;
             }
-            show.now.sound = Some(Sound::Rug);
-            show.frame(words::lays(before, seating, *seat, *place, *colour), UNROLL_MILLIS);
+            animation.now.sound = Some(Sound::Rug);
+            animation.frame(words::lays(before, seating, *seat, *place, *colour), UNROLL_MILLIS);
         }
     }
-    show.shown
+    animation.frames
 }
 
 /// A builder of animation frames.
-struct Show {
+struct Animation {
     /// Current state of the scene.
     now: Frame<Board>,
     /// Finished frames.
-    shown: Vec<Frame<Board>>,
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
+impl Animation {
     /// Adds a frame of the current state with a caption.
     fn frame(&mut self, caption: String, millis: u32) {
         self.now.caption = caption;
@@ -89,7 +89,7 @@ impl Show {
     /// Adds a frame of the current state with the previous caption.
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
     /// Animates a roll away from Asam's path: the die tumbles, then shows its result.

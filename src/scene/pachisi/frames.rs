@@ -4,7 +4,7 @@ use super::{game, words as told};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits, moving, sentences};
+use crate::scene::cross::{self, Animation, Board, Selection, Unit, Way, geometry, hits, moving, sentences};
 use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
 use crate::words;
 
@@ -24,39 +24,39 @@ impl Drawing for Pachisi {
     }
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        let mut show = Show::new(self, seating);
+        let mut animation = Animation::new(self, seating);
         let remarks = told::consequences(event, seating);
         match event {
             Event::Ordered { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
-                show.throw(game::lying(*seat, *number, *mouths), rolls, told::start(*seat, *number, seating));
+                animation.throw(game::lying(*seat, *number, *mouths), rolls, told::start(*seat, *number, seating));
             }
             Event::Thrown { seat, number, mouths, .. } | Event::Cancelled { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls(seating.who(*seat));
                 let read = told::throws(*seat, *number, *mouths, seating);
-                show.throw(game::lying(*seat, *number, *mouths), rolls, read);
+                animation.throw(game::lying(*seat, *number, *mouths), rolls, read);
             }
             Event::Moved { seat, to, hit, .. } => {
                 let Some((_, way)) = way(event) else { return Vec::new() };
                 let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
-                show.travel(*seat, &way, rest, &moving(*seat, &way, seating));
+                animation.travel(*seat, &way, rest, &moving(*seat, &way, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    show.send_back(*group, waiting, hits(*seat, *group, seating));
+                    animation.send_back(*group, waiting, hits(*seat, *group, seating));
                 }
             }
             Event::Skipped { .. } | Event::Stopped => {}
         }
         if let Event::Cancelled { back, .. } = event {
             let back = back.iter().filter(|back| back.from < HOME);
-            show.fly_back(
+            animation.fly_back(
                 back.map(|back| (back.seat, back.from, back.to)),
                 sentences(None, &remarks).unwrap_or_default(),
             );
         }
-        show.settle(after, seating);
-        show.explain(&remarks);
-        show.finish()
+        animation.settle(after, seating);
+        animation.explain(&remarks);
+        animation.finish()
     }
 }
 

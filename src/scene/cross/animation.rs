@@ -24,17 +24,17 @@ const LETTER_MILLIS: u32 = 10;
 const LINE_MILLIS: u32 = 1000;
 
 /// A builder of animation frames.
-pub struct Show {
+pub struct Animation {
     /// Current state of the scene.
     now: Frame<Board>,
     /// Finished frames.
-    shown: Vec<Frame<Board>>,
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
+impl Animation {
     /// Starts from the state before the action.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        Self { now: Frame::of(lay::bare(before, seating), before.panels(seating)), shown: Vec::new() }
+        Self { now: Frame::of(lay::bare(before, seating), before.panels(seating)), frames: Vec::new() }
     }
 
     /// Adds a frame of the current state with a caption, shown for `millis`.
@@ -54,7 +54,7 @@ impl Show {
 
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
     /// Animates a throw: it rolls, then shows its result.
@@ -153,6 +153,6 @@ impl Show {
 
     /// Returns the frames.
     pub fn finish(self) -> Vec<Frame<Board>> {
-        self.shown
+        self.frames
     }
 }
