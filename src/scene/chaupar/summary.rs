@@ -1,6 +1,6 @@
 //! A match of Chaupar in lists of many matches.
 
-use super::ending::deed;
+use super::ending::match_step;
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar};
 use crate::scene::cross;
@@ -18,7 +18,7 @@ impl Summary for Chaupar {
     }
 
     fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
-        cross::highlights(happened.filter_map(|happening| deed(happening.event)))
+        cross::highlights(happened.filter_map(|happening| match_step(happening.event)))
     }
 
     fn thrown(action: &Action) -> Option<String> {

@@ -9,7 +9,7 @@ use crate::words;
 
 /// One step of a match, as input to its statistics.
 #[derive(Clone, Copy)]
-pub struct Deed {
+pub struct MatchStep {
     /// The seat that threw or moved.
     pub seat: Seat,
     /// The number thrown, for a throw that is to be used.
@@ -38,57 +38,58 @@ type Hit = (Seat, Group);
 type Run = (Seat, i64);
 
 /// Statistics of a match: totals by seat, all hits, and the run and the number of throws of each turn.
-struct Story {
+struct Statistics {
     tallies: [Tally; SEATS as usize],
     hits: Vec<Hit>,
     runs: Vec<Run>,
     turns: Vec<(Seat, i64)>,
 }
 
-fn story(deeds: impl Iterator<Item = Deed>) -> Story {
-    let mut story = Story { tallies: Default::default(), hits: Vec::new(), runs: Vec::new(), turns: Vec::new() };
+fn statistics(match_steps: impl Iterator<Item = MatchStep>) -> Statistics {
+    let mut statistics =
+        Statistics { tallies: Default::default(), hits: Vec::new(), runs: Vec::new(), turns: Vec::new() };
     let (mut hits, mut run, mut throws) = (Vec::new(), 0, 0);
-    for deed in deeds {
-        let tally = &mut story.tallies[deed.seat.index()];
-        tally.throws += i64::from(deed.thrown.is_some());
-        tally.thrown += i64::from(deed.thrown.unwrap_or(0));
-        throws += i64::from(deed.thrown.is_some());
-        run += i64::from(deed.went);
-        hits.extend(deed.hit.map(|hit| (deed.seat, hit)));
-        if deed.undone {
+    for match_step in match_steps {
+        let tally = &mut statistics.tallies[match_step.seat.index()];
+        tally.throws += i64::from(match_step.thrown.is_some());
+        tally.thrown += i64::from(match_step.thrown.unwrap_or(0));
+        throws += i64::from(match_step.thrown.is_some());
+        run += i64::from(match_step.went);
+        hits.extend(match_step.hit.map(|hit| (match_step.seat, hit)));
+        if match_step.undone {
             (run, hits) = (0, Vec::new());
         }
-        if deed.ends {
-            story.runs.push((deed.seat, std::mem::take(&mut run)));
-            story.turns.push((deed.seat, std::mem::take(&mut throws)));
-            story.hits.append(&mut hits);
+        if match_step.ends {
+            statistics.runs.push((match_step.seat, std::mem::take(&mut run)));
+            statistics.turns.push((match_step.seat, std::mem::take(&mut throws)));
+            statistics.hits.append(&mut hits);
         }
     }
-    story.hits.append(&mut hits);
-    for (seat, hit) in &story.hits {
-        story.tallies[seat.index()].given += 1;
-        story.tallies[hit.seat.index()].taken += 1;
+    statistics.hits.append(&mut hits);
+    for (seat, hit) in &statistics.hits {
+        statistics.tallies[seat.index()].given += 1;
+        statistics.tallies[hit.seat.index()].taken += 1;
     }
-    story
+    statistics
 }
 
 /// Returns the final score. If the players agreed to stop, `clause` says how open places are given. `numbers` are the
 /// possible throws with their weights.
 pub fn ending<G: Cross>(
     game: &G,
-    deeds: impl Iterator<Item = Deed>,
+    match_steps: impl Iterator<Item = MatchStep>,
     numbers: impl Iterator<Item = (u8, u32)>,
     seating: &Seating,
     clause: &'static str,
 ) -> Option<Ending> {
     let outcome = game.outcome()?;
     let stopped = !game.placed().are_settled();
-    let story = story(deeds);
+    let statistics = statistics(match_steps);
     let (sum, weight) = numbers.fold((0, 0), |(sum, weight), (number, share)| {
         (sum + i64::from(number) * i64::from(share), weight + i64::from(share))
     });
     let row = |(seat, place): (Seat, u8)| {
-        let Tally { throws, thrown, given, taken } = story.tallies[seat.index()];
+        let Tally { throws, thrown, given, taken } = statistics.tallies[seat.index()];
         let steps = stopped.then(|| words::cross::told_steps(game.all_pieces().sum(seat)));
         // Rounded to the nearest integer.
         let more = (2 * (thrown * weight - throws * sum) + weight).div_euclid(2 * weight);
@@ -101,12 +102,13 @@ pub fn ending<G: Cross>(
         let told: Vec<_> = steps.into_iter().chain(told).collect();
         EndingRow { seat, place, score: words::cross::placed(place), told: told.join(" "), note: None }
     };
-    let run = best(story.runs.iter(), |(_, steps)| *steps)
+    let run = best(statistics.runs.iter(), |(_, steps)| *steps)
         .map(|(seat, steps)| words::cross::longest_run(seating.who(*seat), *steps));
-    let hit = best(story.hits.iter(), |(_, hit)| i64::from(hit.step.0) * i64::from(hit.pieces)).map(|(seat, hit)| {
-        let (who, whom) = (seating.who(*seat), seating.who(hit.seat));
-        words::cross::hardest_hit(who, whom, what(hit.pieces == 2), hit.step.0, HOME - hit.step)
-    });
+    let hit =
+        best(statistics.hits.iter(), |(_, hit)| i64::from(hit.step.0) * i64::from(hit.pieces)).map(|(seat, hit)| {
+            let (who, whom) = (seating.who(*seat), seating.who(hit.seat));
+            words::cross::hardest_hit(who, whom, what(hit.pieces == 2), hit.step.0, HOME - hit.step)
+        });
     Some(Ending {
         title: title(&outcome, seating, &[]),
         why: stopped.then(|| (words::cross::stopped().into(), Clause(clause))),
@@ -116,10 +118,10 @@ pub fn ending<G: Cross>(
 }
 
 /// Returns the records of the match: most throws in a turn, most hits by a player.
-pub fn highlights(deeds: impl Iterator<Item = Deed>) -> Vec<Highlight> {
-    let story = story(deeds);
-    let hits = Seat::all(SEATS).zip(story.tallies).map(|(seat, tally)| (seat, tally.given));
-    [Highlight::greatest("throws", story.turns.into_iter()), Highlight::greatest("hits", hits)]
+pub fn highlights(match_steps: impl Iterator<Item = MatchStep>) -> Vec<Highlight> {
+    let statistics = statistics(match_steps);
+    let hits = Seat::all(SEATS).zip(statistics.tallies).map(|(seat, tally)| (seat, tally.given));
+    [Highlight::greatest("throws", statistics.turns.into_iter()), Highlight::greatest("hits", hits)]
         .into_iter()
         .flatten()
         .collect()

@@ -26,7 +26,7 @@ pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, 
 pub(super) use cells::cells;
 pub use controls::Button;
 pub(super) use controls::controls;
-pub(super) use ending::{Deed, ending, highlights};
+pub(super) use ending::{MatchStep, ending, highlights};
 pub use game::Cross;
 pub(super) use game::{follow_up, held, in_order, is_automatic_throw, only_choice};
 pub(super) use lay::{board, trace};

@@ -2,7 +2,7 @@
 
 use crate::rules::Game;
 use crate::rules::pachisi::{Event, Pachisi, Then};
-use crate::scene::cross::{self, Deed};
+use crate::scene::cross::{self, MatchStep};
 use crate::scene::{Ending, Happening, Seating};
 
 pub(super) fn ending<'a>(
@@ -11,23 +11,31 @@ pub(super) fn ending<'a>(
     seating: &Seating,
 ) -> Option<Ending> {
     state.outcome()?;
-    let deeds = happened.filter_map(|happening| deed(happening.event));
+    let match_steps = happened.filter_map(|happening| match_step(happening.event));
     let numbers = state.options().throw.numbers().iter().copied();
-    cross::ending(state, deeds, numbers, seating, "P14")
+    cross::ending(state, match_steps, numbers, seating, "P14")
 }
 
 /// Maps an event to a step of the match's statistics.
-pub(super) fn deed(event: &Event) -> Option<Deed> {
-    let of =
-        |seat, then: Then| Deed { seat, thrown: None, went: 0, hit: None, ends: then != Then::Again, undone: false };
+pub(super) fn match_step(event: &Event) -> Option<MatchStep> {
+    let of = |seat, then: Then| MatchStep {
+        seat,
+        thrown: None,
+        went: 0,
+        hit: None,
+        ends: then != Then::Again,
+        undone: false,
+    };
     match *event {
         Event::Thrown { seat, number, lost, .. } => {
-            Some(Deed { thrown: Some(number), ..of(seat, lost.unwrap_or(Then::Again)) })
+            Some(MatchStep { thrown: Some(number), ..of(seat, lost.unwrap_or(Then::Again)) })
         }
         Event::Cancelled { seat, number, then, .. } => {
-            Some(Deed { thrown: Some(number), undone: true, ..of(seat, then) })
+            Some(MatchStep { thrown: Some(number), undone: true, ..of(seat, then) })
         }
-        Event::Moved { seat, course, hit, then, .. } => Some(Deed { went: course.advance.by, hit, ..of(seat, then) }),
+        Event::Moved { seat, course, hit, then, .. } => {
+            Some(MatchStep { went: course.advance.by, hit, ..of(seat, then) })
+        }
         Event::Skipped { seat, then, .. } => Some(of(seat, then)),
         Event::Ordered { .. } | Event::Stopped => None,
     }
