@@ -155,17 +155,17 @@ impl<G: Scene> Table<G> {
 
     /// Goes on ([`Self::tick`]) after so many milliseconds of the steady pace; in a match of bots alone that is paused, not
     /// once what is on the screen has been shown. What one person waits for altogether is kept short
-    /// ([`Waited`](crate::scene::Waited)), unless that person came to watch.
+    /// ([`WaitedTime`](crate::scene::Waited)), unless that person came to watch.
     pub fn wait(&mut self, millis: u32) {
         let between = !self.show.is_on() && !self.line.films;
         if self.drive.paused && between {
             return;
         }
         if between {
-            self.show.waited.go_on(self.line.state());
+            self.show.waited.enter(self.line.state());
         }
         let unhurried = self.line.films || self.is_watched();
-        let millis = if unhurried { millis } else { self.show.waited.shown::<G>(millis) };
+        let millis = if unhurried { millis } else { self.show.waited.shorten::<G>(millis) };
         let millis = self.preferences.lasts(self.pace(), millis);
         let ticket = self.drive.wait_for(Source::Time);
         self.effects.push(Effect::Wait(ticket, millis));

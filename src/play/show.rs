@@ -1,7 +1,7 @@
 //! What is being shown of what happened.
 
 use super::line::StepWay;
-use crate::scene::{Sound, Waited};
+use crate::scene::{Sound, WaitedTime};
 
 /// What is being shown, and how long that has lasted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,7 +17,7 @@ pub(super) struct Show {
     /// Whether nothing is shown up to the next decision of a person.
     pub fast_forward: bool,
     /// How long a person has waited since the last decision.
-    pub waited: Waited,
+    pub waited: WaitedTime,
 }
 
 /// A frame, by what it is made from. What it says and shows is made when it is drawn.
@@ -54,7 +54,7 @@ impl Show {
     /// A person's decision is due, or the match is over: what comes next takes its time again. Gives what is still to be
     /// heard.
     pub fn end_fast_forward(&mut self) -> Option<Sound> {
-        (self.fast_forward, self.waited) = (false, Waited::default());
+        (self.fast_forward, self.waited) = (false, WaitedTime::default());
         self.unheard.take()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::{Frame, Interaction, Longest, Panel, Seating};
+use super::{Frame, Interaction, Panel, Seating, WaitLimits};
 
 /// The drawing of a game: the board, the player panels and the animations. The table passes states as filtered for the
 /// people at it ([`crate::rules::Game::seen_by_all`]).
@@ -14,7 +14,7 @@ pub trait Drawing: Interaction {
     const SIZE: (i32, i32);
 
     /// Limits on how long a person waits for others.
-    const LONGEST: Longest = Longest::ANY;
+    const WAIT_LIMITS: WaitLimits = WaitLimits::NONE;
 
     /// Returns the board; with a selection, marked with the legal moves and the selection; and with the marks of the
     /// last event.

@@ -25,8 +25,8 @@ mod quiz;
 mod setup;
 mod sound;
 mod summary;
-mod time;
 mod view;
+mod waiting;
 mod wording;
 
 pub use advise::{Advice, Advise, Ring};
@@ -44,11 +44,11 @@ pub use quiz::Quiz;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use summary::{Highlight, Summary};
-pub use time::{Longest, Waited};
 pub use view::{
     Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
+pub use waiting::{WaitLimits, WaitedTime};
 pub use wording::Wording;
 
 /// A game that can be displayed and played at the table: the sum of the scene traits.

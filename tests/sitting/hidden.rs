@@ -8,7 +8,7 @@ use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
     Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Happening, Highlight, Interaction,
-    Longest, MoveLine, Panel, Prompt, Quiz, Rank, Seating, Summary, Touch, Wording,
+    MoveLine, Panel, Prompt, Quiz, Rank, Seating, Summary, Touch, WaitLimits, Wording,
 };
 
 use super::desk::{Desk, players};
@@ -62,7 +62,7 @@ impl Interaction for Toy {
 impl Drawing for Toy {
     type Board = String;
     const SIZE: (i32, i32) = (1, 1);
-    const LONGEST: Longest = Longest::ANY;
+    const WAIT_LIMITS: WaitLimits = WaitLimits::NONE;
 
     fn board(&self, _: &Seating, _: Option<&()>, _: Option<&i8>) -> String {
         self.to_string()

@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
 use crate::scene::cross::{self, Animation, Board, Selection, Unit, Way, geometry, hits, moving};
-use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
+use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
 impl Drawing for Chaupar {
@@ -13,7 +13,7 @@ impl Drawing for Chaupar {
 
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
-    const LONGEST: Longest = cross::LONGEST;
+    const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         cross::board(self, seating, selection, last.and_then(super::game::fallen), last.and_then(way))

@@ -19,7 +19,7 @@ mod selection;
 mod touch;
 mod words;
 
-use super::Longest;
+use super::WaitLimits;
 pub(super) use advice::advice;
 pub(super) use animation::Animation;
 pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
@@ -42,4 +42,4 @@ pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled,
 pub(super) const REACH: i32 = 14;
 
 /// Limits on how long a person waits for others: three bots together take at most twice as long as one.
-pub(super) const LONGEST: Longest = Longest { turn: 2000, round: 1500, all: 4000 };
+pub(super) const WAIT_LIMITS: WaitLimits = WaitLimits { turn: 2000, round: 1500, all: 4000 };

@@ -5,7 +5,7 @@ use crate::rules::{SeatSet, Turn};
 
 /// Limits on waiting time, in ms at normal pace.
 #[derive(Clone, Copy, Debug)]
-pub struct Longest {
+pub struct WaitLimits {
     /// For another player's turn.
     pub turn: u32,
     /// For a round of throws for the order of play.
@@ -14,14 +14,14 @@ pub struct Longest {
     pub all: u32,
 }
 
-impl Longest {
+impl WaitLimits {
     /// No limits.
-    pub const ANY: Self = Self { turn: u32::MAX, round: u32::MAX, all: u32::MAX };
+    pub const NONE: Self = Self { turn: u32::MAX, round: u32::MAX, all: u32::MAX };
 }
 
 /// The time that a person has waited.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Waited {
+pub struct WaitedTime {
     /// Since the last decision, in ms at normal pace.
     all: u32,
     /// Since the start of the current turn or round of throws, in ms.
@@ -31,9 +31,9 @@ pub struct Waited {
     is_round: bool,
 }
 
-impl Waited {
+impl WaitedTime {
     /// Starts a new turn or round, if the next action begins one.
-    pub fn go_on<G: Scene>(&mut self, state: &G) {
+    pub fn enter<G: Scene>(&mut self, state: &G) {
         let (Turn::Seat(by) | Turn::Chance(Some(by))) = state.turn() else { return };
         let is_round = state.is_opening();
         // In a round each seat throws once; a turn belongs to one seat.
@@ -44,9 +44,9 @@ impl Waited {
     }
 
     /// Shortens a display time of `millis` to at most a quarter of the time left, and adds it to the time waited.
-    pub fn shown<G: Scene>(&mut self, millis: u32) -> u32 {
-        let most = if self.is_round { G::LONGEST.round } else { G::LONGEST.turn };
-        let left = most.saturating_sub(self.turn).min(G::LONGEST.all.saturating_sub(self.all));
+    pub fn shorten<G: Scene>(&mut self, millis: u32) -> u32 {
+        let most = if self.is_round { G::WAIT_LIMITS.round } else { G::WAIT_LIMITS.turn };
+        let left = most.saturating_sub(self.turn).min(G::WAIT_LIMITS.all.saturating_sub(self.all));
         let millis = millis.min(left / 4);
         self.all += millis;
         self.turn += millis;
