@@ -3,7 +3,7 @@
 use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place, Refusal, Square};
 use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
-use caravanserai::scene::marrakech::{Board, Button, Lies, Mark, Selection};
+use caravanserai::scene::marrakech::{Board, Button, Mark, RugState, Selection};
 use caravanserai::scene::{
     Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Touch, Wording,
 };
@@ -374,8 +374,8 @@ fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
 fn m8_a_rug_that_is_tried_lies_on_top() {
     let state = position("AB", "d4 north", "B:d5-d6", "A lay");
     let board = state.board(&seating(), Some(&Selection::Place(place("d5-e5"))), None);
-    let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.lies)).collect();
-    assert_eq!(lies, [(1, Lies::Flat), (0, Lies::Tried)]);
+    let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.state)).collect();
+    assert_eq!(lies, [(1, RugState::Flat), (0, RugState::Tried)]);
     assert!(board.marks.iter().all(|(marked, _)| !place("d5-e5").contains(*marked)));
     // Without a pick, nothing is marked.
     assert_eq!(state.board(&seating(), None, None).marks, []);
@@ -488,8 +488,8 @@ fn m7_the_last_dirhams() {
 fn m8_a_rug_unrolls() {
     let (frames, _) = shown(&position("AB", "d4 north", "B:d5-d6", "A lay"), "d5-e5");
     assert_eq!(says(&frames), ["Ada lays a rug on d5-e5"]);
-    let rugs: Vec<_> = frames[0].board.rugs.iter().map(|rug| rug.lies).collect();
-    assert_eq!(rugs, [Lies::Flat, Lies::Unrolling]);
+    let rugs: Vec<_> = frames[0].board.rugs.iter().map(|rug| rug.state).collect();
+    assert_eq!(rugs, [RugState::Flat, RugState::Unrolling]);
     // Asam still wears the colour of who lays it (M12).
     assert_eq!(frames[0].board.asam.look, 0);
 }
@@ -568,7 +568,7 @@ fn what_happened_last_is_seen_on_the_board() {
     let mut state = position("ABC", "d4 north", "A:a1-a2 B:d5-d6 C:g1-g2", "A turn");
     let lies = |state: &Marrakech, viewer: u8, last| {
         let board = state.board(&Seating { viewer: Some(Seat(viewer)), ..seating() }, None, Some(last));
-        board.rugs.iter().map(|rug| rug.lies == Lies::Fresh).collect::<Vec<_>>()
+        board.rugs.iter().map(|rug| rug.state == RugState::Fresh).collect::<Vec<_>>()
     };
     state.apply(&action("R")).expect("a turn");
     let walked = state.apply(&action("2")).expect("a roll");

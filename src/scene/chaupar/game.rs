@@ -3,7 +3,7 @@
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, Link, Selection, ThrowPhase, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -164,7 +164,7 @@ pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     let [low, high] = throw.pasa();
     let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
     let cast = Cast::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
-    Thrown { by, cast, lies: Lies::Fallen }
+    Thrown { by, cast, phase: ThrowPhase::Fallen }
 }
 
 /// Returns the throw of the last event, if it still lies on the board: one for the start, or a lost one.

@@ -1,6 +1,6 @@
 //! Animations on the cross-shaped board.
 
-use super::board::{Board, Cast, Glide, Lies, Piece, Thrown};
+use super::board::{Board, Cast, Glide, Piece, ThrowPhase, Thrown};
 use super::remark::sentences;
 use super::{Cross, Remark, Way, lay};
 use crate::rules::Seat;
@@ -64,9 +64,9 @@ impl Animation {
             Cast::Cowries(..) => Sound::Cowries,
             Cast::Die(_) => Sound::Die,
         });
-        self.now.board.thrown = Some(Thrown { lies: Lies::Rolling, ..thrown });
+        self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Rolling, ..thrown });
         self.say(rolls, ROLL_MILLIS);
-        self.now.board.thrown = Some(Thrown { lies: Lies::Fallen, ..thrown });
+        self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Fallen, ..thrown });
         self.say(read, READ_MILLIS);
     }
 

@@ -160,12 +160,12 @@ pub struct Thrown {
     /// Dice and their result.
     pub cast: Cast,
     /// Phase of the throw.
-    pub lies: Lies,
+    pub phase: ThrowPhase,
 }
 
 /// The phase of a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lies {
+pub enum ThrowPhase {
     /// Not thrown yet.
     Ready,
     /// Rolling.

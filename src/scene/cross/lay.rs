@@ -3,7 +3,7 @@
 use super::game::held;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
-use super::{Board, Bond, Cross, Glide, Lies, Piece, Place, Selection, Sign, Thrown, Way};
+use super::{Board, Bond, Cross, Glide, Piece, Place, Selection, Sign, ThrowPhase, Thrown, Way};
 use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
@@ -25,7 +25,7 @@ pub fn board<G: Cross>(
         if let Turn::Chance(_) = game.turn() {
             let by = game.throwing();
             board.thrown = board.thrown.filter(|thrown| thrown.by != by);
-            board.ready = Some(Thrown { by, cast: game.to_throw(), lies: Lies::Ready });
+            board.ready = Some(Thrown { by, cast: game.to_throw(), phase: ThrowPhase::Ready });
         }
     }
     label(&mut board, seating);

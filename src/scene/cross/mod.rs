@@ -22,7 +22,7 @@ mod words;
 use super::WaitLimits;
 pub(super) use advice::advice;
 pub(super) use animation::Animation;
-pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
+pub use board::{Board, Bond, Cast, Free, Glide, Link, Mark, Piece, Place, Sign, ThrowPhase, Thrown};
 pub(super) use cells::cells;
 pub use controls::Button;
 pub(super) use controls::controls;

@@ -30,12 +30,12 @@ pub struct Rug {
     /// Number of its colour and pattern.
     pub look: u8,
     /// Its state.
-    pub lies: Lies,
+    pub state: RugState,
 }
 
 /// The state of a rug on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lies {
+pub enum RugState {
     /// Laid.
     Flat,
     /// Laid since the viewer's last turn.
@@ -117,7 +117,7 @@ pub(super) fn bare(state: &Marrakech, seating: &Seating) -> Board {
         id,
         squares: laid.place.squares(),
         look: look(state, seating, laid.colour),
-        lies: Lies::Flat,
+        state: RugState::Flat,
     });
     Board { rugs: rugs.collect(), marks: Vec::new(), arrows: Vec::new(), asam: asam(state, seating), die: None }
 }
@@ -132,7 +132,7 @@ pub(super) fn show_last(board: &mut Board, state: &Marrakech, seating: &Seating,
     let by_others = |laid: &&Laid| Some(state.owner(laid.colour)) != seating.viewer;
     let fresh = state.laid().iter().rev().take(most).take_while(by_others).count();
     for rug in board.rugs.iter_mut().rev().take(fresh) {
-        rug.lies = Lies::Fresh;
+        rug.state = RugState::Fresh;
     }
 }
 
@@ -197,7 +197,7 @@ fn mark_places(board: &mut Board, state: &Marrakech, seating: &Seating, selectio
     let (first, tried) = (selection.first(), selection.place());
     if let (Some(place), Some(colour)) = (tried, super::next_colour(state)) {
         let look = look(state, seating, colour);
-        board.rugs.push(Rug { id: board.rugs.len(), squares: place.squares(), look, lies: Lies::Tried });
+        board.rugs.push(Rug { id: board.rugs.len(), squares: place.squares(), look, state: RugState::Tried });
     }
     let open = open_squares(&super::legal_places(state), first.filter(|_| tried.is_none()));
     let mark = |square| (square, Mark::Open);

@@ -1,6 +1,6 @@
 //! Animations of Marrakech.
 
-use super::board::{self, Board, Die, Lies, Mark, Motion};
+use super::board::{self, Board, Die, Mark, Motion, RugState};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
@@ -62,7 +62,7 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
             animation.now.board = board::bare(after, seating);
             animation.now.board.asam = asam;
             if let Some(rug) = animation.now.board.rugs.last_mut() {
-                rug.lies = Lies::Unrolling;
+                rug.state = RugState::Unrolling;
             }
             animation.now.sound = Some(Sound::Rug);
             animation.frame(words::lays(before, seating, *seat, *place, *colour), UNROLL_MILLIS);

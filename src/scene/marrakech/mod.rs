@@ -16,7 +16,7 @@ mod summary;
 mod wording;
 mod words;
 
-pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+pub use board::{Arrow, Asam, Board, Die, Mark, Motion, Rug, RugState};
 pub use controls::Button;
 pub use selection::Selection;
 

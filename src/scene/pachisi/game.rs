@@ -3,7 +3,7 @@
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, Link, Selection, ThrowPhase, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -122,7 +122,7 @@ fn course(unit: Unit, by: u8, round: bool) -> Action {
 /// Returns a throw as shown on the board: cowries with `mouths` mouths up, or a die.
 pub(super) fn lying(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
     let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
-    Thrown { by, cast, lies: Lies::Fallen }
+    Thrown { by, cast, phase: ThrowPhase::Fallen }
 }
 
 /// Returns the throw of the last event, if it still lies on the board: one for the start, a lost one, or one that
