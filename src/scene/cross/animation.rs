@@ -2,7 +2,7 @@
 
 use super::board::{Board, Cast, Glide, Piece, ThrowPhase, Thrown};
 use super::remark::sentences;
-use super::{Cross, Remark, Way, lay};
+use super::{Cross, Remark, Way, layout};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, Step, ZERO};
 use crate::scene::{Frame, Seating, Sound};
@@ -34,7 +34,7 @@ pub struct Animation {
 impl Animation {
     /// Starts from the state before the action.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        Self { now: Frame::of(lay::bare(before, seating), before.panels(seating)), frames: Vec::new() }
+        Self { now: Frame::of(layout::bare(before, seating), before.panels(seating)), frames: Vec::new() }
     }
 
     /// Adds a frame of the current state with a caption, shown for `millis`.
@@ -89,7 +89,7 @@ impl Animation {
             for (nth, piece) in (0..).zip(&mut moving) {
                 let aside = if pieces == 2 { 8 * nth - 4 } else { 0 };
                 (piece.step, piece.at, piece.glide) = (step, (x + aside, y), glide);
-                piece.in_column = lay::is_in_column(step);
+                piece.in_column = layout::is_in_column(step);
             }
             self.now.board.pieces.retain(|piece| moving.iter().all(|moved| moved.id != piece.id));
             self.now.board.pieces.extend(moving.iter().cloned());
@@ -132,7 +132,7 @@ impl Animation {
     /// Takes the final state; the last throw stays visible.
     pub fn settle<G: Cross>(&mut self, after: &G, seating: &Seating) {
         let thrown = self.now.board.thrown;
-        (self.now.board, self.now.panels) = (lay::bare(after, seating), after.panels(seating));
+        (self.now.board, self.now.panels) = (layout::bare(after, seating), after.panels(seating));
         self.now.board.thrown = self.now.board.thrown.or(thrown);
     }
 

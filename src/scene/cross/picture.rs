@@ -1,7 +1,7 @@
 //! A small picture of the cross-shaped board.
 
 use super::geometry::{MIDDLE, View, WHOLE};
-use super::lay::bare;
+use super::layout::bare;
 use super::{Cross, Place};
 use crate::scene::Seating;
 use crate::scene::looks::dye;

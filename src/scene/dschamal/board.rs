@@ -132,14 +132,14 @@ pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
         let laid = arranged(state, seat).into_iter().zip(places);
-        laid.for_each(|(piece, place)| lay(&mut board, Laid { piece, place, mark: mark(piece) }));
+        laid.for_each(|(piece, place)| insert(&mut board, Laid { piece, place, mark: mark(piece) }));
     }
-    lay_in_the_middle(&mut board, state.hand());
+    lay_out_in_middle(&mut board, state.hand());
     board
 }
 
 /// Inserts a piece, in order of its number.
-fn lay(board: &mut Board, laid: Laid) {
+fn insert(board: &mut Board, laid: Laid) {
     let place = board.pieces.partition_point(|other| other.piece < laid.piece);
     board.pieces.insert(place, laid);
 }
@@ -166,10 +166,10 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
 }
 
 /// Lays out pieces in the middle of the table, over the bag.
-pub(super) fn lay_in_the_middle(board: &mut Board, pieces: PieceSet) {
+pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
     let places = geometry::offered(pieces.len() as usize);
     let laid = pieces.iter().zip(places).map(|(piece, place)| Laid { piece, place, mark: Mark::Moved });
-    laid.for_each(|laid| lay(board, laid));
+    laid.for_each(|laid| insert(board, laid));
     board.spread |= !pieces.is_empty();
 }
 
@@ -178,7 +178,7 @@ pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Sele
     let choices = selection::choices(state);
     if !matches!(state.phase(), Phase::Take { .. }) {
         board.pieces.retain(|laid| !state.hand().contains(laid.piece));
-        lay_in_the_middle(board, choices);
+        lay_out_in_middle(board, choices);
     }
     for laid in board.pieces.iter_mut().filter(|laid| choices.contains(laid.piece)) {
         laid.mark = match selection {

@@ -33,7 +33,7 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         }
         Event::Drawn { draw, case, winner, loser, settled, .. } => {
             if is_followed(&[*winner, *loser], seating) {
-                board::lay_in_the_middle(&mut animation.now.board, draw.pieces & !before.hand());
+                board::lay_out_in_middle(&mut animation.now.board, draw.pieces & !before.hand());
                 animation.now.sound = Some(Sound::Chip);
                 animation.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
             }

@@ -56,7 +56,7 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
         signs: signs(game, view, seating.viewer.unwrap_or(game.moving())),
         trails: Vec::new(),
         bonds: steps.filter_map(bond).collect(),
-        pieces: lay(game, seating, view),
+        pieces: pieces_on_board(game, seating, view),
         labels: Vec::new(),
         marks: Vec::new(),
         thrown: game.thrown(),
@@ -91,7 +91,7 @@ fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
 }
 
 /// Returns the pieces at their positions. Pieces at home are not on the board.
-fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
+fn pieces_on_board<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
     let pieces = game.all_pieces();
     let piece = |(id, seat, nth, step): (u8, Seat, u8, Step)| Piece {
         id,
