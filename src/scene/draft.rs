@@ -99,7 +99,7 @@ pub struct Tool<P> {
     /// Drawing, if it is more than the name.
     pub piece: Option<P>,
     /// True if the piece is on the board; putting it elsewhere moves it.
-    pub laid: bool,
+    pub on_board: bool,
 }
 
 /// A text input.

@@ -639,13 +639,15 @@ fn d2_coefficient_and_letters_stand_in_one_row_and_only_fractions_in_two() {
         ("polynomial", "−55x −45y 66x²y 78xy² −21xy² −15x 28y 36x²y −3x²y −xy² 6x 10y"),
     ] {
         let board = self::board(&at(&format!("set={set} | turn 1")), None);
-        let mut own: Vec<_> = board.men[..12].iter().collect();
+        let mut own: Vec<_> = board.pieces[..12].iter().collect();
         own.sort_by_key(|man| man.square);
         let faces: Vec<_> = own.iter().map(|man| man.face.join("/")).collect();
         assert_eq!(faces.join(" "), expected, "{set}");
         let wide = ["radical", "polynomial"].contains(&set);
-        assert!(board.men.iter().all(|man| man.wide == wide && man.face.len() == 1 + usize::from(set == "fraction")));
-        assert_eq!(board.men.iter().map(|man| man.id).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
+        assert!(
+            board.pieces.iter().all(|man| man.wide == wide && man.face.len() == 1 + usize::from(set == "fraction"))
+        );
+        assert_eq!(board.pieces.iter().map(|man| man.id).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
     }
 }
 
@@ -683,9 +685,9 @@ fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     let said: Vec<_> = frames.iter().map(|frame| frame.caption.as_str()).collect();
     assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
     // What is taken lies there until the whole capture is over (D6).
-    let taken = |frame: &Frame<Board>| frame.board.men.iter().filter(|man| man.taken).count();
+    let taken = |frame: &Frame<Board>| frame.board.pieces.iter().filter(|man| man.taken).count();
     assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2]);
-    let nine = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
+    let nine = |frame: &Frame<Board>| frame.board.pieces.iter().find(|man| man.face == ["9"]).map(|man| man.square);
     assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56"].map(square));
     let captures = frames[1].panels[0].figures[0].clone();
     assert_eq!(
@@ -725,7 +727,7 @@ fn d10_exact_and_rounded_and_by_nought() {
 fn d5_a_new_dama_is_shown() {
     let before = at("turn 1 | 1: 9@16 | 2: 10@63");
     let (frames, _) = shown(&before, "16-07");
-    let damas: Vec<_> = frames.iter().map(|frame| frame.board.men.iter().filter(|man| man.dama).count()).collect();
+    let damas: Vec<_> = frames.iter().map(|frame| frame.board.pieces.iter().filter(|man| man.dama).count()).collect();
     assert_eq!(
         (damas, says(&before, "16-07")),
         (vec![0, 1], vec!["Ada: 9 to (0,7)".into(), "Ada crowns a dama".into()])

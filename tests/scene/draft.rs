@@ -69,7 +69,7 @@ fn what_is_chosen_in_the_palette_is_put() {
 fn d2_each_chip_is_there_once() {
     let mut draft = empty();
     put(&mut draft, 0, 0, 9, "23");
-    assert!(draft.palette()[2].tools[9].laid);
+    assert!(draft.palette()[2].tools[9].on_board);
     draft.take("chip", 9);
     draft.place(spot("45"));
     assert!(draft.to_string().contains("1: 9@45 |"), "put elsewhere, it moves: {draft}");

@@ -428,7 +428,7 @@ fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_t
 fn b7_complete_shapes_are_locked_and_counted() {
     let state = camps("blue-egg+white-egg+blue-box yellow-egg+brown-egg", "duel");
     let board = state.board(&seating(), None, None);
-    let locked = |laid: &&caravanserai::scene::dschamal::Laid| laid.mark == Mark::Locked;
+    let locked = |laid: &&caravanserai::scene::dschamal::PieceView| laid.mark == Mark::Locked;
     assert_eq!(board.pieces.iter().filter(locked).count(), 4);
     assert_eq!(board.camps.iter().map(|camp| camp.points).collect::<Vec<_>>(), [2, 2]);
     let labels: Vec<_> = state.cells(&seating(), None).into_iter().map(|cell| cell.label).collect();

@@ -12,7 +12,7 @@ pub struct Board {
     /// True if seen from the second player's side.
     pub turned: bool,
     /// The pieces.
-    pub men: Vec<Man>,
+    pub pieces: Vec<PieceView>,
     /// Marks on squares.
     pub marks: Vec<(Square, Mark)>,
     /// Lines from square to square.
@@ -25,7 +25,7 @@ pub struct Board {
 
 /// A drawn piece.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Man {
+pub struct PieceView {
     /// Id: 0–11 for the first player's chips, 12–23 for the second's.
     pub id: usize,
     /// Its square.
@@ -91,27 +91,27 @@ pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
 /// Returns the board without marks.
 pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
     let looks = Side::BOTH.map(|side| look(state, seating, side));
-    laid(state.options(), state.board(), looks, is_turned(state, seating))
+    board_of(state.options(), state.board(), looks, is_turned(state, seating))
 }
 
 /// Returns a board with these pieces; `looks` are the sides' colour and pattern numbers.
-pub(super) fn laid(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
-    let mut men: Vec<Man> = Vec::new();
+pub(super) fn board_of(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
+    let mut views: Vec<PieceView> = Vec::new();
     for (side, look) in Side::BOTH.into_iter().zip(looks) {
         for (square, piece) in pieces.pieces(side) {
-            let man = man(options.set, side, look, square, piece);
+            let view = piece_view(options.set, side, look, square, piece);
             // Elements keep their order by id: one that slides would lose its transition if it moved in the DOM.
-            men.insert(men.partition_point(|other| other.id < man.id), man);
+            views.insert(views.partition_point(|other| other.id < view.id), view);
         }
     }
     let operators = options.operators();
-    Board { operators, turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new(), passing: false }
+    Board { operators, turned, pieces: views, marks: Vec::new(), lines: Vec::new(), sums: Vec::new(), passing: false }
 }
 
 /// Returns the drawn piece of `side`, with its owner's colour and pattern.
-pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> Man {
+pub(super) fn piece_view(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> PieceView {
     let inscription = set.inscription(piece.chip);
-    Man {
+    PieceView {
         id: side.index() * 12 + piece.chip.index(),
         square,
         look,

@@ -80,8 +80,8 @@ impl Animation {
     }
 
     fn relocate(&mut self, from: Square, to: Square) {
-        if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == from && !man.taken) {
-            man.square = to;
+        if let Some(piece) = self.now.board.pieces.iter_mut().find(|piece| piece.square == from && !piece.taken) {
+            piece.square = to;
         }
     }
 
@@ -96,8 +96,8 @@ impl Animation {
             at = jump.landing;
             squares.push(at);
             self.now.board.lines = vec![Line { squares: squares.clone(), kind: LineKind::Gone }];
-            if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == jump.square) {
-                man.taken = true;
+            if let Some(piece) = self.now.board.pieces.iter_mut().find(|piece| piece.square == jump.square) {
+                piece.taken = true;
             }
             let last = jumps == most;
             let (sum, working) = if last {
@@ -110,7 +110,7 @@ impl Animation {
             self.now.sound = Some(Sound::Capture);
             self.frame(damath::scores(mover, &working), if most == 1 { JUMP_MILLIS } else { EACH_JUMP_MILLIS });
         }
-        self.now.board.men.retain(|man| !man.taken);
+        self.now.board.pieces.retain(|piece| !piece.taken);
     }
 
     /// Updates the figures to those after a capture, with the change of the capturer's score.
@@ -128,8 +128,8 @@ impl Animation {
 
     /// Animates a promotion to dama (D5).
     fn crown(&mut self, square: Square, mover: Who) {
-        if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == square) {
-            man.dama = true;
+        if let Some(piece) = self.now.board.pieces.iter_mut().find(|piece| piece.square == square) {
+            piece.dama = true;
         }
         self.now.board.marks = vec![(square, Mark::Picked)];
         self.now.sound = Some(Sound::Rise);

@@ -25,6 +25,6 @@ mod touch;
 mod wording;
 mod words;
 
-pub use board::{Board, Line, LineKind, Man, Mark};
+pub use board::{Board, Line, LineKind, Mark, PieceView};
 pub use button::Button;
 pub use selection::Selection;

@@ -2,7 +2,7 @@
 
 use super::board::bare;
 use super::geometry::{WHOLE, centre};
-use super::{Board, Man};
+use super::{Board, PieceView};
 use crate::rules::damath::{Damath, Operator, Side, Square};
 use crate::scene::Seating;
 use crate::scene::looks::dye;
@@ -27,21 +27,26 @@ pub(super) fn svg(state: &Damath, seating: &Seating) -> String {
             dye.light
         )
     };
-    let chips: String = each_once(board.men.iter().map(|man| (man.side == Side::First, man.look))).map(chip).collect();
-    let man = |man: &Man| {
-        let at = centre(man.square, board.turned);
-        let chip = put(if man.side == Side::First { "a" } else { "b" }, at);
-        if man.dama { chip + &put("d", at) } else { chip }
+    let chips: String =
+        each_once(board.pieces.iter().map(|piece| (piece.side == Side::First, piece.look))).map(chip).collect();
+    let piece = |piece: &PieceView| {
+        let at = centre(piece.square, board.turned);
+        let chip = put(if piece.side == Side::First { "a" } else { "b" }, at);
+        if piece.dama { chip + &put("d", at) } else { chip }
     };
-    let men: String = board.men.iter().map(man).collect();
-    let drawn =
-        format!("<defs>{chips}{}</defs>{}{}{men}", include_str!("crown.svg"), include_str!("field.svg"), chalk(&board));
+    let pieces: String = board.pieces.iter().map(piece).collect();
+    let drawn = format!(
+        "<defs>{chips}{}</defs>{}{}{pieces}",
+        include_str!("crown.svg"),
+        include_str!("field.svg"),
+        chalk(&board)
+    );
     picture(WHOLE, &drawn)
 }
 
 /// Returns the operators on free squares, as chalk strokes.
 fn chalk(board: &Board) -> String {
-    let is_free = |square: &Square| board.men.iter().all(|man| man.square != *square);
+    let is_free = |square: &Square| board.pieces.iter().all(|piece| piece.square != *square);
     let sign = |square: Square| {
         let (x, y) = centre(square, board.turned);
         let lines = match board.operators.at(square) {

@@ -12,7 +12,7 @@ pub struct Board {
     /// Camps, by seat.
     pub camps: Vec<Camp>,
     /// Pieces by number: elements keep their order, since one that moves in the DOM would lose its transition.
-    pub pieces: Vec<Laid>,
+    pub pieces: Vec<PieceView>,
     /// The order of duels around the bag (B6); none before the draw for first bag master.
     pub ring: Option<Ring>,
     /// Number of pieces in the bag.
@@ -76,7 +76,7 @@ pub struct Bead {
 
 /// A drawn piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct PieceView {
     /// The piece.
     pub piece: Piece,
     /// Its place.
@@ -131,17 +131,17 @@ pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
     };
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
-        let laid = arranged(state, seat).into_iter().zip(places);
-        laid.for_each(|(piece, place)| insert(&mut board, Laid { piece, place, mark: mark(piece) }));
+        let view = arranged(state, seat).into_iter().zip(places);
+        view.for_each(|(piece, place)| insert(&mut board, PieceView { piece, place, mark: mark(piece) }));
     }
     lay_out_in_middle(&mut board, state.hand());
     board
 }
 
 /// Inserts a piece, in order of its number.
-fn insert(board: &mut Board, laid: Laid) {
-    let place = board.pieces.partition_point(|other| other.piece < laid.piece);
-    board.pieces.insert(place, laid);
+fn insert(board: &mut Board, view: PieceView) {
+    let place = board.pieces.partition_point(|other| other.piece < view.piece);
+    board.pieces.insert(place, view);
 }
 
 /// Returns the pieces of a camp in layout order: by shape, complete shapes last.
@@ -168,8 +168,8 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
 /// Lays out pieces in the middle of the table, over the bag.
 pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
     let places = geometry::offered(pieces.len() as usize);
-    let laid = pieces.iter().zip(places).map(|(piece, place)| Laid { piece, place, mark: Mark::Moved });
-    laid.for_each(|laid| insert(board, laid));
+    let view = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
+    view.for_each(|view| insert(board, view));
     board.spread |= !pieces.is_empty();
 }
 
@@ -177,12 +177,12 @@ pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
 pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Selection>) {
     let choices = selection::choices(state);
     if !matches!(state.phase(), Phase::Take { .. }) {
-        board.pieces.retain(|laid| !state.hand().contains(laid.piece));
+        board.pieces.retain(|view| !state.hand().contains(view.piece));
         lay_out_in_middle(board, choices);
     }
-    for laid in board.pieces.iter_mut().filter(|laid| choices.contains(laid.piece)) {
-        laid.mark = match selection {
-            Some(Selection(Some(picked))) if *picked == laid.piece => Mark::Picked,
+    for view in board.pieces.iter_mut().filter(|view| choices.contains(view.piece)) {
+        view.mark = match selection {
+            Some(Selection(Some(picked))) if *picked == view.piece => Mark::Picked,
             Some(_) => Mark::Open,
             None => Mark::Plain,
         };
@@ -200,8 +200,8 @@ pub(super) fn keep(board: &mut Board, event: &Event) {
         | Event::Held { .. }
         | Event::MustDraw { .. } => PieceSet::NONE,
     };
-    let plain = |laid: &&mut Laid| laid.mark == Mark::Plain && moved.contains(laid.piece);
-    board.pieces.iter_mut().filter(plain).for_each(|laid| laid.mark = Mark::Moved);
+    let plain = |view: &&mut PieceView| view.mark == Mark::Plain && moved.contains(view.piece);
+    board.pieces.iter_mut().filter(plain).for_each(|view| view.mark = Mark::Moved);
 }
 
 /// Returns the shapes of which all four pieces are in camps (B7).

@@ -16,10 +16,10 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Sele
         rows.push(board::arranged(state, seat));
     }
     let table = state.table();
-    rows.push(board.pieces.iter().map(|laid| laid.piece).filter(|&piece| !table.contains(piece)).collect());
+    rows.push(board.pieces.iter().map(|view| view.piece).filter(|&piece| !table.contains(piece)).collect());
     rows.retain(|row| !row.is_empty());
     let cell = |row: usize, column: usize, piece: Piece| {
-        let place = board.pieces.iter().find(|laid| laid.piece == piece)?.place;
+        let place = board.pieces.iter().find(|view| view.piece == piece)?.place;
         let (x, y) = place.at;
         let open = selection.is_some() && choices.contains(piece);
         Some(Cell {

@@ -20,7 +20,7 @@ mod summary;
 mod wording;
 mod words;
 
-pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
+pub use board::{Bead, Board, Camp, Mark, PieceView, Ring, Role};
 pub use selection::{Button, Selection};
 pub use words::{foreseen, noticed};
 

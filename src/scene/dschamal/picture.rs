@@ -3,7 +3,7 @@
 use super::board::bare;
 use super::geometry::{HEAD, WHOLE};
 use super::outlines::lines;
-use super::{Camp, Laid, Role};
+use super::{Camp, PieceView, Role};
 use crate::rules::dschamal::{Colour, Dschamal, Kind, Outline, Piece};
 use crate::scene::Seating;
 use crate::scene::looks::dye;
@@ -13,13 +13,13 @@ use crate::scene::picture::{each_once, picture, weave};
 pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
     let board = bare(state, seating);
     let weaves: String = board.camps.iter().map(|camp| weave(camp.look)).collect();
-    let shapes: String = each_once(board.pieces.iter().map(|laid| shape(laid.piece))).collect();
+    let shapes: String = each_once(board.pieces.iter().map(|view| shape(view.piece))).collect();
     let camps: String = board.camps.iter().map(camp).collect();
     let of_colour = |colour| {
-        let pieces = board.pieces.iter().filter(|laid| self::colour(laid.piece) == colour);
+        let pieces = board.pieces.iter().filter(|view| self::colour(view.piece) == colour);
         format!("<g fill=\"{colour}\">{}</g>", pieces.map(piece).collect::<String>())
     };
-    let pieces: String = each_once(board.pieces.iter().map(|laid| colour(laid.piece))).map(of_colour).collect();
+    let pieces: String = each_once(board.pieces.iter().map(|view| colour(view.piece))).map(of_colour).collect();
     let cloth = "<rect fill=\"#a98550\" width=\"360\" height=\"360\" rx=\"12\"/>";
     let sack = if board.spread { "" } else { include_str!("sack.svg") };
     picture(WHOLE, &format!("<defs>{weaves}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
@@ -55,11 +55,11 @@ fn name(piece: Piece) -> String {
     }
 }
 
-fn piece(laid: &Laid) -> String {
-    let (x, y) = laid.place.at;
+fn piece(view: &PieceView) -> String {
+    let (x, y) = view.place.at;
     // Outlines are drawn for a place with side 27.
-    let scale = laid.place.side * 10 / 27;
-    format!("<use href=\"#{}\" transform=\"translate({x} {y})scale({scale}e-1)\"/>", name(laid.piece))
+    let scale = view.place.side * 10 / 27;
+    format!("<use href=\"#{}\" transform=\"translate({x} {y})scale({scale}e-1)\"/>", name(view.piece))
 }
 
 fn colour(piece: Piece) -> &'static str {

@@ -25,7 +25,7 @@ pub fn Palette<G: Laid>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Ht
     let on_take = use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
     let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
         let id = tray.id;
-        let class = if tool.laid { "tool laid" } else { "tool" };
+        let class = if tool.on_board { "tool laid" } else { "tool" };
         html! {
             <Choice
                 key={number}

@@ -5,7 +5,7 @@ use crate::rules::damath::{Board as Pieces, ChipSet, Damath, Fault as Wrong, Sid
 use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::pieces;
-use crate::scene::damath::{Board, Man, board, numbers, options, words};
+use crate::scene::damath::{Board, PieceView, board, numbers, options, words};
 use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
 use crate::words::{damath, position};
 
@@ -52,7 +52,7 @@ impl Position {
 
 impl Draft for Position {
     type Game = Damath;
-    type Piece = Man;
+    type Piece = PieceView;
 
     fn read(&mut self, text: &str) -> Result<(), ParseError> {
         self.setup = text.parse()?;
@@ -76,7 +76,7 @@ impl Draft for Position {
     }
 
     fn board(&self) -> Board {
-        board::laid(&self.setup.options, &self.setup.board, Side::BOTH.map(|side| self.look(side)), false)
+        board::board_of(&self.setup.options, &self.setup.board, Side::BOTH.map(|side| self.look(side)), false)
     }
 
     fn cells(&self) -> Vec<Cell> {
@@ -91,7 +91,7 @@ impl Draft for Position {
         }
     }
 
-    fn palette(&self) -> Vec<Tray<Man>> {
+    fn palette(&self) -> Vec<Tray<PieceView>> {
         self.trays()
     }
 

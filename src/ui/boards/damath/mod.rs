@@ -18,7 +18,7 @@ use yew::{Html, html};
 
 use super::{Example, Laid, Shown};
 use crate::rules::damath::Damath;
-use crate::scene::damath::{Board, Man};
+use crate::scene::damath::{Board, PieceView};
 use chip::{ChipFigure, look};
 use dama_board::DamaBoard;
 
@@ -33,7 +33,7 @@ impl Shown for Damath {
 }
 
 impl Laid for Damath {
-    fn piece(man: &Man) -> Html {
+    fn piece(man: &PieceView) -> Html {
         html! {
             <svg class="damath" viewBox="-22 -24 44 46" aria-hidden="true">
                 <g class={look(man)}><ChipFigure man={man.clone()} /></g>
