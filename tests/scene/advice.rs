@@ -193,7 +193,7 @@ fn in_damath_what_is_to_be_worked_out_is_not_told() {
     let works_out = Seating { works_out: true, ..seating(2) };
     while let Some(next) = common::selection(&state, &mut listed, &mut rng) {
         for action in listed.iter().filter(|_| matches!(state.turn(), Turn::Seat(_))) {
-            let says = state.advice(action, &works_out).expect("advice").says;
+            let says = state.advice(action, &works_out).expect("advice").text;
             captures += usize::from(says.contains(" takes "));
             assert!(!says.contains(" for "), "{says}");
         }

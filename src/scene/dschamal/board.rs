@@ -131,8 +131,8 @@ pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
     };
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
-        let view = arranged(state, seat).into_iter().zip(places);
-        view.for_each(|(piece, place)| insert(&mut board, PieceView { piece, place, mark: mark(piece) }));
+        let views = arranged(state, seat).into_iter().zip(places);
+        views.for_each(|(piece, place)| insert(&mut board, PieceView { piece, place, mark: mark(piece) }));
     }
     lay_out_in_middle(&mut board, state.hand());
     board
@@ -168,8 +168,8 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
 /// Lays out pieces in the middle of the table, over the bag.
 pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
     let places = geometry::offered(pieces.len() as usize);
-    let view = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
-    view.for_each(|view| insert(board, view));
+    let views = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
+    views.for_each(|view| insert(board, view));
     board.spread |= !pieces.is_empty();
 }
 
