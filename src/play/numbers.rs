@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Kind, Match, Place};
-use crate::scene::{Dice, Happening, Highlight, Summary};
+use crate::scene::{Dice, Highlight, PastAction, Summary};
 
 /// The numbers of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ impl Numbers {
     pub fn of<G: Summary>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
         let outcome = played.state().outcome()?;
         let happened =
-            played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
+            played.steps().map(|step| PastAction { actor: step.actor, action: &step.action, event: &step.event });
         Some(Self {
             winners: outcome.winners().map(|seat| seat.0).collect(),
             levels: played.players().iter().map(|player| level(&player.kind)).collect(),

@@ -45,8 +45,8 @@ pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use summary::{Highlight, Summary};
 pub use view::{
-    Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
-    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
+    Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, MoveLine, Panel, PastAction, Prompt, Rank,
+    Seating, THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 pub use waiting::{WaitLimits, WaitedTime};
 pub use wording::Wording;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Drawing, Happening, Seating};
+use super::{Drawing, PastAction, Seating};
 use crate::rules::Seat;
 
 /// The summary of a match in lists, and statistics over many matches.
@@ -14,7 +14,7 @@ pub trait Summary: Drawing {
     fn score_text(&self, seat: Seat) -> String;
 
     /// Returns the records of the match up to this state, one per kind; kinds without any event are omitted.
-    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight>
+    fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight>
     where
         Self: 'a;
 

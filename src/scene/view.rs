@@ -220,7 +220,7 @@ impl<B: Clone> Frame<B> {
 
 /// An event of the match, with its cause.
 #[derive(Debug)]
-pub struct Happening<'a, G: Game> {
+pub struct PastAction<'a, G: Game> {
     /// The actor.
     pub actor: Actor,
     /// The action.
@@ -230,13 +230,13 @@ pub struct Happening<'a, G: Game> {
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game to be `Copy`")]
-impl<G: Game> Clone for Happening<'_, G> {
+impl<G: Game> Clone for PastAction<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Happening<'_, G> {}
+impl<G: Game> Copy for PastAction<'_, G> {}
 
 /// A line of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Texts of a match: prompts, recaps, the move list, refusals, and the final score.
 
-use super::{Ending, Happening, Interaction, MoveLine, Prompt, Seating};
+use super::{Ending, Interaction, MoveLine, PastAction, Prompt, Seating};
 use crate::rules::{Clause, Seat};
 use crate::words::house;
 
@@ -10,7 +10,7 @@ pub trait Wording: Interaction {
     fn prompt(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Prompt;
 
     /// Returns the recap, a sentence on the last event that stays until the next one, with the clause that explains it,
-    /// if any. `happened` yields the events so far, the latest first.
+    /// if any. `history` yields the events so far, the latest first.
     fn recap<'a>(
         &self,
         _happened: impl Iterator<Item = &'a Self::Event>,
@@ -45,10 +45,10 @@ pub trait Wording: Interaction {
     }
 
     /// Adds the latest event to the move list, which begins with the earliest move: to its last line, or as new lines.
-    /// `happened` yields all events, the latest first; secret results of chance are omitted.
+    /// `history` yields all events, the latest first; secret results of chance are omitted.
     fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) where
         Self: 'a;
@@ -67,10 +67,10 @@ pub trait Wording: Interaction {
 
     /// Returns the move list of all events, which begin with the earliest.
     #[must_use]
-    fn moves(happened: &[Happening<Self>], seating: &Seating) -> Vec<MoveLine> {
+    fn moves(history: &[PastAction<Self>], seating: &Seating) -> Vec<MoveLine> {
         let mut lines = Vec::new();
-        for count in 1..=happened.len() {
-            Self::add_to_move_list(&mut lines, happened[..count].iter().rev().copied(), seating);
+        for count in 1..=history.len() {
+            Self::add_to_move_list(&mut lines, history[..count].iter().rev().copied(), seating);
         }
         lines
     }
@@ -88,7 +88,7 @@ pub trait Wording: Interaction {
     fn current_score(&self, seat: Seat) -> Option<i64>;
 
     /// Returns the final score with notes on the match; none before the match is over.
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending>
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending>
     where
         Self: 'a;
 }

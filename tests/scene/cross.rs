@@ -10,7 +10,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
 use caravanserai::scene::cross::{Button, Cross, Mark, Selection, Unit};
-use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
+use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Touch};
 
 use crate::common;
 use crate::players::one_ahead;
@@ -72,7 +72,7 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
     let happened: Vec<_> = actions
         .iter()
         .zip(&events)
-        .map(|(action, (actor, event))| Happening { actor: *actor, action, event })
+        .map(|(action, (actor, event))| PastAction { actor: *actor, action, event })
         .collect();
     let lines = G::moves(&happened, &seating());
     let line = |line: scene::MoveLine| {

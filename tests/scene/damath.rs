@@ -5,7 +5,7 @@ use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, Button, LineKind, Mark, Selection};
 use caravanserai::scene::{
-    Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, THINKING_MILLIS, Touch, Wording,
+    Answer, Cell, Drawing, Form, Frame, Interaction, PastAction, Quiz, Rank, Seating, THINKING_MILLIS, Touch, Wording,
 };
 
 use crate::common;
@@ -818,7 +818,7 @@ fn d9_the_move_list_has_the_working() {
         happened.push((actor, action, event));
     }
     let happened: Vec<_> =
-        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+        happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event }).collect();
     let lines: Vec<_> = <Damath as Wording>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))

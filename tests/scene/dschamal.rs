@@ -4,7 +4,7 @@ use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outl
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
 use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, foreseen, noticed};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Touch, Wording};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Interaction, PastAction, Rank, Seating, Touch, Wording};
 use caravanserai::words::Who;
 
 use crate::common;
@@ -468,7 +468,7 @@ fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {
         })
         .collect();
     let happened: Vec<_> =
-        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+        happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event }).collect();
     let line = |line: caravanserai::scene::MoveLine| {
         (line.seat.map(|seat| seat.0), line.notation, line.note.clone().unwrap_or_default())
     };

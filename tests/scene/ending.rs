@@ -6,7 +6,7 @@ use caravanserai::rules::dschamal::{self, Dschamal};
 use caravanserai::rules::marrakech::{self, Marrakech};
 use caravanserai::rules::pachisi::{self, Pachisi};
 use caravanserai::rules::{Game, Seat, Turn};
-use caravanserai::scene::{Ending, Happening, Scene, Seating, curve};
+use caravanserai::scene::{Ending, PastAction, Scene, Seating, curve};
 use fastrand::Rng;
 
 use crate::common;
@@ -50,7 +50,7 @@ impl<G: Scene> Play<G> {
         let names = NAMES.iter().take(seats.into()).map(|name| (*name).to_owned()).collect();
         let seating = Seating { names, looks: (0..seats).collect(), ..Seating::default() };
         let happened =
-            happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action: *action, event });
+            happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action: *action, event });
         let ending = state.ending(happened, &seating);
         (state, ending)
     }

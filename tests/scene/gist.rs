@@ -8,7 +8,7 @@ use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
-use caravanserai::scene::{Dice, Happening, Scene, Seating, dye};
+use caravanserai::scene::{Dice, PastAction, Scene, Seating, dye};
 use fastrand::Rng;
 
 use crate::common;
@@ -48,7 +48,7 @@ impl<G: Scene> Lot<G> {
 
     /// Whose the feat was, and how much.
     fn feat(&self, what: &str) -> Option<(Seat, i64)> {
-        let happened = self.steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+        let happened = self.steps.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
         let feats = self.end().highlights(happened);
         let feat = feats.iter().find(|feat| feat.what == what)?;
         Some((Seat(feat.seat), feat.much.into()))

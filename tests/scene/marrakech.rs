@@ -5,7 +5,7 @@ use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
 use caravanserai::scene::marrakech::{Board, Button, Mark, RugState, Selection};
 use caravanserai::scene::{
-    Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Touch, Wording,
+    Answer, Control, Drawing, Form, Frame, Interaction, PastAction, Rank, Seating, Touch, Wording,
 };
 
 use crate::common;
@@ -683,7 +683,7 @@ fn a_turn_is_a_line_of_the_move_list() {
         happened.push((actor, action, event));
     }
     let happened: Vec<_> =
-        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+        happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event }).collect();
     let lines: Vec<_> = Marrakech::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))

@@ -7,8 +7,8 @@ use caravanserai::play::{Input, TableView};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
-    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Happening, Highlight, Interaction,
-    MoveLine, Panel, Prompt, Quiz, Rank, Seating, Summary, Touch, WaitLimits, Wording,
+    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Highlight, Interaction, MoveLine,
+    Panel, PastAction, Prompt, Quiz, Rank, Seating, Summary, Touch, WaitLimits, Wording,
 };
 
 use super::desk::{Desk, players};
@@ -97,7 +97,7 @@ impl Wording for Toy {
 
     fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        happened: impl Iterator<Item = PastAction<'a, Self>>,
         _: &Seating,
     ) {
         for happened in happened.take(1) {
@@ -114,7 +114,7 @@ impl Wording for Toy {
         None
     }
 
-    fn ending<'a>(&self, _: impl Iterator<Item = Happening<'a, Self>>, _: &Seating) -> Option<Ending> {
+    fn ending<'a>(&self, _: impl Iterator<Item = PastAction<'a, Self>>, _: &Seating) -> Option<Ending> {
         None
     }
 }
@@ -136,7 +136,7 @@ impl Summary for Toy {
         self.to_string()
     }
 
-    fn highlights<'a>(&self, _: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
+    fn highlights<'a>(&self, _: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
         Vec::new()
     }
 }

@@ -3,15 +3,15 @@
 use crate::rules::Game;
 use crate::rules::chaupar::{After, Chaupar, Event, Then, Throw};
 use crate::scene::cross::{self, MatchStep};
-use crate::scene::{Ending, Happening, Seating};
+use crate::scene::{Ending, PastAction, Seating};
 
 pub(super) fn ending<'a>(
     state: &Chaupar,
-    happened: impl Iterator<Item = Happening<'a, Chaupar>>,
+    history: impl Iterator<Item = PastAction<'a, Chaupar>>,
     seating: &Seating,
 ) -> Option<Ending> {
     state.outcome()?;
-    let match_steps = happened.filter_map(|happening| match_step(happening.event));
+    let match_steps = history.filter_map(|happening| match_step(happening.event));
     let numbers = Throw::all().map(|(throw, share)| (throw.sum(), share));
     cross::ending(state, match_steps, numbers, seating, "C15")
 }

@@ -4,7 +4,7 @@ use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, surprise
 use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 use crate::scene::cross::{self, Selection, held, order_so_far};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::{self, chaupar};
 
 impl Wording for Chaupar {
@@ -36,17 +36,17 @@ impl Wording for Chaupar {
 
     fn recap<'a>(
         &self,
-        happened: impl Iterator<Item = &'a Event>,
+        history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        let happened = cross::latest(happened);
+        let history = cross::latest(history);
         let viewer = seating.viewer;
-        cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
+        cross::recap(&history, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
             let throw = |event: &Event| matches!(event, Event::Thrown { .. });
-            let add_to_move_list = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
-                super::moves::add_to_move_list(lines, happened.iter().copied(), seating);
+            let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
+                super::moves::add_to_move_list(lines, history.iter().copied(), seating);
             };
-            cross::last_throw(self, &happened, throw, add_to_move_list, seating)
+            cross::last_throw(self, &history, throw, add_to_move_list, seating)
         })
     }
 
@@ -60,10 +60,10 @@ impl Wording for Chaupar {
 
     fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, happened.map(|happening| happening.event), seating);
+        super::moves::add_to_move_list(lines, history.map(|happening| happening.event), seating);
     }
 
     fn legend() -> Option<&'static str> {
@@ -78,7 +78,7 @@ impl Wording for Chaupar {
         Some(self.pieces().sum(seat).into())
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

@@ -34,7 +34,7 @@ pub fn note(lines: &mut [MoveLine], remarks: &[Remark]) {
 /// mentions it. `add_to_move_list` adds the latest event to a move list; it gets all events, the latest first.
 pub fn last_throw<'a, G: Cross>(
     game: &G,
-    happened: &[&'a G::Event],
+    history: &[&'a G::Event],
     is_throw: impl Fn(&G::Event) -> bool,
     add_to_move_list: impl Fn(&mut Vec<MoveLine>, &[&'a G::Event]),
     seating: &Seating,
@@ -42,9 +42,9 @@ pub fn last_throw<'a, G: Cross>(
     if game.thrown().is_some() {
         return None;
     }
-    let last = happened.iter().position(|event| is_throw(event))?;
+    let last = history.iter().position(|event| is_throw(event))?;
     let mut lines = Vec::new();
-    (0..=last).rev().for_each(|at| add_to_move_list(&mut lines, &happened[at..=last]));
+    (0..=last).rev().for_each(|at| add_to_move_list(&mut lines, &history[at..=last]));
     let MoveLine { seat, notation, note } = lines.pop()?;
     let threw = words::cross::threw(seating.who(seat?), &notation);
     let told = note.map_or_else(|| threw.clone(), |note| words::cross::and_then(&threw, &note));

@@ -45,21 +45,21 @@ pub fn sentences(told: Option<String>, remarks: &[Remark]) -> Option<String> {
 /// since they last moved, then a surprise in their own last action; otherwise it is about the last event. `by` returns
 /// the acting seat and the seat hit; `surprises` gets an event with those before it.
 pub fn recap<'a, E: 'a>(
-    happened: &[&'a E],
+    history: &[&'a E],
     viewer: Option<Seat>,
     by: impl Fn(&E) -> (Option<Seat>, Option<Seat>),
     surprises: impl Fn(&[&'a E]) -> Option<Remark>,
 ) -> Option<(String, Option<Clause>)> {
-    let at = |is: &dyn Fn(&E) -> bool| happened.iter().position(|event| viewer.is_some() && is(event));
+    let at = |is: &dyn Fn(&E) -> bool| history.iter().position(|event| viewer.is_some() && is(event));
     let own = at(&|event| by(event).0 == viewer);
     let hit = at(&|event| by(event).1 == viewer).filter(|hit| own.is_none_or(|own| *hit < own));
-    let remark = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))?;
+    let remark = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(history.get(at..)?))?;
     Some((full_stop(&remark.sentence), remark.clause))
 }
 
 /// Collects the latest events, the last first, up to `LOOKED_AT`.
-pub fn latest<'a, E>(happened: impl Iterator<Item = &'a E>) -> Vec<&'a E> {
-    happened.take(LOOKED_AT).collect()
+pub fn latest<'a, E>(history: impl Iterator<Item = &'a E>) -> Vec<&'a E> {
+    history.take(LOOKED_AT).collect()
 }
 
 /// Finds the last sentence that cites one of these clauses.

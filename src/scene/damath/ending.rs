@@ -4,12 +4,12 @@ use super::numbers;
 use crate::rules::damath::{Account, Damath, End, Event, Number, Side, Worth};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::scene::{Ending, EndingRow, PastAction, Seating};
 use crate::words::{Who, damath};
 
 pub(super) fn ending<'a>(
     state: &Damath,
-    happened: impl Iterator<Item = Happening<'a, Damath>>,
+    history: impl Iterator<Item = PastAction<'a, Damath>>,
     seating: &Seating,
 ) -> Option<Ending> {
     let (outcome, end) = (state.outcome()?, state.end()?);
@@ -23,7 +23,7 @@ pub(super) fn ending<'a>(
         .filter(|_| !matches!(end, End::Surrendered(_)))
         .filter_map(|seat| Some(numbers::brief(account(seat)?.total)))
         .collect();
-    let captures = happened.filter_map(|happening| match happening.event {
+    let captures = history.filter_map(|happening| match happening.event {
         Event::Moved { capture, .. } => *capture,
         _ => None,
     });

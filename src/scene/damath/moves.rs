@@ -4,18 +4,18 @@ use super::ending;
 use super::numbers;
 use crate::rules::damath::{Action, Damath, Event, Side};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::damath;
 
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    happened: impl Iterator<Item = Happening<'a, Damath>>,
+    history: impl Iterator<Item = PastAction<'a, Damath>>,
     seating: &Seating,
 ) {
-    let mut happened = happened.peekable();
-    let Some(&Happening { actor, action, event }) = happened.peek() else { return };
+    let mut history = history.peekable();
+    let Some(&PastAction { actor, action, event }) = history.peek() else { return };
     // The first player, from the earlier events.
-    let first = happened.find_map(|Happening { event, .. }| match event {
+    let first = history.find_map(|PastAction { event, .. }| match event {
         Event::First(seat) => Some(*seat),
         Event::Moved { first, .. } => *first,
         _ => None,

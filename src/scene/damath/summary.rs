@@ -4,7 +4,7 @@ use super::ending::hundredths;
 use super::{numbers, picture};
 use crate::rules::damath::{Damath, Event};
 use crate::rules::{Game, Seat};
-use crate::scene::{Happening, Highlight, Seating, Summary};
+use crate::scene::{Highlight, PastAction, Seating, Summary};
 
 impl Summary for Damath {
     fn picture(&self, seating: &Seating) -> String {
@@ -18,8 +18,8 @@ impl Summary for Damath {
         numbers::brief(if is_over { self.account(side).total } else { self.score_number(side) })
     }
 
-    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
-        let captures: Vec<_> = happened
+    fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
+        let captures: Vec<_> = history
             .filter_map(|happening| match happening.event {
                 Event::Moved { side, capture: Some(capture), .. } => Some((self.seat(*side)?, capture)),
                 _ => None,

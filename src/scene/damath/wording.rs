@@ -4,7 +4,7 @@ use super::selection::{Held, Selection};
 use super::words::{done, hint, waiting, who};
 use crate::rules::damath::{Action, Damath, Event, Hand, Offer, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::damath;
 
 impl Wording for Damath {
@@ -28,11 +28,11 @@ impl Wording for Damath {
 
     fn recap<'a>(
         &self,
-        mut happened: impl Iterator<Item = &'a Event>,
+        mut history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
         // Once the next move has been begun, its prompt takes the place of the recap.
-        let last = happened.next().filter(|_| self.entered().is_none())?;
+        let last = history.next().filter(|_| self.entered().is_none())?;
         Some((done(self, last, seating)?, None))
     }
 
@@ -74,10 +74,10 @@ impl Wording for Damath {
 
     fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, happened, seating);
+        super::moves::add_to_move_list(lines, history, seating);
     }
 
     fn legend() -> Option<&'static str> {
@@ -96,7 +96,7 @@ impl Wording for Damath {
         super::ending::current_score(self, seat)
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

@@ -4,16 +4,16 @@ use super::words;
 use crate::rules::dschamal::{Dschamal, Ending as Decided, Event, PieceSet, Settled};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::scene::{Ending, EndingRow, PastAction, Seating};
 use crate::words::dschamal;
 
 pub(super) fn ending<'a>(
     state: &Dschamal,
-    happened: impl Iterator<Item = Happening<'a, Dschamal>>,
+    history: impl Iterator<Item = PastAction<'a, Dschamal>>,
     seating: &Seating,
 ) -> Option<Ending> {
     let outcome = state.outcome()?;
-    let duels = duels(happened);
+    let duels = duels(history);
     let won = |seat| duels.iter().filter(|duel| duel.winner == seat).count();
     let row = |(seat, place)| EndingRow {
         seat,
@@ -58,13 +58,13 @@ impl Duel {
 }
 
 /// Returns the duels, in order.
-pub(super) fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Duel> {
+pub(super) fn duels<'a>(history: impl Iterator<Item = PastAction<'a, Dschamal>>) -> Vec<Duel> {
     let mut won_before = PieceSet::NONE;
     let mut duels = Vec::new();
     let mut fought = |winner: Seat, won, settled: Settled| {
         duels.push(Duel { winner, won, gained: settled.gained[winner.index()] });
     };
-    for happening in happened {
+    for happening in history {
         match *happening.event {
             Event::Drawn { winner, won, given, settled, .. } => {
                 let won = given.map_or(won, |piece| won | PieceSet::of(piece));

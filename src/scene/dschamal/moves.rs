@@ -3,17 +3,17 @@
 use super::{recap, words};
 use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::dschamal;
 
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = Happening<'a, Dschamal>>,
+    mut history: impl Iterator<Item = PastAction<'a, Dschamal>>,
     seating: &Seating,
 ) {
-    let Some(Happening { actor, event, .. }) = happened.next() else { return };
+    let Some(PastAction { actor, event, .. }) = history.next() else { return };
     // The turns of a duel by link replace each other in its line until a piece is drawn.
-    if happened.next().is_some_and(|before| is_turn(before.event)) {
+    if history.next().is_some_and(|before| is_turn(before.event)) {
         lines.pop();
     }
     let line = |seat, notation, note| MoveLine { seat, notation, note };

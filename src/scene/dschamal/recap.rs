@@ -6,19 +6,19 @@ use crate::rules::dschamal::{Case, Event, Piece, Settled};
 use crate::scene::Seating;
 use crate::words::dschamal;
 
-/// Returns the recap of the last event, with its clause. `happened` yields the events, the latest first: a piece taken
+/// Returns the recap of the last event, with its clause. `history` yields the events, the latest first: a piece taken
 /// by the winner belongs to the draw before.
 pub(super) fn recap<'a>(
-    mut happened: impl Iterator<Item = &'a Event>,
+    mut history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) -> Option<(String, Option<Clause>)> {
-    match happened.next()? {
+    match history.next()? {
         event @ Event::Drawn { settled, case, .. } => {
             let duel = duel(event, None, seating)?;
             Some((with_completed(duel, settled.as_ref()), Some(case.clause())))
         }
         Event::Taken { piece, settled, .. } => {
-            let drawn = happened.next()?;
+            let drawn = history.next()?;
             let Event::Drawn { case, .. } = drawn else { return None };
             let duel = duel(drawn, Some(*piece), seating)?;
             Some((with_completed(duel, Some(settled)), Some(case.clause())))

@@ -4,7 +4,7 @@ use super::ending::duels;
 use super::picture;
 use crate::rules::dschamal::Dschamal;
 use crate::rules::{Game, Seat};
-use crate::scene::{Happening, Highlight, Seating, Summary};
+use crate::scene::{Highlight, PastAction, Seating, Summary};
 
 impl Summary for Dschamal {
     fn picture(&self, seating: &Seating) -> String {
@@ -15,8 +15,8 @@ impl Summary for Dschamal {
         self.points(seat).to_string()
     }
 
-    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
-        let duels = duels(happened);
+    fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
+        let duels = duels(history);
         let won = |seat| duels.iter().filter(|duel| duel.winner == seat).map(|_| 1).sum();
         Highlight::greatest("duels", Seat::all(self.seats()).map(|seat| (seat, won(seat)))).into_iter().collect()
     }

@@ -4,7 +4,7 @@ use super::selection::Selection;
 use super::words::asks_in_bag;
 use crate::rules::dschamal::{Dschamal, Event, Phase, Refusal, Start};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::dschamal;
 
 impl Wording for Dschamal {
@@ -42,18 +42,18 @@ impl Wording for Dschamal {
 
     fn recap<'a>(
         &self,
-        happened: impl Iterator<Item = &'a Event>,
+        history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        super::recap::recap(happened, seating)
+        super::recap::recap(history, seating)
     }
 
     fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, happened, seating);
+        super::moves::add_to_move_list(lines, history, seating);
     }
 
     fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
@@ -64,7 +64,7 @@ impl Wording for Dschamal {
         Some(self.points(seat).into())
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

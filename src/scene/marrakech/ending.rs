@@ -3,12 +3,12 @@
 use crate::rules::marrakech::{Ending as Decided, Event, Marrakech};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::scene::{Ending, EndingRow, PastAction, Seating};
 use crate::words::marrakech;
 
 pub(super) fn ending<'a>(
     state: &Marrakech,
-    happened: impl Iterator<Item = Happening<'a, Marrakech>>,
+    history: impl Iterator<Item = PastAction<'a, Marrakech>>,
     seating: &Seating,
 ) -> Option<Ending> {
     let outcome = state.outcome()?;
@@ -26,7 +26,7 @@ pub(super) fn ending<'a>(
     let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();
     let seats = Seat::all(state.seats()).filter(|_| decided != Decided::LastIn);
     let scores: Vec<_> = seats.map(|seat| state.score(seat).total.to_string()).collect();
-    let payments = happened.filter_map(|happening| match happening.event {
+    let payments = history.filter_map(|happening| match happening.event {
         Event::Walked { payment, .. } => *payment,
         _ => None,
     });

@@ -3,15 +3,15 @@
 use super::words;
 use crate::rules::marrakech::{Action, Event, Marrakech};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::marrakech;
 
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = Happening<'a, Marrakech>>,
+    mut history: impl Iterator<Item = PastAction<'a, Marrakech>>,
     seating: &Seating,
 ) {
-    let Some(Happening { actor, action, event }) = happened.next() else { return };
+    let Some(PastAction { actor, action, event }) = history.next() else { return };
     match event {
         Event::Ordered { seat, roll, settled, again, .. } => {
             let rolled = marrakech::rolled_for_order(seating.who(*seat), *roll);

@@ -16,11 +16,11 @@ struct Turn {
 }
 
 /// Returns the recap: the turns since the viewer's last one, or the last turn if there is no viewer; while a rug is to
-/// be laid, the mover's payment; before the first turn, the order of play. `happened` yields the events, the latest
+/// be laid, the mover's payment; before the first turn, the order of play. `history` yields the events, the latest
 /// first.
 pub(super) fn recap<'a>(
     state: &Marrakech,
-    happened: impl Iterator<Item = &'a Event>,
+    history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) -> Option<String> {
     let of_mover = |turn: Turn| {
@@ -33,10 +33,10 @@ pub(super) fn recap<'a>(
             let [first, others @ ..] = state.order();
             Some(marrakech::order_is(seating.who(first?), &words::players(others.into_iter().flatten(), seating)))
         }
-        Phase::Lay => of_mover(turns(happened, 1).pop()?),
+        Phase::Lay => of_mover(turns(history, 1).pop()?),
         Phase::Turn | Phase::Over => {
             let most = if seating.viewer.is_some() { usize::from(state.options().players) - 1 } else { 1 };
-            let mut turns = turns(happened, most);
+            let mut turns = turns(history, most);
             let by = |turn: &Turn| turn.laid.map(|(seat, ..)| seat).or(turn.out);
             let own = turns.iter().position(|turn| seating.viewer.is_some() && by(turn) == seating.viewer);
             turns.truncate(own.unwrap_or(most));
@@ -49,10 +49,10 @@ pub(super) fn recap<'a>(
 }
 
 /// Collects the last `most` turns, the latest first.
-fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
+fn turns<'a>(history: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
     let mut turns = Vec::new();
     let mut turn = Turn::default();
-    for event in happened {
+    for event in history {
         match event {
             Event::Laid { seat, place, colour } => turn.laid = Some((*seat, *place, *colour)),
             Event::Walked { steps, payment, out } => {

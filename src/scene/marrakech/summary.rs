@@ -3,7 +3,7 @@
 use super::picture;
 use crate::rules::Seat;
 use crate::rules::marrakech::{Action, Event, Marrakech};
-use crate::scene::{Happening, Highlight, Seating, Summary};
+use crate::scene::{Highlight, PastAction, Seating, Summary};
 
 impl Summary for Marrakech {
     const DICE: bool = true;
@@ -16,8 +16,8 @@ impl Summary for Marrakech {
         self.score(seat).total.to_string()
     }
 
-    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
-        let payments = happened.filter_map(|happening| match happening.event {
+    fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
+        let payments = history.filter_map(|happening| match happening.event {
             Event::Walked { payment, .. } => payment.map(|payment| (payment.to, payment.paid.into())),
             _ => None,
         });

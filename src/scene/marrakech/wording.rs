@@ -5,7 +5,7 @@ use super::selection::Selection;
 use super::words::{NO_COLOUR, colour_key, not_now, place_hint, way_hint};
 use crate::rules::marrakech::{Action, Event, Marrakech, Phase, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Wording};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::marrakech;
 
 impl Wording for Marrakech {
@@ -36,18 +36,18 @@ impl Wording for Marrakech {
 
     fn recap<'a>(
         &self,
-        happened: impl Iterator<Item = &'a Event>,
+        history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        Some((super::recap::recap(self, happened, seating)?, None))
+        Some((super::recap::recap(self, history, seating)?, None))
     }
 
     fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, happened, seating);
+        super::moves::add_to_move_list(lines, history, seating);
     }
 
     fn legend() -> Option<&'static str> {
@@ -77,7 +77,7 @@ impl Wording for Marrakech {
         Some(self.score(seat).total.into())
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

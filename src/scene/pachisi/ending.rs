@@ -3,15 +3,15 @@
 use crate::rules::Game;
 use crate::rules::pachisi::{Event, Pachisi, Then};
 use crate::scene::cross::{self, MatchStep};
-use crate::scene::{Ending, Happening, Seating};
+use crate::scene::{Ending, PastAction, Seating};
 
 pub(super) fn ending<'a>(
     state: &Pachisi,
-    happened: impl Iterator<Item = Happening<'a, Pachisi>>,
+    history: impl Iterator<Item = PastAction<'a, Pachisi>>,
     seating: &Seating,
 ) -> Option<Ending> {
     state.outcome()?;
-    let match_steps = happened.filter_map(|happening| match_step(happening.event));
+    let match_steps = history.filter_map(|happening| match_step(happening.event));
     let numbers = state.options().throw.numbers().iter().copied();
     cross::ending(state, match_steps, numbers, seating, "P14")
 }

@@ -7,10 +7,10 @@ use crate::scene::{MoveLine, Seating};
 
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = &'a Event>,
+    mut history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) {
-    let Some(event) = happened.next() else { return };
+    let Some(event) = history.next() else { return };
     match event {
         Event::Ordered { seat, number, first, again, .. } => {
             let settled = settled(*first, *again, seating);

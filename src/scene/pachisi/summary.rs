@@ -4,7 +4,7 @@ use super::ending::match_step;
 use crate::rules::Seat;
 use crate::rules::pachisi::{Action, Pachisi};
 use crate::scene::cross;
-use crate::scene::{Happening, Highlight, Seating, Summary};
+use crate::scene::{Highlight, PastAction, Seating, Summary};
 
 impl Summary for Pachisi {
     const DICE: bool = true;
@@ -17,8 +17,8 @@ impl Summary for Pachisi {
         cross::score_text(self, seat)
     }
 
-    fn highlights<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Highlight> {
-        cross::highlights(happened.filter_map(|happening| match_step(happening.event)))
+    fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
+        cross::highlights(history.filter_map(|happening| match_step(happening.event)))
     }
 
     fn thrown(action: &Action) -> Option<String> {

@@ -12,7 +12,7 @@ use super::throws::promise;
 use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
-use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
+use crate::scene::{self, Ending as Told, EndingRow, PastAction, Seating};
 use crate::store::Notes;
 use crate::ui::boards::Shown;
 use crate::ui::components::feast;
@@ -97,7 +97,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
 /// The end of a match in words, once it is over.
 pub fn ending<G: Shown>(view: &TableView<G>) -> Option<Told> {
     let happened =
-        view.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
+        view.played.steps().map(|step| PastAction { actor: step.actor, action: &step.action, event: &step.event });
     view.played.state().ending(happened, &view.seating)
 }
 
