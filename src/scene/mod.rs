@@ -38,7 +38,7 @@ pub use expected::expected;
 pub use form::Form;
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
-pub use looks::{colour, dye, look_name};
+pub use looks::{colour, look_name, swatch};
 pub use names::{YOU, shown_names};
 pub use quiz::Quiz;
 pub use setup::{Choice, Field};

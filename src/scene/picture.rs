@@ -1,6 +1,6 @@
 //! Small pictures of boards for lists: self-contained SVG documents, with colours for light and dark backgrounds.
 
-use super::looks::dye;
+use super::looks::swatch;
 
 /// Returns the SVG document of a square board with this side.
 pub(super) fn picture(side: i32, drawn: &str) -> String {
@@ -10,17 +10,17 @@ pub(super) fn picture(side: i32, drawn: &str) -> String {
 }
 
 /// Returns the pattern of a look as an SVG definition, for fills such as `url(#w3)`.
-pub(super) fn weave(look: u8) -> String {
-    let dye = dye(look);
+pub(super) fn pattern(look: u8) -> String {
+    let swatch = swatch(look);
     format!(
         "<pattern id=\"w{look}\" width=\"24\" height=\"24\" patternUnits=\"userSpaceOnUse\">\
          <path fill=\"{}\" d=\"M0 0h24v24H0z\"/><path fill=\"{}\" d=\"{}\"/></pattern>",
-        dye.seat, dye.light, dye.motif
+        swatch.seat, swatch.light, swatch.motif
     )
 }
 
 /// Returns an SVG reference to a definition, at a point.
-pub(super) fn put(id: &str, (x, y): (i32, i32)) -> String {
+pub(super) fn use_at(id: &str, (x, y): (i32, i32)) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>")
 }
 

@@ -8,7 +8,7 @@ use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
-use caravanserai::scene::{Dice, PastAction, Scene, Seating, dye};
+use caravanserai::scene::{Dice, PastAction, Scene, Seating, swatch};
 use fastrand::Rng;
 
 use crate::common;
@@ -105,8 +105,9 @@ fn pictures_are_small_documents_of_their_own() {
 fn pictures_have_the_colours_of_the_style_sheet() {
     let sheet = include_str!("../../static/looks.css");
     for look in 0..8 {
-        let dye = dye(look);
-        let line = format!(".look-{look} {{ --seat: {}; --deep: {}; --light: {};", dye.seat, dye.deep, dye.light);
+        let swatch = swatch(look);
+        let line =
+            format!(".look-{look} {{ --seat: {}; --deep: {}; --light: {};", swatch.seat, swatch.deep, swatch.light);
         assert!(sheet.contains(&line), "{line}");
     }
 }

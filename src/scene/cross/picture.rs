@@ -4,8 +4,8 @@ use super::geometry::{MIDDLE, View, WHOLE};
 use super::layout::bare;
 use super::{Cross, Place};
 use crate::scene::Seating;
-use crate::scene::looks::dye;
-use crate::scene::picture::{picture, put, weave};
+use crate::scene::looks::swatch;
+use crate::scene::picture::{pattern, picture, use_at};
 
 /// SVG paths of the pieces by seat, so that they differ by more than colour.
 const SHAPES: [&str; 4] =
@@ -18,7 +18,7 @@ pub fn svg<G: Cross>(game: &G, seating: &Seating) -> String {
     let shapes: String = board.places.iter().map(shape).collect();
     let arms: String = board.places.iter().map(|place| arm(board.view, place)).collect();
     let home: String = board.places.iter().flat_map(|place| home(board.view, place)).collect();
-    let pieces: String = board.pieces.iter().map(|piece| put(&piece.seat.to_string(), piece.at)).collect();
+    let pieces: String = board.pieces.iter().map(|piece| use_at(&piece.seat.to_string(), piece.at)).collect();
     let (cloth, bare_arm) = (include_str!("cloth.svg"), include_str!("arm.svg"));
     picture(WHOLE, &format!("<defs>{shapes}{bare_arm}</defs>{cloth}{arms}{home}{pieces}"))
 }
@@ -28,9 +28,9 @@ fn shape(place: &Place) -> String {
     let shape = SHAPES[place.seat.index() % SHAPES.len()];
     format!(
         "{}<path id=\"{}\" fill=\"{}\" stroke=\"#fff\" stroke-width=\"2.5\" d=\"{shape}\"/>",
-        weave(place.look),
+        pattern(place.look),
         place.seat,
-        dye(place.look).seat,
+        swatch(place.look).seat,
     )
 }
 

@@ -5,8 +5,8 @@ use super::geometry::{WHOLE, centre};
 use super::{Board, PieceView};
 use crate::rules::damath::{Damath, Operator, Side, Square};
 use crate::scene::Seating;
-use crate::scene::looks::dye;
-use crate::scene::picture::{each_once, picture, put, weave};
+use crate::scene::looks::swatch;
+use crate::scene::picture::{each_once, pattern, picture, use_at};
 
 /// Returns an SVG of the board with the operators on free squares, and the chips: round for the first player, octagonal
 /// for the second.
@@ -18,21 +18,21 @@ pub(super) fn svg(state: &Damath, seating: &Seating) -> String {
         } else {
             ("b", "M-8-19H8L19-8V8L8 19H-8L-19 8V-8z", "M-5-12H5L12-5V5L5 12H-5L-12 5V-5z")
         };
-        let dye = dye(look);
+        let swatch = swatch(look);
         format!(
             "{}<g id=\"{id}\"><path fill=\"url(#w{look})\" stroke=\"{}\" stroke-width=\"3\" d=\"{rim}\"/>\
              <path fill=\"{}\" d=\"{face}\"/></g>",
-            weave(look),
-            dye.deep,
-            dye.light
+            pattern(look),
+            swatch.deep,
+            swatch.light
         )
     };
     let chips: String =
         each_once(board.pieces.iter().map(|piece| (piece.side == Side::First, piece.look))).map(chip).collect();
     let piece = |piece: &PieceView| {
         let at = centre(piece.square, board.turned);
-        let chip = put(if piece.side == Side::First { "a" } else { "b" }, at);
-        if piece.dama { chip + &put("d", at) } else { chip }
+        let chip = use_at(if piece.side == Side::First { "a" } else { "b" }, at);
+        if piece.dama { chip + &use_at("d", at) } else { chip }
     };
     let pieces: String = board.pieces.iter().map(piece).collect();
     let drawn = format!(

@@ -6,13 +6,13 @@ use super::outlines::lines;
 use super::{Camp, PieceView, Role};
 use crate::rules::dschamal::{Colour, Dschamal, Kind, Outline, Piece};
 use crate::scene::Seating;
-use crate::scene::looks::dye;
-use crate::scene::picture::{each_once, picture, weave};
+use crate::scene::looks::swatch;
+use crate::scene::picture::{each_once, pattern, picture};
 
 /// Returns an SVG of the camps around the bag, each with a band of its player's pattern, and their pieces.
 pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
     let board = bare(state, seating);
-    let weaves: String = board.camps.iter().map(|camp| weave(camp.look)).collect();
+    let patterns: String = board.camps.iter().map(|camp| pattern(camp.look)).collect();
     let shapes: String = each_once(board.pieces.iter().map(|view| shape(view.piece))).collect();
     let camps: String = board.camps.iter().map(camp).collect();
     let of_colour = |colour| {
@@ -28,7 +28,7 @@ pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
 fn camp(camp: &Camp) -> String {
     let ((x, y), (width, height)) = (camp.area.corner, camp.area.size);
     let thick = if camp.role == Role::Master { 8 } else { 3 };
-    let deep = dye(camp.look).deep;
+    let deep = swatch(camp.look).deep;
     format!(
         "<path fill=\"#f3e7cd\" stroke=\"{deep}\" stroke-width=\"{thick}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>\
          <path fill=\"url(#w{})\" d=\"M{x} {y}h{width}v{HEAD}h-{width}z\"/>",
