@@ -6,7 +6,7 @@ use super::{Cell, Drawing, Field, Scene};
 use crate::rules::{ParseError, Spot};
 
 /// A game whose positions can be set up by hand.
-pub trait Edited: Scene {
+pub trait Editable: Scene {
     /// Its draft of a position.
     type Draft: Draft<Game = Self>;
 }
@@ -35,7 +35,7 @@ pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     fn state(&self) -> Result<Self::Game, Vec<Fault>>;
 
     /// Sets up the initial pieces; all else stays.
-    fn set_out(&mut self);
+    fn put_initial_pieces(&mut self);
 
     /// Removes all pieces from the board; all else stays.
     fn clear(&mut self);
@@ -53,7 +53,7 @@ pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     fn palette(&self) -> Vec<Tray<Self::Piece>>;
 
     /// Selects the tool with this index in the tray with this id. Unknown ones are ignored.
-    fn take(&mut self, tray: &str, tool: usize);
+    fn select_tool(&mut self, tray: &str, tool: usize);
 
     /// Returns the side to move and the options as form fields.
     fn fields(&self) -> Vec<Field>;
@@ -66,7 +66,7 @@ pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     fn entries(&self) -> Vec<Entry>;
 
     /// Sets the text of the input with this id. Unknown ones are ignored.
-    fn enter(&mut self, entry: &str, text: &str);
+    fn set_entry(&mut self, entry: &str, text: &str);
 }
 
 /// A fault of a draft.

@@ -31,7 +31,7 @@ mod wording;
 
 pub use advise::{Advice, Advise, Ring};
 pub use dice::{Dice, Face, Run};
-pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
+pub use draft::{Draft, Editable, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;
 pub use ending::curve;
 pub use expected::expected;

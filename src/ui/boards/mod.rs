@@ -18,7 +18,7 @@ use yew::Html;
 
 use super::contest::ContestProps;
 use crate::play::ContestTable;
-use crate::scene::{Draft, Edited, Scene};
+use crate::scene::{Draft, Editable, Scene};
 
 /// A game whose board can be drawn.
 pub trait Shown: Scene + 'static {
@@ -43,7 +43,7 @@ pub trait Shown: Scene + 'static {
 }
 
 /// A game whose positions can be set up by hand, on a page that is a program of its own.
-pub trait Laid: Shown + Edited {
+pub trait Laid: Shown + Editable {
     /// A piece as wide as its place.
     fn piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }

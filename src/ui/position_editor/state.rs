@@ -7,14 +7,14 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::rules::{Spot, Turn};
-use crate::scene::{Draft, Edited};
+use crate::scene::{Draft, Editable};
 use crate::store::settings;
 use crate::ui::unread::needs;
 use crate::words::{house, position};
 
 /// A position as it is being set up.
 #[derive(Clone, PartialEq)]
-pub struct EditorState<G: Edited> {
+pub struct EditorState<G: Editable> {
     /// What lies on the board, and what is chosen to be put there.
     pub draft: G::Draft,
     /// The position's text: what the draft says, or what was typed or pasted and says more.
@@ -51,7 +51,7 @@ pub enum Edit {
     Ask,
 }
 
-impl<G: Edited + 'static> Reducible for EditorState<G> {
+impl<G: Editable + 'static> Reducible for EditorState<G> {
     type Action = Edit;
 
     fn reduce(self: Rc<Self>, edit: Edit) -> Rc<Self> {
@@ -59,15 +59,15 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
         state.asked = false;
         state.told = None;
         match edit {
-            Edit::Take(tray, tool) => state.draft.take(tray, tool),
+            Edit::Take(tray, tool) => state.draft.select_tool(tray, tool),
             Edit::Place(spot) => state.change(|draft| draft.place(spot)),
             Edit::Choose(field, choice) => {
                 let mut told = None;
                 state.change(|draft| told = draft.choose(field, choice));
                 state.told = told;
             }
-            Edit::Enter(entry, text) => state.change(|draft| draft.enter(entry, &text)),
-            Edit::SetOut => state.change(Draft::set_out),
+            Edit::Enter(entry, text) => state.change(|draft| draft.set_entry(entry, &text)),
+            Edit::SetOut => state.change(Draft::put_initial_pieces),
             Edit::Clear => state.change(Draft::clear),
             Edit::Text(text) => state.read(text),
             Edit::Undo => state.undo(),
@@ -77,7 +77,7 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
     }
 }
 
-impl<G: Edited> EditorState<G> {
+impl<G: Editable> EditorState<G> {
     /// The position that was set up last, or else the rulebook's start.
     pub fn kept() -> Self {
         let mut draft = G::Draft::default();

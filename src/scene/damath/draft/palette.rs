@@ -47,7 +47,7 @@ impl Position {
     }
 
     /// Selects a tool. Selecting a chip ends erasing.
-    pub(super) fn take_tool(&mut self, tray: &str, tool: usize) {
+    pub(super) fn set_tool(&mut self, tray: &str, tool: usize) {
         let brush = &mut self.brush;
         match tray {
             PLAYER => brush.side = Side::BOTH.get(tool).copied().unwrap_or(brush.side),

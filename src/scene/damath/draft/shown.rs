@@ -6,12 +6,12 @@ use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::pieces;
 use crate::scene::damath::{Board, PieceView, board, numbers, options, words};
-use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
+use crate::scene::{Cell, Choice, Draft, Editable, Entry, Fault, Field, Tray};
 use crate::words::{damath, position};
 
 const TURN: &str = "turn";
 
-impl Edited for Damath {
+impl Editable for Damath {
     type Draft = Position;
 }
 
@@ -23,7 +23,7 @@ impl Position {
 
     /// Returns a sentence on how a change of the chip set has changed the chips on the board, with the first that
     /// differs as example.
-    fn told_of_set(&self, before: ChipSet) -> Option<String> {
+    fn set_change_note(&self, before: ChipSet) -> Option<String> {
         let set = self.setup.options.set;
         let chips = Side::BOTH.into_iter().flat_map(|side| self.setup.board.pieces(side)).map(|(_, piece)| piece.chip);
         let [was, is] =
@@ -67,7 +67,7 @@ impl Draft for Position {
         self.setup.position().map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
-    fn set_out(&mut self) {
+    fn put_initial_pieces(&mut self) {
         self.change().board = Pieces::start();
     }
 
@@ -95,8 +95,8 @@ impl Draft for Position {
         self.trays()
     }
 
-    fn take(&mut self, tray: &str, tool: usize) {
-        self.take_tool(tray, tool);
+    fn select_tool(&mut self, tray: &str, tool: usize) {
+        self.set_tool(tray, tool);
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -113,7 +113,7 @@ impl Draft for Position {
         } else {
             options::choose(&mut self.change().options, field, choice);
         }
-        self.told_of_set(before)
+        self.set_change_note(before)
     }
 
     fn entries(&self) -> Vec<Entry> {
@@ -123,7 +123,7 @@ impl Draft for Position {
         words::SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
     }
 
-    fn enter(&mut self, entry: &str, text: &str) {
+    fn set_entry(&mut self, entry: &str, text: &str) {
         let side = Side::BOTH.into_iter().find(|side| words::SIDES[side.index()] == entry);
         if let Some(side) = side {
             self.type_score(side, text);
