@@ -44,13 +44,13 @@ impl Dice {
         for action in actions {
             if let Some(shows) = G::thrown(action) {
                 let dice = Self::new(&state);
-                let number = all.iter().position(|other| other.are_like(&dice)).unwrap_or(all.len());
+                let number = all.iter().position(|other| other.is_same_kind(&dice)).unwrap_or(all.len());
                 if number == all.len() {
                     all.push(dice);
                     runs.push(Run::default());
                 }
-                runs[number].go_on(&shows);
-                all[number].fall(&shows, &runs[number]);
+                runs[number].extend(&shows);
+                all[number].count(&shows, &runs[number]);
             }
             if state.apply(action).is_err() {
                 break; // a match replays to its end
@@ -67,12 +67,12 @@ impl Dice {
 
     /// Returns true if both kinds have the same results with the same weights.
     #[must_use]
-    pub fn are_like(&self, other: &Self) -> bool {
+    pub fn is_same_kind(&self, other: &Self) -> bool {
         let faces = |dice: &Self| dice.faces.iter().map(|face| (face.shows.clone(), face.weight)).collect::<Vec<_>>();
         faces(self) == faces(other)
     }
 
-    fn fall(&mut self, shows: &str, run: &Run) {
+    fn count(&mut self, shows: &str, run: &Run) {
         self.faces.iter_mut().filter(|face| face.shows == shows).for_each(|face| face.fell += 1);
         self.throws.iter_mut().for_each(|throws| *throws += 1);
         if run.times > self.run.times {
@@ -82,7 +82,7 @@ impl Dice {
 
     /// Checks the consistency of statistics that were read from a file.
     #[must_use]
-    pub fn can_be(&self) -> bool {
+    pub fn is_plausible(&self) -> bool {
         const MOST: u64 = 100_000;
         let fell: u64 = self.faces.iter().map(|face| u64::from(face.fell)).sum();
         let throws: u64 = self.throws.iter().map(|throws| u64::from(*throws)).sum();
@@ -91,7 +91,7 @@ impl Dice {
         fell == throws && throws <= MOST && most.is_some_and(|most| self.run.times <= most) && weights
     }
 
-    /// Adds the statistics of other matches with the same kind of dice ([`Dice::are_like`]).
+    /// Adds the statistics of other matches with the same kind of dice ([`Dice::is_same_kind`]).
     pub fn add(&mut self, other: &Self) {
         for (face, more) in self.faces.iter_mut().zip(&other.faces) {
             face.fell = face.fell.saturating_add(more.fell);
@@ -127,7 +127,7 @@ impl Dice {
 
 impl Run {
     /// Extends the run by a throw, or starts a new one.
-    fn go_on(&mut self, shows: &str) {
+    fn extend(&mut self, shows: &str) {
         if self.shows != shows {
             *self = Self { shows: shows.to_owned(), times: 0 };
         }

@@ -89,8 +89,8 @@ pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Highlight)> {
 pub fn dice<'a>(all: &'a [Over]) -> Vec<(&'a str, Dice)> {
     let mut sums: Vec<(&str, Dice)> = Vec::new();
     for over in all {
-        for dice in over.numbers.dice.iter().filter(|dice| dice.can_be()) {
-            match sums.iter_mut().find(|(game, sum)| *game == over.game && sum.are_like(dice)) {
+        for dice in over.numbers.dice.iter().filter(|dice| dice.is_plausible()) {
+            match sums.iter_mut().find(|(game, sum)| *game == over.game && sum.is_same_kind(dice)) {
                 Some((_, sum)) => sum.add(dice),
                 None => sums.push((over.game, dice.clone())),
             }
