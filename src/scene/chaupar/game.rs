@@ -48,7 +48,7 @@ impl Interaction for Chaupar {
     }
 
     fn needs_warning(&self, selection: &Selection) -> bool {
-        cross::held(self, selection).way().is_some_and(|way| self.warns(&way))
+        cross::effective_selection(self, selection).way().is_some_and(|way| self.warns(&way))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, surprise, throws};
 use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::cross::{self, Selection, held, order_so_far};
+use crate::scene::cross::{self, Selection, effective_selection, order_so_far};
 use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::{self, chaupar};
 
@@ -20,7 +20,7 @@ impl Wording for Chaupar {
             };
             return Prompt { title, hint: None };
         };
-        let selection = &held(self, selection);
+        let selection = &effective_selection(self, selection);
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (words::cross::throw_for_start(who), order_so_far(&opening, seating)),
             Phase::Throw => (words::cross::throw_now(seating.who(self.thrower())), before_throw(self, seating)),

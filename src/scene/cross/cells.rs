@@ -1,6 +1,6 @@
 //! Cells of the cross-shaped board.
 
-use super::game::{held, plain, ways_of};
+use super::game::{direct_moves, effective_selection, ways_of};
 use super::geometry::{Area, View};
 use super::selection::steps_at;
 use super::{Cross, Free, Link, Selection};
@@ -19,7 +19,7 @@ const THROW: Spot = Spot(120);
 /// can throw.
 pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let (mover, view) = (game.moving(), View::of(seating));
-    let selection = selection.map(|selection| held(game, selection));
+    let selection = selection.map(|selection| effective_selection(game, selection));
     let open = selection.map(|selection| open(game, &selection)).unwrap_or_default();
     let picked = selection.and_then(|selection| selection.unit()).map(|unit| spot(mover, unit.step));
     let last = 2 * MIDDLE;
@@ -94,7 +94,7 @@ fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
     let mut steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
     let goals = match selection.unit() {
         Some(unit) => ways_of(&ways, unit),
-        None => plain(game, &ways),
+        None => direct_moves(game, &ways),
     };
     for way in goals {
         steps.push(way.to);

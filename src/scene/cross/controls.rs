@@ -1,7 +1,7 @@
 //! Buttons below the cross-shaped board.
 
-use super::choice::{go, take};
-use super::game::{courses, held, units, ways_of};
+use super::choice::{make_or_select, make_or_warn};
+use super::game::{courses, effective_selection, units, ways_of};
 use super::words::{going, leg, on};
 use super::{Cross, Selection, Unit, Way};
 use crate::rules::Turn;
@@ -36,7 +36,7 @@ const ROW: usize = 5;
 /// that can move, in path order, or the moves of the selected unit. The main control throws, or makes the selected
 /// move.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
-    let selection = &held(game, selection);
+    let selection = &effective_selection(game, selection);
     match game.turn() {
         Turn::Chance(_) => {
             vec![control(Touch::Throw, G::throw_label().into(), Rank::Main, "r")]
@@ -120,7 +120,7 @@ fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<To
 pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -> Answer<G> {
     let ways = game.ways();
     let course = |place: usize| match &listed(game, &ways, selection).1.get(place)?[..] {
-        [way] if way.by > 0 => Some(take(game, selection, way)),
+        [way] if way.by > 0 => Some(make_or_warn(game, selection, way)),
         // A control spells out the pair that it names, so one press is enough; a pair touched on the board may be a
         // mistake.
         course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
@@ -130,7 +130,7 @@ pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -
         Button::Skip => game.skip().map(Answer::Act),
         Button::Back => Some(Answer::Select(Selection::Nothing)),
         Button::Course(place) => course(place),
-        Button::Unit(unit) => units(&ways).contains(&unit).then(|| go(game, &ways, unit)),
+        Button::Unit(unit) => units(&ways).contains(&unit).then(|| make_or_select(game, &ways, unit)),
     };
     answer.unwrap_or(Answer::Nothing)
 }

@@ -109,7 +109,7 @@ fn add_courses<G: Cross>(game: &G, way: Way, courses: &mut Vec<Course<G>>) {
 }
 
 /// Returns the selection, or else the first move of the only use of the throw.
-pub(in crate::scene) fn held<G: Cross>(game: &G, selection: &Selection) -> Selection {
+pub(in crate::scene) fn effective_selection<G: Cross>(game: &G, selection: &Selection) -> Selection {
     match (selection, &courses(game)[..]) {
         (Selection::Nothing, [course]) => Selection::Way(course.ways[0]),
         _ => *selection,
@@ -153,7 +153,7 @@ pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
 }
 
 /// Returns true if these moves begin the same uses of the whole throw, by their resulting states.
-pub(super) fn alike<G: Cross>(game: &G, ways: &[Way]) -> bool {
+pub(super) fn have_same_results<G: Cross>(game: &G, ways: &[Way]) -> bool {
     let mut ends = ways.iter().map(|way| {
         let mut courses = Vec::new();
         add_courses(game, *way, &mut courses);
@@ -166,13 +166,13 @@ pub(super) fn alike<G: Cross>(game: &G, ways: &[Way]) -> bool {
 
 /// Returns the moves that a press on their goal makes at once while nothing is selected: no other move with a different
 /// result ends there, and no piece that can move stands there.
-pub(super) fn plain<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
+pub(super) fn direct_moves<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
     let seat = game.moving();
     let lands = |way: &Way| spot(seat, way.to);
     let is_plain = |way: &&Way| {
         let here: Vec<_> = ways.iter().copied().filter(|other| lands(other) == lands(way)).collect();
         let free = ways.iter().all(|other| spot(seat, other.unit.step) != lands(way));
-        way.by > 0 && free && here[0] == **way && alike(game, &here)
+        way.by > 0 && free && here[0] == **way && have_same_results(game, &here)
     };
     ways.iter().filter(is_plain).copied().collect()
 }

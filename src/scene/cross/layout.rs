@@ -1,6 +1,6 @@
 //! Builds the board view of a game on the cross-shaped board.
 
-use super::game::held;
+use super::game::effective_selection;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
 use super::{Board, Bond, Cross, Glide, Piece, Place, Selection, Sign, ThrowPhase, Thrown, Way};
@@ -21,7 +21,7 @@ pub fn board<G: Cross>(
     board.thrown = board.thrown.or(fallen);
     trace(&mut board, gone);
     if let Some(selection) = selection {
-        mark(&mut board, game, &held(game, selection));
+        mark(&mut board, game, &effective_selection(game, selection));
         if let Turn::Chance(_) = game.turn() {
             let by = game.throwing();
             board.thrown = board.thrown.filter(|thrown| thrown.by != by);

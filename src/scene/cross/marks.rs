@@ -1,6 +1,6 @@
 //! Marks on the board for the player to move.
 
-use super::game::{plain, units, ways_of};
+use super::game::{direct_moves, units, ways_of};
 use super::{Board, Cross, Mark, Selection};
 use crate::rules::cross::square;
 
@@ -28,7 +28,7 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection)
         }
     }
     if *selection == Selection::Nothing {
-        board.marks.extend(plain(game, &ways).iter().map(|way| (view.place(seat, way.to), Mark::Could)));
+        board.marks.extend(direct_moves(game, &ways).iter().map(|way| (view.place(seat, way.to), Mark::Could)));
     }
     for way in picked.into_iter().flat_map(|unit| ways_of(&ways, unit)).filter(|way| way.by > 0) {
         let (hits, taken) = (way.hit.is_some(), selection.way() == Some(way));

@@ -28,7 +28,7 @@ pub use controls::Button;
 pub(super) use controls::controls;
 pub(super) use ending::{MatchStep, ending, highlights};
 pub use game::Cross;
-pub(super) use game::{follow_up, held, in_order, is_automatic_throw, only_choice};
+pub(super) use game::{effective_selection, follow_up, in_order, is_automatic_throw, only_choice};
 pub(super) use layout::{board, trace};
 pub(super) use moves::last_throw;
 pub(super) use panels::{panels, score_text};

@@ -1,8 +1,8 @@
 //! Input on the cross-shaped board.
 
-use super::choice::{choose, go, take};
+use super::choice::{make_or_select, make_or_warn, selection_for};
 use super::controls::{Button, press};
-use super::game::{held, plain, units, ways_of};
+use super::game::{direct_moves, effective_selection, units, ways_of};
 use super::selection::steps_at;
 use super::{Cross, Selection, Unit, Way};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
@@ -11,7 +11,7 @@ use crate::scene::{Answer, Touch};
 
 /// Resolves a touch against the current selection.
 pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
-    let selection = &held(game, selection);
+    let selection = &effective_selection(game, selection);
     match (game.turn(), touch) {
         (Turn::Seat(_), Touch::Button(button)) => press(game, selection, button),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
@@ -23,7 +23,7 @@ pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) ->
 /// Selects the piece that a drag begins with, even if it has only one move.
 pub fn begin_drag<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     let ways = game.ways();
-    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
+    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(selection_for(&ways, *unit)))
 }
 
 /// Moves a dragged piece to its goal, if that is legal. A drag from a spot without a movable piece counts as a press on
@@ -33,8 +33,8 @@ fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
     let mut fitting = ways.iter().filter(fits);
     match (fitting.next(), fitting.next(), on(game, &ways, from).first()) {
-        (Some(way), None, _) => take(game, &Selection::Nothing, way),
-        (Some(way), Some(_), _) => Answer::Select(choose(&ways, way.unit)),
+        (Some(way), None, _) => make_or_warn(game, &Selection::Nothing, way),
+        (Some(way), Some(_), _) => Answer::Select(selection_for(&ways, way.unit)),
         (None, _, Some(unit)) => too_far(game, *unit, to),
         (None, _, None) => touch_place(game, &Selection::Nothing, to),
     }
@@ -51,23 +51,26 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
     let of_picked = picked.map(|unit| ways_of(&ways, unit)).unwrap_or_default();
     let lands = |way: &&Way| way.by > 0 && spot(mover, way.to) == place;
     if let Some(way) = of_picked.iter().find(lands) {
-        return take(game, selection, way);
+        return make_or_warn(game, selection, way);
     }
     let here = on(game, &ways, place);
     let Some(first) = here.first() else {
-        let plain = if picked.is_none() { plain(game, &ways) } else { Vec::new() };
-        return plain.iter().find(lands).map_or_else(|| refuse(game, picked, place), |way| take(game, selection, way));
+        let plain = if picked.is_none() { direct_moves(game, &ways) } else { Vec::new() };
+        return plain
+            .iter()
+            .find(lands)
+            .map_or_else(|| refuse(game, picked, place), |way| make_or_warn(game, selection, way));
     };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
         return match here[..] {
-            [unit] => go(game, &ways, unit),
-            _ => Answer::Select(choose(&ways, *first)),
+            [unit] => make_or_select(game, &ways, unit),
+            _ => Answer::Select(selection_for(&ways, *first)),
         };
     };
     // A second press on the same spot selects the other unit there, or makes the only move of the only one.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
-        (Some(next), ..) => Answer::Select(choose(&ways, *next)),
-        (None, [_], [way]) => take(game, selection, way),
+        (Some(next), ..) => Answer::Select(selection_for(&ways, *next)),
+        (None, [_], [way]) => make_or_warn(game, selection, way),
         (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Select(Selection::Nothing)),
     }
 }

@@ -3,7 +3,7 @@
 use super::words::{before_throw, by, move_hint, surprise, throws};
 use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::cross::{self, Selection, held, order_so_far};
+use crate::scene::cross::{self, Selection, effective_selection, order_so_far};
 use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::{self, pachisi};
 
@@ -22,7 +22,7 @@ impl Wording for Pachisi {
             };
             return Prompt { title, hint: None };
         };
-        let selection = &held(self, selection);
+        let selection = &effective_selection(self, selection);
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (words::cross::throw_for_start(who), Some(order_so_far(&opening, seating))),
             Phase::Throw => (words::cross::throw_now(who), self.run().map(before_throw)),
