@@ -263,7 +263,7 @@ fn c10_a_piece_that_must_come_in_first() {
 fn c5_a_control_uses_the_whole_throw() {
     let state = dan("0 20 30 40 earned", "move 3 4");
     let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
-    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Course(0))), Answer::ActAll(whole));
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Listed(0))), Answer::ActAll(whole));
     // What is left follows where there is one thing to do with it, but not what is to be warned of.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");

@@ -127,7 +127,7 @@ fn picks<G: Cross>(state: &G) -> Vec<Selection> {
 /// All buttons there could be.
 fn buttons() -> impl Iterator<Item = Button> {
     let units = (0..=81).flat_map(|step| [false, true].map(|pair| Button::Unit(Unit { step: Step(step), pair })));
-    let courses = (0..20).map(Button::Course);
+    let courses = (0..20).map(Button::Listed);
     units.chain(courses).chain([Button::Skip, Button::Back, Button::Take])
 }
 

@@ -1,6 +1,6 @@
 //! Reasons for a move on the cross-shaped board.
 
-use super::game::courses;
+use super::game::throw_uses;
 use super::words::what;
 use super::{Cross, Way};
 use crate::rules::cross::{HOME, SEATS, SHARED, Step, shared_step, spot};
@@ -67,7 +67,7 @@ fn next_throw<G: Cross>(game: &G, mut after: G, step: Step, seating: &Seating) -
         let mut thrown = after.clone();
         thrown.apply(&throw).ok()?;
         all += weight;
-        hits += if courses(&thrown).iter().any(|course| is_hit(&course.end)) { weight } else { 0 };
+        hits += if throw_uses(&thrown).iter().any(|throw_use| is_hit(&throw_use.end)) { weight } else { 0 };
     }
     let who = seating.who(after.throwing());
     Some(if hits == 0 { cross::advice_no_hit(who) } else { cross::advice_hits(who, hits, all) })

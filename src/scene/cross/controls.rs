@@ -1,7 +1,7 @@
 //! Buttons below the cross-shaped board.
 
 use super::choice::{make_or_select, make_or_warn};
-use super::game::{courses, effective_selection, units, ways_of};
+use super::game::{effective_selection, throw_uses, units, ways_of};
 use super::words::{going, leg, on};
 use super::{Cross, Selection, Unit, Way};
 use crate::rules::Turn;
@@ -14,7 +14,7 @@ pub enum Button {
     /// Selects a piece or a pair that can move.
     Unit(Unit),
     /// Plays the listed use of the throw, or the listed move, with this index from 0.
-    Course(usize),
+    Listed(usize),
     /// Skips the move.
     Skip,
     /// Clears the selection.
@@ -64,12 +64,12 @@ fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<T
 /// Returns true if the list is complete, and the moves of each listed choice: one, or several that are made together.
 /// The list is empty if a piece has to be selected first.
 fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec<Vec<Way>>) {
-    let mut courses = courses(game);
+    let mut throw_uses = throw_uses(game);
     let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
-    if courses.len() <= most {
+    if throw_uses.len() <= most {
         // A use of the throw with a warning is played move by move.
-        courses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
-        return (true, courses.into_iter().map(|course| course.ways).collect());
+        throw_uses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
+        return (true, throw_uses.into_iter().map(|course| course.ways).collect());
     }
     if ways.len() <= ROW - usize::from(game.skip().is_some()) {
         return (true, ways.iter().map(|way| vec![*way]).collect());
@@ -98,11 +98,11 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Sele
     };
     let is_picked =
         |way: &Way| selection.way().map_or(is_all && selection.unit() == Some(way.unit), |picked| picked == *way);
-    let courses = (0..).zip(&listed);
-    let courses =
-        courses.map(|(place, course)| choice(place, Button::Course(place), text(course), course.iter().any(is_picked)));
+    let throw_uses = (0..).zip(&listed);
+    let throw_uses = throw_uses
+        .map(|(place, course)| choice(place, Button::Listed(place), text(course), course.iter().any(is_picked)));
     let back = (!is_all).then(|| control(Touch::Button(Button::Back), words::cross::back().into(), Rank::Choice, "b"));
-    back.into_iter().chain(courses).chain(skip.filter(|_| is_all)).collect()
+    back.into_iter().chain(throw_uses).chain(skip.filter(|_| is_all)).collect()
 }
 
 fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<Touch<Button>> {
@@ -129,7 +129,7 @@ pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -
         Button::Take => selection.way().map(|way| Answer::Act(game.action(&way))),
         Button::Skip => game.skip().map(Answer::Act),
         Button::Back => Some(Answer::Select(Selection::Nothing)),
-        Button::Course(place) => course(place),
+        Button::Listed(place) => course(place),
         Button::Unit(unit) => units(&ways).contains(&unit).then(|| make_or_select(game, &ways, unit)),
     };
     answer.unwrap_or(Answer::Nothing)

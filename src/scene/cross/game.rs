@@ -76,7 +76,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
 }
 
 /// One use of the whole throw.
-pub(in crate::scene) struct Course<G> {
+pub(in crate::scene) struct ThrowUse<G> {
     /// Its moves, in order.
     pub ways: Vec<Way>,
     /// The resulting state.
@@ -86,40 +86,40 @@ pub(in crate::scene) struct Course<G> {
 }
 
 /// Returns the uses of the whole throw, or of the rest of it; of several with the same resulting state, only the first.
-pub(in crate::scene) fn courses<G: Cross>(game: &G) -> Vec<Course<G>> {
-    let mut courses = Vec::new();
+pub(in crate::scene) fn throw_uses<G: Cross>(game: &G) -> Vec<ThrowUse<G>> {
+    let mut throw_uses = Vec::new();
     for way in game.ways() {
-        add_courses(game, way, &mut courses);
+        add_throw_uses(game, way, &mut throw_uses);
     }
-    courses
+    throw_uses
 }
 
-fn add_courses<G: Cross>(game: &G, way: Way, courses: &mut Vec<Course<G>>) {
+fn add_throw_uses<G: Cross>(game: &G, way: Way, throw_uses: &mut Vec<ThrowUse<G>>) {
     let mut end = game.clone();
     if end.apply(&game.action(&way)).is_err() {
         return;
     }
     let warns = game.warns(&way);
-    let mut all = if end.is_begun() { self::courses(&end) } else { vec![Course { ways: Vec::new(), end, warns }] };
-    for course in &mut all {
-        course.ways.insert(0, way);
+    let mut all = if end.is_begun() { self::throw_uses(&end) } else { vec![ThrowUse { ways: Vec::new(), end, warns }] };
+    for throw_use in &mut all {
+        throw_use.ways.insert(0, way);
     }
-    all.retain(|course| courses.iter().all(|other| other.end != course.end));
-    courses.append(&mut all);
+    all.retain(|throw_use| throw_uses.iter().all(|other| other.end != throw_use.end));
+    throw_uses.append(&mut all);
 }
 
 /// Returns the selection, or else the first move of the only use of the throw.
 pub(in crate::scene) fn effective_selection<G: Cross>(game: &G, selection: &Selection) -> Selection {
-    match (selection, &courses(game)[..]) {
-        (Selection::Nothing, [course]) => Selection::Way(course.ways[0]),
+    match (selection, &throw_uses(game)[..]) {
+        (Selection::Nothing, [throw_use]) => Selection::Way(throw_use.ways[0]),
         _ => *selection,
     }
 }
 
 /// Returns the only legal move, if it has no warning: the device may make it for the player.
 pub(in crate::scene) fn only_choice<G: Cross>(game: &G) -> Option<G::Action> {
-    match &courses(game)[..] {
-        [Course { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
+    match &throw_uses(game)[..] {
+        [ThrowUse { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
         _ => None,
     }
 }
@@ -155,13 +155,13 @@ pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
 /// Returns true if these moves begin the same uses of the whole throw, by their resulting states.
 pub(super) fn have_same_results<G: Cross>(game: &G, ways: &[Way]) -> bool {
     let mut ends = ways.iter().map(|way| {
-        let mut courses = Vec::new();
-        add_courses(game, *way, &mut courses);
-        courses
+        let mut throw_uses = Vec::new();
+        add_throw_uses(game, *way, &mut throw_uses);
+        throw_uses
     });
     let first = ends.next().unwrap_or_default();
-    let is_first = |course: &Course<G>| first.iter().any(|other| other.end == course.end);
-    ends.all(|courses| first.len() == courses.len() && courses.iter().all(is_first))
+    let is_first = |throw_use: &ThrowUse<G>| first.iter().any(|other| other.end == throw_use.end);
+    ends.all(|throw_uses| first.len() == throw_uses.len() && throw_uses.iter().all(is_first))
 }
 
 /// Returns the moves that a press on their goal makes at once while nothing is selected: no other move with a different
