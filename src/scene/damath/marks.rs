@@ -2,7 +2,7 @@
 
 use super::board::{Board, Line, LineKind, Mark};
 use super::numbers;
-use super::selection::{Held, Selection};
+use super::selection::{MoveInProgress, Selection};
 use crate::rules::damath::{Capture, ChipSet, Damath, Event, Jump, Number, Square, Way};
 
 /// Marks the last move: its path, the captured pieces and the score.
@@ -58,28 +58,29 @@ fn short(exact: String, number: Number) -> String {
 
 /// Marks legal moves and the selection, without scores if the player is to work them out.
 pub(super) fn mark(board: &mut Board, state: &Damath, selection: &Selection, works_out: bool) {
-    let held = Held::new(state, selection);
-    let Some(piece) = held.piece() else {
-        return mark_movable(board, &held.ways);
+    let progress = MoveInProgress::new(state, selection);
+    let Some(piece) = progress.piece() else {
+        return mark_movable(board, &progress.ways);
     };
     board.lines.clear();
     board.sums.clear();
     board.passing = false;
     board.marks = vec![(piece, Mark::Picked)];
-    let next: Vec<Square> = held.on().filter_map(|way| way.landings().nth(held.landings())).collect();
+    let next: Vec<Square> =
+        progress.continuations().filter_map(|way| way.landings().nth(progress.landings())).collect();
     for square in Square::all().filter(|square| *square != piece) {
-        let passed = held.way().is_some_and(|way| way.landings().any(|landing| landing == square));
+        let passed = progress.way().is_some_and(|way| way.landings().any(|landing| landing == square));
         if passed {
             board.marks.push((square, Mark::Step));
-        } else if held.towards(square).is_some() {
+        } else if progress.towards(square).is_some() {
             let tells = next.contains(&square) && !works_out;
-            let mark = if tells { landing(state, &held, square) } else { Mark::Open };
+            let mark = if tells { landing(state, &progress, square) } else { Mark::Open };
             board.marks.push((square, mark));
         }
     }
-    if let Some(way) = held.way() {
+    if let Some(way) = progress.way() {
         board.lines.push(Line { squares: squares(&way), kind: LineKind::Picked });
-        let whole = held.whole().filter(|_| !works_out).and_then(|way| state.capture(&way));
+        let whole = progress.complete_move().filter(|_| !works_out).and_then(|way| state.capture(&way));
         board.sums.extend(whole.map(|capture| (way.to(), vec![gain(capture.score())])));
     }
 }
@@ -93,9 +94,9 @@ fn mark_movable(board: &mut Board, ways: &[Way]) {
 }
 
 /// Returns the mark of the next landing square: with the score of the jump for a capture, plain for a move.
-fn landing(state: &Damath, held: &Held, square: Square) -> Mark {
-    let jumps = held.landings();
-    let way = held.on().find(|way| way.landings().nth(jumps) == Some(square));
+fn landing(state: &Damath, progress: &MoveInProgress, square: Square) -> Mark {
+    let jumps = progress.landings();
+    let way = progress.continuations().find(|way| way.landings().nth(jumps) == Some(square));
     let jump = way.and_then(|way| state.capture(&way)).and_then(|capture| capture.jumps().nth(jumps));
     jump.map_or(Mark::Open, |jump| Mark::Landing(gain(jump.score)))
 }

@@ -16,14 +16,14 @@ pub enum Selection {
 }
 
 /// The effective selection, with the legal moves.
-pub(super) struct Held {
+pub(super) struct MoveInProgress {
     /// The selection, or else the jumps entered in the state.
     pub selection: Selection,
     /// All legal moves (D7, D8).
     pub ways: Vec<Way>,
 }
 
-impl Held {
+impl MoveInProgress {
     pub fn new(state: &Damath, selection: &Selection) -> Self {
         let selection = match (selection, state.entered()) {
             (Selection::Nothing, Some(way)) if way.is_empty() => Selection::Piece(way.from()),
@@ -48,7 +48,7 @@ impl Held {
     }
 
     /// Returns the selected move, if it is complete.
-    pub fn whole(&self) -> Option<Way> {
+    pub fn complete_move(&self) -> Option<Way> {
         self.way().filter(|way| self.ways.contains(way))
     }
 
@@ -58,15 +58,15 @@ impl Held {
     }
 
     /// Returns the legal moves that continue the selection: all of them without one.
-    pub fn on(&self) -> impl Iterator<Item = Way> {
-        self.on_from(self.selection)
+    pub fn continuations(&self) -> impl Iterator<Item = Way> {
+        self.continuations_from(self.selection)
     }
 
-    fn on_from(&self, selection: Selection) -> impl Iterator<Item = Way> {
+    fn continuations_from(&self, selection: Selection) -> impl Iterator<Item = Way> {
         let fits = move |way: &&Way| match selection {
             Selection::Nothing => true,
             Selection::Piece(square) => way.from() == square,
-            Selection::Way(held) => way.starts_with(&held) && way.len() > held.len(),
+            Selection::Way(progress) => way.starts_with(&progress) && way.len() > progress.len(),
         };
         self.ways.iter().filter(fits).copied()
     }
@@ -83,7 +83,7 @@ impl Held {
     fn reach(&self, selection: Selection, square: Square) -> Option<Way> {
         let so_far = landings(selection);
         let mut reached: Option<(Way, usize)> = None;
-        for way in self.on_from(selection) {
+        for way in self.continuations_from(selection) {
             match (way.landings().skip(so_far).position(|landing| landing == square), reached) {
                 (None, _) => {}
                 (Some(0), _) => {
@@ -96,7 +96,7 @@ impl Held {
         }
         let (way, jumps) = reached.filter(|(_, jumps)| *jumps > so_far)?;
         let begun = first(&way, jumps)?;
-        let mut leading = self.on_from(selection).filter(|way| way.starts_with(&begun));
+        let mut leading = self.continuations_from(selection).filter(|way| way.starts_with(&begun));
         let only = leading.next().filter(|_| leading.next().is_none());
         Some(only.unwrap_or(begun))
     }

@@ -1,6 +1,6 @@
 //! Texts of a match of Damath.
 
-use super::selection::{Held, Selection};
+use super::selection::{MoveInProgress, Selection};
 use super::words::{done, hint, waiting, who};
 use crate::rules::damath::{Action, Damath, Event, Hand, Offer, Refusal};
 use crate::rules::{Clause, Seat};
@@ -23,7 +23,7 @@ impl Wording for Damath {
             _ if self.must_capture() => damath::prompt_take(own),
             _ => damath::prompt_move(own),
         };
-        Prompt { title, hint: hint(self, &Held::new(self, selection), seating.works_out) }
+        Prompt { title, hint: hint(self, &MoveInProgress::new(self, selection), seating.works_out) }
     }
 
     fn recap<'a>(

@@ -1,7 +1,7 @@
 //! Damath's sentences.
 
 use super::pieces::{kind, named};
-use super::selection::Held;
+use super::selection::MoveInProgress;
 use super::{numbers, task};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Offer, Operator, Options, Piece, Side, Square, Way};
 use crate::rules::{Game, Turn};
@@ -88,13 +88,13 @@ pub(super) fn waiting(state: &Damath, own: Who, other: Who) -> String {
 }
 
 /// Returns the hint of the prompt; for a selected capture, its working, or the task if the player is to work it out.
-pub(super) fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<String> {
-    let takes = held.ways.first().filter(|way| way.is_capture()).map(Way::len);
-    let Some(from) = held.piece() else {
+pub(super) fn hint(state: &Damath, progress: &MoveInProgress, works_out: bool) -> Option<String> {
+    let takes = progress.ways.first().filter(|way| way.is_capture()).map(Way::len);
+    let Some(from) = progress.piece() else {
         return Some(takes.map_or_else(|| damath::hint_choose().into(), damath::hint_choose_taker));
     };
     let (chip, kind) = called(state, from)?;
-    let Some(way) = held.way() else {
+    let Some(way) = progress.way() else {
         return Some(match takes {
             Some(takes) => damath::hint_land(&chip, kind, takes),
             None => damath::hint_go(&chip, kind, &place(from)),
@@ -103,9 +103,9 @@ pub(super) fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<Strin
     if !way.is_capture() {
         return Some(damath::hint_goes(&chip, kind, &place(from), &place(way.to())));
     }
-    let capture = state.capture(&held.whole().or_else(|| held.on().next())?)?;
+    let capture = state.capture(&progress.complete_move().or_else(|| progress.continuations().next())?)?;
     let says = if works_out { task::question(&capture, way.len()) } else { picked(&capture, way.len()) };
-    Some(if held.whole().is_some() { says } else { damath::hint_on(&says) })
+    Some(if progress.complete_move().is_some() { says } else { damath::hint_on(&says) })
 }
 
 /// Returns the working of a capture, or only the result if that is too long for a line.
