@@ -3,7 +3,7 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, foreseen, noticed};
+use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, hand_text, outcome_text};
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Interaction, PastAction, Rank, Seating, Touch, Wording};
 use caravanserai::words::Who;
 
@@ -169,7 +169,7 @@ fn b4f_a_grip_is_shown_only_with_its_draw() {
 fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     let state = camps("blue-egg+blue-ring blue-star+white-ring", "duel");
     let told = |text: &str| {
-        foreseen(piece(text).outline(), Who(Some("Ada")), "Ben", [Seat(0), Seat(1)].map(|seat| state.camp(seat)))
+        outcome_text(piece(text).outline(), Who(Some("Ada")), "Ben", [Seat(0), Seat(1)].map(|seat| state.camp(seat)))
     };
     assert_eq!(told("white-egg"), "An egg: Ada’s own shape, Ada would win it.");
     assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
@@ -194,11 +194,11 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
 #[test]
 fn the_only_person_is_spoken_to() {
     let you = Who(None);
-    assert_eq!(noticed(you, false, None), "Your hand holds nothing yet.");
-    assert_eq!(noticed(you, true, Some(String::new())), "You hold something: stroke it.");
-    assert_eq!(noticed(you, true, Some("a tip above".into())), "You feel a tip above.");
+    assert_eq!(hand_text(you, false, None), "Your hand holds nothing yet.");
+    assert_eq!(hand_text(you, true, Some(String::new())), "You hold something: stroke it.");
+    assert_eq!(hand_text(you, true, Some("a tip above".into())), "You feel a tip above.");
     let camps_of_none = [PieceSet::NONE; 2];
-    let told = |outline| foreseen(outline, you, "Ben", camps_of_none);
+    let told = |outline| outcome_text(outline, you, "Ben", camps_of_none);
     assert_eq!(told(Outline::Whole(Shape::Star)), "A star: nobody’s shape, Ben would win it.");
     assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win one of your pieces.");
     let camel = "The camel: shout, and you win one of Ben’s pieces; stay silent, and Ben wins one of yours.";

@@ -167,7 +167,7 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
 
 /// Lays out pieces in the middle of the table, over the bag.
 pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
-    let places = geometry::offered(pieces.len() as usize);
+    let places = geometry::middle_places(pieces.len() as usize);
     let views = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
     views.for_each(|view| insert(board, view));
     board.spread |= !pieces.is_empty();

@@ -27,7 +27,7 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Sele
             corner: (x - place.side / 2, y - place.side / 2),
             size: (place.side, place.side),
             grid: Some((u8::try_from(row).ok()?, u8::try_from(column).ok()?)),
-            label: words::lying(state, seating, piece, open),
+            label: words::piece_label(state, seating, piece, open),
             open,
             picked: selection.is_some_and(|selection| selection.0 == Some(piece)),
         })

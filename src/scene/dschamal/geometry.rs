@@ -101,7 +101,7 @@ pub fn places(camp: Area, count: usize) -> Vec<Place> {
 
 /// Returns the places of `count` pieces in the middle of the table.
 #[must_use]
-pub fn offered(count: usize) -> Vec<Place> {
+pub fn middle_places(count: usize) -> Vec<Place> {
     let side = WHOLE - 2 * DEEP;
     spread(Area { corner: (DEEP, DEEP), size: (side, side) }, count)
 }

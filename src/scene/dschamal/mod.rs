@@ -22,7 +22,7 @@ mod words;
 
 pub use board::{Bead, Board, Camp, Mark, PieceView, Ring, Role};
 pub use selection::{Button, Selection};
-pub use words::{foreseen, noticed};
+pub use words::{hand_text, outcome_text};
 
 use super::Quiz;
 use crate::rules::dschamal::Dschamal;

@@ -68,7 +68,7 @@ pub(super) fn all(pieces: PieceSet) -> String {
 /// Returns a sentence on a hand that holds a piece, or none. `told` is a description of the piece as felt; none if it
 /// is covered because several people look at the screen.
 #[must_use]
-pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
+pub fn hand_text(who: Who, holds: bool, told: Option<String>) -> String {
     match (told, who) {
         (None, Who(Some(name))) if holds => dschamal::covered(name),
         (None, _) => dschamal::holds_nothing(who),
@@ -80,7 +80,7 @@ pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
 /// Returns the outcome of drawing a piece with this outline (B4), one of those that the felt piece may have: `An egg:
 /// nobody’s shape, Ben would win it.` `camps` are those of the hand's owner and of the opponent.
 #[must_use]
-pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
+pub fn outcome_text(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
     match outline {
         Outline::Camel => dschamal::would_be_camel(own, other),
         Outline::NearMiss(shape) => {
@@ -101,7 +101,7 @@ pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -
 }
 
 /// Returns the label of a piece on the table for screen readers.
-pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: bool) -> String {
+pub(super) fn piece_label(state: &Dschamal, seating: &Seating, piece: Piece, open: bool) -> String {
     let mark = if open {
         "open"
     } else if state.locked().contains(piece) {
