@@ -15,7 +15,7 @@ pub trait Form: Game {
 
     /// Returns the initial options of the set-up page if there are no previous ones: those for beginners.
     #[must_use]
-    fn usual() -> Self::Options {
+    fn initial_options() -> Self::Options {
         Self::Options::default()
     }
 
@@ -39,7 +39,7 @@ pub trait Form: Game {
 
     /// Returns a sentence on what differs in a match by link; empty if nothing does.
     #[must_use]
-    fn otherwise_by_link() -> &'static str {
+    fn by_link_note() -> &'static str {
         ""
     }
 

@@ -1053,7 +1053,7 @@ fn d2_every_option_can_be_chosen() {
 #[test]
 fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     let text = |options: &Options| options.to_string().split_once(" touch").unwrap().1.to_owned();
-    assert_eq!(text(&Damath::usual()), "=off damas=once move=off game=off");
+    assert_eq!(text(&Damath::initial_options()), "=off damas=once move=off game=off");
     let mut options: Options = "set=radical operators=other".parse().unwrap();
     let ways = [
         "=off damas=once move=off game=off",

@@ -48,7 +48,7 @@ const OPTIONS: &str = "set=counting operators=own touch=off damas=once move=off 
 #[test]
 fn it_begins_as_set_up_does() {
     let start: Damath = format!("{OPTIONS} | first A").parse().expect("a position");
-    assert_eq!(*start.options(), Damath::usual());
+    assert_eq!(*start.options(), Damath::initial_options());
     assert_eq!(state(&Position::default()), Ok(start));
     let mut draft = empty();
     draft.put_initial_pieces();

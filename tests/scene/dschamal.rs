@@ -567,7 +567,7 @@ fn b10_by_link_duels_are_apart_and_nothing_is_to_be_chosen_of_them() {
     let options = Dschamal::by_link(&Options { players: 3, ..Options::default() });
     assert_eq!(options.to_string(), "players 3 start chosen duel apart");
     assert!(Dschamal::fields(&options).is_empty() && !Dschamal::rare_fields(&options).is_empty());
-    assert!(!Dschamal::otherwise_by_link().is_empty());
+    assert!(!Dschamal::by_link_note().is_empty());
 }
 
 #[test]

@@ -32,15 +32,15 @@ impl Form for Damath {
 
     const CLOCKS: bool = true;
 
-    fn usual() -> Options {
-        usual()
+    fn initial_options() -> Options {
+        initial_options()
     }
 
     fn by_link(options: &Options) -> Options {
         Options { move_time: MoveTime::Off, game_time: false, ..*options }
     }
 
-    fn otherwise_by_link() -> &'static str {
+    fn by_link_note() -> &'static str {
         damath::by_link()
     }
 
@@ -89,7 +89,7 @@ pub(super) fn way(options: &Options) -> Field {
 }
 
 /// Returns the default options, those for beginners.
-pub(super) fn usual() -> Options {
+pub(super) fn initial_options() -> Options {
     let mut options = Options::default();
     choose(&mut options, WAY, 0);
     options

@@ -17,7 +17,7 @@ impl Form for Dschamal {
         Options { duel: Manner::Apart, ..*options }
     }
 
-    fn otherwise_by_link() -> &'static str {
+    fn by_link_note() -> &'static str {
         dschamal::by_link()
     }
 

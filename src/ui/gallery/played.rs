@@ -50,7 +50,7 @@ pub fn view<G: Shown>(moment: Moment) -> Rc<TableView<G>> {
 
 /// A match of so many actions, or up to its end, which are chosen by a linear congruential generator.
 fn played<G: Shown>(actions: usize) -> Match<G> {
-    let options = G::usual();
+    let options = G::initial_options();
     let seats = G::new(&options).map_or(0, |state| state.seats());
     let names = ["Ada", "Ben", "Cem", "Dilek", "Emre", "Funda", "Gül", "Hakan"];
     let players =

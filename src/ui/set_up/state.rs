@@ -107,7 +107,7 @@ impl<G: Shown> SetUpState<G> {
     fn usual() -> Self {
         let seats = G::seat_range();
         Self {
-            options: G::usual(),
+            options: G::initial_options(),
             position: None,
             drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
             dressing: None,

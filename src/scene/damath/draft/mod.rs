@@ -35,7 +35,7 @@ enum Kind {
 
 impl Default for Position {
     fn default() -> Self {
-        let setup = Setup { options: options::usual(), ..Setup::default() };
+        let setup = Setup { options: options::initial_options(), ..Setup::default() };
         Self { setup, brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() } }
     }
 }
