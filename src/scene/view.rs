@@ -267,7 +267,7 @@ impl MoveLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     /// The question.
-    pub ask: String,
+    pub question: String,
     /// The working without the result, to help after a wrong answer.
     pub help: String,
     /// The working with the result, shown afterwards.
@@ -301,7 +301,7 @@ pub struct EndingRow {
     /// Final score, or the place in words.
     pub score: String,
     /// Explanation of the score.
-    pub told: String,
+    pub details: String,
     /// A note on the player, such as being out.
     pub note: Option<String>,
 }

@@ -355,7 +355,7 @@ fn c15_the_table_may_agree_to_stop() {
     let rows: Vec<_> = ending
         .rows
         .iter()
-        .map(|row| (row.seat, row.place, row.told.split('.').next().unwrap_or_default().to_owned()))
+        .map(|row| (row.seat, row.place, row.details.split('.').next().unwrap_or_default().to_owned()))
         .collect();
     let others = [0, 1, 2].map(|seat| (Seat(seat), 2, "37 steps".to_owned()));
     assert_eq!(rows, [&[(Seat(3), 1, "140 steps".to_owned())][..], &others].concat());

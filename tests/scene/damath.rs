@@ -859,7 +859,7 @@ fn d9_a_capture_is_a_sum_to_work_out() {
     // What is asked, what helps, and the working; nothing in it breaks but after a colon.
     let tasks = |text: &str, action: &str| {
         let tasks = at(text).tasks(&self::action(action)).into_iter();
-        tasks.flat_map(|task| [task.ask, task.help, task.working]).collect::<Vec<_>>()
+        tasks.flat_map(|task| [task.question, task.help, task.working]).collect::<Vec<_>>()
     };
     let said = |text: &str, action: &str| {
         tasks(text, action).iter().map(|said| said.replace('\u{a0}', " ")).collect::<Vec<_>>()
@@ -958,7 +958,7 @@ fn score(state: &Damath) -> (String, String, Vec<String>) {
         } else {
             format!(", {}", row.note.clone().unwrap_or_default())
         };
-        format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.told)
+        format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.details)
     };
     let why = ending.why.map(|(sentence, clause)| format!("{sentence} {clause}")).unwrap_or_default();
     (ending.title, why, ending.rows.iter().map(row).collect())

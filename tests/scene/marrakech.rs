@@ -774,7 +774,7 @@ fn over(dirhams: &[u8]) -> Marrakech {
 fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
     let ending = Wording::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
     let row =
-        |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.told, row.score);
+        |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.details, row.score);
     (ending.title, ending.why.map(|(_, clause)| clause.0), ending.rows.iter().map(row).collect())
 }
 

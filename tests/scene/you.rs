@@ -52,7 +52,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
     }
     let happened = steps.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
     if let Some(ending) = state.ending(happened, &seating) {
-        let told = ending.rows.into_iter().map(|row| row.told);
+        let told = ending.rows.into_iter().map(|row| row.details);
         let why = ending.why.map(|(why, _)| why);
         let said = [ending.title].into_iter().chain(why).chain(ending.notes).chain(told);
         heard.extend(said);

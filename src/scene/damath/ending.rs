@@ -17,7 +17,7 @@ pub(super) fn ending<'a>(
     let row = |(seat, place)| {
         let account = account(seat)?;
         let note = (end == End::Surrendered(seat)).then(|| damath::row_surrendered().into());
-        Some(EndingRow { seat, place, score: numbers::both(account.total), told: sum(&account), note })
+        Some(EndingRow { seat, place, score: numbers::both(account.total), details: sum(&account), note })
     };
     let scores: Vec<_> = Seat::all(state.seats())
         .filter(|_| !matches!(end, End::Surrendered(_)))

@@ -25,7 +25,7 @@ impl Quiz for Damath {
 /// Returns a task for each jump of a capture; if there are several, one for their total.
 pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
     let of_jump = |jump: Jump| Task {
-        ask: damath::task(&takes(capture, &taken(capture, &jump))),
+        question: damath::task(&takes(capture, &taken(capture, &jump))),
         help: in_a_line(&numbers::begun(capture, &jump)),
         working: in_a_line(&with_rounded(numbers::jump(capture, &jump), jump.score)),
         kind: jump.operator.sign(),
@@ -37,7 +37,7 @@ pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
     };
     let added = numbers::added(capture.jumps().map(|jump| numbers::Term::of(jump.score)));
     let whole = (capture.way().len() > 1).then(|| Task {
-        ask: damath::task_in_all().into(),
+        question: damath::task_in_all().into(),
         working: in_a_line(&format!("{added} = {}", numbers::both(capture.score()))),
         help: in_a_line(&added),
         kind: Operator::Plus.sign(),

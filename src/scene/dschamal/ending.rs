@@ -19,7 +19,7 @@ pub(super) fn ending<'a>(
         seat,
         place,
         score: state.points(seat).to_string(),
-        told: dschamal::duels_won(won(seat)),
+        details: dschamal::duels_won(won(seat)),
         note: None,
     };
     let decided = state.ending();

@@ -19,7 +19,7 @@ pub(super) fn ending<'a>(
             seat,
             place,
             score: score.total.to_string(),
-            told: marrakech::score_told(score.dirhams, score.squares),
+            details: marrakech::score_told(score.dirhams, score.squares),
             note: state.is_out(seat).then(|| marrakech::score_out().into()),
         }
     };
