@@ -34,7 +34,7 @@ pub struct Animation {
 impl Animation {
     /// Starts from the state before the action.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        Self { now: Frame::of(layout::bare(before, seating), before.panels(seating)), frames: Vec::new() }
+        Self { now: Frame::of(layout::unmarked_board(before, seating), before.panels(seating)), frames: Vec::new() }
     }
 
     /// Adds a frame of the current state with a caption, shown for `millis`.
@@ -132,7 +132,7 @@ impl Animation {
     /// Takes the final state; the last throw stays visible.
     pub fn settle<G: Cross>(&mut self, after: &G, seating: &Seating) {
         let thrown = self.now.board.thrown;
-        (self.now.board, self.now.panels) = (layout::bare(after, seating), after.panels(seating));
+        (self.now.board, self.now.panels) = (layout::unmarked_board(after, seating), after.panels(seating));
         self.now.board.thrown = self.now.board.thrown.or(thrown);
     }
 

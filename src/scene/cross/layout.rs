@@ -17,7 +17,7 @@ pub fn board<G: Cross>(
     fallen: Option<Thrown>,
     gone: Option<(Seat, Way)>,
 ) -> Board {
-    let mut board = bare(game, seating);
+    let mut board = unmarked_board(game, seating);
     board.thrown = board.thrown.or(fallen);
     trace(&mut board, gone);
     if let Some(selection) = selection {
@@ -33,7 +33,7 @@ pub fn board<G: Cross>(
 }
 
 /// Returns the board without marks.
-pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
+pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
     let view = View::of(seating);
     let pieces = game.all_pieces();
     let place = |seat| Place {

@@ -1,7 +1,7 @@
 //! A small picture of the cross-shaped board.
 
 use super::geometry::{MIDDLE, View, WHOLE};
-use super::layout::bare;
+use super::layout::unmarked_board;
 use super::{Cross, Place};
 use crate::scene::Seating;
 use crate::scene::looks::swatch;
@@ -14,7 +14,7 @@ const SHAPES: [&str; 4] =
 /// Returns an SVG of the cloth, each arm with the pattern of its seat, and the pieces; those at home are in the
 /// corners.
 pub fn svg<G: Cross>(game: &G, seating: &Seating) -> String {
-    let board = bare(game, seating);
+    let board = unmarked_board(game, seating);
     let shapes: String = board.places.iter().map(shape).collect();
     let arms: String = board.places.iter().map(|place| arm(board.view, place)).collect();
     let home: String = board.places.iter().flat_map(|place| home(board.view, place)).collect();

@@ -89,7 +89,7 @@ pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
 }
 
 /// Returns the board without marks.
-pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
+pub(super) fn unmarked_board(state: &Damath, seating: &Seating) -> Board {
     let looks = Side::BOTH.map(|side| look(state, seating, side));
     board_of(state.options(), state.board(), looks, is_turned(state, seating))
 }

@@ -16,13 +16,13 @@ const CROWN_MILLIS: u32 = 400;
 const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::bare(before, seating), before.panels(seating));
+    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
     let mut animation = Animation { now, frames: Vec::new() };
     let own = words::who(before, seating, before.side());
     let other = words::who(before, seating, before.side().other());
     match event {
         Event::First(seat) => {
-            animation.now.board = board::bare(after, seating);
+            animation.now.board = board::unmarked_board(after, seating);
             animation.say(damath::goes_first(seating.who(*seat)));
         }
         Event::Moved { side, from, to, crowned, capture, end, .. } => {

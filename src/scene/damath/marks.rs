@@ -6,7 +6,7 @@ use super::selection::{MoveInProgress, Selection};
 use crate::rules::damath::{Capture, ChipSet, Damath, Event, Jump, Number, Square, Way};
 
 /// Marks the last move: its path, the captured pieces and the score.
-pub(super) fn keep(board: &mut Board, event: &Event) {
+pub(super) fn mark_last(board: &mut Board, event: &Event) {
     if let Event::Moved { from, to, capture, .. } = event {
         board.marks = vec![(*from, Mark::Gone), (*to, Mark::Gone)];
         let landings = capture.iter().flat_map(|capture| capture.way().landings());

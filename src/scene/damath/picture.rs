@@ -1,6 +1,6 @@
 //! A small picture of Damath's board.
 
-use super::board::bare;
+use super::board::unmarked_board;
 use super::geometry::{WHOLE, centre};
 use super::{Board, PieceView};
 use crate::rules::damath::{Damath, Operator, Side, Square};
@@ -11,7 +11,7 @@ use crate::scene::picture::{each_once, pattern, picture, use_at};
 /// Returns an SVG of the board with the operators on free squares, and the chips: round for the first player, octagonal
 /// for the second.
 pub(super) fn svg(state: &Damath, seating: &Seating) -> String {
-    let board = bare(state, seating);
+    let board = unmarked_board(state, seating);
     let chip = |(side, look): (bool, u8)| {
         let (id, rim, face) = if side {
             ("a", "M-18 0a18 18 0 0 1 36 0a18 18 0 0 1-36 0z", "M-11 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0z")

@@ -111,7 +111,7 @@ pub(super) fn role(state: &Dschamal, seat: Seat) -> Role {
 }
 
 /// Returns the table, with marks on locked pieces only.
-pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
+pub(super) fn unmarked_board(state: &Dschamal, seating: &Seating) -> Board {
     let players = state.seats();
     let camp = |seat: Seat| Camp {
         area: geometry::camp(seat, players),
@@ -190,7 +190,7 @@ pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Sele
 }
 
 /// Marks the pieces that the last event has moved.
-pub(super) fn keep(board: &mut Board, event: &Event) {
+pub(super) fn mark_last(board: &mut Board, event: &Event) {
     let moved = match event {
         Event::Began { piece, .. } | Event::Taken { piece, .. } => PieceSet::of(*piece),
         Event::Drawn { won, given, .. } => *won | given.map(PieceSet::of).unwrap_or_default(),

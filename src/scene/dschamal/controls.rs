@@ -9,7 +9,7 @@ use crate::words::dschamal;
 /// Returns the cells of all visible pieces: a row per camp, and one for the pieces in the middle.
 pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let choices = selection::choices(state);
-    let mut board = board::bare(state, seating);
+    let mut board = board::unmarked_board(state, seating);
     board::offer(&mut board, state, selection);
     let mut rows: Vec<Vec<Piece>> = Vec::new();
     for seat in (0..state.options().players).map(crate::rules::Seat) {

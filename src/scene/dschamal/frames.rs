@@ -17,13 +17,13 @@ const DRAWN_MILLIS: u32 = 1500;
 const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::bare(before, seating), before.panels(seating));
+    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
     let mut animation = Animation { now, frames: Vec::new() };
     match event {
         Event::Lot { master } => animation.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
-            animation.now.board = board::bare(after, seating);
-            board::keep(&mut animation.now.board, event);
+            animation.now.board = board::unmarked_board(after, seating);
+            board::mark_last(&mut animation.now.board, event);
             animation.now.sound = Some(Sound::Chip);
             animation.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
         }
@@ -87,12 +87,12 @@ impl Animation {
     fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settled>, seating: &Seating) {
         let ring = self.now.board.ring.take();
         let roles: Vec<_> = self.now.board.camps.iter().map(|camp| camp.role).collect();
-        self.now.board = board::bare(after, seating);
+        self.now.board = board::unmarked_board(after, seating);
         self.now.board.ring = ring;
         for (camp, role) in self.now.board.camps.iter_mut().zip(roles) {
             camp.role = role;
         }
-        board::keep(&mut self.now.board, event);
+        board::mark_last(&mut self.now.board, event);
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             panel.figures = after.figures;
             let gained = settled.map_or(0, |settled| settled.gained[panel.seat.index()]);

@@ -1,6 +1,6 @@
 //! A small picture of Dschamal's table.
 
-use super::board::bare;
+use super::board::unmarked_board;
 use super::geometry::{HEAD, WHOLE};
 use super::outlines::lines;
 use super::{Camp, PieceView, Role};
@@ -11,7 +11,7 @@ use crate::scene::picture::{each_once, pattern, picture};
 
 /// Returns an SVG of the camps around the bag, each with a band of its player's pattern, and their pieces.
 pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
-    let board = bare(state, seating);
+    let board = unmarked_board(state, seating);
     let patterns: String = board.camps.iter().map(|camp| pattern(camp.look)).collect();
     let shapes: String = each_once(board.pieces.iter().map(|view| shape(view.piece))).collect();
     let camps: String = board.camps.iter().map(camp).collect();

@@ -111,7 +111,7 @@ pub struct Die {
 }
 
 /// Returns the board without marks.
-pub(super) fn bare(state: &Marrakech, seating: &Seating) -> Board {
+pub(super) fn unmarked_board(state: &Marrakech, seating: &Seating) -> Board {
     let rugs = state.laid().iter().enumerate();
     let rugs = rugs.map(|(id, laid)| Rug {
         id,
@@ -124,7 +124,7 @@ pub(super) fn bare(state: &Marrakech, seating: &Seating) -> Board {
 
 /// Marks the last action: the path of Asam, and the rugs laid since the viewer's last turn, or the last rug if there is
 /// no viewer.
-pub(super) fn show_last(board: &mut Board, state: &Marrakech, seating: &Seating, last: &Event) {
+pub(super) fn mark_last(board: &mut Board, state: &Marrakech, seating: &Seating, last: &Event) {
     if let Event::Walked { steps, .. } = last {
         board.marks.extend(steps.iter().map(|step| (step.from, Mark::Passed)));
     }

@@ -26,7 +26,7 @@ const PAY_MILLIS: u32 = 400;
 const UNROLL_MILLIS: u32 = 240;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::bare(before, seating), before.panels(seating));
+    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
     let mut animation = Animation { now, frames: Vec::new() };
     match event {
         Event::Ordered { roll, rolls, settled, again, .. } => {
@@ -59,7 +59,7 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
         }
         Event::Laid { seat, place, colour } => {
             let asam = animation.now.board.asam;
-            animation.now.board = board::bare(after, seating);
+            animation.now.board = board::unmarked_board(after, seating);
             animation.now.board.asam = asam;
             if let Some(rug) = animation.now.board.rugs.last_mut() {
                 rug.state = RugState::Unrolling;

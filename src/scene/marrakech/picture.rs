@@ -1,7 +1,7 @@
 //! A small picture of Marrakech's board.
 
 use super::Rug;
-use super::board::bare;
+use super::board::unmarked_board;
 use super::geometry::{WHOLE, corner};
 use crate::rules::marrakech::{Marrakech, SquareSet};
 use crate::scene::Seating;
@@ -10,7 +10,7 @@ use crate::scene::picture::{each_once, pattern, picture, use_at};
 
 /// Returns an SVG of the market with the visible rugs, and Asam.
 pub(super) fn svg(state: &Marrakech, seating: &Seating) -> String {
-    let board = bare(state, seating);
+    let board = unmarked_board(state, seating);
     let rugs = seen(&board.rugs);
     let rug = |look| {
         let shape = |id, path| {
