@@ -1,6 +1,6 @@
 //! Animations of Chaupar.
 
-use super::{game, words as told};
+use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
@@ -16,7 +16,7 @@ impl Drawing for Chaupar {
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::fallen), last.and_then(way))
+        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(way))
     }
 
     fn trace(board: &mut Board, event: &Event) {
@@ -24,21 +24,25 @@ impl Drawing for Chaupar {
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        cross::panels(self, seating, |seat| told::note(self, seat))
+        cross::panels(self, seating, |seat| texts::note(self, seat))
     }
 
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
         let mut animation = Animation::new(self, seating);
         let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
-        let mut remarks = told::consequences(event, throw, seating);
+        let mut remarks = texts::consequences(event, throw, seating);
         match event {
             Event::Ordered { seat, throw, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
-                animation.throw(game::lying(*seat, *throw, None), rolls, told::start(*seat, *throw, seating));
+                animation.throw(game::throw_on_board(*seat, *throw, None), rolls, texts::start(*seat, *throw, seating));
             }
             Event::Thrown { seat, throw, .. } => {
                 let rolls = words::cross::rolls(seating.who(*seat));
-                animation.throw(game::lying(*seat, *throw, None), rolls, told::throws(*seat, *throw, seating));
+                animation.throw(
+                    game::throw_on_board(*seat, *throw, None),
+                    rolls,
+                    texts::throws(*seat, *throw, seating),
+                );
             }
             Event::Moved { seat, hit, .. } => {
                 let Some((_, way)) = way(event) else { return Vec::new() };

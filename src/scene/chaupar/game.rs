@@ -133,7 +133,7 @@ impl Cross for Chaupar {
 
     fn thrown(&self) -> Option<Thrown> {
         let Phase::Move { throw, used, .. } = self.phase() else { return None };
-        Some(lying(self.thrower(), throw, used))
+        Some(throw_on_board(self.thrower(), throw, used))
     }
 
     fn to_throw(&self) -> Cast {
@@ -160,7 +160,7 @@ fn numbers(throw: Throw, used: Option<Used>) -> Vec<u8> {
 }
 
 /// Returns a throw as shown on the board.
-pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
+pub(super) fn throw_on_board(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     let [low, high] = throw.pasa();
     let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
     let cast = Cast::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
@@ -168,10 +168,10 @@ pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
 }
 
 /// Returns the throw of the last event, if it still lies on the board: one for the start, or a lost one.
-pub(super) fn fallen(last: &Event) -> Option<Thrown> {
+pub(super) fn last_throw(last: &Event) -> Option<Thrown> {
     match last {
         Event::Ordered { seat, throw, .. } | Event::Thrown { seat, throw, lost: Some(_), .. } => {
-            Some(lying(*seat, *throw, None))
+            Some(throw_on_board(*seat, *throw, None))
         }
         _ => None,
     }

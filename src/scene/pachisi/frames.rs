@@ -1,6 +1,6 @@
 //! Animations of Pachisi.
 
-use super::{game, words as told};
+use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
@@ -16,7 +16,7 @@ impl Drawing for Pachisi {
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::fallen), last.and_then(way))
+        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(way))
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -25,16 +25,20 @@ impl Drawing for Pachisi {
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
         let mut animation = Animation::new(self, seating);
-        let remarks = told::consequences(event, seating);
+        let remarks = texts::consequences(event, seating);
         match event {
             Event::Ordered { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
-                animation.throw(game::lying(*seat, *number, *mouths), rolls, told::start(*seat, *number, seating));
+                animation.throw(
+                    game::throw_on_board(*seat, *number, *mouths),
+                    rolls,
+                    texts::start(*seat, *number, seating),
+                );
             }
             Event::Thrown { seat, number, mouths, .. } | Event::Cancelled { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls(seating.who(*seat));
-                let read = told::throws(*seat, *number, *mouths, seating);
-                animation.throw(game::lying(*seat, *number, *mouths), rolls, read);
+                let read = texts::throws(*seat, *number, *mouths, seating);
+                animation.throw(game::throw_on_board(*seat, *number, *mouths), rolls, read);
             }
             Event::Moved { seat, to, hit, .. } => {
                 let Some((_, way)) = way(event) else { return Vec::new() };

@@ -104,7 +104,7 @@ impl Cross for Pachisi {
 
     fn thrown(&self) -> Option<Thrown> {
         let Phase::Move { number, .. } = self.phase() else { return None };
-        Some(lying(self.mover(), number, self.options().throw.mouths(number)))
+        Some(throw_on_board(self.mover(), number, self.options().throw.mouths(number)))
     }
 
     fn to_throw(&self) -> Cast {
@@ -120,18 +120,18 @@ fn course(unit: Unit, by: u8, round: bool) -> Action {
 }
 
 /// Returns a throw as shown on the board: cowries with `mouths` mouths up, or a die.
-pub(super) fn lying(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
+pub(super) fn throw_on_board(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
     let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
     Thrown { by, cast, phase: ThrowPhase::Fallen }
 }
 
 /// Returns the throw of the last event, if it still lies on the board: one for the start, a lost one, or one that
 /// cancelled the turn.
-pub(super) fn fallen(last: &Event) -> Option<Thrown> {
+pub(super) fn last_throw(last: &Event) -> Option<Thrown> {
     match last {
         Event::Ordered { seat, number, mouths, .. }
         | Event::Thrown { seat, number, mouths, lost: Some(_) }
-        | Event::Cancelled { seat, number, mouths, .. } => Some(lying(*seat, *number, *mouths)),
+        | Event::Cancelled { seat, number, mouths, .. } => Some(throw_on_board(*seat, *number, *mouths)),
         _ => None,
     }
 }
