@@ -392,8 +392,8 @@ fn pieces_are_large_enough_to_touch_on_a_phone() {
             assert!(places.iter().all(|place| place.side >= 27), "{count} before {players} players: {places:?}");
         }
     }
-    assert!(geometry::offered(12).iter().all(|place| place.side >= 27));
-    assert_eq!(geometry::offered(0), []);
+    assert!(geometry::middle_places(12).iter().all(|place| place.side >= 27));
+    assert_eq!(geometry::middle_places(0), []);
     assert_eq!(geometry::places(geometry::camp(Seat(0), 8), 47).len(), 47);
 }
 

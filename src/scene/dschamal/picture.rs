@@ -22,7 +22,7 @@ pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
     let pieces: String = each_once(board.pieces.iter().map(|view| colour(view.piece))).map(of_colour).collect();
     let cloth = "<rect fill=\"#a98550\" width=\"360\" height=\"360\" rx=\"12\"/>";
     let sack = if board.spread { "" } else { include_str!("sack.svg") };
-    picture(WHOLE, &format!("<defs>{weaves}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
+    picture(WHOLE, &format!("<defs>{patterns}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
 }
 
 fn camp(camp: &Camp) -> String {
