@@ -176,7 +176,7 @@ fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
         let place = if steps.contains("30") { touch("D30") } else { touch("D12") };
         let one = picked(&state, &[place]);
         // The pair is what a second touch of it means.
-        if one.way().is_none() {
+        if one.legal_move().is_none() {
             assert_eq!(refused(&state, one, place), (sentence.to_owned(), clause), "{steps}");
         }
         let hint = state.prompt(&seating(), Some(&one)).hint.clone().unwrap_or_default();

@@ -119,9 +119,9 @@ fn legal<G: Game>(state: &G) -> Vec<G::Action> {
 
 /// Everything that can be picked.
 fn picks<G: Cross>(state: &G) -> Vec<Selection> {
-    let ways = state.ways();
+    let ways = state.legal_moves();
     let units = ways.iter().map(|way| Selection::Unit(way.unit));
-    units.chain(ways.iter().map(|way| Selection::Way(*way))).chain([Selection::Nothing]).collect()
+    units.chain(ways.iter().map(|way| Selection::Move(*way))).chain([Selection::Nothing]).collect()
 }
 
 /// All buttons there could be.
@@ -231,11 +231,11 @@ fn on_board<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
 
 /// From each piece to where it can land.
 fn drags<G: Cross>(state: &G) -> Vec<Touch<Button>> {
-    let of = |way: scene::cross::Way| {
+    let of = |way: scene::cross::LegalMove| {
         let [from, to] = [way.unit.step, way.to].map(|step| spot(state.moving(), step));
         Touch::Drag(from, to)
     };
-    state.ways().into_iter().map(of).collect()
+    state.legal_moves().into_iter().map(of).collect()
 }
 
 /// What can be pressed below it.
@@ -246,7 +246,7 @@ fn below_it<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
 
 fn every_legal_action_can_be_taken<G: Cross>() {
     let see = |state: &G| {
-        let ways = state.ways();
+        let ways = state.legal_moves();
         let taken: Vec<_> = ways.iter().map(|way| state.action(way)).collect();
         let skip = state.skip();
         let legal = legal(state);

@@ -4,7 +4,7 @@ use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Animation, Board, Selection, Unit, Way, geometry, hits, moving};
+use crate::scene::cross::{self, Animation, Board, LegalMove, Selection, Unit, geometry, hits, moving};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -16,11 +16,11 @@ impl Drawing for Chaupar {
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(way))
+        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(move_of))
     }
 
     fn trace(board: &mut Board, event: &Event) {
-        cross::trace(board, way(event));
+        cross::trace(board, move_of(event));
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -45,8 +45,8 @@ impl Drawing for Chaupar {
                 );
             }
             Event::Moved { seat, hit, .. } => {
-                let Some((_, way)) = way(event) else { return Vec::new() };
-                animation.travel(*seat, &way, Sound::Chip, &moving(*seat, &way, seating));
+                let Some((_, mv)) = move_of(event) else { return Vec::new() };
+                animation.travel(*seat, &mv, Sound::Chip, &moving(*seat, &mv, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
                     animation.send_back(*group, waiting, hits(*seat, *group, seating));
@@ -62,8 +62,8 @@ impl Drawing for Chaupar {
 }
 
 /// Returns the move of an event, and its seat.
-pub(super) fn way(event: &Event) -> Option<(Seat, Way)> {
+pub(super) fn move_of(event: &Event) -> Option<(Seat, LegalMove)> {
     let Event::Moved { seat, advance, hit, .. } = event else { return None };
     let unit = Unit { step: advance.from, pair: advance.pair };
-    Some((*seat, Way { unit, by: advance.by, to: advance.to(), round: false, hit: *hit }))
+    Some((*seat, LegalMove { unit, by: advance.by, to: advance.to(), round: false, hit: *hit }))
 }

@@ -3,7 +3,7 @@
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, Link, Selection, ThrowPhase, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -48,7 +48,7 @@ impl Interaction for Chaupar {
     }
 
     fn needs_warning(&self, selection: &Selection) -> bool {
-        cross::effective_selection(self, selection).way().is_some_and(|way| self.warns(&way))
+        cross::effective_selection(self, selection).legal_move().is_some_and(|mv| self.warns(&mv))
     }
 }
 
@@ -67,25 +67,25 @@ impl Cross for Chaupar {
         self.mover()
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn legal_moves(&self) -> Vec<LegalMove> {
         let seat = self.mover();
-        let way = |Advance { from, by, pair }: Advance| {
+        let mv = |Advance { from, by, pair }: Advance| {
             let to = from + by;
-            Way { unit: Unit { step: from, pair }, by, to, round: false, hit: self.pieces().enemies(seat, to) }
+            LegalMove { unit: Unit { step: from, pair }, by, to, round: false, hit: self.pieces().enemies(seat, to) }
         };
-        let ways: Vec<_> = match self.phase() {
+        let moves: Vec<_> = match self.phase() {
             Phase::Name { .. } => {
-                self.pairs(seat).map(|Pair { step, .. }| way(Advance { from: step, by: 0, pair: true })).collect()
+                self.pairs(seat).map(|Pair { step, .. }| mv(Advance { from: step, by: 0, pair: true })).collect()
             }
-            _ => self.advances().into_iter().map(way).collect(),
+            _ => self.advances().into_iter().map(mv).collect(),
         };
-        cross::in_order(self.pieces(), seat, &ways)
+        cross::in_order(self.pieces(), seat, &moves)
     }
 
-    fn action(&self, way: &Way) -> Action {
+    fn action(&self, mv: &LegalMove) -> Action {
         match self.phase() {
-            Phase::Name { .. } => Action::True(way.unit.step),
-            _ => advance(way.unit, way.by),
+            Phase::Name { .. } => Action::True(mv.unit.step),
+            _ => advance(mv.unit, mv.by),
         }
     }
 
@@ -102,8 +102,8 @@ impl Cross for Chaupar {
         advance(unit, to - unit.step)
     }
 
-    fn warns(&self, way: &Way) -> bool {
-        self.fails(&self.action(way))
+    fn warns(&self, mv: &LegalMove) -> bool {
+        self.fails(&self.action(mv))
     }
 
     fn is_begun(&self) -> bool {
@@ -114,10 +114,10 @@ impl Cross for Chaupar {
         words::chaupar::throw_pasa()
     }
 
-    fn taking(&self, way: &Way) -> String {
+    fn taking(&self, mv: &LegalMove) -> String {
         match self.phase() {
-            Phase::Name { .. } => words::chaupar::name_true_pair(way.unit.step.0),
-            _ => cross::taking(way, self.warns(way)),
+            Phase::Name { .. } => words::chaupar::name_true_pair(mv.unit.step.0),
+            _ => cross::taking(mv, self.warns(mv)),
         }
     }
 

@@ -18,7 +18,7 @@ impl Summary for Chaupar {
     }
 
     fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
-        cross::highlights(history.filter_map(|happening| match_step(happening.event)))
+        cross::highlights(history.filter_map(|past| match_step(past.event)))
     }
 
     fn thrown(action: &Action) -> Option<String> {

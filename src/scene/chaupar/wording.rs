@@ -63,7 +63,7 @@ impl Wording for Chaupar {
         history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, history.map(|happening| happening.event), seating);
+        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating);
     }
 
     fn legend() -> Option<&'static str> {

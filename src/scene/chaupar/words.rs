@@ -5,7 +5,7 @@ use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw}
 use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, settled, ways_of};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
 use crate::words::{self, chaupar};
 
 /// Number of turns that a player at home misses before throwing for the partner (C14).
@@ -51,10 +51,10 @@ pub(super) fn before_throw(state: &Chaupar, seating: &Seating) -> String {
 pub(super) fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> String {
     let seat = state.mover();
     match selection {
-        Selection::Way(way) if state.warns(way) => chaupar::warns_of_failing().into(),
-        Selection::Way(_) | Selection::Unit(_) => {
+        Selection::Move(mv) if state.warns(mv) => chaupar::warns_of_failing().into(),
+        Selection::Move(_) | Selection::Unit(_) => {
             let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
-            why_no_pair(state, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
+            why_no_pair(state, unit).unwrap_or_else(|| moves_text(unit, &state.legal_moves(), seating))
         }
         Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => chaupar::come_in_first().into(),
         Selection::Nothing => words::cross::choose_marked().into(),

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Cast, Glide, Piece, ThrowPhase, Thrown};
 use super::remark::sentences;
-use super::{Cross, Remark, Way, layout};
+use super::{Cross, LegalMove, Remark, layout};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, Step, ZERO};
 use crate::scene::{Frame, Seating, Sound};
@@ -71,10 +71,10 @@ impl Animation {
     }
 
     /// Moves a piece or a pair along its path block by block, with the sound `rest` at the end unless that is home.
-    pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, caption: &str) {
-        let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
-        let steps: Vec<_> = way.steps().collect();
-        let rest = if way.to == HOME { Sound::Home } else { rest };
+    pub fn travel(&mut self, seat: Seat, mv: &LegalMove, rest: Sound, caption: &str) {
+        let (from, pieces) = (mv.unit.step, if mv.unit.pair { 2 } else { 1 });
+        let steps: Vec<_> = mv.steps().collect();
+        let rest = if mv.to == HOME { Sound::Home } else { rest };
         let (glide, millis) = if steps.len() <= WALK_BLOCKS {
             (Glide::Walk, WALK_MILLIS)
         } else {
@@ -84,7 +84,7 @@ impl Animation {
         let mut moving = self.take(seat, from, pieces);
         caption.clone_into(&mut self.now.caption);
         for step in steps {
-            self.now.sound = Some(if step == way.to { rest } else { Sound::Step });
+            self.now.sound = Some(if step == mv.to { rest } else { Sound::Step });
             let (x, y) = self.now.board.view.passing(seat, step);
             for (nth, piece) in (0..).zip(&mut moving) {
                 let aside = if pieces == 2 { 8 * nth - 4 } else { 0 };

@@ -1,6 +1,6 @@
 //! Cells of the cross-shaped board.
 
-use super::game::{direct_moves, effective_selection, ways_of};
+use super::game::{direct_moves, effective_selection, moves_of};
 use super::geometry::{Area, View};
 use super::selection::steps_at;
 use super::{Cross, Free, Link, Selection};
@@ -90,14 +90,14 @@ fn beside_home(view: View, seat: Seat) -> (u8, u8) {
 
 /// Returns the spots where a press has an effect.
 fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
-    let (mover, ways) = (game.moving(), game.ways());
-    let mut steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
+    let (mover, moves) = (game.moving(), game.legal_moves());
+    let mut steps: Vec<_> = moves.iter().map(|mv| mv.unit.step).collect();
     let goals = match selection.unit() {
-        Some(unit) => ways_of(&ways, unit),
-        None => direct_moves(game, &ways),
+        Some(unit) => moves_of(&moves, unit),
+        None => direct_moves(game, &moves),
     };
-    for way in goals {
-        steps.push(way.to);
+    for mv in goals {
+        steps.push(mv.to);
     }
     steps.into_iter().map(|step| spot(mover, step)).collect()
 }

@@ -1,9 +1,9 @@
 //! Buttons below the cross-shaped board.
 
 use super::choice::{make_or_select, make_or_warn};
-use super::game::{effective_selection, throw_uses, units, ways_of};
+use super::game::{effective_selection, moves_of, throw_uses, units};
 use super::words::{going, leg, on};
-use super::{Cross, Selection, Unit, Way};
+use super::{Cross, LegalMove, Selection, Unit};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 use crate::words;
@@ -42,9 +42,9 @@ pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) ->
             vec![control(Touch::Throw, G::throw_label().into(), Rank::Main, "r")]
         }
         Turn::Seat(_) => {
-            let ways = game.ways();
-            let mut controls = choices(game, &ways, seating, selection);
-            controls.push(taking(game, &ways, selection));
+            let moves = game.legal_moves();
+            let mut controls = choices(game, &moves, seating, selection);
+            controls.push(taking(game, &moves, selection));
             controls
         }
         Turn::Seats(_) | Turn::Over => Vec::new(),
@@ -63,41 +63,47 @@ fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<T
 
 /// Returns true if the list is complete, and the moves of each listed choice: one, or several that are made together.
 /// The list is empty if a piece has to be selected first.
-fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec<Vec<Way>>) {
+fn listed<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> (bool, Vec<Vec<LegalMove>>) {
     let mut throw_uses = throw_uses(game);
     let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
     if throw_uses.len() <= most {
         // A use of the throw with a warning is played move by move.
-        throw_uses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
-        return (true, throw_uses.into_iter().map(|course| course.ways).collect());
+        throw_uses.iter_mut().filter(|course| course.warns).for_each(|course| course.moves.truncate(1));
+        return (true, throw_uses.into_iter().map(|course| course.moves).collect());
     }
-    if ways.len() <= ROW - usize::from(game.skip().is_some()) {
-        return (true, ways.iter().map(|way| vec![*way]).collect());
+    if moves.len() <= ROW - usize::from(game.skip().is_some()) {
+        return (true, moves.iter().map(|mv| vec![*mv]).collect());
     }
-    let ways = selection.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default();
-    (false, ways.into_iter().map(|way| vec![way]).collect())
+    let moves = selection.unit().map(|unit| moves_of(moves, unit)).filter(|moves| moves.len() > 1).unwrap_or_default();
+    (false, moves.into_iter().map(|mv| vec![mv]).collect())
 }
 
-fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
-    let (is_all, listed) = listed(game, ways, selection);
-    let going = |way: &Way| going(way, ways, seating);
+fn choices<G: Cross>(
+    game: &G,
+    moves: &[LegalMove],
+    seating: &Seating,
+    selection: &Selection,
+) -> Vec<Control<Touch<Button>>> {
+    let (is_all, listed) = listed(game, moves, selection);
+    let going = |mv: &LegalMove| going(mv, moves, seating);
     let skip =
         game.skip().map(|_| control(Touch::Button(Button::Skip), words::cross::skip().into(), Rank::Choice, "s"));
     if listed.is_empty() {
-        let text = |unit| on(unit, ways_of(ways, unit).iter().filter_map(going));
-        let units = (0..).zip(units(ways));
+        let text = |unit| on(unit, moves_of(moves, unit).iter().filter_map(going));
+        let units = (0..).zip(units(moves));
         return units.map(|(place, unit)| choice(place, Button::Unit(unit), text(unit), false)).chain(skip).collect();
     }
-    let text = |course: &[Way]| match course {
-        [way] if !is_all => going(way).unwrap_or_default(),
-        [way] => on(way.unit, going(way).into_iter()),
+    let text = |course: &[LegalMove]| match course {
+        [mv] if !is_all => going(mv).unwrap_or_default(),
+        [mv] => on(mv.unit, going(mv).into_iter()),
         course => {
-            let each: Vec<_> = course.iter().map(|way| leg(way, seating)).collect();
+            let each: Vec<_> = course.iter().map(|mv| leg(mv, seating)).collect();
             each.join("\n")
         }
     };
-    let is_picked =
-        |way: &Way| selection.way().map_or(is_all && selection.unit() == Some(way.unit), |picked| picked == *way);
+    let is_picked = |mv: &LegalMove| {
+        selection.legal_move().map_or(is_all && selection.unit() == Some(mv.unit), |picked| picked == *mv)
+    };
     let throw_uses = (0..).zip(&listed);
     let throw_uses = throw_uses
         .map(|(place, course)| choice(place, Button::Listed(place), text(course), course.iter().any(is_picked)));
@@ -105,12 +111,12 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Sele
     back.into_iter().chain(throw_uses).chain(skip.filter(|_| is_all)).collect()
 }
 
-fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<Touch<Button>> {
-    let text = selection.way().map(|way| game.taking(&way));
+fn taking<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> Control<Touch<Button>> {
+    let text = selection.legal_move().map(|mv| game.taking(&mv));
     let enabled = text.is_some();
     let choose = match selection.unit() {
         Some(_) => words::cross::choose_way(),
-        None if ways.iter().all(|way| way.by == 0) => words::cross::choose_pair(),
+        None if moves.iter().all(|mv| mv.by == 0) => words::cross::choose_pair(),
         None => words::cross::choose_piece(),
     };
     Control { enabled, ..control(Touch::Button(Button::Take), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
@@ -118,19 +124,19 @@ fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<To
 
 /// Returns the answer to pressing a button.
 pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -> Answer<G> {
-    let ways = game.ways();
-    let course = |place: usize| match &listed(game, &ways, selection).1.get(place)?[..] {
-        [way] if way.by > 0 => Some(make_or_warn(game, selection, way)),
+    let moves = game.legal_moves();
+    let course = |place: usize| match &listed(game, &moves, selection).1.get(place)?[..] {
+        [mv] if mv.by > 0 => Some(make_or_warn(game, selection, mv)),
         // A control spells out the pair that it names, so one press is enough; a pair touched on the board may be a
         // mistake.
-        course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
+        course => Some(Answer::ActAll(course.iter().map(|mv| game.action(mv)).collect())),
     };
     let answer = match button {
-        Button::Take => selection.way().map(|way| Answer::Act(game.action(&way))),
+        Button::Take => selection.legal_move().map(|mv| Answer::Act(game.action(&mv))),
         Button::Skip => game.skip().map(Answer::Act),
         Button::Back => Some(Answer::Select(Selection::Nothing)),
         Button::Listed(place) => course(place),
-        Button::Unit(unit) => units(&ways).contains(&unit).then(|| make_or_select(game, &ways, unit)),
+        Button::Unit(unit) => units(&moves).contains(&unit).then(|| make_or_select(game, &moves, unit)),
     };
     answer.unwrap_or(Answer::Nothing)
 }

@@ -1,7 +1,7 @@
 //! The trait that the scenes of both games on the cross-shaped board implement.
 
 use super::words::taking;
-use super::{Board, Button, Cast, Link, Selection, Thrown, Unit, Way};
+use super::{Board, Button, Cast, LegalMove, Link, Selection, Thrown, Unit};
 use crate::rules::Seat;
 use crate::rules::cross::{Pieces, Places, Step, spot};
 use crate::scene::Scene;
@@ -21,10 +21,10 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     fn moving(&self) -> Seat;
 
     /// Returns the legal moves, grouped by unit in path order; empty while a throw is due.
-    fn ways(&self) -> Vec<Way>;
+    fn legal_moves(&self) -> Vec<LegalMove>;
 
     /// Returns the action that makes a move.
-    fn action(&self, way: &Way) -> Self::Action;
+    fn action(&self, mv: &LegalMove) -> Self::Action;
 
     /// Returns actions that selecting this unit may mean, legal or not, the likeliest first.
     fn tries(&self, unit: Unit) -> Vec<Self::Action>;
@@ -33,7 +33,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     fn try_to(&self, unit: Unit, to: Step) -> Self::Action;
 
     /// Returns true if the player is warned before this move (C7).
-    fn warns(&self, _way: &Way) -> bool {
+    fn warns(&self, _way: &LegalMove) -> bool {
         false
     }
 
@@ -51,8 +51,8 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     fn throw_label() -> &'static str;
 
     /// Returns the label of the control that makes a move.
-    fn taking(&self, way: &Way) -> String {
-        taking(way, self.warns(way))
+    fn taking(&self, mv: &LegalMove) -> String {
+        taking(mv, self.warns(mv))
     }
 
     /// Returns the kind of pair that two pieces of `seat` form on a step, if they do.
@@ -78,7 +78,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
 /// One use of the whole throw.
 pub(in crate::scene) struct ThrowUse<G> {
     /// Its moves, in order.
-    pub ways: Vec<Way>,
+    pub moves: Vec<LegalMove>,
     /// The resulting state.
     pub end: G,
     /// True if the player is warned before one of its moves.
@@ -88,21 +88,22 @@ pub(in crate::scene) struct ThrowUse<G> {
 /// Returns the uses of the whole throw, or of the rest of it; of several with the same resulting state, only the first.
 pub(in crate::scene) fn throw_uses<G: Cross>(game: &G) -> Vec<ThrowUse<G>> {
     let mut throw_uses = Vec::new();
-    for way in game.ways() {
-        add_throw_uses(game, way, &mut throw_uses);
+    for mv in game.legal_moves() {
+        add_throw_uses(game, mv, &mut throw_uses);
     }
     throw_uses
 }
 
-fn add_throw_uses<G: Cross>(game: &G, way: Way, throw_uses: &mut Vec<ThrowUse<G>>) {
+fn add_throw_uses<G: Cross>(game: &G, mv: LegalMove, throw_uses: &mut Vec<ThrowUse<G>>) {
     let mut end = game.clone();
-    if end.apply(&game.action(&way)).is_err() {
+    if end.apply(&game.action(&mv)).is_err() {
         return;
     }
-    let warns = game.warns(&way);
-    let mut all = if end.is_begun() { self::throw_uses(&end) } else { vec![ThrowUse { ways: Vec::new(), end, warns }] };
+    let warns = game.warns(&mv);
+    let mut all =
+        if end.is_begun() { self::throw_uses(&end) } else { vec![ThrowUse { moves: Vec::new(), end, warns }] };
     for throw_use in &mut all {
-        throw_use.ways.insert(0, way);
+        throw_use.moves.insert(0, mv);
     }
     all.retain(|throw_use| throw_uses.iter().all(|other| other.end != throw_use.end));
     throw_uses.append(&mut all);
@@ -111,7 +112,7 @@ fn add_throw_uses<G: Cross>(game: &G, way: Way, throw_uses: &mut Vec<ThrowUse<G>
 /// Returns the selection, or else the first move of the only use of the throw.
 pub(in crate::scene) fn effective_selection<G: Cross>(game: &G, selection: &Selection) -> Selection {
     match (selection, &throw_uses(game)[..]) {
-        (Selection::Nothing, [throw_use]) => Selection::Way(throw_use.ways[0]),
+        (Selection::Nothing, [throw_use]) => Selection::Move(throw_use.moves[0]),
         _ => *selection,
     }
 }
@@ -119,7 +120,7 @@ pub(in crate::scene) fn effective_selection<G: Cross>(game: &G, selection: &Sele
 /// Returns the only legal move, if it has no warning: the device may make it for the player.
 pub(in crate::scene) fn only_choice<G: Cross>(game: &G) -> Option<G::Action> {
     match &throw_uses(game)[..] {
-        [ThrowUse { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
+        [ThrowUse { moves, warns: false, .. }] if moves[0].by > 0 => Some(game.action(&moves[0])),
         _ => None,
     }
 }
@@ -142,8 +143,8 @@ pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
     let (mut lost, mut all) = (0, 0);
     for (outcome, weight) in game.chance() {
         let mut after = game.clone();
-        let ways = after.apply(&outcome).map_or(0, |_| after.ways().len());
-        if ways > 1 {
+        let moves = after.apply(&outcome).map_or(0, |_| after.legal_moves().len());
+        if moves > 1 {
             return false;
         }
         let is_lost = after.thrown().is_none();
@@ -153,10 +154,10 @@ pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
 }
 
 /// Returns true if these moves begin the same uses of the whole throw, by their resulting states.
-pub(super) fn have_same_results<G: Cross>(game: &G, ways: &[Way]) -> bool {
-    let mut ends = ways.iter().map(|way| {
+pub(super) fn have_same_results<G: Cross>(game: &G, moves: &[LegalMove]) -> bool {
+    let mut ends = moves.iter().map(|mv| {
         let mut throw_uses = Vec::new();
-        add_throw_uses(game, *way, &mut throw_uses);
+        add_throw_uses(game, *mv, &mut throw_uses);
         throw_uses
     });
     let first = ends.next().unwrap_or_default();
@@ -166,32 +167,32 @@ pub(super) fn have_same_results<G: Cross>(game: &G, ways: &[Way]) -> bool {
 
 /// Returns the moves that a press on their goal makes at once while nothing is selected: no other move with a different
 /// result ends there, and no piece that can move stands there.
-pub(super) fn direct_moves<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
+pub(super) fn direct_moves<G: Cross>(game: &G, moves: &[LegalMove]) -> Vec<LegalMove> {
     let seat = game.moving();
-    let lands = |way: &Way| spot(seat, way.to);
-    let is_plain = |way: &&Way| {
-        let here: Vec<_> = ways.iter().copied().filter(|other| lands(other) == lands(way)).collect();
-        let free = ways.iter().all(|other| spot(seat, other.unit.step) != lands(way));
-        way.by > 0 && free && here[0] == **way && have_same_results(game, &here)
+    let lands = |mv: &LegalMove| spot(seat, mv.to);
+    let is_plain = |mv: &&LegalMove| {
+        let here: Vec<_> = moves.iter().copied().filter(|other| lands(other) == lands(mv)).collect();
+        let free = moves.iter().all(|other| spot(seat, other.unit.step) != lands(mv));
+        mv.by > 0 && free && here[0] == **mv && have_same_results(game, &here)
     };
-    ways.iter().filter(is_plain).copied().collect()
+    moves.iter().filter(is_plain).copied().collect()
 }
 
 /// Sorts moves by their units along the path of `seat`, a pair before its single pieces; moves of one unit keep their
 /// order.
-pub(in crate::scene) fn in_order(pieces: &Pieces, seat: Seat, ways: &[Way]) -> Vec<Way> {
+pub(in crate::scene) fn in_order(pieces: &Pieces, seat: Seat, moves: &[LegalMove]) -> Vec<LegalMove> {
     let units = pieces.steps(seat).flat_map(|step| [true, false].map(|pair| Unit { step, pair }));
-    units.flat_map(|unit| ways_of(ways, unit)).collect()
+    units.flat_map(|unit| moves_of(moves, unit)).collect()
 }
 
 /// Returns the units that can move, each once, in path order.
-pub(super) fn units(ways: &[Way]) -> Vec<Unit> {
-    let mut units: Vec<_> = ways.iter().map(|way| way.unit).collect();
+pub(super) fn units(moves: &[LegalMove]) -> Vec<Unit> {
+    let mut units: Vec<_> = moves.iter().map(|mv| mv.unit).collect();
     units.dedup();
     units
 }
 
 /// Returns the moves of one unit.
-pub(super) fn ways_of(ways: &[Way], unit: Unit) -> Vec<Way> {
-    ways.iter().copied().filter(|way| way.unit == unit).collect()
+pub(super) fn moves_of(moves: &[LegalMove], unit: Unit) -> Vec<LegalMove> {
+    moves.iter().copied().filter(|mv| mv.unit == unit).collect()
 }

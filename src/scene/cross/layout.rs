@@ -3,7 +3,7 @@
 use super::game::effective_selection;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
-use super::{Board, Bond, Cross, Glide, Piece, Place, Selection, Sign, ThrowPhase, Thrown, Way};
+use super::{Board, Bond, Cross, Glide, LegalMove, Piece, Place, Selection, Sign, ThrowPhase, Thrown};
 use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
@@ -15,7 +15,7 @@ pub fn board<G: Cross>(
     seating: &Seating,
     selection: Option<&Selection>,
     fallen: Option<Thrown>,
-    gone: Option<(Seat, Way)>,
+    gone: Option<(Seat, LegalMove)>,
 ) -> Board {
     let mut board = unmarked_board(game, seating);
     board.thrown = board.thrown.or(fallen);
@@ -65,9 +65,9 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
 }
 
 /// Adds the path of a move, if there is one: the centres of all its steps, the first included.
-pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, Way)>) {
-    if let Some((seat, way)) = gone {
-        let steps = std::iter::once(way.unit.step).chain(way.steps());
+pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, LegalMove)>) {
+    if let Some((seat, mv)) = gone {
+        let steps = std::iter::once(mv.unit.step).chain(mv.steps());
         board.trails.push(steps.map(|step| board.view.passing(seat, step)).collect());
     }
 }

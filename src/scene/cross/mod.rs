@@ -34,9 +34,9 @@ pub(super) use moves::last_throw;
 pub(super) use panels::{panels, score_text};
 pub(super) use picture::svg as picture;
 pub(super) use remark::{Remark, citing, latest, recap, sentences};
-pub use selection::{Selection, Unit, Way};
+pub use selection::{LegalMove, Selection, Unit};
 pub(super) use touch::{begin_drag, touch};
-pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled, stopping, taking, ways_of, what};
+pub(super) use words::{cited, fault, hits, moved, moves_text, moving, order_so_far, settled, stopping, taking, what};
 
 /// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.
 pub(super) const REACH: i32 = 14;

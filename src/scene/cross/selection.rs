@@ -14,7 +14,7 @@ pub struct Unit {
 
 /// A legal move of a unit; also the naming of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct LegalMove {
     /// The unit that moves.
     pub unit: Unit,
     /// Number of steps; 0 if a pair is named (C12).
@@ -27,7 +27,7 @@ pub struct Way {
     pub hit: Option<Group>,
 }
 
-impl Way {
+impl LegalMove {
     /// Returns the steps along the path of the move, the last included.
     pub fn steps(&self) -> impl Iterator<Item = Step> + use<> {
         let from = self.unit.step + 1;
@@ -45,7 +45,7 @@ pub enum Selection {
     /// A piece or a pair with several moves.
     Unit(Unit),
     /// A move that the main control or a press makes: one with a warning, or the only one.
-    Way(Way),
+    Move(LegalMove),
 }
 
 impl Selection {
@@ -54,15 +54,15 @@ impl Selection {
     pub fn unit(&self) -> Option<Unit> {
         match self {
             Self::Unit(unit) => Some(*unit),
-            Self::Way(way) => Some(way.unit),
+            Self::Move(mv) => Some(mv.unit),
             Self::Nothing => None,
         }
     }
 
     /// Returns the selected move.
     #[must_use]
-    pub fn way(&self) -> Option<Way> {
-        if let Self::Way(way) = self { Some(*way) } else { None }
+    pub fn legal_move(&self) -> Option<LegalMove> {
+        if let Self::Move(mv) = self { Some(*mv) } else { None }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::choice::{make_or_select, make_or_warn, selection_for};
 use super::controls::{Button, press};
-use super::game::{direct_moves, effective_selection, units, ways_of};
+use super::game::{direct_moves, effective_selection, moves_of, units};
 use super::selection::steps_at;
-use super::{Cross, Selection, Unit, Way};
+use super::{Cross, LegalMove, Selection, Unit};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
@@ -22,55 +22,55 @@ pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) ->
 
 /// Selects the piece that a drag begins with, even if it has only one move.
 pub fn begin_drag<G: Cross>(game: &G, from: Spot) -> Answer<G> {
-    let ways = game.ways();
-    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(selection_for(&ways, *unit)))
+    let moves = game.legal_moves();
+    on(game, &moves, from).first().map_or(Answer::Nothing, |unit| Answer::Select(selection_for(&moves, *unit)))
 }
 
 /// Moves a dragged piece to its goal, if that is legal. A drag from a spot without a movable piece counts as a press on
 /// its end.
 fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
-    let (mover, ways) = (game.moving(), game.ways());
-    let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
-    let mut fitting = ways.iter().filter(fits);
-    match (fitting.next(), fitting.next(), on(game, &ways, from).first()) {
-        (Some(way), None, _) => make_or_warn(game, &Selection::Nothing, way),
-        (Some(way), Some(_), _) => Answer::Select(selection_for(&ways, way.unit)),
+    let (mover, moves) = (game.moving(), game.legal_moves());
+    let fits = |mv: &&LegalMove| spot(mover, mv.unit.step) == from && spot(mover, mv.to) == to;
+    let mut fitting = moves.iter().filter(fits);
+    match (fitting.next(), fitting.next(), on(game, &moves, from).first()) {
+        (Some(mv), None, _) => make_or_warn(game, &Selection::Nothing, mv),
+        (Some(mv), Some(_), _) => Answer::Select(selection_for(&moves, mv.unit)),
         (None, _, Some(unit)) => too_far(game, *unit, to),
         (None, _, None) => touch_place(game, &Selection::Nothing, to),
     }
 }
 
 /// Returns the units that can move at a spot.
-fn on<G: Cross>(game: &G, ways: &[Way], place: Spot) -> Vec<Unit> {
-    units(ways).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
+fn on<G: Cross>(game: &G, moves: &[LegalMove], place: Spot) -> Vec<Unit> {
+    units(moves).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
 }
 
 fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer<G> {
-    let (mover, ways) = (game.moving(), game.ways());
+    let (mover, moves) = (game.moving(), game.legal_moves());
     let picked = selection.unit();
-    let of_picked = picked.map(|unit| ways_of(&ways, unit)).unwrap_or_default();
-    let lands = |way: &&Way| way.by > 0 && spot(mover, way.to) == place;
-    if let Some(way) = of_picked.iter().find(lands) {
-        return make_or_warn(game, selection, way);
+    let of_picked = picked.map(|unit| moves_of(&moves, unit)).unwrap_or_default();
+    let lands = |mv: &&LegalMove| mv.by > 0 && spot(mover, mv.to) == place;
+    if let Some(mv) = of_picked.iter().find(lands) {
+        return make_or_warn(game, selection, mv);
     }
-    let here = on(game, &ways, place);
+    let here = on(game, &moves, place);
     let Some(first) = here.first() else {
-        let plain = if picked.is_none() { direct_moves(game, &ways) } else { Vec::new() };
+        let plain = if picked.is_none() { direct_moves(game, &moves) } else { Vec::new() };
         return plain
             .iter()
             .find(lands)
-            .map_or_else(|| refuse(game, picked, place), |way| make_or_warn(game, selection, way));
+            .map_or_else(|| refuse(game, picked, place), |mv| make_or_warn(game, selection, mv));
     };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
         return match here[..] {
-            [unit] => make_or_select(game, &ways, unit),
-            _ => Answer::Select(selection_for(&ways, *first)),
+            [unit] => make_or_select(game, &moves, unit),
+            _ => Answer::Select(selection_for(&moves, *first)),
         };
     };
     // A second press on the same spot selects the other unit there, or makes the only move of the only one.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
-        (Some(next), ..) => Answer::Select(selection_for(&ways, *next)),
-        (None, [_], [way]) => make_or_warn(game, selection, way),
+        (Some(next), ..) => Answer::Select(selection_for(&moves, *next)),
+        (None, [_], [mv]) => make_or_warn(game, selection, mv),
         (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Select(Selection::Nothing)),
     }
 }

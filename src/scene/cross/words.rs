@@ -1,6 +1,6 @@
 //! Sentences that both games on the cross-shaped board share.
 
-use super::{Remark, Unit, Way};
+use super::{LegalMove, Remark, Unit};
 use crate::rules::cross::{Fault, Group, HOME, Opening, Step};
 use crate::rules::{Clause, Seat, SeatSet};
 use crate::scene::Seating;
@@ -24,22 +24,22 @@ pub(super) fn on(unit: Unit, goings: impl Iterator<Item = String>) -> String {
 }
 
 /// Returns the label of a move among others: `+7`, `+7 hits Dan`, `+4 home`, `+10 round`; none if it names a pair.
-pub(super) fn going(way: &Way, ways: &[Way], seating: &Seating) -> Option<String> {
-    let forks = ways.iter().any(|other| other.round && (other.unit, other.by) == (way.unit, way.by));
-    let by = words::signed(way.by);
-    let text = match way.hit {
-        Some(hit) => words::cross::going_hits(&by, end(way, forks), seating.who(hit.seat), hit.pieces),
-        None => words::cross::going(&by, end(way, forks)),
+pub(super) fn going(mv: &LegalMove, moves: &[LegalMove], seating: &Seating) -> Option<String> {
+    let forks = moves.iter().any(|other| other.round && (other.unit, other.by) == (mv.unit, mv.by));
+    let by = words::signed(mv.by);
+    let text = match mv.hit {
+        Some(hit) => words::cross::going_hits(&by, end(mv, forks), seating.who(hit.seat), hit.pieces),
+        None => words::cross::going(&by, end(mv, forks)),
     };
-    (way.by > 0).then_some(text)
+    (mv.by > 0).then_some(text)
 }
 
 /// Returns the message keyword for the end of a move; `forks` is true if the same piece could go round again with the
 /// same number.
-const fn end(way: &Way, forks: bool) -> &'static str {
-    match way.to {
+const fn end(mv: &LegalMove, forks: bool) -> &'static str {
+    match mv.to {
         HOME => "home",
-        _ if way.round => "round",
+        _ if mv.round => "round",
         _ if forks => "in",
         _ => "on",
     }
@@ -52,23 +52,23 @@ pub fn moved(pair: bool, from: Step, to: Step) -> String {
 }
 
 /// Returns a move among several that are made together: `12→15`, `20→24 hits Dan`, `77→home`.
-pub(super) fn leg(way: &Way, seating: &Seating) -> String {
-    let moved = moved(false, way.unit.step, way.to);
-    match way.hit {
+pub(super) fn leg(mv: &LegalMove, seating: &Seating) -> String {
+    let moved = moved(false, mv.unit.step, mv.to);
+    match mv.hit {
         Some(hit) => words::cross::move_hits(&moved, seating.who(hit.seat), hit.pieces),
         None => moved,
     }
 }
 
 /// Returns the label of the control that makes a move, with or without a warning.
-pub fn taking(way: &Way, warned: bool) -> String {
+pub fn taking(mv: &LegalMove, warned: bool) -> String {
     let take = if warned { words::cross::take_anyway } else { words::cross::take };
-    take(what(way.unit.pair), &words::cross::going(&words::signed(way.by), end(way, false)))
+    take(what(mv.unit.pair), &words::cross::going(&words::signed(mv.by), end(mv, false)))
 }
 
 /// Returns the caption of a move while it is animated.
-pub fn moving(seat: Seat, way: &Way, seating: &Seating) -> String {
-    words::cross::moves(seating.who(seat), what(way.unit.pair), way.unit.step.0, way.to.0)
+pub fn moving(seat: Seat, mv: &LegalMove, seating: &Seating) -> String {
+    words::cross::moves(seating.who(seat), what(mv.unit.pair), mv.unit.step.0, mv.to.0)
 }
 
 /// Returns a sentence on a hit.
@@ -82,13 +82,13 @@ fn names(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
 }
 
 /// Lists the moves of the selected unit: `This piece can move 1, 6 or 7. Moving 7 hits Dan.`
-pub fn ways_of(unit: Unit, ways: &[Way], seating: &Seating) -> String {
-    let ways: Vec<_> = ways.iter().filter(|way| way.unit == unit).collect();
-    let mut numbers: Vec<_> = ways.iter().map(|way| way.by.to_string()).collect();
+pub fn moves_text(unit: Unit, moves: &[LegalMove], seating: &Seating) -> String {
+    let moves: Vec<_> = moves.iter().filter(|mv| mv.unit == unit).collect();
+    let mut numbers: Vec<_> = moves.iter().map(|mv| mv.by.to_string()).collect();
     numbers.dedup();
-    let ends = ways.iter().filter_map(|way| match (way.hit, way.to) {
-        (Some(hit), _) => Some(words::cross::can_hit(way.by, seating.who(hit.seat), hit.pieces)),
-        (None, HOME) => Some(words::cross::can_go_home(way.by)),
+    let ends = moves.iter().filter_map(|mv| match (mv.hit, mv.to) {
+        (Some(hit), _) => Some(words::cross::can_hit(mv.by, seating.who(hit.seat), hit.pieces)),
+        (None, HOME) => Some(words::cross::can_go_home(mv.by)),
         _ => None,
     });
     let all: Vec<_> =

@@ -23,7 +23,7 @@ pub(super) fn ending<'a>(
         .filter(|_| !matches!(end, End::Surrendered(_)))
         .filter_map(|seat| Some(numbers::brief(account(seat)?.total)))
         .collect();
-    let captures = history.filter_map(|happening| match happening.event {
+    let captures = history.filter_map(|past| match past.event {
         Event::Moved { capture, .. } => *capture,
         _ => None,
     });

@@ -20,7 +20,7 @@ impl Summary for Damath {
 
     fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
         let captures: Vec<_> = history
-            .filter_map(|happening| match happening.event {
+            .filter_map(|past| match past.event {
                 Event::Moved { side, capture: Some(capture), .. } => Some((self.seat(*side)?, capture)),
                 _ => None,
             })

@@ -64,8 +64,8 @@ pub(super) fn duels<'a>(history: impl Iterator<Item = PastAction<'a, Dschamal>>)
     let mut fought = |winner: Seat, won, settled: Settled| {
         duels.push(Duel { winner, won, gained: settled.gained[winner.index()] });
     };
-    for happening in history {
-        match *happening.event {
+    for past in history {
+        match *past.event {
             Event::Drawn { winner, won, given, settled, .. } => {
                 let won = given.map_or(won, |piece| won | PieceSet::of(piece));
                 won_before = won;

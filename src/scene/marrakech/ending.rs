@@ -26,7 +26,7 @@ pub(super) fn ending<'a>(
     let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();
     let seats = Seat::all(state.seats()).filter(|_| decided != Decided::LastIn);
     let scores: Vec<_> = seats.map(|seat| state.score(seat).total.to_string()).collect();
-    let payments = history.filter_map(|happening| match happening.event {
+    let payments = history.filter_map(|past| match past.event {
         Event::Walked { payment, .. } => *payment,
         _ => None,
     });

@@ -17,7 +17,7 @@ impl Summary for Marrakech {
     }
 
     fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
-        let payments = history.filter_map(|happening| match happening.event {
+        let payments = history.filter_map(|past| match past.event {
             Event::Walked { payment, .. } => payment.map(|payment| (payment.to, payment.paid.into())),
             _ => None,
         });

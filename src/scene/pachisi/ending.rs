@@ -11,7 +11,7 @@ pub(super) fn ending<'a>(
     seating: &Seating,
 ) -> Option<Ending> {
     state.outcome()?;
-    let match_steps = history.filter_map(|happening| match_step(happening.event));
+    let match_steps = history.filter_map(|past| match_step(past.event));
     let numbers = state.options().throw.numbers().iter().copied();
     cross::ending(state, match_steps, numbers, seating, "P14")
 }

@@ -4,7 +4,7 @@ use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{self, Animation, Board, Selection, Unit, Way, geometry, hits, moving, sentences};
+use crate::scene::cross::{self, Animation, Board, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -16,7 +16,7 @@ impl Drawing for Pachisi {
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(way))
+        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(move_of))
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -41,9 +41,9 @@ impl Drawing for Pachisi {
                 animation.throw(game::throw_on_board(*seat, *number, *mouths), rolls, read);
             }
             Event::Moved { seat, to, hit, .. } => {
-                let Some((_, way)) = way(event) else { return Vec::new() };
+                let Some((_, mv)) = move_of(event) else { return Vec::new() };
                 let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
-                animation.travel(*seat, &way, rest, &moving(*seat, &way, seating));
+                animation.travel(*seat, &mv, rest, &moving(*seat, &mv, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
                     animation.send_back(*group, waiting, hits(*seat, *group, seating));
@@ -65,9 +65,9 @@ impl Drawing for Pachisi {
 }
 
 /// Returns the move of an event, and its seat.
-pub(super) fn way(event: &Event) -> Option<(Seat, Way)> {
+pub(super) fn move_of(event: &Event) -> Option<(Seat, LegalMove)> {
     let Event::Moved { seat, course, to, hit, .. } = event else { return None };
     let advance = course.advance;
     let unit = Unit { step: advance.from, pair: advance.pair };
-    Some((*seat, Way { unit, by: advance.by, to: *to, round: course.round, hit: *hit }))
+    Some((*seat, LegalMove { unit, by: advance.by, to: *to, round: course.round, hit: *hit }))
 }

@@ -3,7 +3,7 @@
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, Link, Selection, ThrowPhase, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -57,19 +57,19 @@ impl Cross for Pachisi {
         self.mover()
     }
 
-    fn ways(&self) -> Vec<Way> {
-        let way = |course: Move| {
+    fn legal_moves(&self) -> Vec<LegalMove> {
+        let mv = |course: Move| {
             let Move { advance: Advance { from, by, pair }, round } = course;
             let to = self.target(course);
             let hit = self.pieces().enemies(self.mover(), to);
-            Way { unit: Unit { step: from, pair }, by, to, round, hit }
+            LegalMove { unit: Unit { step: from, pair }, by, to, round, hit }
         };
-        let ways: Vec<_> = self.moves().into_iter().map(way).collect();
-        cross::in_order(self.pieces(), self.mover(), &ways)
+        let moves: Vec<_> = self.moves().into_iter().map(mv).collect();
+        cross::in_order(self.pieces(), self.mover(), &moves)
     }
 
-    fn action(&self, way: &Way) -> Action {
-        course(way.unit, way.by, way.round)
+    fn action(&self, mv: &LegalMove) -> Action {
+        course(mv.unit, mv.by, mv.round)
     }
 
     fn tries(&self, unit: Unit) -> Vec<Action> {

@@ -4,7 +4,7 @@ use super::refusals;
 use crate::rules::pachisi::{Event, Pachisi, Run, Then};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, settled, ways_of};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
 use crate::words::{self, pachisi};
 
 /// Returns the hint before a throw that repeats a number (P6).
@@ -17,9 +17,9 @@ pub(super) fn before_throw(run: Run) -> String {
 
 pub(super) fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
     let Some(unit) = selection.unit() else { return words::cross::choose_marked().into() };
-    let ways = state.ways();
-    let forks = ways.iter().any(|way| way.unit == unit && way.round);
-    let can = || ways_of(unit, &ways, seating);
+    let moves = state.legal_moves();
+    let forks = moves.iter().any(|mv| mv.unit == unit && mv.round);
+    let can = || moves_text(unit, &moves, seating);
     why_no_pair(state, seating, unit).unwrap_or_else(|| if forks { can() + " " + pachisi::fork() } else { can() })
 }
 
