@@ -13,7 +13,7 @@ pub trait Summary: Drawing {
     /// Returns the current score of `seat` as bare numbers: points, dirhams, pieces at home.
     fn score_text(&self, seat: Seat) -> String;
 
-    /// Returns the records of the match up to this state, one per kind; kinds without any event are omitted.
+    /// Returns the highlights of the match up to this state, one per kind; kinds without any event are omitted.
     fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight>
     where
         Self: 'a;
@@ -27,7 +27,7 @@ pub trait Summary: Drawing {
     }
 }
 
-/// A record: the greatest value of its kind in a match.
+/// A highlight: the greatest value of its kind in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Highlight {
     /// Key of the kind, such as `payment`.

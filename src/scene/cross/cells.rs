@@ -90,7 +90,7 @@ fn beside_home(view: View, seat: Seat) -> (u8, u8) {
 
 /// Returns the spots where a press has an effect.
 fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
-    let (mover, moves) = (game.moving(), game.legal_moves());
+    let (seat, moves) = (game.moving(), game.legal_moves());
     let mut steps: Vec<_> = moves.iter().map(|mv| mv.unit.step).collect();
     let goals = match selection.unit() {
         Some(unit) => moves_of(&moves, unit),
@@ -99,7 +99,7 @@ fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
     for mv in goals {
         steps.push(mv.to);
     }
-    steps.into_iter().map(|step| spot(mover, step)).collect()
+    steps.into_iter().map(|step| spot(seat, step)).collect()
 }
 
 /// Returns the label of a square: its number on the mover's path, and the pieces on it.

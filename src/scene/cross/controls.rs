@@ -68,8 +68,8 @@ fn listed<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> (bo
     let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
     if throw_uses.len() <= most {
         // A use of the throw with a warning is played move by move.
-        throw_uses.iter_mut().filter(|course| course.warns).for_each(|course| course.moves.truncate(1));
-        return (true, throw_uses.into_iter().map(|course| course.moves).collect());
+        throw_uses.iter_mut().filter(|throw_use| throw_use.warns).for_each(|throw_use| throw_use.moves.truncate(1));
+        return (true, throw_uses.into_iter().map(|throw_use| throw_use.moves).collect());
     }
     if moves.len() <= ROW - usize::from(game.skip().is_some()) {
         return (true, moves.iter().map(|mv| vec![*mv]).collect());
@@ -104,11 +104,11 @@ fn choices<G: Cross>(
     let is_picked = |mv: &LegalMove| {
         selection.legal_move().map_or(is_all && selection.unit() == Some(mv.unit), |picked| picked == *mv)
     };
-    let throw_uses = (0..).zip(&listed);
-    let throw_uses = throw_uses
-        .map(|(place, course)| choice(place, Button::Listed(place), text(course), course.iter().any(is_picked)));
+    let entries = (0..).zip(&listed);
+    let entries =
+        entries.map(|(place, course)| choice(place, Button::Listed(place), text(course), course.iter().any(is_picked)));
     let back = (!is_all).then(|| control(Touch::Button(Button::Back), words::cross::back().into(), Rank::Choice, "b"));
-    back.into_iter().chain(throw_uses).chain(skip.filter(|_| is_all)).collect()
+    back.into_iter().chain(entries).chain(skip.filter(|_| is_all)).collect()
 }
 
 fn taking<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> Control<Touch<Button>> {

@@ -117,7 +117,7 @@ pub fn ending<G: Cross>(
     })
 }
 
-/// Returns the records of the match: most throws in a turn, most hits by a player.
+/// Returns the highlights of the match: most throws in a turn, most hits by a player.
 pub fn highlights(match_steps: impl Iterator<Item = MatchStep>) -> Vec<Highlight> {
     let statistics = statistics(match_steps);
     let hits = Seat::all(SEATS).zip(statistics.tallies).map(|(seat, tally)| (seat, tally.given));

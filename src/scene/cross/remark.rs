@@ -17,13 +17,13 @@ pub struct Remark {
 }
 
 impl Remark {
-    /// Creates a sentence with the clause that explains it.
+    /// Creates a remark with the clause that explains it.
     #[inline(never)]
     pub fn by(clause: &'static str, sentence: String) -> Self {
         Self { sentence, clause: Some(Clause(clause)) }
     }
 
-    /// Creates a sentence without a clause.
+    /// Creates a remark without a clause.
     #[inline(never)]
     pub fn plain(sentence: String) -> Self {
         Self { sentence, clause: None }
@@ -35,10 +35,10 @@ impl Remark {
     }
 }
 
-/// Joins sentences to those `told` before, without the last full stop; none if there are none.
-pub fn sentences(told: Option<String>, remarks: &[Remark]) -> Option<String> {
-    let sentences = told.into_iter().chain(remarks.iter().map(Remark::cited));
-    sentences.reduce(|told, next| and_then(&told, &next))
+/// Joins sentences to those `before` before, without the last full stop; none if there are none.
+pub fn sentences(before: Option<String>, remarks: &[Remark]) -> Option<String> {
+    let sentences = before.into_iter().chain(remarks.iter().map(Remark::cited));
+    sentences.reduce(|before, next| and_then(&before, &next))
 }
 
 /// Returns the recap, the sentence that stays until the next event. For a single `viewer`, it prefers a hit on them

@@ -29,8 +29,8 @@ pub fn begin_drag<G: Cross>(game: &G, from: Spot) -> Answer<G> {
 /// Moves a dragged piece to its goal, if that is legal. A drag from a spot without a movable piece counts as a press on
 /// its end.
 fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
-    let (mover, moves) = (game.moving(), game.legal_moves());
-    let fits = |mv: &&LegalMove| spot(mover, mv.unit.step) == from && spot(mover, mv.to) == to;
+    let (seat, moves) = (game.moving(), game.legal_moves());
+    let fits = |mv: &&LegalMove| spot(seat, mv.unit.step) == from && spot(seat, mv.to) == to;
     let mut fitting = moves.iter().filter(fits);
     match (fitting.next(), fitting.next(), on(game, &moves, from).first()) {
         (Some(mv), None, _) => make_or_warn(game, &Selection::Nothing, mv),
@@ -46,10 +46,10 @@ fn on<G: Cross>(game: &G, moves: &[LegalMove], place: Spot) -> Vec<Unit> {
 }
 
 fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer<G> {
-    let (mover, moves) = (game.moving(), game.legal_moves());
+    let (seat, moves) = (game.moving(), game.legal_moves());
     let picked = selection.unit();
     let of_picked = picked.map(|unit| moves_of(&moves, unit)).unwrap_or_default();
-    let lands = |mv: &&LegalMove| mv.by > 0 && spot(mover, mv.to) == place;
+    let lands = |mv: &&LegalMove| mv.by > 0 && spot(seat, mv.to) == place;
     if let Some(mv) = of_picked.iter().find(lands) {
         return make_or_warn(game, selection, mv);
     }
