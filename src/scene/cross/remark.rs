@@ -35,7 +35,7 @@ impl Remark {
     }
 }
 
-/// Joins sentences to those `before` before, without the last full stop; none if there are none.
+/// Appends remarks to the sentences `before`, without the last full stop; none if both are empty.
 pub fn sentences(before: Option<String>, remarks: &[Remark]) -> Option<String> {
     let sentences = before.into_iter().chain(remarks.iter().map(Remark::cited));
     sentences.reduce(|before, next| and_then(&before, &next))
