@@ -23,7 +23,7 @@ impl<G: Scene> Table<G> {
 
     /// Applies the forced actions that follow, shows the current place, and animates the steps from `from` to it.
     pub fn go_on_from(&mut self, from: Place) {
-        while let Some(action) = self.line.state().follows() {
+        while let Some(action) = self.line.state().follow_up() {
             if self.line.go_on(vec![action]).is_err() {
                 break;
             }

@@ -48,8 +48,8 @@ impl<G: Scene> Table<G> {
         if matches!(state.turn(), Turn::Seats(_)) {
             return false;
         }
-        let by_itself = G::FREE_HAND && self.preferences.moves_itself && state.obvious().is_some();
-        state.rests() && state.follows().is_none() && !by_itself
+        let by_itself = G::CAN_AUTOMATE && self.preferences.moves_itself && state.only_choice().is_some();
+        state.is_checkpoint() && state.follow_up().is_none() && !by_itself
     }
 
     /// The end of what was taken back from here, up to the next decision of a person; redo goes to it.
@@ -82,7 +82,7 @@ impl<G: Scene> Table<G> {
         while let Some(next) = played.after(at).first().filter(|next| played.is_played(**next)) {
             fought.extend(played.step_at(*next).map(|step| step.action.clone()));
             at = *next;
-            if played.state_at(at).rests() {
+            if played.state_at(at).is_checkpoint() {
                 break;
             }
         }

@@ -11,7 +11,7 @@ impl<G: Scene> Table<G> {
         if self.show.is_on() || !self.is_for_person() {
             return;
         }
-        let lifted = self.line.shown_state().lift(from);
+        let lifted = self.line.shown_state().begin_drag(from);
         if let Answer::ActAndSelect(action, _) = &lifted {
             self.act(vec![action.clone()]);
         }

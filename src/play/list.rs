@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::record::{Match, Place};
-use crate::scene::{Happening, MoveLine, Scene, Seating};
+use crate::scene::{MoveLine, PastAction, Scene, Seating};
 
 /// A row of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,8 +119,8 @@ fn rows_of<G: Scene>(
         let beside: Vec<_> = beside.filter(|other| **other != place).copied().collect();
         let (count, last) = (lines.len(), lines.last().cloned());
         let happened = played.back_from(place).filter_map(|place| played.step_at(place));
-        let happened = happened.map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
-        G::write_down(&mut lines, happened, seating);
+        let happened = happened.map(|step| PastAction { actor: step.actor, action: &step.action, event: &step.event });
+        G::add_to_move_list(&mut lines, happened, seating);
         let goes_on = count > 0 && lines.get(count - 1) != last.as_ref();
         let first = *first.get_or_insert(if goes_on || lines.len() == count { count.saturating_sub(1) } else { count });
         ways.resize(lines.len().saturating_sub(first), (before, place));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Kind, Match, Place};
-use crate::scene::{Dice, Feat, Gist, Happening};
+use crate::scene::{Dice, Highlight, PastAction, Summary};
 
 /// The statistics of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +13,7 @@ pub struct Numbers {
     /// The level of the bot on each seat; `None` for a person.
     pub levels: Vec<Option<u8>>,
     /// The superlatives of the match, such as its largest payment; one per kind.
-    pub feats: Vec<Feat>,
+    pub feats: Vec<Highlight>,
     /// The distribution of the throws, by kind of dice.
     pub dice: Vec<Dice>,
 }
@@ -21,14 +21,14 @@ pub struct Numbers {
 impl Numbers {
     /// The statistics of a match, where `level` maps a player to the level of its bot. `None` if the match is not over.
     #[must_use]
-    pub fn of<G: Gist>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
+    pub fn of<G: Summary>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
         let outcome = played.state().outcome()?;
         let happened =
-            played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
+            played.steps().map(|step| PastAction { actor: step.actor, action: &step.action, event: &step.event });
         Some(Self {
             winners: outcome.winners().map(|seat| seat.0).collect(),
             levels: played.players().iter().map(|player| level(&player.kind)).collect(),
-            feats: played.state().feats(happened),
+            feats: played.state().highlights(happened),
             dice: dice(played),
         })
     }
@@ -36,6 +36,6 @@ impl Numbers {
 
 /// The distribution of the throws on the main line of a match.
 #[must_use]
-pub fn dice<G: Gist>(played: &Match<G>) -> Vec<Dice> {
+pub fn dice<G: Summary>(played: &Match<G>) -> Vec<Dice> {
     Dice::thrown(played.state_at(Place::START).clone(), played.steps().map(|step| &step.action))
 }

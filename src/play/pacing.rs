@@ -145,7 +145,7 @@ impl<G: Scene> Table<G> {
 
     /// Delays a bot's move, as if it were thinking; the only legal action is not delayed.
     pub fn wait_to_think(&mut self) {
-        self.wait(if self.line.shown_state().obvious().is_some() { 0 } else { THINKING_MILLIS });
+        self.wait(if self.line.shown_state().only_choice().is_some() { 0 } else { THINKING_MILLIS });
     }
 
     /// Delays a throw for which no person is asked.
@@ -155,17 +155,17 @@ impl<G: Scene> Table<G> {
 
     /// Calls [`Self::tick`] after this time, in milliseconds at the steady pace. In a paused match of bots alone it
     /// does so only to finish an animation. The total time that a person waits is limited
-    /// ([`Waited`](crate::scene::Waited)), except in a replay or where persons only watch.
+    /// ([`WaitedTime`](crate::scene::WaitedTime)), except in a replay or where persons only watch.
     pub fn wait(&mut self, millis: u32) {
         let between = !self.show.is_on() && !self.line.films;
         if self.drive.paused && between {
             return;
         }
         if between {
-            self.show.waited.go_on(self.line.state());
+            self.show.waited.enter(self.line.state());
         }
         let unhurried = self.line.films || self.is_watched();
-        let millis = if unhurried { millis } else { self.show.waited.shown::<G>(millis) };
+        let millis = if unhurried { millis } else { self.show.waited.shorten::<G>(millis) };
         let millis = self.preferences.lasts(self.pace(), millis);
         let ticket = self.drive.wait_for(Source::Time);
         self.effects.push(Effect::Wait(ticket, millis));

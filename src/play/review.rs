@@ -90,7 +90,7 @@ impl<G: Scene> Table<G> {
     /// `true` if a variation can be started at the place shown.
     pub fn can_try_out(&self) -> bool {
         let is_open = !self.line.played.is_by_link() && !self.is_timed();
-        self.chairs.permissions.branch && is_open && self.line.shown_state().rests()
+        self.chairs.permissions.branch && is_open && self.line.shown_state().is_checkpoint()
     }
 
     /// Starts a variation with this action, if it is allowed. Persons move for every seat, so that no bot replies.

@@ -1,7 +1,7 @@
 //! The running animation.
 
 use super::line::StepWay;
-use crate::scene::{Sound, Waited};
+use crate::scene::{Sound, WaitedTime};
 
 /// The state of the running animation.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,7 +17,7 @@ pub(super) struct Show {
     /// `true` if nothing is animated up to the next decision of a person.
     pub fast_forward: bool,
     /// The time that a person has waited since the last decision.
-    pub waited: Waited,
+    pub waited: WaitedTime,
 }
 
 /// A reference to a frame. Its picture and caption are made when it is shown.
@@ -54,7 +54,7 @@ impl Show {
     /// Ends skipping, because a person has to decide or the match is over. Returns the sound that is still to be
     /// played.
     pub fn end_fast_forward(&mut self) -> Option<Sound> {
-        (self.fast_forward, self.waited) = (false, Waited::default());
+        (self.fast_forward, self.waited) = (false, WaitedTime::default());
         self.unheard.take()
     }
 }

@@ -148,18 +148,18 @@ impl<G: Scene> Table<G> {
 
     /// The person's only choice, if the preferences leave it to the device.
     pub fn by_itself(&self) -> Option<G::Action> {
-        let leaves = G::FREE_HAND && self.preferences.moves_itself;
-        self.line.shown_state().obvious().filter(|_| leaves)
+        let leaves = G::CAN_AUTOMATE && self.preferences.moves_itself;
+        self.line.shown_state().only_choice().filter(|_| leaves)
     }
 
     /// `true` if the throw of a person is made by the device.
     fn throws_itself(&self) -> bool {
-        self.opens_itself() || (G::FREE_HAND && self.line.shown_state().waits())
+        self.opens_itself() || (G::CAN_AUTOMATE && self.line.shown_state().is_automatic_throw())
     }
 
     /// `true` if the throws for the order of play are made by the device.
     fn opens_itself(&self) -> bool {
-        G::FREE_HAND && self.preferences.throws_itself
+        G::CAN_AUTOMATE && self.preferences.throws_itself
     }
 
     /// Ends an animation or a wait, and starts what comes next: a bot, a throw, or the end of the match.

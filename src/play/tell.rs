@@ -149,7 +149,7 @@ impl<G: Scene> Table<G> {
 
     fn activity(&self, next: Next) -> Activity {
         if let Some(frame) = self.frame() {
-            Activity::Showing(frame.say.clone())
+            Activity::Showing(frame.caption.clone())
         } else if self.line.films {
             Activity::Busy
         } else if self.is_for_person() {
@@ -196,7 +196,7 @@ impl<G: Scene> Table<G> {
 
     fn refusal(&self, seen: &G) -> Option<Refused> {
         let refused = self.picking.refused.as_ref()?;
-        let sentence = seen.reason(refused, &self.telling.seating);
+        let sentence = seen.refusal_text_here(refused, &self.telling.seating);
         Some(Refused { sentence, clause: refused.clause(), causes: refused.spots() })
     }
 
@@ -225,8 +225,8 @@ impl<G: Scene> Table<G> {
         let action = self.picking.side_action.as_ref()?;
         let seating = &self.telling.seating;
         let words = seen.side_action(action, seating).unwrap_or_default();
-        let question = seen.question(action, seating).unwrap_or_default();
-        Some(Confirmation { question, words, meaning: G::meaning(action) })
+        let question = seen.side_action_question(action, seating).unwrap_or_default();
+        Some(Confirmation { question, words, meaning: G::side_action_consequence(action) })
     }
 
     fn can(&self) -> Can {

@@ -1,59 +1,59 @@
-//! What speaks for an action.
+//! Advice on actions: reasons derived from the rules.
 
 use super::{Interaction, Seating};
 use crate::rules::Spot;
 
-/// The advice of a game: what speaks for an action, by its rules alone.
+/// The advice of a game: reasons for an action, from the rules alone.
 pub trait Advise: Interaction {
-    /// Whether a player can be advised now: not of what only a hand can feel.
+    /// Returns true if hints are available now: not while the outcome depends on touch.
     fn can_advise(&self) -> bool {
         true
     }
 
-    /// What speaks for a legal action; none for those that nobody is advised of.
+    /// Returns the reasons for a legal action; none for actions that are never advised.
     fn advice(&self, action: &Self::Action, seating: &Seating) -> Option<Advice>;
 }
 
-/// An advice: an action, and why.
+/// A recommended action with its reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// What is to be done, and what speaks for it, in whole sentences.
-    pub says: String,
-    /// The cells that it is done on, in order; none for what is done on no cell.
+    /// The action and the reasons for it, in sentences.
+    pub text: String,
+    /// Cells of the action, in order; empty if it involves none.
     pub cells: Vec<Spot>,
-    /// Whether it leads from the first of them to the last.
-    pub leads: bool,
-    /// The shape of what is pressed first.
+    /// True for a move from the first cell to the last.
+    pub is_move: bool,
+    /// Outline around the first cell to press.
     pub ring: Ring,
 }
 
-/// The shape of what is to be pressed.
+/// The outline around a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
-    /// The cells themselves.
+    /// The bounding box of the cell.
     Frame,
-    /// Something round on the first cell.
+    /// An ellipse around a round piece on the cell.
     Round {
-        /// How far beside the middle of the cell it lies, in board units.
+        /// Offset of its centre from that of the cell, in board units.
         aside: (i32, i32),
-        /// How much less wide and high than the cell it is, on each side.
+        /// Horizontal and vertical inset from each edge of the cell, in board units.
         inset: (i32, i32),
     },
 }
 
 impl Advice {
-    /// The advice of these sentences, about what is done on these cells.
+    /// Creates the advice for an action on these cells, from sentences.
     pub(super) fn on(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
-        Self { says: says.join(" "), cells: cells.into_iter().collect(), leads: false, ring: Ring::Frame }
+        Self { text: says.join(" "), cells: cells.into_iter().collect(), is_move: false, ring: Ring::Frame }
     }
 
-    /// The same where what is pressed first is round: so far beside the middle of its cell, and by so much less wide and high.
+    /// Marks the first cell by an ellipse with this offset and inset.
     pub(super) fn round(self, aside: (i32, i32), inset: (i32, i32)) -> Self {
         Self { ring: Ring::Round { aside, inset }, ..self }
     }
 
-    /// The same about what leads from the first of these cells to the last.
+    /// Creates the advice for a move along these cells.
     pub(super) fn along(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
-        Self { leads: true, ..Self::on(cells, says) }
+        Self { is_move: true, ..Self::on(cells, says) }
     }
 }

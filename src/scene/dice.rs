@@ -1,56 +1,56 @@
-//! Dice: how often each throw fell beside what was to be expected, and how likely the longest run of the same was.
+//! Statistics of dice: actual and expected frequencies, and the likelihood of the longest run.
 
 use serde::{Deserialize, Serialize};
 
-use super::Gist;
+use super::Summary;
 
-/// Dice of one kind, and what they showed in one match or in several.
+/// Statistics of one kind of dice, over one or more matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dice {
-    /// What they can show.
+    /// Possible results.
     pub faces: Vec<Face>,
-    /// How often they were thrown in each of the matches.
+    /// Number of throws in each match.
     pub throws: Vec<u32>,
-    /// The longest run of the same throw in a match, the first of equals.
+    /// The longest run within a match, the first of equals.
     pub run: Run,
 }
 
-/// Something that dice can show.
+/// A possible result of a throw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Face {
-    /// How it is written.
+    /// Notation of the result.
     pub shows: String,
-    /// How likely it is, as its share of all weights.
+    /// Relative weight; the probability is its share of the sum of all weights.
     pub weight: u32,
-    /// How often it fell.
+    /// Number of throws with this result.
     pub fell: u32,
 }
 
-/// A run: one throw several times in a row.
+/// A run: the same result several times in a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
-    /// How the throw is written.
+    /// Notation of the result.
     pub shows: String,
-    /// How often it fell.
+    /// Length of the run.
     pub times: u32,
 }
 
 impl Dice {
-    /// The dice that were thrown in a match which began from `state`, in the order of their first throws.
+    /// Counts the throws of a match that began from `state`, by kind of dice, in the order of their first throws.
     #[must_use]
-    pub fn thrown<'a, G: Gist + 'a>(mut state: G, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Self> {
+    pub fn thrown<'a, G: Summary + 'a>(mut state: G, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         let mut runs: Vec<Run> = Vec::new();
         for action in actions {
             if let Some(shows) = G::thrown(action) {
                 let dice = Self::new(&state);
-                let number = all.iter().position(|other| other.are_like(&dice)).unwrap_or(all.len());
+                let number = all.iter().position(|other| other.is_same_kind(&dice)).unwrap_or(all.len());
                 if number == all.len() {
                     all.push(dice);
                     runs.push(Run::default());
                 }
-                runs[number].go_on(&shows);
-                all[number].fall(&shows, &runs[number]);
+                runs[number].extend(&shows);
+                all[number].count(&shows, &runs[number]);
             }
             if state.apply(action).is_err() {
                 break; // a match replays to its end
@@ -59,20 +59,20 @@ impl Dice {
         all
     }
 
-    /// The dice that are to be thrown in `state`.
-    fn new<G: Gist>(state: &G) -> Self {
+    /// Creates empty statistics for the dice to be thrown in `state`.
+    fn new<G: Summary>(state: &G) -> Self {
         let face = |(action, weight)| Some(Face { shows: G::thrown(&action)?, weight, fell: 0 });
         Self { faces: state.chance().into_iter().filter_map(face).collect(), throws: vec![0], run: Run::default() }
     }
 
-    /// Whether they show the same with the same weights.
+    /// Returns true if both kinds have the same results with the same weights.
     #[must_use]
-    pub fn are_like(&self, other: &Self) -> bool {
+    pub fn is_same_kind(&self, other: &Self) -> bool {
         let faces = |dice: &Self| dice.faces.iter().map(|face| (face.shows.clone(), face.weight)).collect::<Vec<_>>();
         faces(self) == faces(other)
     }
 
-    fn fall(&mut self, shows: &str, run: &Run) {
+    fn count(&mut self, shows: &str, run: &Run) {
         self.faces.iter_mut().filter(|face| face.shows == shows).for_each(|face| face.fell += 1);
         self.throws.iter_mut().for_each(|throws| *throws += 1);
         if run.times > self.run.times {
@@ -80,9 +80,9 @@ impl Dice {
         }
     }
 
-    /// Whether this can have been in matches: for what is read from elsewhere.
+    /// Checks the consistency of statistics that were read from a file.
     #[must_use]
-    pub fn can_be(&self) -> bool {
+    pub fn is_plausible(&self) -> bool {
         const MOST: u64 = 100_000;
         let fell: u64 = self.faces.iter().map(|face| u64::from(face.fell)).sum();
         let throws: u64 = self.throws.iter().map(|throws| u64::from(*throws)).sum();
@@ -91,7 +91,7 @@ impl Dice {
         fell == throws && throws <= MOST && most.is_some_and(|most| self.run.times <= most) && weights
     }
 
-    /// Adds what such dice ([`Dice::are_like`]) showed in other matches.
+    /// Adds the statistics of other matches with the same kind of dice ([`Dice::is_same_kind`]).
     pub fn add(&mut self, other: &Self) {
         for (face, more) in self.faces.iter_mut().zip(&other.faces) {
             face.fell = face.fell.saturating_add(more.fell);
@@ -102,7 +102,7 @@ impl Dice {
         }
     }
 
-    /// How often a throw was to be expected, in so many throws as there were.
+    /// Returns the expected frequency of a result for the actual number of throws.
     #[must_use]
     pub fn expected(&self, face: &Face) -> f64 {
         let throws: f64 = self.throws.iter().map(|throws| f64::from(*throws)).sum();
@@ -114,7 +114,7 @@ impl Dice {
         f64::from(face.weight) / all
     }
 
-    /// How likely it was that any throw fell so often in a row as the longest run, in at least one of these matches.
+    /// Returns the probability that a run at least as long as the longest one occurs in at least one of the matches.
     #[must_use]
     pub fn likelihood(&self) -> f64 {
         let shares: Vec<_> = self.faces.iter().map(|face| self.share(face)).collect();
@@ -126,8 +126,8 @@ impl Dice {
 }
 
 impl Run {
-    /// The next throw is this.
-    fn go_on(&mut self, shows: &str) {
+    /// Extends the run by a throw, or starts a new one.
+    fn extend(&mut self, shows: &str) {
         if self.shows != shows {
             *self = Self { shows: shows.to_owned(), times: 0 };
         }
@@ -135,13 +135,13 @@ impl Run {
     }
 }
 
-/// How likely a run of at least `times` of the same is in no throws, in one, and so on up to `most`, where throws fall
-/// with these shares.
+/// Returns, for each number of throws from 0 to `most`, the probability of a run of at least `times` equal results;
+/// `shares` are the probabilities of the results.
 fn likelihoods(shares: &[f64], times: u32, most: u32) -> Vec<f64> {
     if times < 2 {
         return (0..=most).map(|throws| if throws < times { 0.0 } else { 1.0 }).collect();
     }
-    // How likely it is that no such run has come yet, and that the last throws were so many of the same.
+    // Probabilities that no such run has occurred yet and the last throws are a run of each shorter length, by result.
     let mut last = vec![vec![0.0; times as usize - 1]; shares.len()];
     let mut none_yet = 1.0;
     let mut likely = vec![0.0];
@@ -164,7 +164,7 @@ fn likelihoods(shares: &[f64], times: u32, most: u32) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// Goes through all ways in which so many throws can fall, and adds up how likely those are that have such a run.
+    /// Computes the same probability by enumerating all sequences of throws.
     fn counted(weights: &[u32], times: u32, throws: u32) -> f64 {
         let count = u32::try_from(weights.len()).unwrap();
         let all: u32 = weights.iter().sum();

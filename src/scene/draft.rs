@@ -1,4 +1,4 @@
-//! A position that is being set up by hand, as the editor shows it.
+//! A position being set up by hand, as the position editor shows it.
 
 use std::fmt::Display;
 
@@ -6,109 +6,109 @@ use super::{Cell, Drawing, Field, Scene};
 use crate::rules::{ParseError, Spot};
 
 /// A game whose positions can be set up by hand.
-pub trait Edited: Scene {
-    /// A position that is being set up.
+pub trait Editable: Scene {
+    /// Its draft of a position.
     type Draft: Draft<Game = Self>;
 }
 
-/// A draft of a position of a game: possible or not, it can be shown, changed and written down. What is possible, the
-/// game alone judges.
+/// A draft of a position, legal or not, that can be displayed, edited and written as text. Only the rules of the game
+/// judge whether it is legal.
 ///
-/// Its `Display` is one line in the notation of the game's states, and [`Draft::read`] reads every such line back, those
-/// of impossible positions too. The default is the rulebook's start, by the options that set-up begins with.
+/// Its `Display` is one line in the notation of the game's states, and [`Draft::read`] parses every such line, also of
+/// illegal positions. The default is the initial position of the rulebook with the default options.
 pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     /// The game.
     type Game: Scene;
-    /// A piece, as it is drawn in the palette.
+    /// A piece as drawn in the palette.
     type Piece;
 
-    /// Takes over what a text says; what is chosen in the palette stays.
+    /// Replaces the position by that of a text; the selected tools stay.
     ///
     /// # Errors
-    /// When the text is not in the notation of the game's states; the draft is then unchanged.
+    /// Errors if the text is not in the notation of the game's states; the draft is then unchanged.
     fn read(&mut self, text: &str) -> Result<(), ParseError>;
 
-    /// The position, for playing on from it.
+    /// Returns the position as a state from which a match can start.
     ///
     /// # Errors
-    /// All that is wrong with it, one fault at least.
+    /// Errors with all faults of the position, at least one.
     fn state(&self) -> Result<Self::Game, Vec<Fault>>;
 
-    /// Puts the pieces as they stand at the start; the rest stays.
-    fn set_out(&mut self);
+    /// Sets up the initial pieces; all else stays.
+    fn put_initial_pieces(&mut self);
 
-    /// Takes all pieces off the board; the rest stays.
+    /// Removes all pieces from the board; all else stays.
     fn clear(&mut self);
 
-    /// The board as it lies.
+    /// Returns the board to draw.
     fn board(&self) -> <Self::Game as Drawing>::Board;
 
-    /// The places on which something can be put.
+    /// Returns the cells of the board.
     fn cells(&self) -> Vec<Cell>;
 
-    /// Puts what is chosen in the palette on a place, or takes away what stands there.
+    /// Puts the selected piece on a spot, or removes the piece there.
     fn place(&mut self, spot: Spot);
 
-    /// What can be chosen to be put on the board.
+    /// Returns the palette.
     fn palette(&self) -> Vec<Tray<Self::Piece>>;
 
-    /// Chooses in the palette: the tool with this number in the tray with this id. Unknown ones change nothing.
-    fn take(&mut self, tray: &str, tool: usize);
+    /// Selects the tool with this index in the tray with this id. Unknown ones are ignored.
+    fn select_tool(&mut self, tray: &str, tool: usize);
 
-    /// What else there is to choose: whose move it is, and the options.
+    /// Returns the side to move and the options as form fields.
     fn fields(&self) -> Vec<Field>;
 
-    /// Sets the field with this id to the choice with this number, and says in a sentence what else is changed by it. Unknown
-    /// ones change nothing.
+    /// Sets the field with this id to the choice with this index; returns a sentence on side effects, if there are any.
+    /// Unknown ones are ignored.
     fn choose(&mut self, field: &str, choice: usize) -> Option<String>;
 
-    /// What is typed: scores.
+    /// Returns the text inputs, for scores.
     fn entries(&self) -> Vec<Entry>;
 
-    /// Types a text into the entry with this id. Unknown ones change nothing.
-    fn enter(&mut self, entry: &str, text: &str);
+    /// Sets the text of the input with this id. Unknown ones are ignored.
+    fn set_entry(&mut self, entry: &str, text: &str);
 }
 
 /// A fault of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What should be there, and what is.
+    /// The expected and the actual text.
     pub error: ParseError,
-    /// The places that are the cause.
+    /// Spots that cause the fault.
     pub spots: Vec<Spot>,
 }
 
-/// Tools of which one is chosen.
+/// A group of tools, one of which is selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tray<P> {
-    /// Names the tray within its palette.
+    /// Id within the palette.
     pub id: &'static str,
-    /// What is chosen.
+    /// Label of the group.
     pub label: &'static str,
-    /// What there is to choose from.
+    /// The tools.
     pub tools: Vec<Tool<P>>,
-    /// The number of the tool chosen.
+    /// Index of the selected tool.
     pub chosen: usize,
 }
 
-/// Something that can be put on the board, or a part of what says what that is.
+/// A piece to put on the board, or one of its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tool<P> {
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What it looks like, if it is not just its name.
+    /// Drawing, if it is more than the name.
     pub piece: Option<P>,
-    /// Whether it lies on the board already: putting it elsewhere moves it.
-    pub laid: bool,
+    /// True if the piece is on the board; putting it elsewhere moves it.
+    pub on_board: bool,
 }
 
-/// Something that is typed.
+/// A text input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Names the entry within its draft.
+    /// Id within the draft.
     pub id: &'static str,
-    /// What it is.
+    /// Label.
     pub label: &'static str,
-    /// What stands there.
+    /// Current text.
     pub text: String,
 }

@@ -1,31 +1,31 @@
-//! What is seen: the board, the players, and what is shown while something happens.
+//! Drawing: the board, the player panels and the animations.
 
 use std::fmt::Debug;
 
-use super::{Frame, Interaction, Longest, Panel, Seating};
+use super::{Frame, Interaction, Panel, Seating, WaitLimits};
 
-/// The view of a game: the board, the players, and what is shown while something happens. A table hands all of it states as
-/// those may see them who sit there ([`crate::rules::Game::seen_by_all`]).
+/// The drawing of a game: the board, the player panels and the animations. The table passes states as filtered for the
+/// people at it ([`crate::rules::Game::seen_by_all`]).
 pub trait Drawing: Interaction {
-    /// What lies on the board and how it is marked.
+    /// Contents of the board and its marks.
     type Board: Clone + Debug + PartialEq;
 
-    /// The size of the board, width and height, in the units of its cells.
+    /// Width and height of the board, in board units.
     const SIZE: (i32, i32);
 
-    /// How long the others may keep a person waiting.
-    const LONGEST: Longest = Longest::ANY;
+    /// Limits on how long a person waits for others.
+    const WAIT_LIMITS: WaitLimits = WaitLimits::NONE;
 
-    /// The board as it lies; with a pick, marked with what can be done and what is picked; and with what stays of the
-    /// last thing that happened.
+    /// Returns the board; with a selection, marked with the legal moves and the selection; and with the marks of the
+    /// last event.
     fn board(&self, seating: &Seating, selection: Option<&Self::Selection>, last: Option<&Self::Event>) -> Self::Board;
 
-    /// Adds to a board what `event` leaves there besides, where one move is several of them.
+    /// Adds the trace of an earlier event that belongs to the same move as the last one.
     fn trace(_board: &mut Self::Board, _event: &Self::Event) {}
 
-    /// The players as they stand.
+    /// Returns the player panels.
     fn panels(&self, seating: &Seating) -> Vec<Panel>;
 
-    /// What is shown, one frame after the other, while `event` turns `self` into `after`. The end state is not a frame.
+    /// Returns the frames of the animation from `self` to `after`; the final state is not a frame.
     fn frames(&self, after: &Self, event: &Self::Event, seating: &Seating) -> Vec<Frame<Self::Board>>;
 }

@@ -1,14 +1,14 @@
-//! What the games' endings have in common: who won by how much, the order of the rows, and the course of the scores.
+//! Common parts of final scores: the title, the order of the rows, and the course of the scores.
 
 use super::{Scene, Seating};
 use crate::rules::{Outcome, Seat};
 use crate::words::{all_of, house};
 
-/// Who won: `Youssef wins`, where a score decides `Youssef wins 72 : 19` of two and `Youssef wins with 72` of more.
-/// `scores` has each seat's score, or nothing where no score decides.
+/// Returns the title: `Youssef wins`; if scores decide, `Youssef wins 72 : 19` for two players, and `Youssef wins with
+/// 72` for more. `scores` has each seat's score; it is empty if scores do not decide.
 pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String]) -> String {
     let mut winners: Vec<_> = outcome.winners().map(|seat| (seat, seating.who(seat))).collect();
-    // Whoever reads it comes first.
+    // The reader comes first.
     if let Some(at) = winners.iter().position(|(_, who)| who.0.is_none()) {
         winners[..=at].rotate_right(1);
     }
@@ -31,7 +31,7 @@ pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String]) -> 
     }
 }
 
-/// The seats with their places, the first place first; those who share one as they sit.
+/// Returns the seats with their places, in order of places; seats that share one in seat order.
 pub(super) fn in_places(outcome: &Outcome) -> Vec<(Seat, u8)> {
     let seats = |place: &u8| {
         let (place, all) = (*place, Seat::all(Seat::MOST).zip(&outcome.places));
@@ -40,18 +40,19 @@ pub(super) fn in_places(outcome: &Outcome) -> Vec<(Seat, u8)> {
     (1..=Seat::MOST).collect::<Vec<_>>().iter().flat_map(seats).collect()
 }
 
-/// The best of what happened, by its worth; the first of equals. Nothing that is worth nothing.
+/// Returns the item with the greatest worth, the first of equals; none if no worth is positive.
 pub(super) fn best<T>(all: impl Iterator<Item = T>, worth: impl Fn(&T) -> i64) -> Option<T> {
     all.filter(|one| worth(one) > 0).reduce(|best, one| if worth(&one) > worth(&best) { one } else { best })
 }
 
-/// The most points that a line of the curve has: more would fall on one another.
+/// Maximum number of points per line of the score chart; more would overlap.
 const MOST: usize = 120;
 
-/// How the scores went: each seat's score at the start and after each action that changed one. Empty where scores never
-/// changed, or are not known.
+/// Returns the scores of each seat at the start and after each action that changed any, thinned to the points of a
+/// chart. Empty if scores never changed or are unknown.
 pub fn curve<'a, G: Scene + 'a>(mut state: G, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Vec<i64>> {
-    let scores = |state: &G| Seat::all(state.seats()).map(|seat| state.so_far(seat)).collect::<Option<Vec<i64>>>();
+    let scores =
+        |state: &G| Seat::all(state.seats()).map(|seat| state.current_score(seat)).collect::<Option<Vec<i64>>>();
     let mut course: Vec<Vec<i64>> = scores(&state).into_iter().collect();
     for action in actions {
         if state.apply(action).is_err() {

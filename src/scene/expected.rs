@@ -1,10 +1,10 @@
-//! What should stand in a text, in words.
+//! Names of expected parts in errors on texts.
 
 use super::Form;
 use crate::rules::Expected;
 use crate::words::house;
 
-/// The words for the thing that should stand in a text of the game, for the place after “It needs …”.
+/// Names the expected part of a text of the game, to follow “It needs …”.
 #[must_use]
 pub fn expected<G: Form>(Expected(what): Expected) -> String {
     G::expected(what, &house::expected(what))

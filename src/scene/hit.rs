@@ -1,10 +1,10 @@
-//! Which cell a pointer is on, and which one an arrow key leads to.
+//! Hit tests for pointers, and keyboard navigation between cells.
 
 use super::Cell;
 use crate::rules::Spot;
 
-/// The cell at a point, in board units: the last one that covers it. If that is not open, the nearest open one whose edge
-/// is within `reach` goes before it.
+/// Returns the cell at a point, in board units: the last one that contains it. If that is not open, the nearest open
+/// cell with an edge within `reach` is preferred.
 #[must_use]
 pub fn hit(cells: &[Cell], point: (f64, f64), reach: i32) -> Option<Spot> {
     let covering = cells.iter().rev().find(|cell| distance(cell, point) <= 0.0);
@@ -17,7 +17,7 @@ pub fn hit(cells: &[Cell], point: (f64, f64), reach: i32) -> Option<Spot> {
     nearest.or(covering).map(|cell| cell.spot)
 }
 
-/// How far a point is from a cell: 0 on it, its far edges not included.
+/// Returns the distance of a point from a cell: 0 inside, right and bottom edges excluded.
 fn distance(cell: &Cell, (x, y): (f64, f64)) -> f64 {
     let beside = |point: f64, start: i32, size: i32| {
         let (start, end) = (f64::from(start), f64::from(start + size));
@@ -32,8 +32,8 @@ fn distance(cell: &Cell, (x, y): (f64, f64)) -> f64 {
     beside(x, cell.corner.0, cell.size.0).hypot(beside(y, cell.corner.1, cell.size.1))
 }
 
-/// The cell that comes after the one with the spot `from` in its row or its column, so many rows down and columns right:
-/// one of the two is 1 or −1, the other 0. Where the grid has a hole, the next cell lies beyond it.
+/// Returns the next cell in the row or column of `from`, in a direction given as rows down and columns right: one of
+/// them 1 or −1, the other 0. It skips holes of the grid.
 #[must_use]
 pub fn next(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Option<Spot> {
     let (row, column) = cells.iter().find(|cell| cell.spot == from)?.grid?;
@@ -46,8 +46,8 @@ pub fn next(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Option<Spo
     cells.iter().filter_map(ahead).min().map(|(_, spot)| spot)
 }
 
-/// The open cell that an arrow leads to from the one with the spot `from`, so many rows down and columns right, as for
-/// [`next`]: the nearest that lies more or less that way. What lies aside is twice as far.
+/// Returns the nearest open cell from `from` roughly in a direction, given as for [`next`]. Distance sideways counts
+/// double.
 #[must_use]
 pub fn next_open(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Option<Spot> {
     let from = cells.iter().find(|cell| cell.spot == from)?;
@@ -60,8 +60,8 @@ pub fn next_open(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Optio
     open(cells).filter_map(far).min().map(|(_, spot)| spot)
 }
 
-/// Where keys go on when the cells have changed from `before` to `cells` and they were on the one with the spot `from`: to
-/// what is open now and was not, else to what is open; there to what is nearest.
+/// Returns the new keyboard focus when the cells change from `before` to `cells` and the focus was at `from`: the
+/// nearest cell that has become open, otherwise the nearest open one.
 #[must_use]
 pub fn focus(before: &[Cell], cells: &[Cell], from: Option<Spot>) -> Option<Spot> {
     let was_open = |cell: &Cell| open(before).any(|other| other.spot == cell.spot);
@@ -76,12 +76,12 @@ pub fn focus(before: &[Cell], cells: &[Cell], from: Option<Spot>) -> Option<Spot
     Some(fresh.or_else(nearest).unwrap_or(here).spot)
 }
 
-/// The open cells that keys move through.
+/// Returns the open cells within the keyboard grid.
 fn open(cells: &[Cell]) -> impl Iterator<Item = &Cell> {
     cells.iter().filter(|cell| cell.open && cell.grid.is_some())
 }
 
-/// How far right and down another cell's middle is, in halves of board units.
+/// Returns the vector between the centres of two cells, in halves of board units.
 fn between(one: &Cell, other: &Cell) -> (i32, i32) {
     let middle = |cell: &Cell| (2 * cell.corner.0 + cell.size.0, 2 * cell.corner.1 + cell.size.1);
     let ((x, y), (other_x, other_y)) = (middle(one), middle(other));

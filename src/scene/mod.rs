@@ -1,7 +1,7 @@
-//! The scene room: what a state looks like, what can be touched, and what it is called out loud.
+//! The scene room: pure view models of the games: drawing, input, and texts.
 //!
-//! Everything here is a pure function of a game's state and of what its player has picked so far; boards draw what it
-//! says and report touches back. It knows the rules and the language, not Yew and not the browser.
+//! Everything here is a pure function of a state and the player's selection; the components render it and report
+//! touches back. It depends on the rules and the messages, not on Yew or the browser.
 
 mod advise;
 pub mod chaupar;
@@ -14,7 +14,6 @@ pub mod dschamal;
 mod ending;
 mod expected;
 mod form;
-mod gist;
 mod hit;
 mod interaction;
 mod looks;
@@ -25,33 +24,34 @@ mod picture;
 mod quiz;
 mod setup;
 mod sound;
-mod speech;
-mod time;
+mod summary;
 mod view;
+mod waiting;
+mod wording;
 
 pub use advise::{Advice, Advise, Ring};
 pub use dice::{Dice, Face, Run};
-pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
+pub use draft::{Draft, Editable, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;
 pub use ending::curve;
 pub use expected::expected;
 pub use form::Form;
-pub use gist::{Feat, Gist};
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
-pub use looks::{colour, dye, look_name};
+pub use looks::{colour, look_name, swatch};
 pub use names::{YOU, shown_names};
 pub use quiz::Quiz;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
-pub use speech::Speech;
-pub use time::{Longest, Waited};
+pub use summary::{Highlight, Summary};
 pub use view::{
-    Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
-    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
+    Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, MoveLine, Panel, PastAction, Prompt, Rank,
+    Seating, THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
+pub use waiting::{WaitLimits, WaitedTime};
+pub use wording::Wording;
 
-/// A game that can be shown and played at the table: the sum of what it has for that.
-pub trait Scene: Form + Drawing + Speech + Quiz + Advise + Gist {}
+/// A game that can be displayed and played at the table: the sum of the scene traits.
+pub trait Scene: Form + Drawing + Wording + Quiz + Advise + Summary {}
 
-impl<G: Form + Drawing + Speech + Quiz + Advise + Gist> Scene for G {}
+impl<G: Form + Drawing + Wording + Quiz + Advise + Summary> Scene for G {}

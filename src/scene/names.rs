@@ -1,22 +1,22 @@
-//! Names as the screen shows them: whatever was typed, nobody is without one, no two are the same, and none turns the
-//! sentence round in which it stands.
+//! Displayed names: never empty, no two the same, and without control characters that would reorder the sentence around
+//! them.
 
 use crate::rules::is_invisible;
 use crate::words::house;
 
-/// The name in a record of the only person at a table who gave none. On the screen it is said in the reader's language.
+/// The recorded name of the only person at a table who gave none. It is displayed in the reader's language.
 pub const YOU: &str = "You";
 
-/// What begins and ends a part of a text whose direction is its own affair.
+/// Characters that begin and end a bidirectional isolate.
 const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
 
-/// The names of those who sit at a table, by seats, as they are shown there.
+/// Returns the displayed names of the seats.
 pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let mut shown: Vec<String> = Vec::new();
     for name in names {
         let mut name: String = name.chars().filter(|letter| !turns(*letter)).collect();
         if name.chars().all(is_invisible) {
-            // A match that was kept before such names were refused.
+            // From a match that was saved before such names were refused.
             name = house::player_name(shown.len() + 1);
         }
         let is_taken = |name: &str| shown.iter().any(|other| visible(other).eq(visible(name)));
@@ -31,17 +31,17 @@ pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> 
     shown
 }
 
-/// What is to be seen of a name.
+/// Returns the visible characters of a name.
 fn visible(name: &str) -> impl Iterator<Item = char> {
     name.chars().filter(|letter| !is_invisible(*letter))
 }
 
-/// Whether a character does nothing but give the text after it another direction, or end that.
+/// Returns true for directional formatting characters.
 fn turns(letter: char) -> bool {
     matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character may be written from right to left.
+/// Returns true for characters that may be written from right to left.
 fn is_from_right(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
         || matches!(letter, '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')

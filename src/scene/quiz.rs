@@ -1,20 +1,20 @@
-//! Sums that belong to actions and can be worked out.
+//! Arithmetic tasks that belong to actions.
 
 use super::Task;
 use crate::rules::Game;
 
-/// Sums that belong to actions and can be worked out.
+/// Arithmetic tasks that belong to actions.
 pub trait Quiz: Game {
-    /// Whether actions of the game have sums that can be worked out ([`Quiz::tasks`]).
+    /// True if actions of the game have tasks ([`Quiz::tasks`]).
     const TASKS: bool = false;
 
-    /// The sums that belong to a legal action, one after the other; none if it has none.
+    /// Returns the tasks of a legal action, in order; empty if it has none.
     fn tasks(&self, _action: &Self::Action) -> Vec<Task> {
         Vec::new()
     }
 
-    /// Whether `typed` is the result of one of the action's sums, by its number; none if it is no number or there is no such
-    /// sum.
+    /// Returns true if `typed` is the result of the task with this index; none if it is not a number or there is no
+    /// such task.
     fn is_right(&self, _action: &Self::Action, _task: usize, _typed: &str) -> Option<bool> {
         None
     }

@@ -1,23 +1,23 @@
-//! The options of a game as a form.
+//! Form fields for the options of a game.
 
-/// One thing that the players choose before a match.
+/// A form field: one choice among several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Names the field within its game.
+    /// Id within the game.
     pub id: &'static str,
-    /// What is chosen.
+    /// Label.
     pub label: &'static str,
-    /// What there is to choose from.
+    /// The choices.
     pub choices: Vec<Choice>,
-    /// The number of the choice made.
+    /// Index of the selected choice.
     pub chosen: usize,
 }
 
-/// One of a field's choices.
+/// A choice of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Its name.
+    /// Name.
     pub label: &'static str,
-    /// What it means, in one sentence.
+    /// Explanation, in one sentence.
     pub note: &'static str,
 }

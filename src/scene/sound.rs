@@ -1,4 +1,4 @@
-//! What the things on a board sound like, by what they are: how each of them is made, the page knows.
+//! Sounds, named after things on the board; the page synthesises them.
 
 /// The sound of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,38 +9,38 @@ pub enum Sound {
     Pasa,
     /// Cowries fall.
     Cowries,
-    /// A step on a way.
+    /// A step on a path.
     Step,
-    /// A piece is set down on wood.
+    /// A piece is put down on wood.
     Chip,
-    /// Coins pass.
+    /// A payment of coins.
     Coins,
     /// A rug unrolls.
     Rug,
-    /// A piece is taken, or won.
+    /// A piece is captured or won.
     Capture,
-    /// A piece is sent back to where it began.
+    /// A piece is sent back to its start.
     SentBack,
-    /// A piece comes to rest on a cross, where nobody can hit it.
+    /// A piece lands on a cross, where nothing can hit it.
     Cross,
-    /// A piece comes home.
+    /// A piece reaches home.
     Home,
-    /// Somebody rises: a chip is a dama now, a camp is complete.
+    /// A promotion or a completion: a chip becomes a dama, a shape is complete.
     Rise,
-    /// A hand meets a piece in the bag.
+    /// A hand touches a piece in the bag.
     Knock,
-    /// A hand meets several.
+    /// A hand touches several pieces.
     Knocks,
-    /// A number of a count.
+    /// A number of a countdown.
     Count,
-    /// The last number of a count.
+    /// The end of a countdown.
     Go,
     /// The match is over.
     End,
 }
 
 impl Sound {
-    /// The name by which the page knows how it is made.
+    /// Returns the name by which the page selects the sound.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

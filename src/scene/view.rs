@@ -1,259 +1,257 @@
-//! The words of the view model: cells, controls, panels, frames.
+//! The data types of the view model: cells, controls, panels, frames.
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
 use super::{Interaction, Sound};
 use crate::words::{Who, house};
 
-/// Who sits where, as the screen names and colours them.
+/// The players at the seats, with their displayed names and colours.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
-    /// Each seat's name.
+    /// Displayed names, by seat.
     pub names: Vec<String>,
-    /// Each seat's colour and pattern, by number.
+    /// Numbers of the colours and patterns, by seat.
     pub looks: Vec<u8>,
-    /// The seat of whoever reads the screen, where that is the only person, who gave no name: sentences speak to them.
+    /// The seat of the reader, if they are the only person and gave no name: sentences address them as “you”.
     pub you: Option<Seat>,
-    /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
+    /// The seat from whose side the board is seen; none if several people share the screen.
     pub viewer: Option<Seat>,
-    /// Whether sums are to be worked out ([`crate::scene::Quiz::tasks`]): then nothing tells what one comes to before
-    /// that is done.
+    /// True if the players work out sums themselves ([`crate::scene::Quiz::tasks`]); then no text gives a result in
+    /// advance.
     pub works_out: bool,
 }
 
 impl Seating {
-    /// The name of `seat`.
+    /// Returns the name of `seat`.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
-    /// Whoever sits on `seat`, as a message speaks of them, or to them.
+    /// Returns the player on `seat` for use in messages, which may address the reader.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who<'_> {
         Who(Some(self.name(seat)).filter(|_| self.you != Some(seat)))
     }
 
-    /// These seats, where sentences speak to the only person, if there is one, named or not.
+    /// Returns the same seating with sentences that address the only person, named or not.
     #[must_use]
     pub fn to_viewer(&self) -> Self {
         Self { you: self.viewer.or(self.you), ..self.clone() }
     }
 
-    /// The colour and pattern of `seat`.
+    /// Returns the colour and pattern of `seat`.
     #[must_use]
     pub fn look(&self, seat: Seat) -> u8 {
         self.looks[seat.index()]
     }
 }
 
-/// A touch by a player, in a game with these buttons of its own.
+/// A player's input, in a game with buttons `B`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch<B> {
-    /// A cell of the board.
+    /// A press on a cell.
     Spot(Spot),
-    /// From one cell of the board to another, without letting go.
+    /// A drag from one cell to another.
     Drag(Spot, Spot),
-    /// A button of the game.
+    /// A press on a button of the game.
     Button(B),
-    /// The button that throws the dice when chance is to move.
+    /// A press on the button that throws the dice.
     Throw,
 }
 
-/// The answer to a touch.
+/// The response to a touch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer<G: Interaction> {
-    /// Nothing happens yet; this is picked now.
+    /// Changes the selection only.
     Select(G::Selection),
-    /// This happens.
+    /// Takes an action.
     Act(G::Action),
-    /// All of this happens, one after the other.
+    /// Takes several actions in order.
     ActAll(Vec<G::Action>),
-    /// This happens, and the throw that follows it at once.
+    /// Takes an action, and the throw after it.
     ActAndThrow(G::Action),
-    /// This happens, and then this is picked.
+    /// Takes an action, then changes the selection.
     ActAndSelect(G::Action, G::Selection),
-    /// What comes next is fought out outside of the state: the contest begins.
+    /// Begins a contest, which is played outside of the state.
     Contest,
-    /// It is not allowed.
+    /// Refuses the action.
     Refuse(G::Refusal),
-    /// It means nothing here.
+    /// No effect.
     Nothing,
 }
 
-/// A place on the board that can be pointed at.
+/// A place on the board that can be pressed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// Which one.
+    /// The spot.
     pub spot: Spot,
-    /// Left and top edge, in board units.
+    /// Upper left corner of the bounding box, in board units.
     pub corner: (i32, i32),
-    /// Width and height, in board units.
+    /// Width and height of the bounding box, in board units.
     pub size: (i32, i32),
-    /// Row and column in the grid that keys and screen readers move through, row by row; none for what also stands as a
-    /// control.
+    /// Row and column in the grid of keyboard and screen reader navigation; none if a control does the same.
     pub grid: Option<(u8, u8)>,
-    /// What it is called out loud.
+    /// Label for screen readers.
     pub label: String,
-    /// Whether touching it does something now; where chance is to move, it throws.
+    /// True if a press has an effect now; where chance is to move, the press throws.
     pub open: bool,
-    /// Whether it is part of what is picked.
+    /// True if it is part of the selection.
     pub picked: bool,
 }
 
 /// A button below the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Control<T> {
-    /// What pressing it reports.
+    /// Value that a press reports.
     pub press: T,
-    /// What stands on it.
+    /// Label.
     pub text: String,
-    /// Its weight among the controls.
+    /// Rank among the controls.
     pub rank: Rank,
-    /// Whether it is the choice that is picked.
+    /// True for the selected choice.
     pub picked: bool,
-    /// Whether it can be pressed.
+    /// True if it can be pressed.
     pub enabled: bool,
-    /// The key that presses it, as the browser names keys.
+    /// Key that presses it, as a `KeyboardEvent.key`; the space bar is `Space`.
     pub key: &'static str,
 }
 
 impl<T> Control<T> {
-    /// This control, where pressing it reports something else.
+    /// Maps the value that a press reports.
     pub fn map<U>(self, report: impl FnOnce(T) -> U) -> Control<U> {
         let Self { press, text, rank, picked, enabled, key } = self;
         Control { press: report(press), text, rank, picked, enabled, key }
     }
 }
 
-/// The weight of a control.
+/// The rank of a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// The one main control.
+    /// The main control.
     Main,
-    /// One of several choices, or what goes back and on through what can be picked.
+    /// One of several choices, or a step back or forward through them.
     Choice,
 }
 
-/// The line that says whose turn it is and what is expected.
+/// The prompt, on whose turn it is and what is expected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prompt {
-    /// The line itself.
+    /// The prompt.
     pub title: String,
-    /// One more sentence of help.
+    /// A sentence of help.
     pub hint: Option<String>,
 }
 
-/// A player as shown beside the board.
+/// A player's panel beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// The colours and patterns that the player plays.
+    /// Numbers of the player's colours and patterns.
     pub looks: Vec<u8>,
-    /// The one of them that comes next, if that is left to chance and has been seen.
+    /// The next of them, if it is drawn at random and known.
     pub next: Option<u8>,
-    /// The figures that count, in the same order for every player.
+    /// Figures, in the same order for all players.
     pub figures: Vec<Figure>,
-    /// Whether it is this player's turn.
+    /// True if it is this player's turn.
     pub turn: bool,
-    /// What sets this player apart, such as being out and why.
+    /// A note on the player, such as being out and why.
     pub note: Option<String>,
 }
 
-/// A number of a player.
+/// A figure on a player's panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// What kind of figure it is, in one word that is not shown: style sheets know it.
+    /// Kind of figure, as used in style sheets.
     pub kind: &'static str,
     /// The number.
     pub value: String,
-    /// What it counts, as it is said after the number.
+    /// Noun after the number.
     pub noun: String,
-    /// By how much it is just changing, if it is.
+    /// Change during an animation.
     pub change: Option<Change>,
 }
 
-/// By how much a figure is changing.
+/// A change of a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The difference with its sign, + or −.
     pub text: String,
-    /// Whether it is more than it was.
+    /// True for an increase.
     pub gains: bool,
 }
 
-/// How long a bot seems to think, and how long before dice that nobody is asked to throw fall, in milliseconds at the
-/// normal pace. What is shown after it counts besides.
+/// Pause before a bot's move, and before an automatic throw, in ms at normal pace, in addition to the animation.
 pub const THINKING_MILLIS: u32 = 200;
 /// See [`THINKING_MILLIS`].
 pub const THROWING_MILLIS: u32 = 50;
 
-/// One picture of what happens.
+/// A frame of an animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame<B> {
     /// The board.
     pub board: B,
-    /// The players.
+    /// The player panels.
     pub panels: Vec<Panel>,
-    /// What is happening, in one sentence.
-    pub say: String,
-    /// How long it is shown at the normal pace, in milliseconds.
+    /// Caption, in one sentence.
+    pub caption: String,
+    /// Display time at normal pace, in ms.
     pub millis: u32,
-    /// What is heard when it comes.
+    /// Sound at its start.
     pub sound: Option<Sound>,
 }
 
 impl<B: Clone> Frame<B> {
-    /// How things look before anything has been shown.
+    /// Creates the state before the first frame.
     #[must_use]
     pub fn of(board: B, panels: Vec<Panel>) -> Self {
-        Self { board, panels, say: String::new(), millis: 0, sound: None }
+        Self { board, panels, caption: String::new(), millis: 0, sound: None }
     }
 
-    /// This frame as it is shown. What comes after it is not heard by the same sound.
+    /// Returns a copy to show, and clears the sound so that later frames do not repeat it.
     #[must_use]
-    pub fn shown(&mut self) -> Self {
+    pub fn snapshot(&mut self) -> Self {
         let shown = self.clone();
         self.sound = None;
         shown
     }
 }
 
-/// Something that happened in the match.
+/// An event of the match, with its cause.
 #[derive(Debug)]
-pub struct Happening<'a, G: Game> {
-    /// Who did it.
+pub struct PastAction<'a, G: Game> {
+    /// The actor.
     pub actor: Actor,
-    /// What was done.
+    /// The action.
     pub action: &'a G::Action,
-    /// What it brought about.
+    /// The event that resulted.
     pub event: &'a G::Event,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game to be `Copy`")]
-impl<G: Game> Clone for Happening<'_, G> {
+impl<G: Game> Clone for PastAction<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Happening<'_, G> {}
+impl<G: Game> Copy for PastAction<'_, G> {}
 
 /// A line of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveLine {
-    /// Whose move, if it is somebody's.
+    /// The seat that moved, if one did.
     pub seat: Option<Seat>,
-    /// The move in notation.
+    /// Notation of the move.
     pub notation: String,
-    /// What it brought about, in a few words.
+    /// Short note on its consequences.
     pub note: Option<String>,
 }
 
 impl MoveLine {
-    /// Adds a throw for the order of play to the line of its round. What the round has settled is its note: as long as
-    /// there is none, the round goes on.
+    /// Adds a throw for the order of play to the line of its round. The note is the result of the round; a line without
+    /// one is still open.
     pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: Option<String>) {
         match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_none()) {
             Some(line) => {
@@ -265,45 +263,45 @@ impl MoveLine {
     }
 }
 
-/// A sum that is to be worked out before what it belongs to happens.
+/// An arithmetic task to solve before an action is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// What is asked.
-    pub ask: String,
-    /// The working without the result, which helps whoever was wrong.
+    /// The question.
+    pub question: String,
+    /// The working without the result, to help after a wrong answer.
     pub help: String,
-    /// The working and the result, as they are shown afterwards.
+    /// The working with the result, shown afterwards.
     pub working: String,
-    /// What kind of sum it is, by its sign.
+    /// Sign of its operation.
     pub kind: &'static str,
-    /// What a result may be written with besides digits.
+    /// Characters allowed in an answer besides digits.
     pub keys: &'static str,
 }
 
 /// The final score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won, and by how much where a score decided.
+    /// Title: the winner, with the score if it decided.
     pub title: String,
-    /// How it was decided, if that needs saying, and the clause.
+    /// Explanation of the result, if it needs one, with its clause.
     pub why: Option<(String, Clause)>,
-    /// The players, the first place first.
+    /// Rows of the players, in order of places.
     pub rows: Vec<EndingRow>,
-    /// What else is worth telling of the match, a sentence each.
+    /// Notable facts of the match, one sentence each.
     pub notes: Vec<String>,
 }
 
-/// A player's final score.
+/// A player's row in the final score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndingRow {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// The place, from 1; shared places have the same number.
+    /// Place, from 1; shared places have the same number.
     pub place: u8,
-    /// What the player has in the end: a score, or the place in words.
+    /// Final score, or the place in words.
     pub score: String,
-    /// How that came about.
-    pub told: String,
-    /// What sets this player apart, such as being out.
+    /// Explanation of the score.
+    pub details: String,
+    /// A note on the player, such as being out.
     pub note: Option<String>,
 }

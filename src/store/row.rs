@@ -57,7 +57,7 @@ impl Row {
             title: String::new(),
             persons: players.iter().map(|player| player.kind == Kind::Person).collect(),
             turn,
-            stands: Seat::all(state.seats()).map(|seat| state.stands(seat)).collect(),
+            stands: Seat::all(state.seats()).map(|seat| state.score_text(seat)).collect(),
             picture: state.picture(&Seating { names: names.clone(), looks, ..Seating::default() }),
             names,
             over: state.outcome().is_some(),

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
-use super::boards::{Editable, GameUi};
+use super::boards::{EditorUi, GameUi};
 use super::context::{PageContext, use_page_context, use_store};
 use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
@@ -66,7 +66,7 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
 
 /// Renders the page on which positions of the game `G` are set up.
 #[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
-pub fn editor_page<G: Editable>(route: Route) -> Html {
+pub fn editor_page<G: EditorUi>(route: Route) -> Html {
     let is_own = matches!(&route, Route::Position { game } if game == G::NAME);
     if is_own {
         html! { <PositionEditor<G> /> }

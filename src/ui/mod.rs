@@ -33,7 +33,7 @@ mod switches;
 mod table;
 mod table_page;
 
-pub use boards::{Editable, GameUi};
+pub use boards::{EditorUi, GameUi};
 
 use web_sys::window;
 
@@ -45,7 +45,7 @@ pub fn open<G: GameUi>() {
 }
 
 /// Renders the position editor of the game `G` into its own element.
-pub fn open_editor<G: Editable>() {
+pub fn open_editor<G: EditorUi>() {
     open_in(&routes::Route::position(G::NAME).path(), app::editor_page::<G>);
 }
 

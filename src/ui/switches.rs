@@ -23,7 +23,7 @@ impl Switch {
     /// The switches of the game `G`.
     #[must_use]
     pub fn of<G: Scene>() -> &'static [Self] {
-        match (G::FREE_HAND, G::TASKS) {
+        match (G::CAN_AUTOMATE, G::TASKS) {
             (true, _) => &[Self::Move, Self::Throw],
             (_, true) => &[Self::WorkOut],
             _ => &[],

@@ -37,7 +37,7 @@ fn play<G: Scene>(mut check: impl FnMut(&G, &G::Action, &Advice)) -> usize {
                 let cells = state.cells(&seating, Some(&G::Selection::default()));
                 for action in &listed {
                     let advice = state.advice(action, &seating).unwrap_or_else(|| panic!("no advice of {action}"));
-                    assert!(advice.says.ends_with('.'), "{action}: {}", advice.says);
+                    assert!(advice.text.ends_with('.'), "{action}: {}", advice.text);
                     let is_cell = |spot| cells.iter().any(|cell| cell.spot == spot);
                     assert!(advice.cells.iter().all(|spot| is_cell(*spot)), "{action}: {:?}", advice.cells);
                     check(&state, action, &advice);
@@ -68,7 +68,7 @@ fn every_language_has_the_advice() {
                 let Some(next) = common::selection(&state, &mut listed, &mut rng) else { break };
                 if matches!(state.turn(), Turn::Seat(_)) {
                     let advice = state.advice(&next, &seating(state.seats()));
-                    heard += usize::from(advice.is_some_and(|advice| !advice.says.is_empty()));
+                    heard += usize::from(advice.is_some_and(|advice| !advice.text.is_empty()));
                 }
                 assert!(state.apply(&next).is_ok(), "{next} was listed");
             }
@@ -86,7 +86,7 @@ fn every_language_has_the_advice() {
 #[test]
 fn in_marrakech_the_tolls_of_all_rolls_and_what_the_rug_shows_are_true() {
     let advised = play::<Marrakech>(|state, action, advice| {
-        let (says, turned) = (&advice.says, after(state, action));
+        let (says, turned) = (&advice.text, after(state, action));
         let marrakech::Action::Lay(place) = action else {
             let (mut free, mut sixths) = (0, 0.0);
             for (roll, faces) in turned.chance() {
@@ -145,7 +145,7 @@ fn left_over(state: &Damath, action: &damath::Action) -> damath::Sum {
 fn in_damath_what_is_taken_and_what_the_answer_takes_are_true() {
     let (mut answered, mut cheapest) = (0, 0);
     let advised = play::<Damath>(|state, action, advice| {
-        let (says, side) = (&advice.says, state.side());
+        let (says, side) = (&advice.text, state.side());
         let damath::Action::Play(way) = action else { panic!("{action} is none of the listed moves") };
         let played = after(state, action);
         assert_eq!(says.contains(" takes "), way.is_capture(), "{says}");
@@ -193,7 +193,7 @@ fn in_damath_what_is_to_be_worked_out_is_not_told() {
     let works_out = Seating { works_out: true, ..seating(2) };
     while let Some(next) = common::selection(&state, &mut listed, &mut rng) {
         for action in listed.iter().filter(|_| matches!(state.turn(), Turn::Seat(_))) {
-            let says = state.advice(action, &works_out).expect("advice").says;
+            let says = state.advice(action, &works_out).expect("advice").text;
             captures += usize::from(says.contains(" takes "));
             assert!(!says.contains(" for "), "{says}");
         }
@@ -231,7 +231,7 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
     let is_hit = others.any(|other| moved.all_pieces().sum(other) < state.all_pieces().sum(other));
     assert_eq!(says.contains(" hits "), is_hit, "{action}: {says}");
     assert_eq!(says.contains(" home "), to == HOME, "{action}: {says}");
-    while let Some(action) = moved.follows() {
+    while let Some(action) = moved.follow_up() {
         moved = after(&moved, &action);
     }
     let by_others = matches!(moved.turn(), Turn::Chance(_)) && moved.moving() != seat && moved.throwing() != seat;
@@ -260,8 +260,8 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
 #[test]
 fn in_chaupar_what_is_hit_and_by_how_many_throws_are_true() {
     let advised = play::<Chaupar>(|state, action, advice| match action {
-        chaupar::Action::Move(advance) => check_cross(state, action, advance.to(), &advice.says),
-        _ => assert!(advice.says.starts_with("Name the pair"), "{}", advice.says),
+        chaupar::Action::Move(advance) => check_cross(state, action, advance.to(), &advice.text),
+        _ => assert!(advice.text.starts_with("Name the pair"), "{}", advice.text),
     });
     assert!(advised > 300, "{advised}");
 }
@@ -269,8 +269,8 @@ fn in_chaupar_what_is_hit_and_by_how_many_throws_are_true() {
 #[test]
 fn in_pachisi_what_is_hit_and_by_how_many_throws_are_true() {
     let advised = play::<Pachisi>(|state, action, advice| match action {
-        pachisi::Action::Move(course) => check_cross(state, action, state.target(*course), &advice.says),
-        _ => assert!(advice.says.starts_with("Skip this throw"), "{}", advice.says),
+        pachisi::Action::Move(course) => check_cross(state, action, state.target(*course), &advice.text),
+        _ => assert!(advice.text.starts_with("Skip this throw"), "{}", advice.text),
     });
     assert!(advised > 300, "{advised}");
 }
@@ -285,7 +285,7 @@ fn in_dschamal_how_many_of_a_shape_lie_where_is_true() {
         let own = alike().filter(|other| taken.camp(seat).contains(*other)).count();
         let bag = alike().filter(|other| taken.bag().contains(*other)).count();
         let tells = format!(": that makes {own} of the 4 yours, with {bag} left in the bag.");
-        assert!(advice.says.ends_with(&tells), "{tells}: {}", advice.says);
+        assert!(advice.text.ends_with(&tells), "{tells}: {}", advice.text);
     });
     assert!(advised > 100, "{advised}");
 }

@@ -4,7 +4,7 @@ use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Button, Cast, Free, Link, Mark, Selection};
-use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
@@ -38,7 +38,7 @@ fn c5_one_piece_and_then_where_it_lands() {
 #[test]
 fn what_is_dragged_is_picked_first_and_lifted() {
     let lifted = |state: &Chaupar, from: &str| {
-        let Answer::Select(selection) = state.lift(spot(from)) else { panic!("{from} is not lifted") };
+        let Answer::Select(selection) = state.begin_drag(spot(from)) else { panic!("{from} is not lifted") };
         let board = Drawing::board(state, &seating(), Some(&selection), None);
         let lifted = board.pieces.iter().filter(|piece| piece.lifted);
         (selection, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
@@ -54,7 +54,7 @@ fn what_is_dragged_is_picked_first_and_lifted() {
     assert_eq!(one.touch(&selection, Touch::Drag(spot("D7"), spot("D11"))), act("7+4"));
     let pairs = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(lifted(&pairs, "D30").1, [of_dan(30), of_dan(30)]);
-    assert_eq!(one.lift(spot("D20")), Answer::Nothing);
+    assert_eq!(one.begin_drag(spot("D20")), Answer::Nothing);
 }
 
 fn spot(place: &str) -> caravanserai::rules::Spot {
@@ -176,7 +176,7 @@ fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
         let place = if steps.contains("30") { touch("D30") } else { touch("D12") };
         let one = picked(&state, &[place]);
         // The pair is what a second touch of it means.
-        if one.way().is_none() {
+        if one.legal_move().is_none() {
             assert_eq!(refused(&state, one, place), (sentence.to_owned(), clause), "{steps}");
         }
         let hint = state.prompt(&seating(), Some(&one)).hint.clone().unwrap_or_default();
@@ -263,21 +263,21 @@ fn c10_a_piece_that_must_come_in_first() {
 fn c5_a_control_uses_the_whole_throw() {
     let state = dan("0 20 30 40 earned", "move 3 4");
     let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
-    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Course(0))), Answer::ActAll(whole));
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Listed(0))), Answer::ActAll(whole));
     // What is left follows where there is one thing to do with it, but not what is to be warned of.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
-    assert_eq!(state.follows().map(|action| action.to_string()).as_deref(), Some("9+4"));
+    assert_eq!(state.follow_up().map(|action| action.to_string()).as_deref(), Some("9+4"));
     let mut state = dan("16 17 30 30 open", "move 1 4");
     state.apply(&"30+1".parse().expect("an action")).expect("a legal action");
-    assert_eq!(state.follows(), None);
+    assert_eq!(state.follow_up(), None);
 }
 
 #[test]
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
     assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece: +4 home"]);
-    assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
+    assert_eq!(state.only_choice().map(|action| action.to_string()).as_deref(), Some("77+4"));
     assert_eq!(state.touch(&Selection::Nothing, touch("D78")), act("78+3"));
 }
 
@@ -355,7 +355,7 @@ fn c15_the_table_may_agree_to_stop() {
     let rows: Vec<_> = ending
         .rows
         .iter()
-        .map(|row| (row.seat, row.place, row.told.split('.').next().unwrap_or_default().to_owned()))
+        .map(|row| (row.seat, row.place, row.details.split('.').next().unwrap_or_default().to_owned()))
         .collect();
     let others = [0, 1, 2].map(|seat| (Seat(seat), 2, "37 steps".to_owned()));
     assert_eq!(rows, [&[(Seat(3), 1, "140 steps".to_owned())][..], &others].concat());

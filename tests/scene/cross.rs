@@ -10,7 +10,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
 use caravanserai::scene::cross::{Button, Cross, Mark, Selection, Unit};
-use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
+use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Touch};
 
 use crate::common;
 use crate::players::one_ahead;
@@ -45,7 +45,7 @@ pub fn picked<G: Cross>(state: &G, touches: &[Touch<Button>]) -> Selection {
 pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) -> (String, &'static str) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
-        Answer::Refuse(refusal) => (G::sentence(&refusal, &seating()), refusal.clause().0),
+        Answer::Refuse(refusal) => (G::refusal_text(&refusal, &seating()), refusal.clause().0),
         other => panic!("{touch:?} gives {other:?} in {state}"),
     }
 }
@@ -54,7 +54,7 @@ pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) 
 pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
     let mut after = before.clone();
     let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action");
-    let mut says: Vec<_> = before.frames(&after, &event, &seating()).into_iter().map(|frame| frame.say).collect();
+    let mut says: Vec<_> = before.frames(&after, &event, &seating()).into_iter().map(|frame| frame.caption).collect();
     says.dedup();
     says
 }
@@ -72,7 +72,7 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
     let happened: Vec<_> = actions
         .iter()
         .zip(&events)
-        .map(|(action, (actor, event))| Happening { actor: *actor, action, event })
+        .map(|(action, (actor, event))| PastAction { actor: *actor, action, event })
         .collect();
     let lines = G::moves(&happened, &seating());
     let line = |line: scene::MoveLine| {
@@ -119,15 +119,15 @@ fn legal<G: Game>(state: &G) -> Vec<G::Action> {
 
 /// Everything that can be picked.
 fn picks<G: Cross>(state: &G) -> Vec<Selection> {
-    let ways = state.ways();
+    let ways = state.legal_moves();
     let units = ways.iter().map(|way| Selection::Unit(way.unit));
-    units.chain(ways.iter().map(|way| Selection::Way(*way))).chain([Selection::Nothing]).collect()
+    units.chain(ways.iter().map(|way| Selection::Move(*way))).chain([Selection::Nothing]).collect()
 }
 
 /// All buttons there could be.
 fn buttons() -> impl Iterator<Item = Button> {
     let units = (0..=81).flat_map(|step| [false, true].map(|pair| Button::Unit(Unit { step: Step(step), pair })));
-    let courses = (0..20).map(Button::Course);
+    let courses = (0..20).map(Button::Listed);
     units.chain(courses).chain([Button::Skip, Button::Back, Button::Take])
 }
 
@@ -142,7 +142,7 @@ fn whatever_is_touched<G: Cross>() {
             match state.touch(&selection, touch) {
                 Answer::Act(action) => assert_eq!(state.check(&action), Ok(()), "{touch:?} in {state}"),
                 Answer::ActAll(actions) => done(&mut state.clone(), actions),
-                Answer::Refuse(refusal) => assert!(!G::sentence(&refusal, &seating()).is_empty()),
+                Answer::Refuse(refusal) => assert!(!G::refusal_text(&refusal, &seating()).is_empty()),
                 Answer::Select(selection) => assert!(picks.contains(&selection), "{selection:?} in {state}"),
                 Answer::Nothing => {}
                 other => panic!("{touch:?} gives {other:?} in {state}"),
@@ -202,7 +202,7 @@ fn done<G: Cross>(state: &mut G, actions: Vec<G::Action>) {
     for action in actions {
         state.apply(&action).expect("a legal action");
     }
-    while let Some(action) = state.follows() {
+    while let Some(action) = state.follow_up() {
         state.apply(&action).expect("a legal action");
     }
 }
@@ -231,11 +231,11 @@ fn on_board<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
 
 /// From each piece to where it can land.
 fn drags<G: Cross>(state: &G) -> Vec<Touch<Button>> {
-    let of = |way: scene::cross::Way| {
+    let of = |way: scene::cross::LegalMove| {
         let [from, to] = [way.unit.step, way.to].map(|step| spot(state.moving(), step));
         Touch::Drag(from, to)
     };
-    state.ways().into_iter().map(of).collect()
+    state.legal_moves().into_iter().map(of).collect()
 }
 
 /// What can be pressed below it.
@@ -246,7 +246,7 @@ fn below_it<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
 
 fn every_legal_action_can_be_taken<G: Cross>() {
     let see = |state: &G| {
-        let ways = state.ways();
+        let ways = state.legal_moves();
         let taken: Vec<_> = ways.iter().map(|way| state.action(way)).collect();
         let skip = state.skip();
         let legal = legal(state);
@@ -295,7 +295,7 @@ fn what_happens_is_shown<G: Cross>() {
         let moves: u32 = frames.iter().filter(|frame| frame.millis <= 140).map(|frame| frame.millis).sum();
         assert!(moves <= 1500, "{action} takes {moves} ms in {before}");
         for frame in &frames {
-            assert!(!frame.say.is_empty(), "{action} in {before}");
+            assert!(!frame.caption.is_empty(), "{action} in {before}");
             let ids: BTreeSet<_> = frame.board.pieces.iter().map(|piece| piece.id).collect();
             assert_eq!(ids.len(), frame.board.pieces.len(), "{action} in {before}");
         }
@@ -508,12 +508,12 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
                     let ways = taken(&state, offered, Some(&end));
                     let touches = ways.first().expect("a way to do it").1;
                     off += touches;
-                    on += if state.obvious().is_some() { 0 } else { touches };
+                    on += if state.only_choice().is_some() { 0 } else { touches };
                     state = end;
                 }
                 Turn::Seats(_) | Turn::Chance(_) => {
                     throws += 1;
-                    off += usize::from(!state.is_opening() && !state.waits());
+                    off += usize::from(!state.is_opening() && !state.is_automatic_throw());
                     let throw = record::throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone();
                     state.apply(&throw).expect("a legal action");
                 }

@@ -5,7 +5,7 @@ use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, Button, LineKind, Mark, Selection};
 use caravanserai::scene::{
-    Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
+    Answer, Cell, Drawing, Form, Frame, Interaction, PastAction, Quiz, Rank, Seating, THINKING_MILLIS, Touch, Wording,
 };
 
 use crate::common;
@@ -79,7 +79,7 @@ fn refused(state: &Damath, selection: Selection, touch: Touch<Button>) -> (Strin
         Answer::Refuse(refusal) => {
             let square = |Spot(number)| format!("{}{}", number % 4 * 2 + (1 - number / 4 % 2), number / 4);
             let causes: Vec<String> = refusal.spots().into_iter().map(square).collect();
-            (state.reason(&refusal, &seating()), causes.join(" "))
+            (state.refusal_text_here(&refusal, &seating()), causes.join(" "))
         }
         other => panic!("{touch:?} gives {other:?}"),
     }
@@ -102,7 +102,7 @@ fn shown(before: &Damath, text: &str) -> (Vec<Frame<Board>>, Damath) {
 }
 
 fn says(before: &Damath, text: &str) -> Vec<String> {
-    shown(before, text).0.into_iter().map(|frame| frame.say).collect()
+    shown(before, text).0.into_iter().map(|frame| frame.caption).collect()
 }
 
 /// The squares that a wish is true of, in reading order.
@@ -184,12 +184,12 @@ fn d7_of_a_single_way_the_first_touch_shows_it_and_the_second_takes() {
 fn d8_a_piece_that_is_lifted_is_picked_also_where_that_binds() {
     let quiet = "turn 1 | 1: 9@12 5@52 | 2: 10@56";
     let piece = Selection::Piece(square("12"));
-    assert_eq!(free(quiet).lift(square("12").into()), Answer::Select(piece));
-    assert_eq!(at(quiet).lift(square("12").into()), Answer::ActAndSelect(action("touch 12"), piece));
+    assert_eq!(free(quiet).begin_drag(square("12").into()), Answer::Select(piece));
+    assert_eq!(at(quiet).begin_drag(square("12").into()), Answer::ActAndSelect(action("touch 12"), piece));
     let chosen = after(at(quiet), &["touch 12"]);
-    assert_eq!(chosen.lift(square("12").into()), Answer::Select(piece));
+    assert_eq!(chosen.begin_drag(square("12").into()), Answer::Select(piece));
     assert_eq!(chosen.touch(&piece, drag("12", "23")), Answer::Act(action("12-23")));
-    assert!(matches!(chosen.lift(square("52").into()), Answer::Refuse(_)));
+    assert!(matches!(chosen.begin_drag(square("52").into()), Answer::Refuse(_)));
 }
 
 /// The seats of whom sums are worked out before they count.
@@ -243,9 +243,9 @@ fn a_bots_turn_is_short() {
 #[test]
 fn d11_what_an_aside_means_is_said_before_it_is_confirmed() {
     let finally = "This can’t be taken back.";
-    assert_eq!(Damath::meaning(&action("surrender A")), finally);
-    assert_eq!(Damath::meaning(&action("offer")), "You can withdraw it until it is answered.");
-    assert_eq!(Damath::meaning(&action("withdraw")), "You can’t make another before the next move.");
+    assert_eq!(Damath::side_action_consequence(&action("surrender A")), finally);
+    assert_eq!(Damath::side_action_consequence(&action("offer")), "You can withdraw it until it is answered.");
+    assert_eq!(Damath::side_action_consequence(&action("withdraw")), "You can’t make another before the next move.");
     let offered = after(at(TWO), &["offer"]);
     assert_eq!(offered.check(&action("withdraw")), Ok(()));
     assert!(after(offered, &["withdraw"]).check(&action("offer")).is_err());
@@ -342,8 +342,8 @@ fn whatever_is_touched_only_legal_things_happen() {
                 match state.touch(&held, touch) {
                     Answer::Act(action) | Answer::ActAndSelect(action, _) => expect_legal(&state, &action),
                     Answer::Refuse(refusal) => {
-                        assert!(state.reason(&refusal, &seating()).ends_with('.'));
-                        assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
+                        assert!(state.refusal_text_here(&refusal, &seating()).ends_with('.'));
+                        assert!(Damath::refusal_text(&refusal, &seating()).ends_with('.'));
                     }
                     Answer::Select(selection) => held = selection,
                     Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::Contest => {
@@ -364,10 +364,10 @@ fn whatever_is_touched_only_legal_things_happen() {
                 state.side_actions().into_iter().filter(|aside| matches!(aside, Action::Touch(_))).collect();
             let chosen = rng.choice(&touches).copied().filter(|_| rng.bool());
             let (frames, after) = shown(&state, &chosen.unwrap_or(action).to_string());
-            assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
+            assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.caption.is_empty()));
             state = after;
         }
-        assert!(Speech::ending(&state, std::iter::empty(), &seating()).is_some());
+        assert!(Wording::ending(&state, std::iter::empty(), &seating()).is_some());
     }
 }
 
@@ -495,7 +495,8 @@ fn every_refusal_is_a_sentence() {
         refusals.push(Refusal::Stuck { square: here, dama });
         refusals.extend(steps.map(|fault| Refusal::Step { from: here, to: square("34"), dama, fault }));
     }
-    let mut sentences: Vec<_> = refusals.iter().map(|refusal| Damath::sentence(refusal, &Seating::default())).collect();
+    let mut sentences: Vec<_> =
+        refusals.iter().map(|refusal| Damath::refusal_text(refusal, &Seating::default())).collect();
     for sentence in &sentences {
         let first = sentence.chars().next().expect("a word");
         assert!(first.is_uppercase() && sentence.ends_with('.'), "{sentence}");
@@ -638,13 +639,15 @@ fn d2_coefficient_and_letters_stand_in_one_row_and_only_fractions_in_two() {
         ("polynomial", "−55x −45y 66x²y 78xy² −21xy² −15x 28y 36x²y −3x²y −xy² 6x 10y"),
     ] {
         let board = self::board(&at(&format!("set={set} | turn 1")), None);
-        let mut own: Vec<_> = board.men[..12].iter().collect();
+        let mut own: Vec<_> = board.pieces[..12].iter().collect();
         own.sort_by_key(|man| man.square);
         let faces: Vec<_> = own.iter().map(|man| man.face.join("/")).collect();
         assert_eq!(faces.join(" "), expected, "{set}");
         let wide = ["radical", "polynomial"].contains(&set);
-        assert!(board.men.iter().all(|man| man.wide == wide && man.face.len() == 1 + usize::from(set == "fraction")));
-        assert_eq!(board.men.iter().map(|man| man.id).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
+        assert!(
+            board.pieces.iter().all(|man| man.wide == wide && man.face.len() == 1 + usize::from(set == "fraction"))
+        );
+        assert_eq!(board.pieces.iter().map(|man| man.id).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
     }
 }
 
@@ -679,12 +682,12 @@ fn the_controls_as_they_are_needed() {
 fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     let before = at(TWO);
     let (frames, after) = shown(&before, "12x34x56");
-    let said: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
+    let said: Vec<_> = frames.iter().map(|frame| frame.caption.as_str()).collect();
     assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
     // What is taken lies there until the whole capture is over (D6).
-    let taken = |frame: &Frame<Board>| frame.board.men.iter().filter(|man| man.taken).count();
+    let taken = |frame: &Frame<Board>| frame.board.pieces.iter().filter(|man| man.taken).count();
     assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2]);
-    let nine = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
+    let nine = |frame: &Frame<Board>| frame.board.pieces.iter().find(|man| man.face == ["9"]).map(|man| man.square);
     assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56"].map(square));
     let captures = frames[1].panels[0].figures[0].clone();
     assert_eq!(
@@ -724,7 +727,7 @@ fn d10_exact_and_rounded_and_by_nought() {
 fn d5_a_new_dama_is_shown() {
     let before = at("turn 1 | 1: 9@16 | 2: 10@63");
     let (frames, _) = shown(&before, "16-07");
-    let damas: Vec<_> = frames.iter().map(|frame| frame.board.men.iter().filter(|man| man.dama).count()).collect();
+    let damas: Vec<_> = frames.iter().map(|frame| frame.board.pieces.iter().filter(|man| man.dama).count()).collect();
     assert_eq!(
         (damas, says(&before, "16-07")),
         (vec![0, 1], vec!["Ada: 9 to (0,7)".into(), "Ada crowns a dama".into()])
@@ -815,8 +818,8 @@ fn d9_the_move_list_has_the_working() {
         happened.push((actor, action, event));
     }
     let happened: Vec<_> =
-        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
-    let lines: Vec<_> = <Damath as Speech>::moves(&happened, &seating())
+        happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event }).collect();
+    let lines: Vec<_> = <Damath as Wording>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))
         .collect();
@@ -856,7 +859,7 @@ fn d9_a_capture_is_a_sum_to_work_out() {
     // What is asked, what helps, and the working; nothing in it breaks but after a colon.
     let tasks = |text: &str, action: &str| {
         let tasks = at(text).tasks(&self::action(action)).into_iter();
-        tasks.flat_map(|task| [task.ask, task.help, task.working]).collect::<Vec<_>>()
+        tasks.flat_map(|task| [task.question, task.help, task.working]).collect::<Vec<_>>()
     };
     let said = |text: &str, action: &str| {
         tasks(text, action).iter().map(|said| said.replace('\u{a0}', " ")).collect::<Vec<_>>()
@@ -948,14 +951,14 @@ fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are(
 
 /// The title, how it was decided, and the rows: place, seat, sum.
 fn score(state: &Damath) -> (String, String, Vec<String>) {
-    let ending = Speech::ending(state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(state, std::iter::empty(), &seating()).expect("an ending");
     let row = |row: &caravanserai::scene::EndingRow| {
         let note = if row.note.clone().unwrap_or_default().is_empty() {
             String::new()
         } else {
             format!(", {}", row.note.clone().unwrap_or_default())
         };
-        format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.told)
+        format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.details)
     };
     let why = ending.why.map(|(sentence, clause)| format!("{sentence} {clause}")).unwrap_or_default();
     (ending.title, why, ending.rows.iter().map(row).collect())
@@ -1015,7 +1018,7 @@ fn d11_every_end_says_so() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Speech::ending(&at(TWO), std::iter::empty(), &seating()), None);
+    assert_eq!(Wording::ending(&at(TWO), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.
@@ -1050,7 +1053,7 @@ fn d2_every_option_can_be_chosen() {
 #[test]
 fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     let text = |options: &Options| options.to_string().split_once(" touch").unwrap().1.to_owned();
-    assert_eq!(text(&Damath::usual()), "=off damas=once move=off game=off");
+    assert_eq!(text(&Damath::initial_options()), "=off damas=once move=off game=off");
     let mut options: Options = "set=radical operators=other".parse().unwrap();
     let ways = [
         "=off damas=once move=off game=off",

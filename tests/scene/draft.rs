@@ -2,10 +2,10 @@
 
 use caravanserai::rules::damath::{Damath, Square};
 use caravanserai::rules::{Expected, Game, ParseError, Spot};
-use caravanserai::scene::{Draft, Edited, Form};
+use caravanserai::scene::{Draft, Editable, Form};
 use fastrand::Rng;
 
-type Position = <Damath as Edited>::Draft;
+type Position = <Damath as Editable>::Draft;
 
 fn spot(square: &str) -> Spot {
     square.parse::<Square>().expect("a square").into()
@@ -13,9 +13,9 @@ fn spot(square: &str) -> Spot {
 
 /// Puts the chip with this number of this player on a square.
 fn put(draft: &mut Position, player: usize, kind: usize, chip: usize, square: &str) {
-    draft.take("player", player);
-    draft.take("chip", chip);
-    draft.take("kind", kind);
+    draft.select_tool("player", player);
+    draft.select_tool("chip", chip);
+    draft.select_tool("kind", kind);
     draft.place(spot(square));
 }
 
@@ -48,10 +48,10 @@ const OPTIONS: &str = "set=counting operators=own touch=off damas=once move=off 
 #[test]
 fn it_begins_as_set_up_does() {
     let start: Damath = format!("{OPTIONS} | first A").parse().expect("a position");
-    assert_eq!(*start.options(), Damath::usual());
+    assert_eq!(*start.options(), Damath::initial_options());
     assert_eq!(state(&Position::default()), Ok(start));
     let mut draft = empty();
-    draft.set_out();
+    draft.put_initial_pieces();
     assert_eq!(state(&draft), Ok(start));
     let lot = read(&format!("{OPTIONS} | lot"));
     assert_eq!(state(&lot), Ok(start), "before the lot the pieces stand as after it");
@@ -69,11 +69,11 @@ fn what_is_chosen_in_the_palette_is_put() {
 fn d2_each_chip_is_there_once() {
     let mut draft = empty();
     put(&mut draft, 0, 0, 9, "23");
-    assert!(draft.palette()[2].tools[9].laid);
-    draft.take("chip", 9);
+    assert!(draft.palette()[2].tools[9].on_board);
+    draft.select_tool("chip", 9);
     draft.place(spot("45"));
     assert!(draft.to_string().contains("1: 9@45 |"), "put elsewhere, it moves: {draft}");
-    draft.take("kind", 1);
+    draft.select_tool("kind", 1);
     draft.place(spot("45"));
     assert!(draft.to_string().contains("1: D9@45 |"), "it becomes a dama where it stands: {draft}");
     put(&mut draft, 1, 0, 9, "45");
@@ -88,7 +88,7 @@ fn after_a_chip_comes_the_next_that_is_not_on_the_board() {
     assert_eq!(chosen(&draft), 1);
     put(&mut draft, 0, 0, 11, "45");
     assert_eq!(chosen(&draft), 1, "from the last on with the first");
-    draft.take("chip", 0);
+    draft.select_tool("chip", 0);
     draft.place(spot("10"));
     assert_eq!(chosen(&draft), 0, "one that was moved can be moved on");
 }
@@ -109,15 +109,15 @@ fn d2_another_set_says_what_the_chips_bear_now() {
 fn what_stands_there_is_taken_away() {
     let mut draft = empty();
     put(&mut draft, 0, 0, 9, "23");
-    draft.take("chip", 9);
+    draft.select_tool("chip", 9);
     draft.place(spot("23"));
     assert_eq!(draft.to_string(), empty().to_string(), "the same again");
     draft.place(spot("23"));
-    draft.take("kind", 2);
+    draft.select_tool("kind", 2);
     draft.place(spot("23"));
     draft.place(spot("45"));
     assert_eq!(draft.to_string(), empty().to_string(), "erased");
-    draft.take("chip", 0);
+    draft.select_tool("chip", 0);
     draft.place(spot("45"));
     assert!(draft.to_string().contains("1: 10@45"), "whoever takes a value does not erase any longer: {draft}");
 }
@@ -130,13 +130,13 @@ fn what_is_impossible_is_laid_all_the_same_and_the_rules_say_why() {
     let faults = draft.state().expect_err("a chip on the far row");
     assert_eq!(reason(&draft), wrong("far-row", "9@07"));
     assert_eq!(faults.iter().map(|fault| fault.spots.as_slice()).collect::<Vec<_>>(), [[spot("07")]]);
-    draft.take("kind", 1);
+    draft.select_tool("kind", 1);
     draft.place(spot("07"));
     put(&mut draft, 1, 0, 0, "45");
     assert!(state(&draft).is_ok(), "{draft}");
-    draft.enter("second", "1/13");
+    draft.set_entry("second", "1/13");
     assert_eq!(reason(&draft), wrong("scores", "0 1/13"));
-    draft.enter("second", "what?");
+    draft.set_entry("second", "what?");
     assert_eq!(reason(&draft), wrong("number", "what?"));
 }
 
@@ -172,10 +172,10 @@ fn scores_are_typed_as_they_are_written() {
     let mut draft = read("1: 9@23 | 2: 10@45 | scores 1/2 -7");
     let typed = |draft: &Position| draft.entries().into_iter().map(|entry| entry.text).collect::<Vec<_>>();
     assert_eq!(typed(&draft), ["1/2", "-7"]);
-    draft.enter("first", " −1 | 2:");
+    draft.set_entry("first", " −1 | 2:");
     assert_eq!(typed(&draft), ["-12:", "-7"], "nothing typed becomes another part of the text");
-    draft.enter("first", "");
-    draft.enter("nobody", "5");
+    draft.set_entry("first", "");
+    draft.set_entry("nobody", "5");
     assert!(draft.to_string().ends_with("scores 0 -7"), "{draft}");
 }
 
@@ -230,10 +230,10 @@ fn every_draft_is_read_back_possible_or_not() {
         let mut draft = empty();
         draft.choose("set", rng.usize(..7));
         draft.choose("turn", rng.usize(..2));
-        draft.enter("first", ["", "1/0", "√2", "x|y"][rng.usize(..4)]);
+        draft.set_entry("first", ["", "1/0", "√2", "x|y"][rng.usize(..4)]);
         for _ in 0..rng.usize(..30) {
             for (tray, tools) in [("player", 2), ("chip", 12), ("kind", 3)] {
-                draft.take(tray, rng.usize(..tools));
+                draft.select_tool(tray, rng.usize(..tools));
             }
             draft.place(squares[rng.usize(..32)]);
         }

@@ -3,8 +3,8 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, foreseen, noticed};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
+use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, hand_text, outcome_text};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Interaction, PastAction, Rank, Seating, Touch, Wording};
 use caravanserai::words::Who;
 
 use crate::common;
@@ -53,7 +53,7 @@ fn said(state: &Dschamal, text: &str) -> (String, &'static str) {
 }
 
 fn says(frames: &[Frame<Board>]) -> Vec<&str> {
-    frames.iter().map(|frame| frame.say.as_str()).collect()
+    frames.iter().map(|frame| frame.caption.as_str()).collect()
 }
 
 // What is said of duels.
@@ -169,7 +169,7 @@ fn b4f_a_grip_is_shown_only_with_its_draw() {
 fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     let state = camps("blue-egg+blue-ring blue-star+white-ring", "duel");
     let told = |text: &str| {
-        foreseen(piece(text).outline(), Who(Some("Ada")), "Ben", [Seat(0), Seat(1)].map(|seat| state.camp(seat)))
+        outcome_text(piece(text).outline(), Who(Some("Ada")), "Ben", [Seat(0), Seat(1)].map(|seat| state.camp(seat)))
     };
     assert_eq!(told("white-egg"), "An egg: Ada’s own shape, Ada would win it.");
     assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
@@ -194,11 +194,11 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
 #[test]
 fn the_only_person_is_spoken_to() {
     let you = Who(None);
-    assert_eq!(noticed(you, false, None), "Your hand holds nothing yet.");
-    assert_eq!(noticed(you, true, Some(String::new())), "You hold something: stroke it.");
-    assert_eq!(noticed(you, true, Some("a tip above".into())), "You feel a tip above.");
+    assert_eq!(hand_text(you, false, None), "Your hand holds nothing yet.");
+    assert_eq!(hand_text(you, true, Some(String::new())), "You hold something: stroke it.");
+    assert_eq!(hand_text(you, true, Some("a tip above".into())), "You feel a tip above.");
     let camps_of_none = [PieceSet::NONE; 2];
-    let told = |outline| foreseen(outline, you, "Ben", camps_of_none);
+    let told = |outline| outcome_text(outline, you, "Ben", camps_of_none);
     assert_eq!(told(Outline::Whole(Shape::Star)), "A star: nobody’s shape, Ben would win it.");
     assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win one of your pieces.");
     let camel = "The camel: shout, and you win one of Ben’s pieces; stay silent, and Ben wins one of yours.";
@@ -246,7 +246,7 @@ fn b2_a_tap_on_a_blue_piece_takes_it() {
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Take a blue piece first, not the white egg.");
+    assert_eq!(Dschamal::refusal_text(&refusal, &seating()), "Take a blue piece first, not the white egg.");
     assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
 }
 
@@ -256,7 +256,7 @@ fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
     let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
     assert_eq!(state.touch(&Selection::default(), spot("white-egg")), act("white-egg"));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("blue-ring")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, but doesn’t have the blue ring.");
+    assert_eq!(Dschamal::refusal_text(&refusal, &seating()), "Ada lost the duel, but doesn’t have the blue ring.");
     let open: Vec<_> =
         state.cells(&seating(), Some(&Selection::default())).into_iter().filter(|cell| cell.open).collect();
     assert_eq!(
@@ -271,7 +271,7 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
     let state = camps("blue-egg+white-egg+yellow-egg+brown-egg+blue-box blue-star", "take B");
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(
-        Dschamal::sentence(&refusal, &seating()),
+        Dschamal::refusal_text(&refusal, &seating()),
         "All four eggs are on the table: nobody can win them any more."
     );
     assert_eq!((refusal.clause(), refusal.spots().len()), (Clause("B7"), 4));
@@ -338,7 +338,7 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
             for touch in spots.chain(BUTTONS.map(Touch::Button)) {
                 match state.touch(&picks[rng.usize(..2)], touch) {
                     Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
-                    Answer::Refuse(refusal) => assert!(!Dschamal::sentence(&refusal, &seating()).is_empty()),
+                    Answer::Refuse(refusal) => assert!(!Dschamal::refusal_text(&refusal, &seating()).is_empty()),
                     Answer::Contest | Answer::Select(_) | Answer::Nothing => {}
                     other => panic!("{other:?}"),
                 }
@@ -392,8 +392,8 @@ fn pieces_are_large_enough_to_touch_on_a_phone() {
             assert!(places.iter().all(|place| place.side >= 27), "{count} before {players} players: {places:?}");
         }
     }
-    assert!(geometry::offered(12).iter().all(|place| place.side >= 27));
-    assert_eq!(geometry::offered(0), []);
+    assert!(geometry::middle_places(12).iter().all(|place| place.side >= 27));
+    assert_eq!(geometry::middle_places(0), []);
     assert_eq!(geometry::places(geometry::camp(Seat(0), 8), 47).len(), 47);
 }
 
@@ -428,7 +428,7 @@ fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_t
 fn b7_complete_shapes_are_locked_and_counted() {
     let state = camps("blue-egg+white-egg+blue-box yellow-egg+brown-egg", "duel");
     let board = state.board(&seating(), None, None);
-    let locked = |laid: &&caravanserai::scene::dschamal::Laid| laid.mark == Mark::Locked;
+    let locked = |laid: &&caravanserai::scene::dschamal::PieceView| laid.mark == Mark::Locked;
     assert_eq!(board.pieces.iter().filter(locked).count(), 4);
     assert_eq!(board.camps.iter().map(|camp| camp.points).collect::<Vec<_>>(), [2, 2]);
     let labels: Vec<_> = state.cells(&seating(), None).into_iter().map(|cell| cell.label).collect();
@@ -468,7 +468,7 @@ fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {
         })
         .collect();
     let happened: Vec<_> =
-        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+        happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event }).collect();
     let line = |line: caravanserai::scene::MoveLine| {
         (line.seat.map(|seat| seat.0), line.notation, line.note.clone().unwrap_or_default())
     };
@@ -567,7 +567,7 @@ fn b10_by_link_duels_are_apart_and_nothing_is_to_be_chosen_of_them() {
     let options = Dschamal::by_link(&Options { players: 3, ..Options::default() });
     assert_eq!(options.to_string(), "players 3 start chosen duel apart");
     assert!(Dschamal::fields(&options).is_empty() && !Dschamal::rare_fields(&options).is_empty());
-    assert!(!Dschamal::otherwise_by_link().is_empty());
+    assert!(!Dschamal::by_link_note().is_empty());
 }
 
 #[test]
@@ -593,12 +593,12 @@ fn b2_b10_the_options_can_be_chosen() {
 fn b8_the_ending_says_who_has_won_and_why() {
     let state =
         camps("- blue-egg+white-egg+yellow-egg+brown-egg+blue-star+white-star+yellow-star+brown-star -", "over B");
-    let ending = Speech::ending(&state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins with 8");
     assert_eq!(ending.why, Some(("Seven victory points win.".into(), Clause("B8"))));
     let rows: Vec<_> = ending.rows.iter().map(|row| (row.seat.0, row.place, row.score.clone())).collect();
     assert_eq!(rows, [(1, 1, "8".into()), (0, 2, "0".into()), (2, 2, "0".into())]);
-    assert_eq!(Speech::ending(&camps("blue-egg blue-star", "duel"), std::iter::empty(), &seating()), None);
+    assert_eq!(Wording::ending(&camps("blue-egg blue-star", "duel"), std::iter::empty(), &seating()), None);
 }
 
 #[test]
@@ -608,7 +608,7 @@ fn every_refusal_is_one_sentence() {
     );
     for text in ["take blue-egg", "master A", "C draws camel", "A draws blue-egg", "deal blue-box"] {
         let refusal = state.check(&text.parse().expect("an action")).expect_err("a refusal");
-        let sentence = Dschamal::sentence(&refusal, &seating());
+        let sentence = Dschamal::refusal_text(&refusal, &seating());
         assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
     }
 }

@@ -6,7 +6,7 @@ use caravanserai::rules::dschamal::{self, Dschamal};
 use caravanserai::rules::marrakech::{self, Marrakech};
 use caravanserai::rules::pachisi::{self, Pachisi};
 use caravanserai::rules::{Game, Seat, Turn};
-use caravanserai::scene::{Ending, Happening, Scene, Seating, curve};
+use caravanserai::scene::{Ending, PastAction, Scene, Seating, curve};
 use fastrand::Rng;
 
 use crate::common;
@@ -50,7 +50,7 @@ impl<G: Scene> Play<G> {
         let names = NAMES.iter().take(seats.into()).map(|name| (*name).to_owned()).collect();
         let seating = Seating { names, looks: (0..seats).collect(), ..Seating::default() };
         let happened =
-            happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action: *action, event });
+            happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action: *action, event });
         let ending = state.ending(happened, &seating);
         (state, ending)
     }
@@ -85,7 +85,7 @@ fn check<G: Scene>(options: &G::Options, seeds: std::ops::Range<u64>) {
         assert_eq!(lines.len(), usize::from(state.seats()), "{seed}");
         for (seat, line) in Seat::all(state.seats()).zip(&lines) {
             assert_eq!((line.len(), line.len() <= 121), (lines[0].len(), true));
-            assert_eq!(line.last().copied(), state.so_far(seat), "the curve ends where the match does");
+            assert_eq!(line.last().copied(), state.current_score(seat), "the curve ends where the match does");
         }
     }
 }
@@ -153,7 +153,7 @@ fn p9_hits_throws_and_luck_are_counted() {
     );
     let ending = play.ending();
     let told =
-        |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.told.clone()).unwrap_or_default();
+        |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.details.clone()).unwrap_or_default();
     // 42 and 10 and 4 and 3 more; 4 + 3 is what two throws of a die come to on average.
     assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws, just average.");
     assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws, just average.");
@@ -174,7 +174,7 @@ fn p6_a_cancelled_turn_counts_its_throws_but_no_run_and_no_hit() {
     );
     let ending = play.ending();
     let dan = ending.rows.iter().find(|row| row.seat == Seat(3)).expect("Dan");
-    assert_eq!(dan.told, "52 steps. 0 hits made, 0 suffered. 3 throws, worth 8 more than average.");
+    assert_eq!(dan.details, "52 steps. 0 hits made, 0 suffered. 3 throws, worth 8 more than average.");
     assert_eq!(ending.notes, Vec::<String>::new());
 }
 
@@ -186,7 +186,7 @@ fn c10_the_pasa_have_their_own_mean() {
     );
     let ending = play.ending();
     let told =
-        |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.told.clone()).unwrap_or_default();
+        |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.details.clone()).unwrap_or_default();
     assert_eq!(told(3), "90 steps. 1 hit made, 0 suffered. 1 throw, worth 2 less than average.");
     assert!(ending.notes[1].ends_with("Dan moved 5 steps in one turn."), "{:?}", ending.notes);
 }
@@ -200,7 +200,7 @@ fn b7_duels_won_and_the_best_catch_are_told() {
     );
     let ending = play.ending();
     assert_eq!(ending.title, "Ada wins 8 : 0");
-    let told: Vec<_> = ending.rows.iter().map(|row| row.told.as_str()).collect();
+    let told: Vec<_> = ending.rows.iter().map(|row| row.details.as_str()).collect();
     assert_eq!(told, ["won 3 duels", "won 0 duels"]);
     assert_eq!(ending.notes, ["Best catch: Ada won the brown egg at once, worth 4 victory points."]);
 }

@@ -8,7 +8,7 @@ use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
-use caravanserai::scene::{Dice, Happening, Scene, Seating, dye};
+use caravanserai::scene::{Dice, PastAction, Scene, Seating, swatch};
 use fastrand::Rng;
 
 use crate::common;
@@ -48,8 +48,8 @@ impl<G: Scene> Lot<G> {
 
     /// Whose the feat was, and how much.
     fn feat(&self, what: &str) -> Option<(Seat, i64)> {
-        let happened = self.steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-        let feats = self.end().feats(happened);
+        let happened = self.steps.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
+        let feats = self.end().highlights(happened);
         let feat = feats.iter().find(|feat| feat.what == what)?;
         Some((Seat(feat.seat), feat.much.into()))
     }
@@ -105,8 +105,9 @@ fn pictures_are_small_documents_of_their_own() {
 fn pictures_have_the_colours_of_the_style_sheet() {
     let sheet = include_str!("../../static/looks.css");
     for look in 0..8 {
-        let dye = dye(look);
-        let line = format!(".look-{look} {{ --seat: {}; --deep: {}; --light: {};", dye.seat, dye.deep, dye.light);
+        let swatch = swatch(look);
+        let line =
+            format!(".look-{look} {{ --seat: {}; --deep: {}; --light: {};", swatch.seat, swatch.deep, swatch.light);
         assert!(sheet.contains(&line), "{line}");
     }
 }
@@ -115,7 +116,7 @@ fn pictures_have_the_colours_of_the_style_sheet() {
 fn how_it_stands_is_told_without_words() {
     fn check<G: Scene>(state: &str, told: &[&str]) {
         let state: G = state.parse().expect("a state");
-        let stands: Vec<_> = Seat::all(state.seats()).map(|seat| state.stands(seat)).collect();
+        let stands: Vec<_> = Seat::all(state.seats()).map(|seat| state.score_text(seat)).collect();
         assert_eq!(stands, told, "{state}");
     }
     let market = "deck plain; order A > B > C; asam d4 north; dirhams 29 31 30; laid A:d5-e5 B:b4-c4 C:e3-f3 A:c6-d6; now B turn";

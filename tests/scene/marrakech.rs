@@ -3,9 +3,9 @@
 use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place, Refusal, Square};
 use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
-use caravanserai::scene::marrakech::{Board, Button, Lies, Mark, Selection};
+use caravanserai::scene::marrakech::{Board, Button, Mark, RugState, Selection};
 use caravanserai::scene::{
-    Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch,
+    Answer, Control, Drawing, Form, Frame, Interaction, PastAction, Rank, Seating, Touch, Wording,
 };
 
 use crate::common;
@@ -57,7 +57,7 @@ fn drag(from: &str, to: &str) -> Touch<Button> {
 fn refused(state: &Marrakech, selection: Selection, touch: Touch<Button>) -> (String, Vec<Spot>) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
-        Answer::Refuse(refusal) => (Marrakech::sentence(&refusal, &seating()), refusal.spots()),
+        Answer::Refuse(refusal) => (Marrakech::refusal_text(&refusal, &seating()), refusal.spots()),
         other => panic!("{touch:?} gives {other:?}"),
     }
 }
@@ -70,7 +70,7 @@ fn shown(before: &Marrakech, text: &str) -> (Vec<Frame<Board>>, Marrakech) {
 }
 
 fn says(frames: &[Frame<Board>]) -> Vec<&str> {
-    let mut says: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
+    let mut says: Vec<_> = frames.iter().map(|frame| frame.caption.as_str()).collect();
     says.dedup();
     says
 }
@@ -223,7 +223,7 @@ fn whatever_is_touched_only_legal_things_happen() {
                         assert_eq!(state.check(&action), Ok(()));
                     }
                     Answer::Select(Selection::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
-                    Answer::Refuse(refusal) => assert!(!Marrakech::sentence(&refusal, &seating()).is_empty()),
+                    Answer::Refuse(refusal) => assert!(!Marrakech::refusal_text(&refusal, &seating()).is_empty()),
                     Answer::Select(_) | Answer::ActAll(_) | Answer::Contest | Answer::Nothing => {}
                 }
             }
@@ -374,8 +374,8 @@ fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
 fn m8_a_rug_that_is_tried_lies_on_top() {
     let state = position("AB", "d4 north", "B:d5-d6", "A lay");
     let board = state.board(&seating(), Some(&Selection::Place(place("d5-e5"))), None);
-    let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.lies)).collect();
-    assert_eq!(lies, [(1, Lies::Flat), (0, Lies::Tried)]);
+    let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.state)).collect();
+    assert_eq!(lies, [(1, RugState::Flat), (0, RugState::Tried)]);
     assert!(board.marks.iter().all(|(marked, _)| !place("d5-e5").contains(*marked)));
     // Without a pick, nothing is marked.
     assert_eq!(state.board(&seating(), None, None).marks, []);
@@ -441,7 +441,7 @@ fn m6_the_region_is_counted_square_by_square_and_the_dirhams_pass() {
     let counts: Vec<_> = frames.iter().filter(|frame| !frame.board.marks.is_empty()).map(counted).collect();
     assert_eq!(counts, [1, 2, 3, 4, 4]);
     let paid = frames.last().expect("frames");
-    assert_eq!(paid.say, "Ada pays Ben 4 dirhams");
+    assert_eq!(paid.caption, "Ada pays Ben 4 dirhams");
     let dirhams = |seat: usize| paid.panels[seat].figures[0].clone();
     assert_eq!([0, 1].map(|seat| dirhams(seat).value), ["26", "34"]);
     assert_eq!(
@@ -480,7 +480,7 @@ fn m7_the_last_dirhams() {
         let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
         let (frames, _) = shown(&before, "1");
         let last = frames.last().expect("frames");
-        assert_eq!((last.say.as_str(), last.panels[0].note.as_deref()), (says, Some("Out: no dirhams")));
+        assert_eq!((last.caption.as_str(), last.panels[0].note.as_deref()), (says, Some("Out: no dirhams")));
     }
 }
 
@@ -488,8 +488,8 @@ fn m7_the_last_dirhams() {
 fn m8_a_rug_unrolls() {
     let (frames, _) = shown(&position("AB", "d4 north", "B:d5-d6", "A lay"), "d5-e5");
     assert_eq!(says(&frames), ["Ada lays a rug on d5-e5"]);
-    let rugs: Vec<_> = frames[0].board.rugs.iter().map(|rug| rug.lies).collect();
-    assert_eq!(rugs, [Lies::Flat, Lies::Unrolling]);
+    let rugs: Vec<_> = frames[0].board.rugs.iter().map(|rug| rug.state).collect();
+    assert_eq!(rugs, [RugState::Flat, RugState::Unrolling]);
     // Asam still wears the colour of who lays it (M12).
     assert_eq!(frames[0].board.asam.look, 0);
 }
@@ -568,7 +568,7 @@ fn what_happened_last_is_seen_on_the_board() {
     let mut state = position("ABC", "d4 north", "A:a1-a2 B:d5-d6 C:g1-g2", "A turn");
     let lies = |state: &Marrakech, viewer: u8, last| {
         let board = state.board(&Seating { viewer: Some(Seat(viewer)), ..seating() }, None, Some(last));
-        board.rugs.iter().map(|rug| rug.lies == Lies::Fresh).collect::<Vec<_>>()
+        board.rugs.iter().map(|rug| rug.state == RugState::Fresh).collect::<Vec<_>>()
     };
     state.apply(&action("R")).expect("a turn");
     let walked = state.apply(&action("2")).expect("a roll");
@@ -655,7 +655,7 @@ fn players_as_they_stand() {
 #[test]
 fn every_refusal_is_a_sentence() {
     let asam = square("d4");
-    let sentence = |refusal| Marrakech::sentence(&refusal, &Seating::default());
+    let sentence = |refusal| Marrakech::refusal_text(&refusal, &Seating::default());
     assert_eq!(sentence(Refusal::Players(5)), "Two to four can play, not 5.");
     assert_eq!(sentence(Refusal::NotOnDie(5)), "The die has no 5.");
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };
@@ -683,7 +683,7 @@ fn a_turn_is_a_line_of_the_move_list() {
         happened.push((actor, action, event));
     }
     let happened: Vec<_> =
-        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+        happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event }).collect();
     let lines: Vec<_> = Marrakech::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))
@@ -711,7 +711,7 @@ fn the_only_person_is_spoken_to() {
     let says = |state: &Marrakech, text: &str| {
         let mut after = *state;
         let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
-        let mut says: Vec<_> = state.frames(&after, &event, &to_ada()).into_iter().map(|frame| frame.say).collect();
+        let mut says: Vec<_> = state.frames(&after, &event, &to_ada()).into_iter().map(|frame| frame.caption).collect();
         says.dedup();
         says
     };
@@ -741,11 +741,11 @@ fn the_only_person_is_spoken_to() {
         Some("On d5-e5 it covers your rug. Choose it again to lay it.")
     );
     assert_eq!(
-        Speech::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
+        Wording::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
         "You win 44 : 26"
     );
     assert_eq!(
-        Speech::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
+        Wording::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
         "You share the win with Cleo: 44 each"
     );
 }
@@ -772,9 +772,9 @@ fn over(dirhams: &[u8]) -> Marrakech {
 
 /// The title, how it was decided, and the rows: place, name's number, sum.
 fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
-    let ending = Speech::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
     let row =
-        |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.told, row.score);
+        |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.details, row.score);
     (ending.title, ending.why.map(|(_, clause)| clause.0), ending.rows.iter().map(row).collect())
 }
 
@@ -827,7 +827,7 @@ fn m11_the_rows_of_the_final_score() {
 #[test]
 fn m10_the_last_one_in_and_those_who_are_out() {
     let state = purses("ABC", "d4 north", "0 90 0", "A:d5-d6", "A over");
-    let ending = Speech::ending(&state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Wording::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins");
     assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("M10"));
     let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note.clone())).collect();
@@ -836,7 +836,7 @@ fn m10_the_last_one_in_and_those_who_are_out() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Speech::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
+    assert_eq!(Wording::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

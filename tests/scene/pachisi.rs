@@ -4,7 +4,7 @@ use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Button, Cast, Mark, Selection, Unit};
-use caravanserai::scene::{Answer, Drawing, Form, Interaction, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Interaction, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 

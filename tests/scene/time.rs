@@ -5,7 +5,7 @@ use caravanserai::rules::damath::{Damath, Event};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, SeatSet, Turn};
-use caravanserai::scene::{Drawing, Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, Waited};
+use caravanserai::scene::{Drawing, Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, WaitedTime};
 
 use crate::common;
 
@@ -40,7 +40,7 @@ fn watch<G: Scene>(start: &G, rng: &mut fastrand::Rng, longest: &mut Longest) {
     let mut state = start.clone();
     let mut listed = Vec::new();
     let (mut turn, mut round, mut between) = ((None, 0), (SeatSet::default(), 0), 0);
-    let mut waited = Waited::default();
+    let mut waited = WaitedTime::default();
     while let Some(action) = common::selection(&state, &mut listed, rng) {
         let before = state.clone();
         let event = state.apply(&action).expect("a legal action");
@@ -51,11 +51,12 @@ fn watch<G: Scene>(start: &G, rng: &mut fastrand::Rng, longest: &mut Longest) {
         };
         let own = by == Some(Seat(0)) && !before.is_opening();
         if own {
-            (waited, between, turn) = (Waited::default(), 0, (None, 0));
+            (waited, between, turn) = (WaitedTime::default(), 0, (None, 0));
         }
-        waited.go_on(&before);
+        waited.enter(&before);
         let frames = before.frames(&state, &event, &seating);
-        let shown = waited.shown::<G>(waits) + frames.iter().map(|frame| waited.shown::<G>(frame.millis)).sum::<u32>();
+        let shown =
+            waited.shorten::<G>(waits) + frames.iter().map(|frame| waited.shorten::<G>(frame.millis)).sum::<u32>();
         if before.is_opening() {
             let by = by.expect("who throws for the order");
             if round.0.contains(by) {

@@ -7,7 +7,7 @@ use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::scene::{Happening, Scene, Seating, YOU};
+use caravanserai::scene::{PastAction, Scene, Seating, YOU};
 
 /// Words after "you" that end like a verb in the third person and are none.
 const NO_VERBS: [&str; 2] = ["as", "pairs"];
@@ -44,15 +44,15 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         let actor = state.actor(&action);
         let before = state.clone();
         let Ok(event) = state.apply(&action) else { break };
-        heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| frame.say));
+        heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| frame.caption));
         heard.extend(state.recap([&event].into_iter(), &seating).map(|(said, _)| said));
-        let happened = [Happening { actor, action: &action, event: &event }];
+        let happened = [PastAction { actor, action: &action, event: &event }];
         heard.extend(G::moves(&happened, &seating).into_iter().filter_map(|line| line.note));
         steps.push((actor, action, event));
     }
-    let happened = steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    let happened = steps.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
     if let Some(ending) = state.ending(happened, &seating) {
-        let told = ending.rows.into_iter().map(|row| row.told);
+        let told = ending.rows.into_iter().map(|row| row.details);
         let why = ending.why.map(|(why, _)| why);
         let said = [ending.title].into_iter().chain(why).chain(ending.notes).chain(told);
         heard.extend(said);

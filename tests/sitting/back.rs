@@ -170,7 +170,7 @@ fn what_the_device_did_for_its_player_is_no_decision() {
             if desk.sitting.view().can.take_back {
                 desk.look(ReviewInput::TakeBack);
                 assert!(desk.sitting.view().is_for_person(), "{}: it would be done again at once", G::NAME);
-                assert!(desk.sitting.view().state().obvious().is_none());
+                assert!(desk.sitting.view().state().only_choice().is_none());
                 desk.look(ReviewInput::Redo);
                 desk.run();
             }

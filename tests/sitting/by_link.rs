@@ -46,7 +46,7 @@ impl<G: Tried> Devices<G> {
     }
 
     fn of_usual() -> Self {
-        Self::join(G::by_link(&G::usual()))
+        Self::join(G::by_link(&G::initial_options()))
     }
 
     fn played(&self) -> Match<G> {

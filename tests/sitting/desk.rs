@@ -74,7 +74,7 @@ pub fn players<G: Tried>(seats: u8, persons: &[u8]) -> Vec<Player> {
 
 /// A match of the game as set-up offers it to newcomers.
 pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
-    let options = G::usual();
+    let options = G::initial_options();
     let seats = G::new(&options).expect("a start").seats();
     Match::new(options, players::<G>(seats, persons)).expect("a match")
 }
@@ -219,7 +219,7 @@ impl<G: Tried> Desk<G> {
             let action = state.reveals(found, &action).unwrap_or(action);
             state.apply(&action).expect("a legal action");
             fought.push(action);
-            if state.rests() {
+            if state.is_checkpoint() {
                 return fought;
             }
         }

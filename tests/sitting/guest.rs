@@ -11,7 +11,7 @@ use super::with_every_game;
 
 /// A match of the only person, who gave no name, and bots.
 fn alone<G: Tried>() -> Match<G> {
-    let options = G::usual();
+    let options = G::initial_options();
     let seats = G::new(&options).expect("a start").seats();
     let mut players = players::<G>(seats, &[0]);
     players[0] = Player::new(YOU, 0, Kind::Person).expect("a player");

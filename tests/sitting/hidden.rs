@@ -7,8 +7,8 @@ use caravanserai::play::{Input, TableView};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
-    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Feat, Field, Form, Frame, Gist, Happening, Interaction,
-    Longest, MoveLine, Panel, Prompt, Quiz, Rank, Seating, Speech, Touch,
+    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Highlight, Interaction, MoveLine,
+    Panel, PastAction, Prompt, Quiz, Rank, Seating, Summary, Touch, WaitLimits, Wording,
 };
 
 use super::desk::{Desk, players};
@@ -62,7 +62,7 @@ impl Interaction for Toy {
 impl Drawing for Toy {
     type Board = String;
     const SIZE: (i32, i32) = (1, 1);
-    const LONGEST: Longest = Longest::ANY;
+    const WAIT_LIMITS: WaitLimits = WaitLimits::NONE;
 
     fn board(&self, _: &Seating, _: Option<&()>, _: Option<&i8>) -> String {
         self.to_string()
@@ -86,7 +86,7 @@ impl Drawing for Toy {
     }
 }
 
-impl Speech for Toy {
+impl Wording for Toy {
     fn prompt(&self, _: &Seating, _: Option<&()>) -> Prompt {
         Prompt { title: self.to_string(), hint: None }
     }
@@ -95,22 +95,26 @@ impl Speech for Toy {
         Some((self.to_string(), None))
     }
 
-    fn write_down<'a>(lines: &mut Vec<MoveLine>, happened: impl Iterator<Item = Happening<'a, Self>>, _: &Seating) {
+    fn add_to_move_list<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = PastAction<'a, Self>>,
+        _: &Seating,
+    ) {
         for happened in happened.take(1) {
             let seat = if let Actor::Seat(seat) = happened.actor { Some(seat) } else { None };
             lines.push(MoveLine { seat, notation: String::new(), note: None });
         }
     }
 
-    fn sentence(_: &Wrong, _: &Seating) -> String {
+    fn refusal_text(_: &Wrong, _: &Seating) -> String {
         String::new()
     }
 
-    fn so_far(&self, _: Seat) -> Option<i64> {
+    fn current_score(&self, _: Seat) -> Option<i64> {
         None
     }
 
-    fn ending<'a>(&self, _: impl Iterator<Item = Happening<'a, Self>>, _: &Seating) -> Option<Ending> {
+    fn ending<'a>(&self, _: impl Iterator<Item = PastAction<'a, Self>>, _: &Seating) -> Option<Ending> {
         None
     }
 }
@@ -123,16 +127,16 @@ impl Advise for Toy {
     }
 }
 
-impl Gist for Toy {
+impl Summary for Toy {
     fn picture(&self, _: &Seating) -> String {
         self.to_string()
     }
 
-    fn stands(&self, _: Seat) -> String {
+    fn score_text(&self, _: Seat) -> String {
         self.to_string()
     }
 
-    fn feats<'a>(&self, _: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+    fn highlights<'a>(&self, _: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
         Vec::new()
     }
 }

@@ -134,7 +134,7 @@ fn there_is_no_hint_for_bots_by_link_against_a_clock_of_a_person_or_while_one_lo
         let seats = fresh::<G>(&[0]).state().seats();
         let all: Vec<_> = (0..seats).collect();
         let mut by_link =
-            Match::<G>::new(G::by_link(&G::usual()), players::<G>(seats, &all)).expect("a match").by_link();
+            Match::<G>::new(G::by_link(&G::initial_options()), players::<G>(seats, &all)).expect("a match").by_link();
         for seat in Seat::all(seats) {
             by_link.join(seat, &Secret::new([seat.0 + 1; 32])).expect("it is free");
         }

@@ -45,7 +45,7 @@ impl Endgame {
     /// A solver of this position; `None` if it is no endgame or there is no action. Of equal `actions` the first is found.
     pub fn new(state: &Damath, actions: &[Action]) -> Option<Self> {
         let pieces: u32 = Side::BOTH.into_iter().map(|side| state.board().of(side).len()).sum();
-        let first = actions.first().filter(|_| pieces <= MOST_PIECES)?.clone();
+        let first = *actions.first().filter(|_| pieces <= MOST_PIECES)?;
         let mut endgame = Self {
             state: *state,
             actions: Vec::new(),
@@ -58,7 +58,7 @@ impl Endgame {
             thought: Thought { depth: 1, positions: 0, worth: 0, action: first },
         };
         for action in actions {
-            let found = endgame.follow(state, &state.after(action), action.clone());
+            let found = endgame.follow(state, &state.after(action), *action);
             endgame.actions.push(found);
         }
         endgame.choose();
@@ -116,7 +116,7 @@ impl Endgame {
             depth: self.sweeps + 1,
             positions: self.ends.len() as u64,
             worth: with_result(points.cmp(&0), points),
-            action: self.actions[0].action.clone(),
+            action: self.actions[0].action,
         };
     }
 

@@ -4,7 +4,7 @@ use super::calm_sitting::{CalmButton, CalmSitting, Course, Last, Sight};
 use super::{CampLine, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
-use crate::scene::dschamal::{foreseen, noticed};
+use crate::scene::dschamal::{hand_text, outcome_text};
 use crate::scene::{Control, Prompt, Rank};
 use crate::words::{Who, dschamal};
 
@@ -98,7 +98,7 @@ impl CalmSitting {
     /// The description of the piece that the hand of a seat feels.
     fn noticed(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
         let told = piece.map(|piece| piece.strokes.described(piece.outline));
-        let noticed = noticed(self.who(seat), holds, told);
+        let noticed = hand_text(self.who(seat), holds, told);
         match piece {
             Some(piece) if piece.left > 0 => format!("{noticed} {}", dschamal::strokes_left(piece.left)),
             _ => noticed,
@@ -115,7 +115,7 @@ impl CalmSitting {
             return vec![dschamal::may_be_any(possible.len())];
         }
         let (who, other) = (self.duellists.who(own), self.duellists.name(1 - own));
-        possible.into_iter().map(|outline| foreseen(outline, who, other, camps)).collect()
+        possible.into_iter().map(|outline| outcome_text(outline, who, other, camps)).collect()
     }
 
     fn felt(&self) -> [FeltCount; 2] {

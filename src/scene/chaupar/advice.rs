@@ -1,4 +1,4 @@
-//! What speaks for a move of Chaupar.
+//! Reasons for a move of Chaupar.
 
 use crate::rules::chaupar::{Action, Chaupar};
 use crate::rules::cross::spot;

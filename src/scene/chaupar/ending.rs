@@ -1,29 +1,33 @@
-//! How a match of Chaupar went.
+//! The end of a match of Chaupar.
 
 use crate::rules::Game;
 use crate::rules::chaupar::{After, Chaupar, Event, Then, Throw};
-use crate::scene::cross::{self, Deed};
-use crate::scene::{Ending, Happening, Seating};
+use crate::scene::cross::{self, MatchStep};
+use crate::scene::{Ending, PastAction, Seating};
 
 pub(super) fn ending<'a>(
     state: &Chaupar,
-    happened: impl Iterator<Item = Happening<'a, Chaupar>>,
+    history: impl Iterator<Item = PastAction<'a, Chaupar>>,
     seating: &Seating,
 ) -> Option<Ending> {
     state.outcome()?;
-    let deeds = happened.filter_map(|happening| deed(happening.event));
+    let match_steps = history.filter_map(|past| match_step(past.event));
     let numbers = Throw::all().map(|(throw, share)| (throw.sum(), share));
-    cross::ending(state, deeds, numbers, seating, "C15")
+    cross::ending(state, match_steps, numbers, seating, "C15")
 }
 
-/// What a step of it was.
-pub(super) fn deed(event: &Event) -> Option<Deed> {
+/// Maps an event to a step of the match's statistics.
+pub(super) fn match_step(event: &Event) -> Option<MatchStep> {
     let ends = |then: Then| matches!(then, Then::Turn { .. } | Then::Over);
     let over = |after: Option<After>| after.is_some_and(|after| ends(after.then));
-    let of = |seat, ends| Deed { seat, thrown: None, went: 0, hit: None, ends, undone: false };
+    let of = |seat, ends| MatchStep { seat, thrown: None, went: 0, hit: None, ends, undone: false };
     match *event {
-        Event::Thrown { seat, throw, lost, .. } => Some(Deed { thrown: Some(throw.sum()), ..of(seat, over(lost)) }),
-        Event::Moved { seat, advance, hit, after, .. } => Some(Deed { went: advance.by, hit, ..of(seat, over(after)) }),
+        Event::Thrown { seat, throw, lost, .. } => {
+            Some(MatchStep { thrown: Some(throw.sum()), ..of(seat, over(lost)) })
+        }
+        Event::Moved { seat, advance, hit, after, .. } => {
+            Some(MatchStep { went: advance.by, hit, ..of(seat, over(after)) })
+        }
         Event::Named { seat, then, .. } => Some(of(seat, ends(then))),
         Event::Ordered { .. } | Event::Stopped => None,
     }

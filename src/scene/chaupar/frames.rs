@@ -1,11 +1,11 @@
-//! What is shown while something happens in Chaupar.
+//! Animations of Chaupar.
 
-use super::{game, words as told};
+use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits, moving};
-use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
+use crate::scene::cross::{self, Animation, Board, LegalMove, Selection, Unit, geometry, hits, moving};
+use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
 impl Drawing for Chaupar {
@@ -13,53 +13,57 @@ impl Drawing for Chaupar {
 
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
-    const LONGEST: Longest = cross::LONGEST;
+    const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::fallen), last.and_then(way))
+        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(move_of))
     }
 
     fn trace(board: &mut Board, event: &Event) {
-        cross::trace(board, way(event));
+        cross::trace(board, move_of(event));
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        cross::panels(self, seating, |seat| told::note(self, seat))
+        cross::panels(self, seating, |seat| texts::note(self, seat))
     }
 
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        let mut show = Show::new(self, seating);
+        let mut animation = Animation::new(self, seating);
         let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
-        let mut says = told::consequences(event, throw, seating);
+        let mut remarks = texts::consequences(event, throw, seating);
         match event {
             Event::Ordered { seat, throw, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
-                show.throw(game::lying(*seat, *throw, None), rolls, told::start(*seat, *throw, seating));
+                animation.throw(game::throw_on_board(*seat, *throw, None), rolls, texts::start(*seat, *throw, seating));
             }
             Event::Thrown { seat, throw, .. } => {
                 let rolls = words::cross::rolls(seating.who(*seat));
-                show.throw(game::lying(*seat, *throw, None), rolls, told::throws(*seat, *throw, seating));
+                animation.throw(
+                    game::throw_on_board(*seat, *throw, None),
+                    rolls,
+                    texts::throws(*seat, *throw, seating),
+                );
             }
             Event::Moved { seat, hit, .. } => {
-                let Some((_, way)) = way(event) else { return Vec::new() };
-                show.travel(*seat, &way, Sound::Chip, &moving(*seat, &way, seating));
+                let Some((_, mv)) = move_of(event) else { return Vec::new() };
+                animation.travel(*seat, &mv, Sound::Chip, &moving(*seat, &mv, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    show.send_back(*group, waiting, hits(*seat, *group, seating));
-                    says.remove(0);
+                    animation.send_back(*group, waiting, hits(*seat, *group, seating));
+                    remarks.remove(0);
                 }
             }
             Event::Named { .. } | Event::Stopped => {}
         }
-        show.settle(after, seating);
-        show.explain(&says);
-        show.finish()
+        animation.settle(after, seating);
+        animation.explain(&remarks);
+        animation.finish()
     }
 }
 
-/// The way that an event was, and whose.
-pub(super) fn way(event: &Event) -> Option<(Seat, Way)> {
+/// Returns the move of an event, and its seat.
+pub(super) fn move_of(event: &Event) -> Option<(Seat, LegalMove)> {
     let Event::Moved { seat, advance, hit, .. } = event else { return None };
     let unit = Unit { step: advance.from, pair: advance.pair };
-    Some((*seat, Way { unit, by: advance.by, to: advance.to(), round: false, hit: *hit }))
+    Some((*seat, LegalMove { unit, by: advance.by, to: advance.to(), round: false, hit: *hit }))
 }

@@ -1,9 +1,9 @@
-//! Chaupar on the cross-shaped board.
+//! Input and board view of Chaupar.
 
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -11,7 +11,7 @@ impl Interaction for Chaupar {
     type Selection = Selection;
     type Button = Button;
 
-    const FREE_HAND: bool = true;
+    const CAN_AUTOMATE: bool = true;
 
     const REACH: i32 = cross::REACH;
 
@@ -27,28 +27,28 @@ impl Interaction for Chaupar {
         cross::touch(self, selection, touch)
     }
 
-    fn lift(&self, from: Spot) -> Answer<Self> {
-        cross::lift(self, from)
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
+        cross::begin_drag(self, from)
     }
 
-    fn obvious(&self) -> Option<Action> {
-        cross::obvious(self)
+    fn only_choice(&self) -> Option<Action> {
+        cross::only_choice(self)
     }
 
-    fn follows(&self) -> Option<Action> {
-        cross::follows(self)
+    fn follow_up(&self) -> Option<Action> {
+        cross::follow_up(self)
     }
 
     fn is_opening(&self) -> bool {
         matches!(self.phase(), Phase::Order(_))
     }
 
-    fn waits(&self) -> bool {
-        cross::waits(self)
+    fn is_automatic_throw(&self) -> bool {
+        cross::is_automatic_throw(self)
     }
 
     fn needs_warning(&self, selection: &Selection) -> bool {
-        cross::held(self, selection).way().is_some_and(|way| self.warns(&way))
+        cross::effective_selection(self, selection).legal_move().is_some_and(|mv| self.warns(&mv))
     }
 }
 
@@ -67,25 +67,25 @@ impl Cross for Chaupar {
         self.mover()
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn legal_moves(&self) -> Vec<LegalMove> {
         let seat = self.mover();
-        let way = |Advance { from, by, pair }: Advance| {
+        let mv = |Advance { from, by, pair }: Advance| {
             let to = from + by;
-            Way { unit: Unit { step: from, pair }, by, to, round: false, hit: self.pieces().enemies(seat, to) }
+            LegalMove { unit: Unit { step: from, pair }, by, to, round: false, hit: self.pieces().enemies(seat, to) }
         };
-        let ways: Vec<_> = match self.phase() {
+        let moves: Vec<_> = match self.phase() {
             Phase::Name { .. } => {
-                self.pairs(seat).map(|Pair { step, .. }| way(Advance { from: step, by: 0, pair: true })).collect()
+                self.pairs(seat).map(|Pair { step, .. }| mv(Advance { from: step, by: 0, pair: true })).collect()
             }
-            _ => self.advances().into_iter().map(way).collect(),
+            _ => self.advances().into_iter().map(mv).collect(),
         };
-        cross::in_order(self.pieces(), seat, &ways)
+        cross::in_order(self.pieces(), seat, &moves)
     }
 
-    fn action(&self, way: &Way) -> Action {
+    fn action(&self, mv: &LegalMove) -> Action {
         match self.phase() {
-            Phase::Name { .. } => Action::True(way.unit.step),
-            _ => advance(way.unit, way.by),
+            Phase::Name { .. } => Action::True(mv.unit.step),
+            _ => advance(mv.unit, mv.by),
         }
     }
 
@@ -102,8 +102,8 @@ impl Cross for Chaupar {
         advance(unit, to - unit.step)
     }
 
-    fn warns(&self, way: &Way) -> bool {
-        self.fails(&self.action(way))
+    fn warns(&self, mv: &LegalMove) -> bool {
+        self.fails(&self.action(mv))
     }
 
     fn is_begun(&self) -> bool {
@@ -114,10 +114,10 @@ impl Cross for Chaupar {
         words::chaupar::throw_pasa()
     }
 
-    fn taking(&self, way: &Way) -> String {
+    fn taking(&self, mv: &LegalMove) -> String {
         match self.phase() {
-            Phase::Name { .. } => words::chaupar::name_true_pair(way.unit.step.0),
-            _ => cross::taking(way, self.warns(way)),
+            Phase::Name { .. } => words::chaupar::name_true_pair(mv.unit.step.0),
+            _ => cross::taking(mv, self.warns(mv)),
         }
     }
 
@@ -133,7 +133,7 @@ impl Cross for Chaupar {
 
     fn thrown(&self) -> Option<Thrown> {
         let Phase::Move { throw, used, .. } = self.phase() else { return None };
-        Some(lying(self.thrower(), throw, used))
+        Some(throw_on_board(self.thrower(), throw, used))
     }
 
     fn to_throw(&self) -> Cast {
@@ -153,25 +153,25 @@ fn advance(unit: Unit, by: u8) -> Action {
     Action::Move(Advance { from: unit.step, by, pair: unit.pair })
 }
 
-/// By what a single piece might be moved.
+/// Returns the numbers of steps that a single piece may try.
 fn numbers(throw: Throw, used: Option<Used>) -> Vec<u8> {
     let [low, high] = throw.pasa();
     used.map_or_else(|| vec![low, high, throw.sum()], |used| vec![throw.other(used.pasa)])
 }
 
-/// A throw as it lies on the board.
-pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
+/// Returns a throw as shown on the board.
+pub(super) fn throw_on_board(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     let [low, high] = throw.pasa();
     let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
     let cast = Cast::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
-    Thrown { by, cast, lies: Lies::Fallen }
+    Thrown { by, cast, phase: ThrowPhase::Fallen }
 }
 
-/// The throw that the last event was, where it still lies there: for the start, or one that is lost.
-pub(super) fn fallen(last: &Event) -> Option<Thrown> {
+/// Returns the throw of the last event, if it still lies on the board: one for the start, or a lost one.
+pub(super) fn last_throw(last: &Event) -> Option<Thrown> {
     match last {
         Event::Ordered { seat, throw, .. } | Event::Thrown { seat, throw, lost: Some(_), .. } => {
-            Some(lying(*seat, *throw, None))
+            Some(throw_on_board(*seat, *throw, None))
         }
         _ => None,
     }

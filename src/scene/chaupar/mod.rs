@@ -1,13 +1,13 @@
-//! Chaupar as it is seen, touched and named.
+//! The scene of Chaupar: drawing, input and texts.
 
 mod advice;
 mod ending;
 mod frames;
 mod game;
-mod gist;
 mod moves;
 mod refusals;
-mod speech;
+mod summary;
+mod wording;
 mod words;
 
 use std::ops::RangeInclusive;
@@ -31,12 +31,12 @@ impl Form for Chaupar {
         SEATS..=SEATS
     }
 
-    /// As the rulebook has it: anticlockwise.
+    /// Anticlockwise, as in the rulebook.
     fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
         AROUND.into_iter()
     }
 
-    /// Who sits opposite (C14).
+    /// Returns the opposite seat (C14).
     fn partner(seat: Seat) -> Option<Seat> {
         Some(opposite(seat))
     }

@@ -1,4 +1,4 @@
-//! Why something is not allowed in Chaupar, as sentences.
+//! Chaupar's refusals as sentences.
 
 use crate::rules::chaupar::{Phase, Refusal};
 use crate::rules::cross::Advance;
@@ -6,7 +6,7 @@ use crate::scene::Seating;
 use crate::scene::cross::{fault, what};
 use crate::words::{self, chaupar, cross};
 
-/// A refusal as one sentence.
+/// Returns a refusal as a sentence.
 pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
     match refusal {
         Refusal::NotNow(phase) => not_now(*phase).into(),
@@ -33,8 +33,8 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
     }
 }
 
-/// Why a pair cannot move as a pair, as one sentence; nothing of refusals that no pair gets. The help for a piece that is picked
-/// says it before anything is refused.
+/// Returns a sentence on why a pair cannot move as a pair; none for refusals that do not concern pairs. The hint for a
+/// selected piece uses it before anything is refused.
 pub(super) fn about_pair(refusal: &Refusal) -> Option<String> {
     Some(match refusal {
         Refusal::Board(broken) => fault(*broken),

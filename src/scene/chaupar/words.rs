@@ -1,29 +1,29 @@
-//! Chaupar in sentences.
+//! Chaupar's sentences.
 
 use super::refusals;
 use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
 use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
 use crate::words::{self, chaupar};
 
-/// How many turns who is home misses before the throws for the partner (C14).
+/// Number of turns that a player at home misses before throwing for the partner (C14).
 const MISSED: u8 = 4;
 
-/// What fell, in a sentence.
+/// Returns a sentence on a throw.
 pub(super) fn throws(seat: Seat, throw: Throw, seating: &Seating) -> String {
     let [low, high] = throw.pasa();
     chaupar::throws(seating.who(seat), low, high)
 }
 
-/// A throw as it is written: `3 and 4`.
-pub(super) fn written(throw: Throw) -> String {
+/// Returns a throw in notation: `3 and 4`.
+pub(super) fn throw_notation(throw: Throw) -> String {
     let [low, high] = throw.pasa();
     chaupar::two_pasa(low, high)
 }
 
-/// Who is to use what, and whose throw it is; `left` is the pasa that is left, if one has been used.
+/// Returns the prompt to use a throw, which names its thrower; `left` is the unused pasa after the first.
 pub(super) fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left: Option<u8>) -> String {
     let (who, thrower) = (seating.who(state.mover()), seating.who(state.thrower()));
     let ([low, high], is_own) = (throw.pasa(), state.thrower() == state.mover());
@@ -51,17 +51,17 @@ pub(super) fn before_throw(state: &Chaupar, seating: &Seating) -> String {
 pub(super) fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> String {
     let seat = state.mover();
     match selection {
-        Selection::Way(way) if state.warns(way) => chaupar::warns_of_failing().into(),
-        Selection::Way(_) | Selection::Unit(_) => {
+        Selection::Move(mv) if state.warns(mv) => chaupar::warns_of_failing().into(),
+        Selection::Move(_) | Selection::Unit(_) => {
             let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
-            why_no_pair(state, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
+            why_no_pair(state, unit).unwrap_or_else(|| moves_text(unit, &state.legal_moves(), seating))
         }
         Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => chaupar::come_in_first().into(),
         Selection::Nothing => words::cross::choose_marked().into(),
     }
 }
 
-/// Why the pair, of which one piece is picked, cannot move as a pair.
+/// Returns the reason why the pair of a selected single piece cannot move as a pair.
 fn why_no_pair(state: &Chaupar, unit: Unit) -> Option<String> {
     let pair = Unit { pair: true, ..unit };
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
@@ -74,7 +74,8 @@ pub(super) fn name_hint(state: &Chaupar) -> String {
     state.suggested().map_or(hint.clone(), |step| hint + " " + &chaupar::suggested(step.0))
 }
 
-/// What sets a player apart: the right to pairs (C7); once home, turns missed, or throws for the partner (C14).
+/// Returns the note on a player's panel: the right to pairs (C7); once home, turns missed, or throws for the partner
+/// (C14).
 pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
     if !state.is_home(seat) {
         let note = match state.standing(seat) {
@@ -91,84 +92,84 @@ pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
     })
 }
 
-/// What an event brought about beside the move itself. `throw` is the one that is used.
-pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Say> {
+/// Returns sentences on the consequences of an event. `throw` is the throw that it used.
+pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Remark> {
     match event {
         Event::Thrown { seat, mover, throw, lost } => {
-            let mut says = Vec::new();
+            let mut remarks = Vec::new();
             if seat != mover {
-                says.push(Say::by("C14", chaupar::throws_for(seating.who(*seat), seating.who(*mover))));
+                remarks.push(Remark::by("C14", chaupar::throws_for(seating.who(*seat), seating.who(*mover))));
             }
             if let Some(after) = lost {
                 let [low, high] = throw.pasa();
-                says.push(Say::by("C5", chaupar::loses_throw(seating.who(*mover), low, high)));
-                after_throw(&mut says, *mover, Some(*throw), after, seating);
+                remarks.push(Remark::by("C5", chaupar::loses_throw(seating.who(*mover), low, high)));
+                after_throw(&mut remarks, *mover, Some(*throw), after, seating);
             }
-            says
+            remarks
         }
         Event::Moved { seat, hit, split, made, freed, lost, after, .. } => {
             let who = seating.who(*seat);
-            let mut says = Vec::new();
+            let mut remarks = Vec::new();
             if let Some(hit) = hit {
-                says.push(Say::plain(hits(*seat, *hit, seating)));
+                remarks.push(Remark::plain(hits(*seat, *hit, seating)));
             }
             if *split {
-                says.push(Say::plain(chaupar::splits_pair(who)));
+                remarks.push(Remark::plain(chaupar::splits_pair(who)));
             }
             if *made {
-                says.push(Say::plain(words::cross::makes_pair(who)));
+                remarks.push(Remark::plain(words::cross::makes_pair(who)));
             }
             for step in freed {
-                says.push(Say::by("C8", chaupar::pair_freed(step.0)));
+                remarks.push(Remark::by("C8", chaupar::pair_freed(step.0)));
             }
             if let Some(pasa) = lost {
-                says.push(Say::by("C5", chaupar::loses_pasa(who, *pasa)));
+                remarks.push(Remark::by("C5", chaupar::loses_pasa(who, *pasa)));
             }
             if let Some(after) = after {
-                after_throw(&mut says, *seat, throw, after, seating);
+                after_throw(&mut remarks, *seat, throw, after, seating);
             }
-            says
+            remarks
         }
         Event::Named { true_pair, then, .. } => {
-            let mut says = vec![Say::by("C12", chaupar::true_pair(true_pair.0))];
-            missed(&mut says, *then, seating);
-            says
+            let mut remarks = vec![Remark::by("C12", chaupar::true_pair(true_pair.0))];
+            missed(&mut remarks, *then, seating);
+            remarks
         }
-        Event::Stopped => vec![Say::by("C15", words::cross::table_stops().into())],
+        Event::Stopped => vec![Remark::by("C15", words::cross::table_stops().into())],
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
     }
 }
 
-/// What follows when a throw has been used up or is lost.
-fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
+/// Adds sentences on what follows when a throw has been used up or is lost.
+fn after_throw(remarks: &mut Vec<Remark>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
     let who = seating.who(mover);
     match after.settled {
-        Some(Standing::Earned) => says.push(Say::by("C7", chaupar::earns_pairs(who))),
-        Some(Standing::Failed) => says.push(Say::by("C7", chaupar::fails_17(who))),
+        Some(Standing::Earned) => remarks.push(Remark::by("C7", chaupar::earns_pairs(who))),
+        Some(Standing::Failed) => remarks.push(Remark::by("C7", chaupar::fails_17(who))),
         Some(Standing::Open) | None => {}
     }
     if let Some(place) = after.place {
-        says.push(Say::by("C15", words::cross::takes_place(who, place)));
+        remarks.push(Remark::by("C15", words::cross::takes_place(who, place)));
     }
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
-        Then::Again => says.push(Say::by("C6", chaupar::throws_again(who))),
-        // Who is home gets none either, which needs no saying.
+        Then::Again => remarks.push(Remark::by("C6", chaupar::throws_again(who))),
+        // A player who has reached home gets no second throw either, which needs no explanation.
         Then::Turn { .. } if doublet && after.place.is_none() => {
-            says.push(Say::by("C7", chaupar::no_throw_again(who)));
+            remarks.push(Remark::by("C7", chaupar::no_throw_again(who)));
         }
         _ => {}
     }
-    missed(says, after.then, seating);
+    missed(remarks, after.then, seating);
 }
 
-fn missed(says: &mut Vec<Say>, then: Then, seating: &Seating) {
+fn missed(remarks: &mut Vec<Remark>, then: Then, seating: &Seating) {
     if let Then::Turn { missed, .. } = then {
-        says.extend(missed.iter().map(|seat| Say::by("C14", chaupar::misses_turn(seating.who(seat)))));
+        remarks.extend(missed.iter().map(|seat| Remark::by("C14", chaupar::misses_turn(seating.who(seat)))));
     }
 }
 
-/// Who did what happened, and whom that hits.
+/// Returns the acting seat, and the seat hit.
 pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     match event {
         Event::Thrown { mover: seat, .. } | Event::Named { seat, .. } => (Some(*seat), None),
@@ -177,22 +178,23 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     }
 }
 
-/// What of the first of `events` surprises `viewer`: that he is hit (C10), a throw or a pasa that is lost (C5), the 17 earned
-/// or failed and its doublets (C7), turns missed and throws for the partner (C14). The events before it tell its throw.
-pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
+/// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (C10), a lost throw or pasa
+/// (C5), pairs earned or failed on 17 and their doublets (C7), turns missed and throws for the partner (C14). Its throw
+/// is found in the events before it.
+pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
     let throw =
         events.iter().find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
     match events.first()? {
-        // What is to be done with a throw is asked, and says this besides.
+        // The prompt mentions a throw that is to be used.
         Event::Thrown { lost: None, .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("C10", hits(*seat, *hit, seating)))
+            Some(Remark::by("C10", hits(*seat, *hit, seating)))
         }
         event => citing(consequences(event, throw, seating), &["C5", "C7", "C14"]),
     }
 }
 
-/// What a throw for the start is, as it is said.
+/// Returns a sentence on a throw for the start.
 pub(super) fn start(seat: Seat, throw: Throw, seating: &Seating) -> String {
     words::cross::start_throw(seating.who(seat), throw.sum())
 }

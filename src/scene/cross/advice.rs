@@ -1,44 +1,44 @@
-//! What speaks for a move on the cross-shaped board.
+//! Reasons for a move on the cross-shaped board.
 
-use super::game::courses;
+use super::game::throw_uses;
 use super::words::what;
-use super::{Cross, Way};
+use super::{Cross, LegalMove};
 use crate::rules::cross::{HOME, SEATS, SHARED, Step, shared_step, spot};
 use crate::rules::{Seat, Turn};
 use crate::scene::{Advice, Seating};
 use crate::words::cross;
 
-/// What speaks for the way that `action` takes. `is_safe` says of a step whether no enemy may come to it at all.
+/// Returns the advice for the move that `action` makes. `is_safe` is true for a step that no enemy may ever enter.
 pub fn advice<G: Cross>(game: &G, action: &G::Action, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<Advice> {
-    let way = game.ways().into_iter().find(|way| way.by > 0 && game.action(way) == *action)?;
-    let (seat, from) = (game.moving(), way.unit.step);
-    let moves = cross::advice_move(what(way.unit.pair), from.0, way.to.0);
-    let says: Vec<_> = [moves].into_iter().chain(reason(game, &way, seating, is_safe)).collect();
-    Some(Advice::along([from, way.to].map(|step| spot(seat, step)), &says).round((0, 0), (1, 1)))
+    let mv = game.legal_moves().into_iter().find(|mv| mv.by > 0 && game.action(mv) == *action)?;
+    let (seat, from) = (game.moving(), mv.unit.step);
+    let moves = cross::advice_move(what(mv.unit.pair), from.0, mv.to.0);
+    let says: Vec<_> = [moves].into_iter().chain(reason(game, &mv, seating, is_safe)).collect();
+    Some(Advice::along([from, mv.to].map(|step| spot(seat, step)), &says).round((0, 0), (1, 1)))
 }
 
-/// The reason that says most: what it hits; that nothing can hit it where it goes; that it is one of a pair there; how often
-/// it is hit by the next throw; or how near the next enemy is. Whoever comes home needs none.
-fn reason<G: Cross>(game: &G, way: &Way, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<String> {
-    if let Some(hit) = way.hit {
-        return Some(cross::can_hit(way.by, seating.who(hit.seat), hit.pieces));
+/// Returns the strongest reason: what the move hits; that nothing can hit the piece at its goal; that it forms a pair
+/// there; the chance that the next throw hits it; or the distance to the nearest enemy behind. None for a move home.
+fn reason<G: Cross>(game: &G, mv: &LegalMove, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<String> {
+    if let Some(hit) = mv.hit {
+        return Some(cross::can_hit(mv.by, seating.who(hit.seat), hit.pieces));
     }
-    if way.to == HOME {
+    if mv.to == HOME {
         return None;
     }
-    if !SHARED.contains(&way.to) || is_safe(way.to) {
-        return Some(cross::advice_safe(what(way.unit.pair)));
+    if !SHARED.contains(&mv.to) || is_safe(mv.to) {
+        return Some(cross::advice_safe(what(mv.unit.pair)));
     }
     let mut after = game.clone();
-    after.apply(&game.action(way)).ok()?;
-    let is_protected = after.link(game.moving(), way.to).is_some_and(|link| link.is_true != Some(false));
-    if is_protected && !way.unit.pair {
+    after.apply(&game.action(mv)).ok()?;
+    let is_protected = after.link(game.moving(), mv.to).is_some_and(|link| link.is_true != Some(false));
+    if is_protected && !mv.unit.pair {
         return Some(cross::advice_pair().into());
     }
-    next_throw(game, after, way.to, seating).or_else(|| behind(game, way.to))
+    next_throw(game, after, mv.to, seating).or_else(|| behind(game, mv.to))
 }
 
-/// How far behind a step of the mover the nearest enemy is.
+/// Returns a sentence with the distance from the nearest enemy behind to `step`, a step of the mover.
 fn behind<G: Cross>(game: &G, step: Step) -> Option<String> {
     let seat = game.moving();
     let others = Seat::all(SEATS).filter(|other| *other != seat);
@@ -49,10 +49,11 @@ fn behind<G: Cross>(game: &G, step: Step) -> Option<String> {
     far.min().map(cross::advice_behind)
 }
 
-/// How many of the next throws can hit what has gone to `step`, if somebody else throws next.
+/// Returns a sentence with the share of next throws that can hit the piece that moved to `step`; none unless another
+/// seat throws next.
 fn next_throw<G: Cross>(game: &G, mut after: G, step: Step, seating: &Seating) -> Option<String> {
     let seat = game.moving();
-    while let Some(action) = after.follows() {
+    while let Some(action) = after.follow_up() {
         after.apply(&action).ok()?;
     }
     let stands = after.all_pieces().count(seat, step);
@@ -66,7 +67,7 @@ fn next_throw<G: Cross>(game: &G, mut after: G, step: Step, seating: &Seating) -
         let mut thrown = after.clone();
         thrown.apply(&throw).ok()?;
         all += weight;
-        hits += if courses(&thrown).iter().any(|course| is_hit(&course.end)) { weight } else { 0 };
+        hits += if throw_uses(&thrown).iter().any(|throw_use| is_hit(&throw_use.end)) { weight } else { 0 };
     }
     let who = seating.who(after.throwing());
     Some(if hits == 0 { cross::advice_no_hit(who) } else { cross::advice_hits(who, hits, all) })

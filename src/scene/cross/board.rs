@@ -1,128 +1,128 @@
-//! What lies on the cross-shaped board.
+//! The contents of the cross-shaped board.
 
 use super::geometry::{Area, Point, View};
 use crate::rules::Seat;
 use crate::rules::cross::Step;
 
-/// The board with all that lies on it.
+/// The board and all that is drawn on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// From which side it is seen.
+    /// The side from which the board is seen.
     pub view: View,
-    /// The seats at the four arms, by number.
+    /// The seats at the four arms, by seat number.
     pub places: Vec<Place>,
-    /// The numbers of blocks on the way of who sits at the bottom, or else of who moves.
+    /// Block numbers along the path of the seat at the bottom; without a viewer, along that of the seat to move.
     pub signs: Vec<Sign>,
-    /// The ways of the last move, or of the one that is pointed at.
+    /// Paths of the last move, or of the one under the pointer.
     pub trails: Vec<Vec<Point>>,
-    /// The pairs.
+    /// Links between pieces that stand together as a pair.
     pub bonds: Vec<Bond>,
-    /// The pieces, in drawing order.
+    /// Pieces in drawing order.
     pub pieces: Vec<Piece>,
-    /// What stands below two pieces on one block.
+    /// Labels below two pieces on one block, with their positions.
     pub labels: Vec<(Point, String)>,
-    /// What is marked, each in its place.
+    /// Marks and their bounding boxes.
     pub marks: Vec<(Area, Mark)>,
-    /// The throw that lies there.
+    /// The throw shown on the board.
     pub thrown: Option<Thrown>,
-    /// What a person can throw now by touching it.
+    /// The dice that a person can throw now by touching them.
     pub ready: Option<Thrown>,
 }
 
-/// The number of a block, and which way it goes on there.
+/// The number of a block, with the direction of play there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sign {
-    /// The middle of its square.
+    /// Centre of the square.
     pub at: Point,
-    /// The number.
+    /// Number of the block.
     pub step: Step,
-    /// The way on, in degrees clockwise from rightward.
+    /// Direction of play, in degrees clockwise from rightward.
     pub turn: i32,
-    /// Whether the right to pairs can still be earned there (C7).
+    /// True if pairs can still be earned here (C7).
     pub aim: bool,
 }
 
-/// A seat as its arm shows it.
+/// A seat as shown at its arm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// Its colour and pattern.
+    /// Number of its colour and pattern.
     pub look: u8,
-    /// Its player's name.
+    /// Name of its player.
     pub name: String,
-    /// How many of its pieces are home, of how many.
+    /// Number of its pieces at home, and of all its pieces.
     pub home: (u8, u8),
-    /// The place that it has taken.
+    /// Final place, once it has one.
     pub taken: Option<u8>,
-    /// The colour of its partner (C14).
+    /// Colour number of its partner (C14).
     pub partner: Option<u8>,
-    /// Whether it is this player who throws or moves.
+    /// True if this seat is to throw or move.
     pub turn: bool,
 }
 
 /// A piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Which one: the same as long as nothing moves.
+    /// Id within the board; unchanged while no piece moves.
     pub id: u8,
-    /// Whose it is.
+    /// Owner.
     pub seat: Seat,
-    /// Its colour.
+    /// Colour number.
     pub look: u8,
-    /// The step on which it stands.
+    /// Step on which it stands.
     pub step: Step,
-    /// Where it is drawn.
+    /// Position of its centre.
     pub at: Point,
-    /// What stands on it: the letter of its seat, or its step if it can be used; nothing where two have one label.
+    /// Text on the piece: the letter of its seat, or its step if it can move; empty if two pieces share a label.
     pub text: String,
-    /// Whether it stands in the coloured column.
+    /// True in its coloured column.
     pub in_column: bool,
-    /// How it gets there from where it was.
+    /// Animation from its previous position.
     pub glide: Glide,
-    /// Whether it is picked, and follows a pointer that drags it.
+    /// True if selected: it then follows a pointer that drags it.
     pub lifted: bool,
 }
 
-/// How a piece moves.
+/// Movement animation of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glide {
-    /// Not at all.
+    /// No animation.
     Still,
-    /// From block to block.
+    /// Block by block.
     Walk,
-    /// From block to block on a long way.
+    /// Block by block on a long path.
     Run,
-    /// Straight back to its 0 mark, or to where it was before.
+    /// Straight back to its 0 mark, or to its previous position.
     Fly,
 }
 
-/// The bond that makes two pieces on a block a pair.
+/// The drawn link between two pieces on a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bond {
-    /// Whose.
+    /// Owner.
     pub seat: Seat,
-    /// The step on which they stand.
+    /// Step on which they stand.
     pub step: Step,
-    /// The middle of their square.
+    /// Centre of their square.
     pub at: Point,
-    /// How they belong together.
+    /// Kind of link.
     pub link: Link,
 }
 
-/// How two pieces belong together.
+/// The kind of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Whether they may move as a pair.
+    /// Restriction on moving as a pair.
     pub free: Free,
-    /// Whether they are the true pair or the false one, if there are two (C12).
+    /// True pair or false pair, if the seat has both (C12).
     pub is_true: Option<bool>,
 }
 
-/// Whether a pair may move as a pair.
+/// Restriction on moving as a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Free {
-    /// It may.
+    /// May move as a pair.
     Yes,
     /// Only once another piece has leapt over it (C8).
     AfterLeap,
@@ -130,57 +130,57 @@ pub enum Free {
     NotYet,
 }
 
-/// A mark on a place of the board.
+/// A mark on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Something that is not picked can land here.
+    /// A goal of some move, while nothing is selected.
     Could,
-    /// What stands here can be used.
+    /// A piece that can move stands here.
     Open,
-    /// What stands here is picked.
+    /// The selected piece stands here.
     Picked,
-    /// What is picked can land here.
+    /// A goal of the selected piece.
     Goal {
-        /// What it is called: `+7`.
+        /// Label: `+7`.
         by: String,
-        /// Whether somebody is hit here.
+        /// True if the move hits a piece here.
         hits: bool,
-        /// Whether anybody's piece stands here.
+        /// True if any piece stands here.
         meets: bool,
-        /// Whether this way is picked.
+        /// True if this move is selected.
         taken: bool,
     },
 }
 
-/// A throw on the board.
+/// A throw as shown on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thrown {
-    /// Who threw.
+    /// The seat that throws.
     pub by: Seat,
-    /// What fell.
+    /// Dice and their result.
     pub cast: Cast,
-    /// How it lies there.
-    pub lies: Lies,
+    /// Phase of the throw.
+    pub phase: ThrowPhase,
 }
 
-/// How a throw lies there.
+/// The phase of a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lies {
-    /// It is still to be thrown.
+pub enum ThrowPhase {
+    /// Not thrown yet.
     Ready,
-    /// It rolls.
+    /// Rolling.
     Rolling,
-    /// It can be read.
+    /// At rest, the result visible.
     Fallen,
 }
 
-/// A throw as it lies: cowries, pasa or a die.
+/// The result of a throw of cowries, pasa or a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cast {
-    /// Two pasa, each with whether it has been used.
+    /// Two pasa: the number of each, and whether it has been used.
     Pasa([(u8, bool); 2]),
-    /// Six cowries: how many mouths are up, and what that is worth.
+    /// Six cowries: the number of mouths up, and the value of the throw.
     Cowries(u8, u8),
-    /// A die.
+    /// The number on a die.
     Die(u8),
 }

@@ -1,6 +1,6 @@
-//! What can be pointed at on the cross-shaped board.
+//! Cells of the cross-shaped board.
 
-use super::game::{held, plain, ways_of};
+use super::game::{direct_moves, effective_selection, moves_of};
 use super::geometry::{Area, View};
 use super::selection::steps_at;
 use super::{Cross, Free, Link, Selection};
@@ -9,16 +9,17 @@ use crate::rules::{Seat, Spot, Turn};
 use crate::scene::{Cell, Seating};
 use crate::words;
 
-/// The row and the column of the middle of the board.
+/// Row and column of the centre of the board.
 const MIDDLE: u8 = 9;
 
-/// What is touched to throw: it lies beside all the places that the rules number.
+/// The spot of the cell for throwing, beyond all spots that the rules number.
 const THROW: Spot = Spot(120);
 
-/// Every square, the four 0 marks and the home, row by row as they are read; and what a person can throw.
+/// Returns a cell for each square, the four 0 marks and the home, in reading order, and one for the dice while a person
+/// can throw.
 pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let (mover, view) = (game.moving(), View::of(seating));
-    let selection = selection.map(|selection| held(game, selection));
+    let selection = selection.map(|selection| effective_selection(game, selection));
     let open = selection.map(|selection| open(game, &selection)).unwrap_or_default();
     let picked = selection.and_then(|selection| selection.unit()).map(|unit| spot(mover, unit.step));
     let last = 2 * MIDDLE;
@@ -48,7 +49,7 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
     cells
 }
 
-/// What lies in a row and a column, and where; of the home, that of who moves.
+/// Returns the spot at a row and a column, with its bounding box; for the home, the spot of the mover.
 fn place(view: View, mover: Seat, grid: (u8, u8)) -> Option<(Spot, Area)> {
     if grid == (MIDDLE, MIDDLE) {
         return Some((spot(mover, HOME), view.place(mover, HOME)));
@@ -66,7 +67,7 @@ fn place(view: View, mover: Seat, grid: (u8, u8)) -> Option<(Spot, Area)> {
     None
 }
 
-/// What a place is, out loud.
+/// Returns the label of a spot for screen readers.
 fn label<G: Cross>(game: &G, seating: &Seating, place: Spot) -> String {
     for square in Square::all() {
         if place == square.into() {
@@ -81,27 +82,27 @@ fn label<G: Cross>(game: &G, seating: &Seating, place: Spot) -> String {
     home_label(game, seating)
 }
 
-/// The row and the column of a 0 mark: beside the middle of the home.
+/// Returns row and column of a 0 mark: next to the centre of the home.
 fn beside_home(view: View, seat: Seat) -> (u8, u8) {
     let (x, y) = view.zero_side(seat);
     (MIDDLE.saturating_add_signed(y), MIDDLE.saturating_add_signed(x))
 }
 
-/// The places at which a touch does something.
+/// Returns the spots where a press has an effect.
 fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
-    let (mover, ways) = (game.moving(), game.ways());
-    let mut steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
+    let (seat, moves) = (game.moving(), game.legal_moves());
+    let mut steps: Vec<_> = moves.iter().map(|mv| mv.unit.step).collect();
     let goals = match selection.unit() {
-        Some(unit) => ways_of(&ways, unit),
-        None => plain(game, &ways),
+        Some(unit) => moves_of(&moves, unit),
+        None => direct_moves(game, &moves),
     };
-    for way in goals {
-        steps.push(way.to);
+    for mv in goals {
+        steps.push(mv.to);
     }
-    steps.into_iter().map(|step| spot(mover, step)).collect()
+    steps.into_iter().map(|step| spot(seat, step)).collect()
 }
 
-/// A square out loud: its number on the mover's way, and what stands there.
+/// Returns the label of a square: its number on the mover's path, and the pieces on it.
 fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String {
     let mover = game.moving();
     let steps = words::one_of(steps_at(mover, square.into()).map(|step| step.to_string()));
@@ -141,7 +142,7 @@ fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
     words::cross::home_cell(&counts.unwrap_or_default())
 }
 
-/// What kind of pair it is (C12).
+/// Returns the message keyword for the kind of a pair (C12).
 const fn pair(link: Link) -> &'static str {
     match link.is_true {
         Some(true) => "true",

@@ -1,32 +1,35 @@
-//! What picking a piece or a way leads to: whatever goes one way only goes at once.
+//! Answers to selecting a piece or a move: a piece with only one move makes it at once.
 
-use super::game::{alike, ways_of};
-use super::{Cross, Selection, Unit, Way};
+use super::game::{have_same_results, moves_of};
+use super::{Cross, LegalMove, Selection, Unit};
 use crate::scene::Answer;
 
-/// What can go one way only, or several that come to the same, goes at once, after a warning if there is one; else it
-/// is picked. Names are not given so quickly, nor is a pair split by who may have meant both.
-pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
+/// Makes the only move of `unit`, or one of several with equal results, after a warning if there is one; otherwise
+/// selects the unit. Naming a pair (C12) and splitting a pair always take a second press, since the first may not have
+/// been meant so.
+pub(super) fn make_or_select<G: Cross>(game: &G, moves: &[LegalMove], unit: Unit) -> Answer<G> {
     let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
-    match &ways_of(ways, unit)[..] {
-        ways @ [way, ..] if way.by > 0 && !splits && alike(game, ways) => take(game, &Selection::Nothing, way),
-        _ => Answer::Select(choose(ways, unit)),
+    match &moves_of(moves, unit)[..] {
+        moves @ [mv, ..] if mv.by > 0 && !splits && have_same_results(game, moves) => {
+            make_or_warn(game, &Selection::Nothing, mv)
+        }
+        _ => Answer::Select(selection_for(moves, unit)),
     }
 }
 
-/// Takes a way, at once or after a warning.
-pub(super) fn take<G: Cross>(game: &G, selection: &Selection, way: &Way) -> Answer<G> {
-    if (way.by == 0 || game.warns(way)) && selection.way() != Some(*way) {
-        Answer::Select(Selection::Way(*way))
+/// Makes a move at once, or selects it first if it has a warning or names a pair.
+pub(super) fn make_or_warn<G: Cross>(game: &G, selection: &Selection, mv: &LegalMove) -> Answer<G> {
+    if (mv.by == 0 || game.warns(mv)) && selection.legal_move() != Some(*mv) {
+        Answer::Select(Selection::Move(*mv))
     } else {
-        Answer::Act(game.action(way))
+        Answer::Act(game.action(mv))
     }
 }
 
-/// What is picked when a unit is: if there is one way only, that is picked with it.
-pub(super) fn choose(ways: &[Way], unit: Unit) -> Selection {
-    match ways_of(ways, unit)[..] {
-        [way] => Selection::Way(way),
+/// Returns the selection for a unit: its only move, or the unit itself.
+pub(super) fn selection_for(moves: &[LegalMove], unit: Unit) -> Selection {
+    match moves_of(moves, unit)[..] {
+        [mv] => Selection::Move(mv),
         _ => Selection::Unit(unit),
     }
 }

@@ -1,49 +1,50 @@
-//! The buttons below the cross-shaped board.
+//! Buttons below the cross-shaped board.
 
-use super::choice::{go, take};
-use super::game::{courses, held, units, ways_of};
+use super::choice::{make_or_select, make_or_warn};
+use super::game::{effective_selection, moves_of, throw_uses, units};
 use super::words::{going, leg, on};
-use super::{Cross, Selection, Unit, Way};
+use super::{Cross, LegalMove, Selection, Unit};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 use crate::words;
 
-/// The buttons of the cross-shaped board.
+/// A button of the cross-shaped board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// A piece or a pair that can be used.
+    /// Selects a piece or a pair that can move.
     Unit(Unit),
-    /// The use of the throw, or the way, that is listed at this place, from 0.
-    Course(usize),
-    /// The move is skipped.
+    /// Plays the listed use of the throw, or the listed move, with this index from 0.
+    Listed(usize),
+    /// Skips the move.
     Skip,
-    /// Nothing is picked any more.
+    /// Clears the selection.
     Back,
-    /// What is picked is done.
+    /// Makes the selected move.
     Take,
 }
 
-/// The keys of the choices, in their order.
+/// Keys of the choices, in their order.
 const KEYS: [&str; FEW] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// So many uses of the whole throw, or else so many ways, can have a control each.
+/// Maximum number of uses of the throw, or of moves, that are listed one per control.
 const FEW: usize = 8;
 
-/// So many where the main control needs its row, once something is picked.
+/// The same while something is selected and the main control needs a row.
 const ROW: usize = 5;
 
-/// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its
-/// way, and once that is picked and has several ways, those. The main control throws, or takes what is picked.
+/// Returns the choices: each use of the whole throw, if there are few; else each move, if there are few; else each unit
+/// that can move, in path order, or the moves of the selected unit. The main control throws, or makes the selected
+/// move.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
-    let selection = &held(game, selection);
+    let selection = &effective_selection(game, selection);
     match game.turn() {
         Turn::Chance(_) => {
             vec![control(Touch::Throw, G::throw_label().into(), Rank::Main, "r")]
         }
         Turn::Seat(_) => {
-            let ways = game.ways();
-            let mut controls = choices(game, &ways, seating, selection);
-            controls.push(taking(game, &ways, selection));
+            let moves = game.legal_moves();
+            let mut controls = choices(game, &moves, seating, selection);
+            controls.push(taking(game, &moves, selection));
             controls
         }
         Turn::Seats(_) | Turn::Over => Vec::new(),
@@ -54,81 +55,88 @@ fn control(press: Touch<Button>, text: String, rank: Rank, key: &'static str) ->
     Control { press, text, rank, picked: false, enabled: true, key }
 }
 
-/// The choice at this place, from 0.
+/// Returns the choice with this index, from 0.
 fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<Touch<Button>> {
     let key = KEYS[place % KEYS.len()];
     Control { picked, ..control(Touch::Button(button), text, Rank::Choice, key) }
 }
 
-/// Whether few uses of the throw are listed, and what has a control each: one way or several that are taken together; none
-/// where pieces are to be chosen first.
-fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec<Vec<Way>>) {
-    let mut courses = courses(game);
+/// Returns true if the list is complete, and the moves of each listed choice: one, or several that are made together.
+/// The list is empty if a piece has to be selected first.
+fn listed<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> (bool, Vec<Vec<LegalMove>>) {
+    let mut throw_uses = throw_uses(game);
     let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
-    if courses.len() <= most {
-        // What is warned of is done move by move.
-        courses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
-        return (true, courses.into_iter().map(|course| course.ways).collect());
+    if throw_uses.len() <= most {
+        // A use of the throw with a warning is played move by move.
+        throw_uses.iter_mut().filter(|throw_use| throw_use.warns).for_each(|throw_use| throw_use.moves.truncate(1));
+        return (true, throw_uses.into_iter().map(|throw_use| throw_use.moves).collect());
     }
-    if ways.len() <= ROW - usize::from(game.skip().is_some()) {
-        return (true, ways.iter().map(|way| vec![*way]).collect());
+    if moves.len() <= ROW - usize::from(game.skip().is_some()) {
+        return (true, moves.iter().map(|mv| vec![*mv]).collect());
     }
-    let ways = selection.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default();
-    (false, ways.into_iter().map(|way| vec![way]).collect())
+    let moves = selection.unit().map(|unit| moves_of(moves, unit)).filter(|moves| moves.len() > 1).unwrap_or_default();
+    (false, moves.into_iter().map(|mv| vec![mv]).collect())
 }
 
-fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
-    let (is_all, listed) = listed(game, ways, selection);
-    let going = |way: &Way| going(way, ways, seating);
+fn choices<G: Cross>(
+    game: &G,
+    moves: &[LegalMove],
+    seating: &Seating,
+    selection: &Selection,
+) -> Vec<Control<Touch<Button>>> {
+    let (is_all, listed) = listed(game, moves, selection);
+    let going = |mv: &LegalMove| going(mv, moves, seating);
     let skip =
         game.skip().map(|_| control(Touch::Button(Button::Skip), words::cross::skip().into(), Rank::Choice, "s"));
     if listed.is_empty() {
-        let text = |unit| on(unit, ways_of(ways, unit).iter().filter_map(going));
-        let units = (0..).zip(units(ways));
+        let text = |unit| on(unit, moves_of(moves, unit).iter().filter_map(going));
+        let units = (0..).zip(units(moves));
         return units.map(|(place, unit)| choice(place, Button::Unit(unit), text(unit), false)).chain(skip).collect();
     }
-    let text = |course: &[Way]| match course {
-        [way] if !is_all => going(way).unwrap_or_default(),
-        [way] => on(way.unit, going(way).into_iter()),
+    let text = |course: &[LegalMove]| match course {
+        [mv] if !is_all => going(mv).unwrap_or_default(),
+        [mv] => on(mv.unit, going(mv).into_iter()),
         course => {
-            let each: Vec<_> = course.iter().map(|way| leg(way, seating)).collect();
+            let each: Vec<_> = course.iter().map(|mv| leg(mv, seating)).collect();
             each.join("\n")
         }
     };
-    let is_picked =
-        |way: &Way| selection.way().map_or(is_all && selection.unit() == Some(way.unit), |picked| picked == *way);
-    let courses = (0..).zip(&listed);
-    let courses =
-        courses.map(|(place, course)| choice(place, Button::Course(place), text(course), course.iter().any(is_picked)));
+    let is_picked = |mv: &LegalMove| {
+        selection.legal_move().map_or(is_all && selection.unit() == Some(mv.unit), |picked| picked == *mv)
+    };
+    let entries = (0..).zip(&listed);
+    let entries =
+        entries.map(|(place, course)| choice(place, Button::Listed(place), text(course), course.iter().any(is_picked)));
     let back = (!is_all).then(|| control(Touch::Button(Button::Back), words::cross::back().into(), Rank::Choice, "b"));
-    back.into_iter().chain(courses).chain(skip.filter(|_| is_all)).collect()
+    back.into_iter().chain(entries).chain(skip.filter(|_| is_all)).collect()
 }
 
-fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<Touch<Button>> {
-    let text = selection.way().map(|way| game.taking(&way));
+fn taking<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> Control<Touch<Button>> {
+    let text = selection.legal_move().map(|mv| game.taking(&mv));
     let enabled = text.is_some();
     let choose = match selection.unit() {
         Some(_) => words::cross::choose_way(),
-        None if ways.iter().all(|way| way.by == 0) => words::cross::choose_pair(),
+        None if moves.iter().all(|mv| mv.by == 0) => words::cross::choose_pair(),
         None => words::cross::choose_piece(),
     };
     Control { enabled, ..control(Touch::Button(Button::Take), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
 }
 
-/// What pressing a button means.
+/// Returns the answer to pressing a button.
 pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -> Answer<G> {
-    let ways = game.ways();
-    let course = |place: usize| match &listed(game, &ways, selection).1.get(place)?[..] {
-        [way] if way.by > 0 => Some(take(game, selection, way)),
-        // A name that stands on a control is an answer; a pair that is touched may have been meant otherwise.
-        course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
+    let moves = game.legal_moves();
+    let course = |place: usize| match &listed(game, &moves, selection).1.get(place)?[..] {
+        [mv] if mv.by > 0 => Some(make_or_warn(game, selection, mv)),
+        // A control spells out the pair that it names, so one press is enough; a pair touched on the board may be a
+        // mistake.
+        course => Some(Answer::ActAll(course.iter().map(|mv| game.action(mv)).collect())),
     };
     let answer = match button {
-        Button::Take => selection.way().map(|way| Answer::Act(game.action(&way))),
+        Button::Take => selection.legal_move().map(|mv| Answer::Act(game.action(&mv))),
         Button::Skip => game.skip().map(Answer::Act),
         Button::Back => Some(Answer::Select(Selection::Nothing)),
-        Button::Course(place) => course(place),
-        Button::Unit(unit) => units(&ways).contains(&unit).then(|| go(game, &ways, unit)),
+        Button::Listed(place) => course(place),
+        Button::Unit(unit) => units(&moves).contains(&unit).then(|| make_or_select(game, &moves, unit)),
     };
     answer.unwrap_or(Answer::Nothing)
 }

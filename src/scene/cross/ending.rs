@@ -1,30 +1,30 @@
-//! The places at the end (C15, P14), and what the match was like: throws and luck, hits, the longest run.
+//! Final places (C15, P14) and statistics of the match: throws and luck, hits, the longest run.
 
 use super::{Cross, what};
 use crate::rules::cross::{Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Feat, Seating};
+use crate::scene::{Ending, EndingRow, Highlight, Seating};
 use crate::words;
 
-/// A deed: one step of a match, for those who ask how it went.
+/// One step of a match, as input to its statistics.
 #[derive(Clone, Copy)]
-pub struct Deed {
-    /// Who threw or moved.
+pub struct MatchStep {
+    /// The seat that threw or moved.
     pub seat: Seat,
-    /// What was thrown to be used, if something was.
+    /// The number thrown, for a throw that is to be used.
     pub thrown: Option<u8>,
-    /// How many steps a piece or a pair went.
+    /// Number of steps that a piece or a pair moved.
     pub went: u8,
-    /// What it sent back.
+    /// Pieces sent back.
     pub hit: Option<Group>,
-    /// Whether the turn is over.
+    /// True if this ends the turn.
     pub ends: bool,
-    /// Whether all that happened in the turn is undone (P6).
+    /// True if this undoes the whole turn (P6).
     pub undone: bool,
 }
 
-/// What a seat has done in the whole match.
+/// Totals of a seat over the match.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     throws: i64,
@@ -33,64 +33,65 @@ struct Tally {
     taken: i64,
 }
 
-/// A hit, by whom; a run of steps in one turn, by whom.
+/// A hit and the seat that made it; the number of steps in one turn, with its seat.
 type Hit = (Seat, Group);
 type Run = (Seat, i64);
 
-/// All of it: what the seats have done, every hit, and of every turn its run and its throws.
-struct Story {
+/// Statistics of a match: totals by seat, all hits, and the run and the number of throws of each turn.
+struct Statistics {
     tallies: [Tally; SEATS as usize],
     hits: Vec<Hit>,
     runs: Vec<Run>,
     turns: Vec<(Seat, i64)>,
 }
 
-fn story(deeds: impl Iterator<Item = Deed>) -> Story {
-    let mut story = Story { tallies: Default::default(), hits: Vec::new(), runs: Vec::new(), turns: Vec::new() };
+fn statistics(match_steps: impl Iterator<Item = MatchStep>) -> Statistics {
+    let mut statistics =
+        Statistics { tallies: Default::default(), hits: Vec::new(), runs: Vec::new(), turns: Vec::new() };
     let (mut hits, mut run, mut throws) = (Vec::new(), 0, 0);
-    for deed in deeds {
-        let tally = &mut story.tallies[deed.seat.index()];
-        tally.throws += i64::from(deed.thrown.is_some());
-        tally.thrown += i64::from(deed.thrown.unwrap_or(0));
-        throws += i64::from(deed.thrown.is_some());
-        run += i64::from(deed.went);
-        hits.extend(deed.hit.map(|hit| (deed.seat, hit)));
-        if deed.undone {
+    for match_step in match_steps {
+        let tally = &mut statistics.tallies[match_step.seat.index()];
+        tally.throws += i64::from(match_step.thrown.is_some());
+        tally.thrown += i64::from(match_step.thrown.unwrap_or(0));
+        throws += i64::from(match_step.thrown.is_some());
+        run += i64::from(match_step.went);
+        hits.extend(match_step.hit.map(|hit| (match_step.seat, hit)));
+        if match_step.undone {
             (run, hits) = (0, Vec::new());
         }
-        if deed.ends {
-            story.runs.push((deed.seat, std::mem::take(&mut run)));
-            story.turns.push((deed.seat, std::mem::take(&mut throws)));
-            story.hits.append(&mut hits);
+        if match_step.ends {
+            statistics.runs.push((match_step.seat, std::mem::take(&mut run)));
+            statistics.turns.push((match_step.seat, std::mem::take(&mut throws)));
+            statistics.hits.append(&mut hits);
         }
     }
-    story.hits.append(&mut hits);
-    for (seat, hit) in &story.hits {
-        story.tallies[seat.index()].given += 1;
-        story.tallies[hit.seat.index()].taken += 1;
+    statistics.hits.append(&mut hits);
+    for (seat, hit) in &statistics.hits {
+        statistics.tallies[seat.index()].given += 1;
+        statistics.tallies[hit.seat.index()].taken += 1;
     }
-    story
+    statistics
 }
 
-/// The places, and how open ones were given when the table stopped by `clause`. `numbers` are those that can be thrown,
-/// with their weights.
+/// Returns the final score. If the players agreed to stop, `clause` says how open places are given. `numbers` are the
+/// possible throws with their weights.
 pub fn ending<G: Cross>(
     game: &G,
-    deeds: impl Iterator<Item = Deed>,
+    match_steps: impl Iterator<Item = MatchStep>,
     numbers: impl Iterator<Item = (u8, u32)>,
     seating: &Seating,
     clause: &'static str,
 ) -> Option<Ending> {
     let outcome = game.outcome()?;
     let stopped = !game.placed().are_settled();
-    let story = story(deeds);
+    let statistics = statistics(match_steps);
     let (sum, weight) = numbers.fold((0, 0), |(sum, weight), (number, share)| {
         (sum + i64::from(number) * i64::from(share), weight + i64::from(share))
     });
     let row = |(seat, place): (Seat, u8)| {
-        let Tally { throws, thrown, given, taken } = story.tallies[seat.index()];
+        let Tally { throws, thrown, given, taken } = statistics.tallies[seat.index()];
         let steps = stopped.then(|| words::cross::told_steps(game.all_pieces().sum(seat)));
-        // To the nearest whole number
+        // Rounded to the nearest integer.
         let more = (2 * (thrown * weight - throws * sum) + weight).div_euclid(2 * weight);
         let luck = match more {
             0 => "even",
@@ -99,14 +100,15 @@ pub fn ending<G: Cross>(
         };
         let told = [words::cross::told_hits(given, taken), words::cross::told_throws(throws, luck, more.abs())];
         let told: Vec<_> = steps.into_iter().chain(told).collect();
-        EndingRow { seat, place, score: words::cross::placed(place), told: told.join(" "), note: None }
+        EndingRow { seat, place, score: words::cross::placed(place), details: told.join(" "), note: None }
     };
-    let run = best(story.runs.iter(), |(_, steps)| *steps)
+    let run = best(statistics.runs.iter(), |(_, steps)| *steps)
         .map(|(seat, steps)| words::cross::longest_run(seating.who(*seat), *steps));
-    let hit = best(story.hits.iter(), |(_, hit)| i64::from(hit.step.0) * i64::from(hit.pieces)).map(|(seat, hit)| {
-        let (who, whom) = (seating.who(*seat), seating.who(hit.seat));
-        words::cross::hardest_hit(who, whom, what(hit.pieces == 2), hit.step.0, HOME - hit.step)
-    });
+    let hit =
+        best(statistics.hits.iter(), |(_, hit)| i64::from(hit.step.0) * i64::from(hit.pieces)).map(|(seat, hit)| {
+            let (who, whom) = (seating.who(*seat), seating.who(hit.seat));
+            words::cross::hardest_hit(who, whom, what(hit.pieces == 2), hit.step.0, HOME - hit.step)
+        });
     Some(Ending {
         title: title(&outcome, seating, &[]),
         why: stopped.then(|| (words::cross::stopped().into(), Clause(clause))),
@@ -115,9 +117,12 @@ pub fn ending<G: Cross>(
     })
 }
 
-/// The most throws in a turn, and the most hits of a player.
-pub fn feats(deeds: impl Iterator<Item = Deed>) -> Vec<Feat> {
-    let story = story(deeds);
-    let hits = Seat::all(SEATS).zip(story.tallies).map(|(seat, tally)| (seat, tally.given));
-    [Feat::greatest("throws", story.turns.into_iter()), Feat::greatest("hits", hits)].into_iter().flatten().collect()
+/// Returns the highlights of the match: most throws in a turn, most hits by a player.
+pub fn highlights(match_steps: impl Iterator<Item = MatchStep>) -> Vec<Highlight> {
+    let statistics = statistics(match_steps);
+    let hits = Seat::all(SEATS).zip(statistics.tallies).map(|(seat, tally)| (seat, tally.given));
+    [Highlight::greatest("throws", statistics.turns.into_iter()), Highlight::greatest("hits", hits)]
+        .into_iter()
+        .flatten()
+        .collect()
 }

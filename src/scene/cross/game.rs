@@ -1,137 +1,139 @@
-//! What the two games have in common for who sees and touches them.
+//! The trait that the scenes of both games on the cross-shaped board implement.
 
 use super::words::taking;
-use super::{Board, Button, Cast, Link, Selection, Thrown, Unit, Way};
+use super::{Board, Button, Cast, LegalMove, Link, Selection, Thrown, Unit};
 use crate::rules::Seat;
 use crate::rules::cross::{Pieces, Places, Step, spot};
 use crate::scene::Scene;
 
 /// A game on the cross-shaped board.
 pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
-    /// The block of which the number is shown besides every eighth (C7).
+    /// The block whose number is shown in addition to every eighth (C7).
     const AIM: Option<Step> = None;
 
-    /// Where the pieces stand.
+    /// Positions of all pieces.
     fn all_pieces(&self) -> &Pieces;
 
-    /// The places of those who are home.
+    /// Returns the final places of the seats that are home.
     fn placed(&self) -> Places;
 
-    /// Who moves, or throws for the start.
+    /// Returns the seat that moves, or throws for the start.
     fn moving(&self) -> Seat;
 
-    /// What can be done now, by one unit after the other in the order of their way; nothing while a throw is awaited.
-    fn ways(&self) -> Vec<Way>;
+    /// Returns the legal moves, grouped by unit in path order; empty while a throw is due.
+    fn legal_moves(&self) -> Vec<LegalMove>;
 
-    /// The action that takes a way.
-    fn action(&self, way: &Way) -> Self::Action;
+    /// Returns the action that makes a move.
+    fn action(&self, mv: &LegalMove) -> Self::Action;
 
-    /// What somebody may have in mind who touches this unit, allowed or not, the likeliest first.
+    /// Returns actions that selecting this unit may mean, legal or not, the likeliest first.
     fn tries(&self, unit: Unit) -> Vec<Self::Action>;
 
-    /// What somebody may have in mind who sends this unit to a step ahead of it, allowed or not.
+    /// Returns the action that moves this unit ahead to a step, legal or not.
     fn try_to(&self, unit: Unit, to: Step) -> Self::Action;
 
-    /// Whether a player is warned before this way (C7).
-    fn warns(&self, _way: &Way) -> bool {
+    /// Returns true if the player is warned before this move (C7).
+    fn warns(&self, _way: &LegalMove) -> bool {
         false
     }
 
-    /// The action that leaves the throw unused, where that is free (P8).
+    /// Returns the action that leaves the throw unused, if that is allowed (P8).
     fn skip(&self) -> Option<Self::Action> {
         None
     }
 
-    /// Whether part of a throw has been used, and what is left has to be (C5).
+    /// Returns true if part of a throw has been used and the rest must be (C5).
     fn is_begun(&self) -> bool {
         false
     }
 
-    /// The words on the control that throws.
+    /// Returns the label of the control that throws.
     fn throw_label() -> &'static str;
 
-    /// What takes a way, in a few words.
-    fn taking(&self, way: &Way) -> String {
-        taking(way, self.warns(way))
+    /// Returns the label of the control that makes a move.
+    fn taking(&self, mv: &LegalMove) -> String {
+        taking(mv, self.warns(mv))
     }
 
-    /// How two pieces of `seat` on a step belong together, if they do.
+    /// Returns the kind of pair that two pieces of `seat` form on a step, if they do.
     fn link(&self, seat: Seat, step: Step) -> Option<Link>;
 
-    /// The throw that lies on the board.
+    /// Returns the throw shown on the board.
     fn thrown(&self) -> Option<Thrown>;
 
-    /// What is thrown, as it lies before the throw.
+    /// Returns the dice before a throw.
     fn to_throw(&self) -> Cast;
 
-    /// Who throws.
+    /// Returns the seat that throws.
     fn throwing(&self) -> Seat {
         self.moving()
     }
 
-    /// Whether `seat` can still earn something on the block that is aimed at.
+    /// Returns true if `seat` can still earn the right of the block `AIM`.
     fn aims(&self, _seat: Seat) -> bool {
         false
     }
 }
 
-/// A use of the whole throw.
-pub(in crate::scene) struct Course<G> {
-    /// The ways that it takes, one after the other.
-    pub ways: Vec<Way>,
-    /// What it comes to.
+/// One use of the whole throw.
+pub(in crate::scene) struct ThrowUse<G> {
+    /// Its moves, in order.
+    pub moves: Vec<LegalMove>,
+    /// The resulting state.
     pub end: G,
-    /// Whether a player is warned before one of them.
+    /// True if the player is warned before one of its moves.
     pub warns: bool,
 }
 
-/// The uses of the whole throw, or of what is left of it: of those that come to the same, the first.
-pub(in crate::scene) fn courses<G: Cross>(game: &G) -> Vec<Course<G>> {
-    let mut courses = Vec::new();
-    for way in game.ways() {
-        add_courses(game, way, &mut courses);
+/// Returns the uses of the whole throw, or of the rest of it; of several with the same resulting state, only the first.
+pub(in crate::scene) fn throw_uses<G: Cross>(game: &G) -> Vec<ThrowUse<G>> {
+    let mut throw_uses = Vec::new();
+    for mv in game.legal_moves() {
+        add_throw_uses(game, mv, &mut throw_uses);
     }
-    courses
+    throw_uses
 }
 
-fn add_courses<G: Cross>(game: &G, way: Way, courses: &mut Vec<Course<G>>) {
+fn add_throw_uses<G: Cross>(game: &G, mv: LegalMove, throw_uses: &mut Vec<ThrowUse<G>>) {
     let mut end = game.clone();
-    if end.apply(&game.action(&way)).is_err() {
+    if end.apply(&game.action(&mv)).is_err() {
         return;
     }
-    let warns = game.warns(&way);
-    let mut all = if end.is_begun() { self::courses(&end) } else { vec![Course { ways: Vec::new(), end, warns }] };
-    for course in &mut all {
-        course.ways.insert(0, way);
+    let warns = game.warns(&mv);
+    let mut all =
+        if end.is_begun() { self::throw_uses(&end) } else { vec![ThrowUse { moves: Vec::new(), end, warns }] };
+    for throw_use in &mut all {
+        throw_use.moves.insert(0, mv);
     }
-    all.retain(|course| courses.iter().all(|other| other.end != course.end));
-    courses.append(&mut all);
+    all.retain(|throw_use| throw_uses.iter().all(|other| other.end != throw_use.end));
+    throw_uses.append(&mut all);
 }
 
-/// What is picked, or else the only thing that can be done.
-pub(in crate::scene) fn held<G: Cross>(game: &G, selection: &Selection) -> Selection {
-    match (selection, &courses(game)[..]) {
-        (Selection::Nothing, [course]) => Selection::Way(course.ways[0]),
+/// Returns the selection, or else the first move of the only use of the throw.
+pub(in crate::scene) fn effective_selection<G: Cross>(game: &G, selection: &Selection) -> Selection {
+    match (selection, &throw_uses(game)[..]) {
+        (Selection::Nothing, [throw_use]) => Selection::Move(throw_use.moves[0]),
         _ => *selection,
     }
 }
 
-/// What a person may leave to the device: the only thing that can be done, if there is nothing to be warned of.
-pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
-    match &courses(game)[..] {
-        [Course { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
+/// Returns the only legal move, if it has no warning: the device may make it for the player.
+pub(in crate::scene) fn only_choice<G: Cross>(game: &G) -> Option<G::Action> {
+    match &throw_uses(game)[..] {
+        [ThrowUse { moves, warns: false, .. }] if moves[0].by > 0 => Some(game.action(&moves[0])),
         _ => None,
     }
 }
 
-/// What follows of itself from what a player has done: the rest of the throw, if it can be used in one way only.
-pub(in crate::scene) fn follows<G: Cross>(game: &G) -> Option<G::Action> {
-    if game.is_begun() { obvious(game) } else { None }
+/// Returns the move that follows a player's move automatically: the rest of the throw, if it can be used in one way
+/// only.
+pub(in crate::scene) fn follow_up<G: Cross>(game: &G) -> Option<G::Action> {
+    if game.is_begun() { only_choice(game) } else { None }
 }
 
-/// Whether nothing is left to choose whatever falls, and most throws are lost: who is home throws for his partner, who
-/// chooses himself (C14); and who waits for one number has no use for the others.
-pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
+/// Returns true if no throw leaves a choice and most throws are lost: when all pieces of the thrower are home and the
+/// throw is for the partner, who then chooses (C14), or when only one number is of use.
+pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
     if game.is_opening() || game.outcome().is_some() {
         return false;
     }
@@ -141,8 +143,8 @@ pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
     let (mut lost, mut all) = (0, 0);
     for (outcome, weight) in game.chance() {
         let mut after = game.clone();
-        let ways = after.apply(&outcome).map_or(0, |_| after.ways().len());
-        if ways > 1 {
+        let moves = after.apply(&outcome).map_or(0, |_| after.legal_moves().len());
+        if moves > 1 {
             return false;
         }
         let is_lost = after.thrown().is_none();
@@ -151,45 +153,46 @@ pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
     2 * lost > all
 }
 
-/// Whether a use of the whole throw is the same whichever of these ways it begins with.
-pub(super) fn alike<G: Cross>(game: &G, ways: &[Way]) -> bool {
-    let mut ends = ways.iter().map(|way| {
-        let mut courses = Vec::new();
-        add_courses(game, *way, &mut courses);
-        courses
+/// Returns true if these moves begin the same uses of the whole throw, by their resulting states.
+pub(super) fn have_same_results<G: Cross>(game: &G, moves: &[LegalMove]) -> bool {
+    let mut ends = moves.iter().map(|mv| {
+        let mut throw_uses = Vec::new();
+        add_throw_uses(game, *mv, &mut throw_uses);
+        throw_uses
     });
     let first = ends.next().unwrap_or_default();
-    let is_first = |course: &Course<G>| first.iter().any(|other| other.end == course.end);
-    ends.all(|courses| first.len() == courses.len() && courses.iter().all(is_first))
+    let is_first = |throw_use: &ThrowUse<G>| first.iter().any(|other| other.end == throw_use.end);
+    ends.all(|throw_uses| first.len() == throw_uses.len() && throw_uses.iter().all(is_first))
 }
 
-/// The ways that a touch of where they land takes at once while nothing is picked: those of which no other lands there that
-/// comes to something else, on no piece that could be meant itself.
-pub(super) fn plain<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
+/// Returns the moves that a press on their goal makes at once while nothing is selected: no other move with a different
+/// result ends there, and no piece that can move stands there.
+pub(super) fn direct_moves<G: Cross>(game: &G, moves: &[LegalMove]) -> Vec<LegalMove> {
     let seat = game.moving();
-    let lands = |way: &Way| spot(seat, way.to);
-    let is_plain = |way: &&Way| {
-        let here: Vec<_> = ways.iter().copied().filter(|other| lands(other) == lands(way)).collect();
-        let free = ways.iter().all(|other| spot(seat, other.unit.step) != lands(way));
-        way.by > 0 && free && here[0] == **way && alike(game, &here)
+    let lands = |mv: &LegalMove| spot(seat, mv.to);
+    let is_plain = |mv: &&LegalMove| {
+        let here: Vec<_> = moves.iter().copied().filter(|other| lands(other) == lands(mv)).collect();
+        let free = moves.iter().all(|other| spot(seat, other.unit.step) != lands(mv));
+        mv.by > 0 && free && here[0] == **mv && have_same_results(game, &here)
     };
-    ways.iter().filter(is_plain).copied().collect()
+    moves.iter().filter(is_plain).copied().collect()
 }
 
-/// Ways in the order of their units on the way of who moves, a pair before its pieces; ways of one unit stay in their order.
-pub(in crate::scene) fn in_order(pieces: &Pieces, seat: Seat, ways: &[Way]) -> Vec<Way> {
+/// Sorts moves by their units along the path of `seat`, a pair before its single pieces; moves of one unit keep their
+/// order.
+pub(in crate::scene) fn in_order(pieces: &Pieces, seat: Seat, moves: &[LegalMove]) -> Vec<LegalMove> {
     let units = pieces.steps(seat).flat_map(|step| [true, false].map(|pair| Unit { step, pair }));
-    units.flat_map(|unit| ways_of(ways, unit)).collect()
+    units.flat_map(|unit| moves_of(moves, unit)).collect()
 }
 
-/// The units that can be used now, each once, in the order of their way.
-pub(super) fn units(ways: &[Way]) -> Vec<Unit> {
-    let mut units: Vec<_> = ways.iter().map(|way| way.unit).collect();
+/// Returns the units that can move, each once, in path order.
+pub(super) fn units(moves: &[LegalMove]) -> Vec<Unit> {
+    let mut units: Vec<_> = moves.iter().map(|mv| mv.unit).collect();
     units.dedup();
     units
 }
 
-/// The ways of one unit.
-pub(super) fn ways_of(ways: &[Way], unit: Unit) -> Vec<Way> {
-    ways.iter().copied().filter(|way| way.unit == unit).collect()
+/// Returns the moves of one unit.
+pub(super) fn moves_of(moves: &[LegalMove], unit: Unit) -> Vec<LegalMove> {
+    moves.iter().copied().filter(|mv| mv.unit == unit).collect()
 }

@@ -1,59 +1,59 @@
-//! Where things lie on the cross-shaped board, in board units.
+//! Geometry of the cross-shaped board, in board units.
 
 use crate::rules::Seat;
 use crate::rules::cross::{AROUND, HOME, Square, Step, ZERO, quarter, square};
 use crate::scene::Seating;
 
-/// A point, or a width and a height: right and down.
+/// A point, or a width and a height; x grows rightward, y downward.
 pub type Point = (i32, i32);
-/// A corner, the top left one, and a size.
+/// A bounding box: its top left corner and its size.
 pub type Area = (Point, Point);
 
-/// The side of a square.
+/// Side of a square.
 pub const SIDE: i32 = 20;
-/// The margin round the cloth.
+/// Margin around the cloth.
 pub const MARGIN: i32 = 6;
-/// The side of the whole drawing.
+/// Side of the viewBox.
 pub const WHOLE: i32 = 19 * SIDE + 2 * MARGIN;
-/// The middle of the home.
+/// Centre of the home.
 pub const MIDDLE: Point = (WHOLE / 2, WHOLE / 2);
 
-/// The side of the middle of the home that is not 0 marks, and how deep those are.
+/// Side of the centre of the home, within the 0 marks, and depth of a 0 mark.
 const HEARTH: i32 = 36;
 const DEPTH: i32 = 12;
-/// The side of what can be touched to throw.
+/// Side of the cell for throwing.
 const CAST: i32 = 110;
-/// The number of the last row and column.
+/// Number of the last row and column.
 const LAST: i32 = 18;
 
-/// From which side the board is seen: who sits at the bottom.
+/// The side from which the board is seen, as the seat at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     bottom: Seat,
 }
 
 impl View {
-    /// The only person sits at the bottom; where several look at the board, it lies as the rulebook draws it.
+    /// Puts the viewer at the bottom; without one, the board is oriented as in the rulebook.
     #[must_use]
     pub fn of(seating: &Seating) -> Self {
         Self { bottom: seating.viewer.unwrap_or(AROUND[2]) }
     }
 
-    /// How many quarter turns clockwise, 0 to 3, bring the arm at the bottom to where `seat` sits.
+    /// Returns the quarter turns clockwise, 0 to 3, that take the arm at the bottom to the arm of `seat`.
     #[must_use]
     pub fn quarters(self, seat: Seat) -> u8 {
         // Turns go anticlockwise.
         (4 + quarter(self.bottom) - quarter(seat)) % 4
     }
 
-    /// Where a point, seen from the middle by `seat`, is.
+    /// Maps a point relative to the centre, in the view of `seat`, to board coordinates.
     #[must_use]
     pub fn turned(self, seat: Seat, point: Point) -> Point {
         let (x, y) = rotated(self.quarters(seat), point);
         (MIDDLE.0 + x, MIDDLE.1 + y)
     }
 
-    /// The middle of a square.
+    /// Returns the centre of a square.
     #[must_use]
     pub fn centre(self, square: Square) -> Point {
         let far = |at: u8| (i32::from(at) - LAST / 2) * SIDE;
@@ -61,38 +61,39 @@ impl View {
         self.turned(AROUND[2], (far(square.column()), far(square.row())))
     }
 
-    /// The row and the column of a square.
+    /// Returns row and column of a square.
     pub(super) fn grid(self, square: Square) -> (u8, u8) {
         let (x, y) = self.centre(square);
         let at = |far: i32| ((far - MARGIN) / SIDE).try_into().unwrap_or_default();
         (at(y), at(x))
     }
 
-    /// Where the `nth` piece on a 0 mark stands: side by side at the edge of the home, from its middle outward.
+    /// Returns the position of the `nth` piece on a 0 mark: side by side at the edge of the home, from its middle
+    /// outward.
     #[must_use]
     pub fn on_zero(self, seat: Seat, nth: u8) -> Point {
         self.turned(seat, ([-6, 6, -17, 17][usize::from(nth % 4)], 25))
     }
 
-    /// Where the throw of `seat` lies: in the corner at its right hand, clear of what is written there.
+    /// Returns the position of the throw of `seat`: in the corner at its right hand, clear of the text there.
     #[must_use]
     pub fn throw_point(self, seat: Seat) -> Point {
         self.turned(seat, (118, 104))
     }
 
-    /// Where the medallion of `seat` is sewn on, beside the tip of its arm.
+    /// Returns the position of the medallion of `seat`, beside the tip of its arm.
     #[must_use]
     pub fn medallion(self, seat: Seat) -> Point {
         self.turned(seat, (54, 172))
     }
 
-    /// Whether the name of `seat` stands to the right of its medallion, and not to its left.
+    /// Returns true if the name of `seat` is to the right of its medallion, false if to its left.
     #[must_use]
     pub fn reads_right(self, seat: Seat) -> bool {
         matches!(self.quarters(seat), 0 | 1)
     }
 
-    /// The corner and the size of a place that can be touched: a square, a 0 mark, or the middle of the home.
+    /// Returns the bounding box of a cell: a square, a 0 mark, or the centre of the home.
     #[must_use]
     pub fn place(self, seat: Seat, step: Step) -> Area {
         match step {
@@ -105,24 +106,24 @@ impl View {
         }
     }
 
-    /// The corner and the size of a square.
+    /// Returns the bounding box of a square.
     #[must_use]
     pub fn square_place(self, square: Square) -> Area {
         around(self.centre(square), (SIDE, SIDE))
     }
 
-    /// The corner and the size of the place where `seat` throws.
+    /// Returns the bounding box of the cell where `seat` throws.
     #[must_use]
     pub fn throw_place(self, seat: Seat) -> Area {
         around(self.throw_point(seat), (CAST, CAST))
     }
 
-    /// On which side of the middle the 0 mark of `seat` is.
+    /// Returns the direction from the centre to the 0 mark of `seat`.
     pub(super) fn zero_side(self, seat: Seat) -> (i8, i8) {
         [(0, 1), (-1, 0), (0, -1), (1, 0)][usize::from(self.quarters(seat))]
     }
 
-    /// Where a piece of `seat` is that comes by a step: over the middle where there is no square.
+    /// Returns the position of a piece of `seat` on a step; the centre of the board for steps without a square.
     pub(super) fn passing(self, seat: Seat, step: Step) -> Point {
         match square(seat, step) {
             Some(square) => self.centre(square),
@@ -132,7 +133,7 @@ impl View {
     }
 }
 
-/// A point after so many quarter turns clockwise round the middle.
+/// Rotates a point around the origin by quarter turns clockwise.
 fn rotated(quarters: u8, (right, down): Point) -> Point {
     match quarters {
         0 => (right, down),

@@ -1,13 +1,14 @@
-//! What is marked on the board for who has to move.
+//! Marks on the board for the player to move.
 
-use super::game::{plain, units, ways_of};
+use super::game::{direct_moves, moves_of, units};
 use super::{Board, Cross, Mark, Selection};
 use crate::rules::cross::square;
 
-/// Marks what can be used, what is picked, and where that can land; while nothing is picked, where anything can.
+/// Marks the units that can move, the selected one and its goals; while nothing is selected, the goals that a press
+/// reaches at once.
 pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection) {
-    let (seat, ways, view) = (game.moving(), game.ways(), board.view);
-    let units = units(&ways);
+    let (seat, moves, view) = (game.moving(), game.legal_moves(), board.view);
+    let units = units(&moves);
     let picked = selection.unit();
     for unit in &units {
         let is_picked = picked.is_some_and(|picked| picked.step == unit.step);
@@ -27,11 +28,11 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection)
         }
     }
     if *selection == Selection::Nothing {
-        board.marks.extend(plain(game, &ways).iter().map(|way| (view.place(seat, way.to), Mark::Could)));
+        board.marks.extend(direct_moves(game, &moves).iter().map(|mv| (view.place(seat, mv.to), Mark::Could)));
     }
-    for way in picked.into_iter().flat_map(|unit| ways_of(&ways, unit)).filter(|way| way.by > 0) {
-        let (hits, taken) = (way.hit.is_some(), selection.way() == Some(way));
-        let meets = hits || square(seat, way.to).is_some_and(|square| game.all_pieces().on(seat, square) > 0);
-        board.marks.push((view.place(seat, way.to), Mark::Goal { by: format!("+{}", way.by), hits, meets, taken }));
+    for mv in picked.into_iter().flat_map(|unit| moves_of(&moves, unit)).filter(|mv| mv.by > 0) {
+        let (hits, taken) = (mv.hit.is_some(), selection.legal_move() == Some(mv));
+        let meets = hits || square(seat, mv.to).is_some_and(|square| game.all_pieces().on(seat, square) > 0);
+        board.marks.push((view.place(seat, mv.to), Mark::Goal { by: format!("+{}", mv.by), hits, meets, taken }));
     }
 }

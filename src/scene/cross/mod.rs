@@ -1,6 +1,7 @@
-//! The cross-shaped board as it is seen and touched: what the scenes of Chaupar and Pachisi have in common.
+//! Common parts of the scenes of Chaupar and Pachisi: the drawing of the cross-shaped board, and input on it.
 
 mod advice;
+mod animation;
 mod board;
 mod cells;
 mod choice;
@@ -8,39 +9,37 @@ mod controls;
 mod ending;
 mod game;
 pub mod geometry;
-mod lay;
+mod layout;
 mod marks;
 pub(super) mod moves;
 mod panels;
 mod picture;
-mod say;
+mod remark;
 mod selection;
-mod show;
 mod touch;
 mod words;
 
-use super::Longest;
+use super::WaitLimits;
 pub(super) use advice::advice;
-pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
+pub(super) use animation::Animation;
+pub use board::{Board, Bond, Cast, Free, Glide, Link, Mark, Piece, Place, Sign, ThrowPhase, Thrown};
 pub(super) use cells::cells;
 pub use controls::Button;
 pub(super) use controls::controls;
-pub(super) use ending::{Deed, ending, feats};
+pub(super) use ending::{MatchStep, ending, highlights};
 pub use game::Cross;
-pub(super) use game::{follows, held, in_order, obvious, waits};
-pub(super) use lay::{board, trace};
+pub(super) use game::{effective_selection, follow_up, in_order, is_automatic_throw, only_choice};
+pub(super) use layout::{board, trace};
 pub(super) use moves::last_throw;
-pub(super) use panels::{panels, stands};
+pub(super) use panels::{panels, score_text};
 pub(super) use picture::svg as picture;
-pub(super) use say::{Say, citing, latest, recap, sentences};
-pub use selection::{Selection, Unit, Way};
-pub(super) use show::Show;
-pub(super) use touch::{lift, touch};
-pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled, stopping, taking, ways_of, what};
+pub(super) use remark::{Remark, citing, latest, recap, sentences};
+pub use selection::{LegalMove, Selection, Unit};
+pub(super) use touch::{begin_drag, touch};
+pub(super) use words::{cited, fault, hits, moved, moves_text, moving, order_so_far, settled, stopping, taking, what};
 
-/// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what
-/// can be touched is then 44.
+/// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.
 pub(super) const REACH: i32 = 14;
 
-/// How long the others may keep a person waiting: three bots together no longer than two by themselves.
-pub(super) const LONGEST: Longest = Longest { turn: 2000, round: 1500, all: 4000 };
+/// Limits on how long a person waits for others: three bots together take at most twice as long as one.
+pub(super) const WAIT_LIMITS: WaitLimits = WaitLimits { turn: 2000, round: 1500, all: 4000 };

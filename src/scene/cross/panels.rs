@@ -1,4 +1,4 @@
-//! The players on the cross-shaped board as they stand.
+//! Player panels on the cross-shaped board.
 
 use super::Cross;
 use crate::rules::Seat;
@@ -6,7 +6,8 @@ use crate::rules::cross::{AROUND, HOME, ZERO};
 use crate::scene::{Figure, Panel, Seating};
 use crate::words;
 
-/// In the order of turns: pieces that are home and on the 0 mark; and what `note` says, or else the place once it is taken.
+/// Returns the panels in order of turns: the numbers of pieces at home and on the 0 mark; and the text from `note`, or
+/// else the final place.
 pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Option<String>) -> Vec<Panel> {
     let pieces = game.all_pieces();
     let figure = |kind, value, noun| Figure { kind, value, noun, change: None };
@@ -32,8 +33,8 @@ pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Opti
     AROUND.into_iter().map(panel).collect()
 }
 
-/// How many pieces of `seat` are home, of how many.
-pub fn stands<G: Cross>(game: &G, seat: Seat) -> String {
+/// Returns the number of pieces of `seat` at home and of all its pieces, as `1/4`.
+pub fn score_text<G: Cross>(game: &G, seat: Seat) -> String {
     let pieces = game.all_pieces();
     format!("{}/{}", pieces.count(seat, HOME), pieces.each())
 }

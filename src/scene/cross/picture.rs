@@ -1,39 +1,40 @@
-//! The cross-shaped board in small.
+//! A small picture of the cross-shaped board.
 
 use super::geometry::{MIDDLE, View, WHOLE};
-use super::lay::bare;
+use super::layout::unmarked_board;
 use super::{Cross, Place};
 use crate::scene::Seating;
-use crate::scene::looks::dye;
-use crate::scene::picture::{picture, put, weave};
+use crate::scene::looks::swatch;
+use crate::scene::picture::{pattern, picture, use_at};
 
-/// What the pieces of the seats are shaped like, so that not only their colours tell them apart.
+/// SVG paths of the pieces by seat, so that they differ by more than colour.
 const SHAPES: [&str; 4] =
     ["M-11 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0z", "M-10-10H10V10H-10z", "M0-14 14 0 0 14-14 0z", "M0-13 13 10H-13z"];
 
-/// The cloth, each arm with the pattern of its seat, and the pieces on it; in the corners those that are home.
+/// Returns an SVG of the cloth, each arm with the pattern of its seat, and the pieces; those at home are in the
+/// corners.
 pub fn svg<G: Cross>(game: &G, seating: &Seating) -> String {
-    let board = bare(game, seating);
+    let board = unmarked_board(game, seating);
     let shapes: String = board.places.iter().map(shape).collect();
     let arms: String = board.places.iter().map(|place| arm(board.view, place)).collect();
     let home: String = board.places.iter().flat_map(|place| home(board.view, place)).collect();
-    let pieces: String = board.pieces.iter().map(|piece| put(&piece.seat.to_string(), piece.at)).collect();
+    let pieces: String = board.pieces.iter().map(|piece| use_at(&piece.seat.to_string(), piece.at)).collect();
     let (cloth, bare_arm) = (include_str!("cloth.svg"), include_str!("arm.svg"));
     picture(WHOLE, &format!("<defs>{shapes}{bare_arm}</defs>{cloth}{arms}{home}{pieces}"))
 }
 
-/// A piece of a seat, and its pattern.
+/// Returns the SVG definitions of a seat's piece and pattern.
 fn shape(place: &Place) -> String {
     let shape = SHAPES[place.seat.index() % SHAPES.len()];
     format!(
         "{}<path id=\"{}\" fill=\"{}\" stroke=\"#fff\" stroke-width=\"2.5\" d=\"{shape}\"/>",
-        weave(place.look),
+        pattern(place.look),
         place.seat,
-        dye(place.look).seat,
+        swatch(place.look).seat,
     )
 }
 
-/// An arm of the cloth, with the coloured column of its seat.
+/// Returns an arm of the cloth with the coloured column of its seat.
 fn arm(view: View, place: &Place) -> String {
     let ((x, y), turn) = (MIDDLE, 90 * u16::from(view.quarters(place.seat)));
     format!(
@@ -43,7 +44,7 @@ fn arm(view: View, place: &Place) -> String {
     )
 }
 
-/// The pieces of a seat that are home, in the corner at its right hand.
+/// Returns the pieces of a seat at home, in the corner at its right hand.
 fn home(view: View, place: &Place) -> impl Iterator<Item = String> {
     let spots = [(80, 80), (140, 80), (80, 140), (140, 140)].into_iter().take(place.home.0.into());
     spots.map(move |spot| {

@@ -1,34 +1,34 @@
-//! What a player on the cross-shaped board has picked that is no action yet.
+//! The selection of a player on the cross-shaped board.
 
 use crate::rules::cross::{BLOCK_8, Group, HOME, SHARED, Step, ZERO, spot};
 use crate::rules::{Seat, Spot};
 
-/// A piece, or two that are a pair.
+/// A piece, or two that form a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unit {
-    /// The step on which it stands.
+    /// Step on which it stands.
     pub step: Step,
-    /// Whether two pieces are meant, as a pair.
+    /// True for two pieces as a pair.
     pub pair: bool,
 }
 
-/// One thing that can be done with a unit now.
+/// A legal move of a unit; also the naming of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// What moves.
+pub struct LegalMove {
+    /// The unit that moves.
     pub unit: Unit,
-    /// By how many steps; 0 where a pair is named (C12).
+    /// Number of steps; 0 if a pair is named (C12).
     pub by: u8,
-    /// The step to which it leads.
+    /// Step on which it ends.
     pub to: Step,
-    /// Whether it goes round again where it could go in (P12).
+    /// True if it goes round again instead of entering its column (P12).
     pub round: bool,
-    /// What it would hit, with the step of that player's own way.
+    /// Pieces that it hits, with the step on that player's own path.
     pub hit: Option<Group>,
 }
 
-impl Way {
-    /// The steps that it comes by, the last one included.
+impl LegalMove {
+    /// Returns the steps along the path of the move, the last included.
     pub fn steps(&self) -> impl Iterator<Item = Step> + use<> {
         let from = self.unit.step + 1;
         let (last, next) = if self.round { (BLOCK_8, *SHARED.start()) } else { (self.to, self.to + 1) };
@@ -36,37 +36,37 @@ impl Way {
     }
 }
 
-/// The selection: the pick that is no action yet.
+/// The current selection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
-    /// Nothing.
+    /// No selection.
     #[default]
     Nothing,
-    /// A piece or a pair that can be used in several ways.
+    /// A piece or a pair with several moves.
     Unit(Unit),
-    /// A way to use the throw, which the main control or a touch takes: after a warning, or the only one there is.
-    Way(Way),
+    /// A move that the main control or a press makes: one with a warning, or the only one.
+    Move(LegalMove),
 }
 
 impl Selection {
-    /// The piece or pair that is picked.
+    /// Returns the selected piece or pair.
     #[must_use]
     pub fn unit(&self) -> Option<Unit> {
         match self {
             Self::Unit(unit) => Some(*unit),
-            Self::Way(way) => Some(way.unit),
+            Self::Move(mv) => Some(mv.unit),
             Self::Nothing => None,
         }
     }
 
-    /// The way that is picked.
+    /// Returns the selected move.
     #[must_use]
-    pub fn way(&self) -> Option<Way> {
-        if let Self::Way(way) = self { Some(*way) } else { None }
+    pub fn legal_move(&self) -> Option<LegalMove> {
+        if let Self::Move(mv) = self { Some(*mv) } else { None }
     }
 }
 
-/// The steps of `seat` that lie on a place: two on a square of its coloured column, where pieces go out and come in
+/// Returns the steps of `seat` at a spot: two on a square of its coloured column, where pieces both leave and return
 /// (X5).
 pub(super) fn steps_at(seat: Seat, place: Spot) -> impl Iterator<Item = Step> {
     ZERO.to(HOME).filter(move |step| spot(seat, *step) == place)

@@ -1,17 +1,17 @@
-//! What a touch of the cross-shaped board means.
+//! Input on the cross-shaped board.
 
-use super::choice::{choose, go, take};
+use super::choice::{make_or_select, make_or_warn, selection_for};
 use super::controls::{Button, press};
-use super::game::{held, plain, units, ways_of};
+use super::game::{direct_moves, effective_selection, moves_of, units};
 use super::selection::steps_at;
-use super::{Cross, Selection, Unit, Way};
+use super::{Cross, LegalMove, Selection, Unit};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
-/// The meaning of a touch, given the selection.
+/// Resolves a touch against the current selection.
 pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
-    let selection = &held(game, selection);
+    let selection = &effective_selection(game, selection);
     match (game.turn(), touch) {
         (Turn::Seat(_), Touch::Button(button)) => press(game, selection, button),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
@@ -20,58 +20,62 @@ pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) ->
     }
 }
 
-/// A piece that is lifted is picked, even if it can go one way only.
-pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
-    let ways = game.ways();
-    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
+/// Selects the piece that a drag begins with, even if it has only one move.
+pub fn begin_drag<G: Cross>(game: &G, from: Spot) -> Answer<G> {
+    let moves = game.legal_moves();
+    on(game, &moves, from).first().map_or(Answer::Nothing, |unit| Answer::Select(selection_for(&moves, *unit)))
 }
 
-/// A piece that is dragged to where it can land goes there. Where none is, only the end of the way counts.
+/// Moves a dragged piece to its goal, if that is legal. A drag from a spot without a movable piece counts as a press on
+/// its end.
 fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
-    let (mover, ways) = (game.moving(), game.ways());
-    let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
-    let mut fitting = ways.iter().filter(fits);
-    match (fitting.next(), fitting.next(), on(game, &ways, from).first()) {
-        (Some(way), None, _) => take(game, &Selection::Nothing, way),
-        (Some(way), Some(_), _) => Answer::Select(choose(&ways, way.unit)),
+    let (seat, moves) = (game.moving(), game.legal_moves());
+    let fits = |mv: &&LegalMove| spot(seat, mv.unit.step) == from && spot(seat, mv.to) == to;
+    let mut fitting = moves.iter().filter(fits);
+    match (fitting.next(), fitting.next(), on(game, &moves, from).first()) {
+        (Some(mv), None, _) => make_or_warn(game, &Selection::Nothing, mv),
+        (Some(mv), Some(_), _) => Answer::Select(selection_for(&moves, mv.unit)),
         (None, _, Some(unit)) => too_far(game, *unit, to),
         (None, _, None) => touch_place(game, &Selection::Nothing, to),
     }
 }
 
-/// What can be used on a place.
-fn on<G: Cross>(game: &G, ways: &[Way], place: Spot) -> Vec<Unit> {
-    units(ways).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
+/// Returns the units that can move at a spot.
+fn on<G: Cross>(game: &G, moves: &[LegalMove], place: Spot) -> Vec<Unit> {
+    units(moves).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
 }
 
 fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer<G> {
-    let (mover, ways) = (game.moving(), game.ways());
+    let (seat, moves) = (game.moving(), game.legal_moves());
     let picked = selection.unit();
-    let of_picked = picked.map(|unit| ways_of(&ways, unit)).unwrap_or_default();
-    let lands = |way: &&Way| way.by > 0 && spot(mover, way.to) == place;
-    if let Some(way) = of_picked.iter().find(lands) {
-        return take(game, selection, way);
+    let of_picked = picked.map(|unit| moves_of(&moves, unit)).unwrap_or_default();
+    let lands = |mv: &&LegalMove| mv.by > 0 && spot(seat, mv.to) == place;
+    if let Some(mv) = of_picked.iter().find(lands) {
+        return make_or_warn(game, selection, mv);
     }
-    let here = on(game, &ways, place);
+    let here = on(game, &moves, place);
     let Some(first) = here.first() else {
-        let plain = if picked.is_none() { plain(game, &ways) } else { Vec::new() };
-        return plain.iter().find(lands).map_or_else(|| refuse(game, picked, place), |way| take(game, selection, way));
+        let plain = if picked.is_none() { direct_moves(game, &moves) } else { Vec::new() };
+        return plain
+            .iter()
+            .find(lands)
+            .map_or_else(|| refuse(game, picked, place), |mv| make_or_warn(game, selection, mv));
     };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
         return match here[..] {
-            [unit] => go(game, &ways, unit),
-            _ => Answer::Select(choose(&ways, *first)),
+            [unit] => make_or_select(game, &moves, unit),
+            _ => Answer::Select(selection_for(&moves, *first)),
         };
     };
-    // A second touch of the same place: the other unit there, or the only thing that can be done with the only one.
+    // A second press on the same spot selects the other unit there, or makes the only move of the only one.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
-        (Some(next), ..) => Answer::Select(choose(&ways, *next)),
-        (None, [_], [way]) => take(game, selection, way),
+        (Some(next), ..) => Answer::Select(selection_for(&moves, *next)),
+        (None, [_], [mv]) => make_or_warn(game, selection, mv),
         (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Select(Selection::Nothing)),
     }
 }
 
-/// Why two pieces that are picked singly or as a pair cannot be used the other way.
+/// Refuses to switch between a single piece and a pair, with the reason.
 fn refuse_other<G: Cross>(game: &G, here: &[Unit]) -> Option<Answer<G>> {
     let unit = here.first()?;
     let two = game.all_pieces().count(game.moving(), unit.step) == 2;
@@ -79,7 +83,8 @@ fn refuse_other<G: Cross>(game: &G, here: &[Unit]) -> Option<Answer<G>> {
     if two && !here.contains(&other) { reason(game, other) } else { None }
 }
 
-/// Why what is picked cannot go to a place, or why what stands there cannot be used.
+/// Refuses a press on a spot: with the reason why the piece there cannot move, or why the selected unit cannot get
+/// there.
 fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
     let mover = game.moving();
     let is_own = |step: &Step| (ZERO..HOME).contains(step) && game.all_pieces().count(mover, *step) > 0;
@@ -91,7 +96,7 @@ fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
     picked.map_or(Answer::Nothing, |unit| too_far(game, unit, place))
 }
 
-/// Why a unit cannot go to a place.
+/// Refuses a move of a unit to a spot, with the reason.
 fn too_far<G: Cross>(game: &G, unit: Unit, place: Spot) -> Answer<G> {
     let mover = game.moving();
     let ahead = steps_at(mover, place).find(|step| *step > unit.step);

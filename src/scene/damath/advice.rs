@@ -1,4 +1,4 @@
-//! What speaks for a move of Damath: what it takes, and what the opponent can take after it.
+//! Reasons for a move of Damath: what it captures, and what the opponent can capture next.
 
 use super::words::{called, piece, place, who};
 use super::{board, geometry, numbers};
@@ -25,7 +25,7 @@ impl Advise for Damath {
     }
 }
 
-/// The move itself, with what it takes and, unless that is to be worked out, what it scores.
+/// Returns a sentence on the move: the pieces that it captures and, unless the player is to work it out, the score.
 fn moves(state: &Damath, way: &Way, seating: &Seating) -> Option<String> {
     let (chip, kind) = called(state, way.from())?;
     let from = place(way.from());
@@ -40,7 +40,7 @@ fn moves(state: &Damath, way: &Way, seating: &Seating) -> Option<String> {
     })
 }
 
-/// What comes of it: a dama, the end, or what the opponent takes in the one move after it.
+/// Returns sentences on the consequences: a new dama, the end of the match, or the opponent's best capture in reply.
 fn after(state: &Damath, way: &Way, seating: &Seating) -> Option<Vec<String>> {
     let mut after = *state;
     let Event::Moved { crowned, end, .. } = after.apply(&Action::Play(*way)).ok()? else { return None };
@@ -64,7 +64,8 @@ fn after(state: &Damath, way: &Way, seating: &Seating) -> Option<Vec<String>> {
     Some(crowned.into_iter().chain(answer).collect())
 }
 
-/// That no other way does better after the opponent's answer, if so it is and there is another: an answer speaks against a move.
+/// Returns a sentence that no other move has a better score after the opponent's best reply; none if that is false or
+/// the move is the only one. It excuses a move with a bad consequence.
 fn least(state: &Damath, way: &Way) -> Option<String> {
     let left = |way: &Way| {
         let gain = state.capture(way).map_or_else(Sum::default, |capture| capture.sum());
@@ -75,14 +76,16 @@ fn least(state: &Damath, way: &Way) -> Option<String> {
     (ways.len() > 1 && ways.iter().all(|other| left(other) <= best)).then(|| damath::advice_least().into())
 }
 
-/// How many pieces whoever moves now has to take, and the capture that scores most of those there are.
+/// Returns the number of pieces that the side to move must capture, and its best-scoring capture; none if it has no
+/// capture.
 fn most(state: &Damath) -> Option<(usize, Capture)> {
     let captures = state.ways().into_iter().filter_map(|way| state.capture(&way));
     let best = captures.max_by_key(Capture::sum)?;
     Some((best.way().len(), best))
 }
 
-/// What an offer to finish comes to: the totals as they would be counted now (D12), first those of who is advised.
+/// Returns a sentence for the decision on an offer to finish: the totals if they were counted now (D12), own total
+/// first.
 fn counted_now(state: &Damath, what: &'static str) -> String {
     let [own, other] = [state.side(), state.side().other()].map(|side| numbers::brief(state.account(side).total));
     let [own, other] = if what == "offer" { [own, other] } else { [other, own] };

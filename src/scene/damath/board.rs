@@ -1,117 +1,117 @@
-//! What lies on Damath's board.
+//! The contents of Damath's board.
 
 use super::numbers;
 use crate::rules::damath::{Board as Pieces, ChipSet, Damath, OperatorBoard, Options, Piece, Side, Square};
 use crate::scene::Seating;
 
-/// The board with all that lies on it.
+/// The board and all that is drawn on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// The operators on its squares (D1).
     pub operators: OperatorBoard,
-    /// Whether it is seen from the second player's side.
+    /// True if seen from the second player's side.
     pub turned: bool,
     /// The pieces.
-    pub men: Vec<Man>,
-    /// What is marked on squares.
+    pub pieces: Vec<PieceView>,
+    /// Marks on squares.
     pub marks: Vec<(Square, Mark)>,
     /// Lines from square to square.
     pub lines: Vec<Line>,
-    /// Sums beside squares, in one line or two.
+    /// Sums beside squares, of one or two lines.
     pub sums: Vec<(Square, Vec<String>)>,
-    /// Whether the sums tell of what has been done, and are not wanted for long.
+    /// True if the sums belong to the last move and should fade soon.
     pub passing: bool,
 }
 
-/// A piece as it lies.
+/// A drawn piece.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Man {
-    /// Which one: 0–11 the first player's chips, 12–23 the second's.
+pub struct PieceView {
+    /// Id: 0–11 for the first player's chips, 12–23 for the second's.
     pub id: usize,
-    /// Where it stands.
+    /// Its square.
     pub square: Square,
-    /// Its owner's colour and pattern.
+    /// Number of its owner's colour and pattern.
     pub look: u8,
-    /// Whose it is.
+    /// Its owner.
     pub side: Side,
-    /// What is written on it: one line, or what is above and what is below a fraction's bar.
+    /// Text on it: one line, or numerator and denominator of a fraction.
     pub face: Vec<String>,
-    /// Whether the chips of its set are wide, because there is more to write on them than a number.
+    /// True if the chips of its set are wide, for texts longer than a number.
     pub wide: bool,
-    /// Whether it is a dama.
+    /// True for a dama.
     pub dama: bool,
-    /// Whether it has been jumped over and is still to be lifted (D6).
+    /// True if it has been jumped over in a capture that is not complete (D6).
     pub taken: bool,
 }
 
 /// A mark on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Its piece can move.
+    /// A piece here can move.
     Movable,
-    /// Its piece is to move.
+    /// The selected piece.
     Picked,
-    /// The piece can move there, or be landed there later in a capture that only one way leads to.
+    /// The selected piece can move here, or land here later in a capture that only one move leads to.
     Open,
-    /// The piece can land there next, and the jump scores this.
+    /// The next landing square of the selected piece, with the score of the jump.
     Landing(String),
-    /// The way that is picked lands there.
+    /// A landing square of the selected move.
     Step,
-    /// The last move led from there, or there.
+    /// The start or the end of the last move.
     Gone,
-    /// The last move took what stood there.
+    /// The last move captured a piece here.
     Lost,
 }
 
-/// A line from square to square.
+/// A line along squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The squares that it joins.
+    /// Squares that it connects, in order.
     pub squares: Vec<Square>,
-    /// What it shows.
+    /// Its meaning.
     pub kind: LineKind,
 }
 
-/// The kind of a line.
+/// The meaning of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
-    /// A capture that may be what must be played.
+    /// A capture among those of which one must be played.
     Must,
-    /// The way that is picked.
+    /// The selected move.
     Picked,
-    /// The way that has just been gone.
+    /// The last move.
     Gone,
 }
 
-/// Whether the board is seen from the second player's side.
+/// Returns true if the board is seen from the second player's side.
 pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
     seating.viewer.is_some_and(|seat| state.side_of(seat) == Some(Side::Second))
 }
 
-/// The board as it lies, without marks.
-pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
+/// Returns the board without marks.
+pub(super) fn unmarked_board(state: &Damath, seating: &Seating) -> Board {
     let looks = Side::BOTH.map(|side| look(state, seating, side));
-    laid(state.options(), state.board(), looks, is_turned(state, seating))
+    board_of(state.options(), state.board(), looks, is_turned(state, seating))
 }
 
-/// The board with these pieces of players with these looks.
-pub(super) fn laid(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
-    let mut men: Vec<Man> = Vec::new();
+/// Returns a board with these pieces; `looks` are the sides' colour and pattern numbers.
+pub(super) fn board_of(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
+    let mut views: Vec<PieceView> = Vec::new();
     for (side, look) in Side::BOTH.into_iter().zip(looks) {
         for (square, piece) in pieces.pieces(side) {
-            let man = man(options.set, side, look, square, piece);
-            // What slides must keep its place among the others, or the browser forgets where it slides from.
-            men.insert(men.partition_point(|other| other.id < man.id), man);
+            let view = piece_view(options.set, side, look, square, piece);
+            // Elements keep their order by id: one that slides would lose its transition if it moved in the DOM.
+            views.insert(views.partition_point(|other| other.id < view.id), view);
         }
     }
     let operators = options.operators();
-    Board { operators, turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new(), passing: false }
+    Board { operators, turned, pieces: views, marks: Vec::new(), lines: Vec::new(), sums: Vec::new(), passing: false }
 }
 
-/// A piece of `side`, whose player has this look.
-pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> Man {
+/// Returns the drawn piece of `side`, with its owner's colour and pattern.
+pub(super) fn piece_view(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> PieceView {
     let inscription = set.inscription(piece.chip);
-    Man {
+    PieceView {
         id: side.index() * 12 + piece.chip.index(),
         square,
         look,
@@ -123,12 +123,12 @@ pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Pie
     }
 }
 
-/// Whether the chips of a set are wide.
+/// Returns true if the chips of a set are wide.
 pub(super) fn is_wide(set: ChipSet) -> bool {
     matches!(set, ChipSet::Radical | ChipSet::Polynomial)
 }
 
-/// Before the lot, seats and sides go together in their order.
+/// Returns the colour and pattern of a side. Before the draw for first player, the sides stand for the seats in order.
 fn look(state: &Damath, seating: &Seating, side: Side) -> u8 {
     match state.seat(side) {
         Some(seat) => seating.look(seat),

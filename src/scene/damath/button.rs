@@ -1,16 +1,16 @@
-//! The buttons below the board.
+//! Buttons below the board.
 
-/// The buttons of Damath.
+/// A button of Damath.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// The move before the one that is picked.
+    /// Selects the previous legal move.
     Previous,
-    /// The move after it.
+    /// Selects the next legal move.
     Next,
-    /// The move that is picked is made, or its next jump.
+    /// Makes the selected move, or its next jump.
     Go,
-    /// The offer to finish is accepted (D11).
+    /// Accepts the offer to finish (D11).
     Accept,
-    /// It is declined.
+    /// Declines the offer.
     Decline,
 }

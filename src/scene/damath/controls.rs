@@ -1,21 +1,22 @@
-//! The cells of Damath's board, and the buttons below it.
+//! Cells of Damath's board, and the buttons below it.
 
 use super::button::Button;
 use super::geometry::{self, SIDE};
-use super::selection::{Held, Selection};
+use super::selection::{MoveInProgress, Selection};
 use super::{board, numbers, touch, words};
 use crate::rules::damath::{Action, Capture, Damath, Offer, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::damath;
 
-/// All squares as they are read, row by row from the top as the board is seen.
+/// Returns the cells of all squares in reading order, row by row from the top of the board as seen.
 pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let turned = board::is_turned(state, seating);
-    let held = selection.filter(|_| words::is_to_move(state)).map(|selection| Held::new(state, selection));
+    let progress =
+        selection.filter(|_| words::is_to_move(state)).map(|selection| MoveInProgress::new(state, selection));
     let cell = |square: Square| {
         let (column, row) = geometry::seen(square, turned);
-        let can = held.as_ref().map_or(Can::Nothing, |held| Can::of(state, held, square));
+        let can = progress.as_ref().map_or(Can::Nothing, |progress| Can::of(state, progress, square));
         Cell {
             spot: square.into(),
             corner: geometry::corner(square, turned),
@@ -23,19 +24,19 @@ pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Select
             grid: Some((row, column / 2)),
             label: words::square(state, seating, square, can.key()),
             open: can != Can::Nothing,
-            picked: held.as_ref().is_some_and(|held| is_picked(held, square)),
+            picked: progress.as_ref().is_some_and(|progress| is_picked(progress, square)),
         }
     };
     let places = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));
     places.filter_map(|place| geometry::square_seen(place, turned)).map(cell).collect()
 }
 
-fn is_picked(held: &Held, square: Square) -> bool {
-    let passes = held.way().is_some_and(|way| way.landings().any(|landing| landing == square));
-    passes || held.piece() == Some(square)
+fn is_picked(progress: &MoveInProgress, square: Square) -> bool {
+    let passes = progress.way().is_some_and(|way| way.landings().any(|landing| landing == square));
+    passes || progress.piece() == Some(square)
 }
 
-/// What touching a square can do.
+/// The effect of a press on a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Can {
     Nothing,
@@ -44,8 +45,8 @@ enum Can {
 }
 
 impl Can {
-    fn of(state: &Damath, held: &Held, square: Square) -> Self {
-        if held.towards(square).is_some() {
+    fn of(state: &Damath, progress: &MoveInProgress, square: Square) -> Self {
+        if progress.towards(square).is_some() {
             Self::BeReached
         } else if state.check_choice(square).is_ok() {
             Self::Move
@@ -54,7 +55,7 @@ impl Can {
         }
     }
 
-    /// By which the words are chosen that say so.
+    /// Returns the message keyword.
     fn key(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -81,13 +82,13 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
             ]
         }
         Turn::Seat(_) => {
-            let held = Held::new(state, selection);
+            let progress = MoveInProgress::new(state, selection);
             let mut controls = vec![
                 control(Button::Previous, damath::previous_move(), Rank::Choice, "b"),
                 control(Button::Next, damath::next_move(), Rank::Choice, "n"),
             ];
-            controls.extend(touch::confirmed(state, &held).map(|action| {
-                let text = main(state, &held, &action, seating.works_out);
+            controls.extend(touch::confirmed(state, &progress).map(|action| {
+                let text = main(state, &progress, &action, seating.works_out);
                 control(Button::Go, &text, Rank::Main, "t")
             }));
             controls
@@ -96,8 +97,8 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
     }
 }
 
-/// What stands on the main control: what it does, and what that scores unless that is to be worked out.
-fn main(state: &Damath, held: &Held, action: &Action, works_out: bool) -> String {
+/// Returns the label of the main control: its effect and, unless the player is to work it out, the score.
+fn main(state: &Damath, progress: &MoveInProgress, action: &Action, works_out: bool) -> String {
     match action {
         Action::Play(way) => match state.capture(way) {
             Some(_) if works_out => damath::take_work_out().into(),
@@ -106,7 +107,7 @@ fn main(state: &Damath, held: &Held, action: &Action, works_out: bool) -> String
         },
         Action::Touch(_) if works_out => damath::jump().into(),
         Action::Touch(landing) => {
-            let capture = held.on().next().and_then(|way| state.capture(&way));
+            let capture = progress.continuations().next().and_then(|way| state.capture(&way));
             let mut jumps = capture.iter().flat_map(Capture::jumps);
             let jump = jumps.find(|jump| jump.landing == *landing);
             jump.map_or_else(|| damath::jump().into(), |jump| damath::jump_scores(&numbers::gain(jump.score)))

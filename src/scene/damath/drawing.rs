@@ -1,7 +1,7 @@
-//! What is drawn of a match of Damath.
+//! Drawing of a match of Damath.
 
 use super::Selection;
-use super::board::{Board, bare};
+use super::board::{Board, unmarked_board};
 use crate::rules::damath::{Damath, Event};
 use crate::scene::{Drawing, Frame, Panel, Seating};
 
@@ -11,9 +11,9 @@ impl Drawing for Damath {
     const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        let mut board = bare(self, seating);
+        let mut board = unmarked_board(self, seating);
         if let Some(event) = last {
-            super::marks::keep(&mut board, event);
+            super::marks::mark_last(&mut board, event);
         }
         if let Some(selection) = selection.filter(|_| super::words::is_to_move(self)) {
             super::marks::mark(&mut board, self, selection, seating.works_out);

@@ -1,15 +1,15 @@
-//! How a match of Damath ended, and the final sum (D11, D12).
+//! The end of a match of Damath, and the final sum (D11, D12).
 
 use super::numbers;
 use crate::rules::damath::{Account, Damath, End, Event, Number, Side, Worth};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::scene::{Ending, EndingRow, PastAction, Seating};
 use crate::words::{Who, damath};
 
 pub(super) fn ending<'a>(
     state: &Damath,
-    happened: impl Iterator<Item = Happening<'a, Damath>>,
+    history: impl Iterator<Item = PastAction<'a, Damath>>,
     seating: &Seating,
 ) -> Option<Ending> {
     let (outcome, end) = (state.outcome()?, state.end()?);
@@ -17,13 +17,13 @@ pub(super) fn ending<'a>(
     let row = |(seat, place)| {
         let account = account(seat)?;
         let note = (end == End::Surrendered(seat)).then(|| damath::row_surrendered().into());
-        Some(EndingRow { seat, place, score: numbers::both(account.total), told: sum(&account), note })
+        Some(EndingRow { seat, place, score: numbers::both(account.total), details: sum(&account), note })
     };
     let scores: Vec<_> = Seat::all(state.seats())
         .filter(|_| !matches!(end, End::Surrendered(_)))
         .filter_map(|seat| Some(numbers::brief(account(seat)?.total)))
         .collect();
-    let captures = happened.filter_map(|happening| match happening.event {
+    let captures = history.filter_map(|past| match past.event {
         Event::Moved { capture, .. } => *capture,
         _ => None,
     });
@@ -35,7 +35,7 @@ pub(super) fn ending<'a>(
     Some(Ending {
         title: title(&outcome, seating, &scores),
         why: Some(match end {
-            // Who wins in spite of it is not blamed for it.
+            // A side that wins without pieces gets a sentence without blame.
             End::NoPieces(side) if winner == Some(side) => {
                 (damath::end_no_pieces_but_wins(super::words::who(state, seating, side)), Clause("D12"))
             }
@@ -46,18 +46,19 @@ pub(super) fn ending<'a>(
     })
 }
 
-/// The score of `seat` as it stands, pieces included, in hundredths (D12); none before it is known who is first player.
-pub(super) fn so_far(state: &Damath, seat: Seat) -> Option<i64> {
+/// Returns the current score of `seat`, remaining pieces included, in hundredths (D12); none before the first player is
+/// drawn.
+pub(super) fn current_score(state: &Damath, seat: Seat) -> Option<i64> {
     let total = state.account(state.side_of(seat)?).total;
     Some(hundredths(total))
 }
 
-/// A number in hundredths, as far as they can be counted.
+/// Returns a number in hundredths, saturating at the range of `i64`.
 pub(super) fn hundredths(number: Number) -> i64 {
     i64::try_from(number.hundredths()).unwrap_or(if number.hundredths() < 0 { i64::MIN } else { i64::MAX })
 }
 
-/// The captures and each remaining piece, as they are added up (D12).
+/// Returns the final sum of the captures and each remaining piece (D12).
 fn sum(account: &Account) -> String {
     let captures = numbers::exact(account.captures);
     if account.remaining.is_empty() {
@@ -73,7 +74,7 @@ fn worth(worth: &Worth) -> numbers::Term {
     }
 }
 
-/// Why the match is over, as a sentence, and the clause that says so.
+/// Returns a sentence on why the match is over, with its clause.
 pub(super) fn why<'a>(end: End, who: &dyn Fn(Side) -> Who<'a>, seating: &Seating) -> (String, Clause) {
     let clause = if end == End::Time { "D14" } else { "D11" };
     let sentence = match end {

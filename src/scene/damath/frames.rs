@@ -1,4 +1,4 @@
-//! What is shown while something happens in Damath.
+//! Animations of Damath.
 
 use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
@@ -6,69 +6,69 @@ use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{Who, damath};
 
-/// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
+/// Duration of a slide, in ms; the style sheet repeats it.
 const SLIDE_MILLIS: u32 = 320;
-/// How long a capture's only jump is shown, and each of several; what it was stays to be read.
+/// Display time of the only jump of a capture, and of each of several, in ms; the sum stays on the board afterwards.
 const JUMP_MILLIS: u32 = 900;
 const EACH_JUMP_MILLIS: u32 = 1200;
-/// How long a new dama is shown, and a word.
+/// Display time of a new dama, and of a sentence, in ms.
 const CROWN_MILLIS: u32 = 400;
 const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::bare(before, seating), before.panels(seating));
-    let mut show = Show { now, shown: Vec::new() };
+    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
+    let mut animation = Animation { now, frames: Vec::new() };
     let own = words::who(before, seating, before.side());
     let other = words::who(before, seating, before.side().other());
     match event {
         Event::First(seat) => {
-            show.now.board = board::bare(after, seating);
-            show.say(damath::goes_first(seating.who(*seat)));
+            animation.now.board = board::unmarked_board(after, seating);
+            animation.say(damath::goes_first(seating.who(*seat)));
         }
         Event::Moved { side, from, to, crowned, capture, end, .. } => {
             let mover = words::who(before, seating, *side);
             match capture {
-                Some(capture) => show.take(capture, after, mover, seating),
-                None => show.slide(before, *from, *to, mover),
+                Some(capture) => animation.take(capture, after, mover, seating),
+                None => animation.slide(before, *from, *to, mover),
             }
             if *crowned {
-                show.crown(*to, mover);
+                animation.crown(*to, mover);
             }
             if let Some(end) = end {
-                show.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0);
+                animation.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0);
             }
         }
         Event::Touched(_) => {}
-        Event::Offered => show.say(damath::offers(own)),
-        Event::Declined => show.say(damath::goes_on().into()),
-        Event::Late if after.hand() == Hand::Opponent => show.say(damath::late(own, other)),
-        Event::Late => show.say(damath::late_too(own, other)),
-        Event::Finishing if after.hand() == Hand::Lot => show.say(damath::finishing_by_lot().into()),
-        Event::Finishing => show.say(damath::finishing(own)),
-        Event::Over(end) => show.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0),
+        Event::Offered => animation.say(damath::offers(own)),
+        Event::Declined => animation.say(damath::goes_on().into()),
+        Event::Late if after.hand() == Hand::Opponent => animation.say(damath::late(own, other)),
+        Event::Late => animation.say(damath::late_too(own, other)),
+        Event::Finishing if after.hand() == Hand::Lot => animation.say(damath::finishing_by_lot().into()),
+        Event::Finishing => animation.say(damath::finishing(own)),
+        Event::Over(end) => animation.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0),
     }
-    show.shown
+    animation.frames
 }
 
-/// A show in the making.
-struct Show {
-    /// How things look by now.
+/// A builder of animation frames.
+struct Animation {
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
-    shown: Vec<Frame<Board>>,
+    /// Finished frames.
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
-    /// Shows how things look now, saying this.
-    fn frame(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+impl Animation {
+    /// Adds a frame of the current state with a caption.
+    fn frame(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
-    /// Shows how things look now, as long as words need.
-    fn say(&mut self, say: String) {
-        self.frame(say, WORD_MILLIS);
+    /// Adds a frame with a caption, for its reading time.
+    fn say(&mut self, caption: String) {
+        self.frame(caption, WORD_MILLIS);
     }
 
     fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: Who) {
@@ -80,12 +80,13 @@ impl Show {
     }
 
     fn relocate(&mut self, from: Square, to: Square) {
-        if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == from && !man.taken) {
-            man.square = to;
+        if let Some(piece) = self.now.board.pieces.iter_mut().find(|piece| piece.square == from && !piece.taken) {
+            piece.square = to;
         }
     }
 
-    /// Jump by jump with its sum; with the last, the whole is added to the score. What was taken is lifted then (D6).
+    /// Animates a capture jump by jump with the sums; the last jump adds the total to the score, then captured pieces
+    /// are removed (D6).
     fn take(&mut self, capture: &Capture, after: &Damath, mover: Who, seating: &Seating) {
         let mut at = capture.way().from();
         let mut squares = vec![at];
@@ -95,8 +96,8 @@ impl Show {
             at = jump.landing;
             squares.push(at);
             self.now.board.lines = vec![Line { squares: squares.clone(), kind: LineKind::Gone }];
-            if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == jump.square) {
-                man.taken = true;
+            if let Some(piece) = self.now.board.pieces.iter_mut().find(|piece| piece.square == jump.square) {
+                piece.taken = true;
             }
             let last = jumps == most;
             let (sum, working) = if last {
@@ -109,10 +110,10 @@ impl Show {
             self.now.sound = Some(Sound::Capture);
             self.frame(damath::scores(mover, &working), if most == 1 { JUMP_MILLIS } else { EACH_JUMP_MILLIS });
         }
-        self.now.board.men.retain(|man| !man.taken);
+        self.now.board.pieces.retain(|piece| !piece.taken);
     }
 
-    /// The players' figures as they are after a capture, and by how much the taker's score changes.
+    /// Updates the figures to those after a capture, with the change of the capturer's score.
     fn count(&mut self, capture: &Capture, after: &Damath, seating: &Seating) {
         let taker = after.seat(capture.side());
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
@@ -125,10 +126,10 @@ impl Show {
         }
     }
 
-    /// A chip becomes a dama (D5).
+    /// Animates a promotion to dama (D5).
     fn crown(&mut self, square: Square, mover: Who) {
-        if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == square) {
-            man.dama = true;
+        if let Some(piece) = self.now.board.pieces.iter_mut().find(|piece| piece.square == square) {
+            piece.dama = true;
         }
         self.now.board.marks = vec![(square, Mark::Picked)];
         self.now.sound = Some(Sound::Rise);

@@ -1,38 +1,38 @@
-//! Where things lie on Damath's board, in whole board units: y grows downward.
+//! Geometry of Damath's board, in board units; y grows downward.
 
 use crate::rules::damath::Square;
 
-/// The side of a square.
+/// Side of a square.
 pub const SIDE: i32 = 44;
-/// From the edge of the drawing to the edge of the 8×8 field: the frame, with the coordinates on it.
+/// Width of the frame around the 8×8 squares, which bears the coordinates.
 pub const MARGIN: i32 = 14;
-/// The side of the whole drawing.
+/// Side of the viewBox.
 pub const WHOLE: i32 = 2 * MARGIN + 8 * SIDE;
 
-/// A point in board units.
+/// A point, or a width and a height, in board units.
 pub type Point = (i32, i32);
 
-/// How far beside the middle of its square a chip lies, so that the operator has the corner, and how much less wide and high
-/// than the square a ring round it is, on each side.
+/// Returns the offset of a chip from the centre of its square, which leaves a corner to the operator, and the inset of
+/// a ring around the chip from each edge of the square.
 #[must_use]
 pub fn chip(wide: bool) -> (Point, Point) {
     if wide { ((0, 6), (-3, 6)) } else { ((3, 3), (3, 3)) }
 }
 
-/// Column and row of a square as they are seen, from the upper left corner: the first player's side is below, or above
-/// if the board is turned by 180°.
+/// Returns column and row of a square on the screen, from the upper left corner: the first player's side is at the
+/// bottom, or at the top if the board is turned by 180°.
 #[must_use]
 pub fn seen(square: Square, turned: bool) -> (u8, u8) {
     if turned { (7 - square.column(), square.row()) } else { (square.column(), 7 - square.row()) }
 }
 
-/// The square that is seen on this column and row, if it is one that is played on.
+/// Returns the square at this column and row on the screen, if it is a playing square.
 #[must_use]
 pub fn square_seen((column, row): (u8, u8), turned: bool) -> Option<Square> {
     if turned { Square::new(7 - column, row) } else { Square::new(column, 7 - row) }
 }
 
-/// The upper left corner of a square.
+/// Returns the upper left corner of a square.
 #[must_use]
 pub fn corner(square: Square, turned: bool) -> Point {
     let (column, row) = seen(square, turned);
@@ -40,7 +40,7 @@ pub fn corner(square: Square, turned: bool) -> Point {
     (edge(column), edge(row))
 }
 
-/// The middle of a square.
+/// Returns the centre of a square.
 #[must_use]
 pub fn centre(square: Square, turned: bool) -> Point {
     let (x, y) = corner(square, turned);

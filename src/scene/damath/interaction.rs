@@ -1,8 +1,8 @@
-//! What can be pointed at and pressed in a match of Damath.
+//! Input in a match of Damath.
 
 use super::button::Button;
 use super::controls;
-use super::selection::{self, Held, Selection};
+use super::selection::{self, MoveInProgress, Selection};
 use super::touch::{another_way, answer, confirm, confirmed, drag, touch_square};
 use crate::rules::damath::{Action, Damath, Offer};
 use crate::rules::{Game, Spot, Turn};
@@ -27,13 +27,13 @@ impl Interaction for Damath {
         if self.offer() == Offer::Open {
             return answer(self, touch);
         }
-        let held = Held::new(self, selection);
+        let progress = MoveInProgress::new(self, selection);
         match touch {
             Touch::Button(Button::Go) => {
-                confirmed(self, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
+                confirmed(self, &progress).map_or(Answer::Nothing, |action| confirm(&progress, action))
             }
-            Touch::Button(Button::Previous) => another_way(&held, false),
-            Touch::Button(Button::Next) => another_way(&held, true),
+            Touch::Button(Button::Previous) => another_way(&progress, false),
+            Touch::Button(Button::Next) => another_way(&progress, true),
             Touch::Button(Button::Accept | Button::Decline) | Touch::Throw => Answer::Nothing,
             Touch::Spot(spot) => {
                 selection::square(spot).map_or(Answer::Nothing, |square| touch_square(self, selection, square))
@@ -45,13 +45,17 @@ impl Interaction for Damath {
         }
     }
 
-    /// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
-    fn lift(&self, from: Spot) -> Answer<Self> {
+    /// Chooses the piece of a drag (D8), and selects it even if it has been chosen before.
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
         match self.touch(&Selection::Nothing, Touch::Spot(from)) {
             Answer::Act(action @ Action::Touch(square)) => Answer::ActAndSelect(action, Selection::Piece(square)),
             Answer::Nothing => {
-                let held = Held::new(self, &Selection::Nothing);
-                if held.piece() == selection::square(from) { Answer::Select(held.selection) } else { Answer::Nothing }
+                let progress = MoveInProgress::new(self, &Selection::Nothing);
+                if progress.piece() == selection::square(from) {
+                    Answer::Select(progress.selection)
+                } else {
+                    Answer::Nothing
+                }
             }
             other => other,
         }

@@ -1,13 +1,12 @@
-//! What is marked on Damath's board: what can be done, what is picked, and what has been done.
+//! Marks on Damath's board: legal moves, the selection and the last move.
 
 use super::board::{Board, Line, LineKind, Mark};
 use super::numbers;
-use super::selection::{Held, Selection};
+use super::selection::{MoveInProgress, Selection};
 use crate::rules::damath::{Capture, ChipSet, Damath, Event, Jump, Number, Square, Way};
 
-/// What stays on the board of the last thing that happened: the way that a piece went, what it took, and what that
-/// scored.
-pub(super) fn keep(board: &mut Board, event: &Event) {
+/// Marks the last move: its path, the captured pieces and the score.
+pub(super) fn mark_last(board: &mut Board, event: &Event) {
     if let Event::Moved { from, to, capture, .. } = event {
         board.marks = vec![(*from, Mark::Gone), (*to, Mark::Gone)];
         let landings = capture.iter().flat_map(|capture| capture.way().landings());
@@ -21,12 +20,12 @@ pub(super) fn keep(board: &mut Board, event: &Event) {
     }
 }
 
-/// A score as a short sum, with its sign.
+/// Returns a score with its sign, in few characters.
 fn gain(score: Number) -> String {
     short(numbers::signed(score), score)
 }
 
-/// A capture as a short sum: what its jumps add up to; of a single jump, its working.
+/// Returns the short sum of a capture: its jumps' scores added up; for a single jump, its working.
 pub(super) fn sum(capture: &Capture) -> Vec<String> {
     let mut jumps = capture.jumps();
     match (jumps.next(), jumps.next()) {
@@ -35,7 +34,7 @@ pub(super) fn sum(capture: &Capture) -> Vec<String> {
     }
 }
 
-/// A jump as a short sum.
+/// Returns the short sum of a jump.
 pub(super) fn jump_sum(capture: &Capture, jump: &Jump) -> Vec<String> {
     let above = match jump.factor {
         1 => numbers::operation(capture, jump),
@@ -44,42 +43,44 @@ pub(super) fn jump_sum(capture: &Capture, jump: &Jump) -> Vec<String> {
     lines(capture, above, jump.score)
 }
 
-/// A sum of whole numbers in two short lines; what it comes to where there is no room for it.
+/// Returns a sum and its result in two lines; only the result for fractions, roots and polynomials or more than two
+/// jumps.
 fn lines(capture: &Capture, sum: String, result: Number) -> Vec<String> {
     let is_whole = matches!(capture.set(), ChipSet::Counting | ChipSet::Whole | ChipSet::Integer);
     let result = short(numbers::exact(result), result);
     if is_whole && capture.way().len() <= 2 { vec![sum, format!("= {result}")] } else { vec![result] }
 }
 
-/// A number in a few characters: rounded where it needs more.
+/// Returns a number in few characters, rounded if needed.
 fn short(exact: String, number: Number) -> String {
     if numbers::is_short(number) { exact } else { numbers::rounded(number).unwrap_or(exact) }
 }
 
-/// Marks what can be done and what is picked. What that scores is kept back where it is to be worked out.
+/// Marks legal moves and the selection, without scores if the player is to work them out.
 pub(super) fn mark(board: &mut Board, state: &Damath, selection: &Selection, works_out: bool) {
-    let held = Held::new(state, selection);
-    let Some(piece) = held.piece() else {
-        return mark_movable(board, &held.ways);
+    let progress = MoveInProgress::new(state, selection);
+    let Some(piece) = progress.piece() else {
+        return mark_movable(board, &progress.ways);
     };
     board.lines.clear();
     board.sums.clear();
     board.passing = false;
     board.marks = vec![(piece, Mark::Picked)];
-    let next: Vec<Square> = held.on().filter_map(|way| way.landings().nth(held.landings())).collect();
+    let next: Vec<Square> =
+        progress.continuations().filter_map(|way| way.landings().nth(progress.landings())).collect();
     for square in Square::all().filter(|square| *square != piece) {
-        let passed = held.way().is_some_and(|way| way.landings().any(|landing| landing == square));
+        let passed = progress.way().is_some_and(|way| way.landings().any(|landing| landing == square));
         if passed {
             board.marks.push((square, Mark::Step));
-        } else if held.towards(square).is_some() {
+        } else if progress.towards(square).is_some() {
             let tells = next.contains(&square) && !works_out;
-            let mark = if tells { landing(state, &held, square) } else { Mark::Open };
+            let mark = if tells { landing(state, &progress, square) } else { Mark::Open };
             board.marks.push((square, mark));
         }
     }
-    if let Some(way) = held.way() {
+    if let Some(way) = progress.way() {
         board.lines.push(Line { squares: squares(&way), kind: LineKind::Picked });
-        let whole = held.whole().filter(|_| !works_out).and_then(|way| state.capture(&way));
+        let whole = progress.complete_move().filter(|_| !works_out).and_then(|way| state.capture(&way));
         board.sums.extend(whole.map(|capture| (way.to(), vec![gain(capture.score())])));
     }
 }
@@ -92,15 +93,15 @@ fn mark_movable(board: &mut Board, ways: &[Way]) {
     board.lines.extend(must.map(|way| Line { squares: squares(way), kind: LineKind::Must }));
 }
 
-/// The next landing of a capture, with what the jump scores; or the end of a plain move.
-fn landing(state: &Damath, held: &Held, square: Square) -> Mark {
-    let jumps = held.landings();
-    let way = held.on().find(|way| way.landings().nth(jumps) == Some(square));
+/// Returns the mark of the next landing square: with the score of the jump for a capture, plain for a move.
+fn landing(state: &Damath, progress: &MoveInProgress, square: Square) -> Mark {
+    let jumps = progress.landings();
+    let way = progress.continuations().find(|way| way.landings().nth(jumps) == Some(square));
     let jump = way.and_then(|way| state.capture(&way)).and_then(|capture| capture.jumps().nth(jumps));
     jump.map_or(Mark::Open, |jump| Mark::Landing(gain(jump.score)))
 }
 
-/// All squares of a way, from the first on.
+/// Returns all squares of a move, in order.
 fn squares(way: &Way) -> Vec<Square> {
     std::iter::once(way.from()).chain(way.landings()).collect()
 }

@@ -1,4 +1,4 @@
-//! Damath as it is seen, touched and named.
+//! The scene of Damath: drawing, input and texts.
 
 mod advice;
 mod board;
@@ -9,7 +9,6 @@ mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
-mod gist;
 mod interaction;
 mod marks;
 mod moves;
@@ -20,11 +19,12 @@ mod picture;
 mod pieces;
 mod refusals;
 mod selection;
-mod speech;
+mod summary;
 mod task;
 mod touch;
+mod wording;
 mod words;
 
-pub use board::{Board, Line, LineKind, Man, Mark};
+pub use board::{Board, Line, LineKind, Mark, PieceView};
 pub use button::Button;
 pub use selection::Selection;

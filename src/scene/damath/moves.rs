@@ -1,21 +1,21 @@
-//! Damath's move list: a line a move, with the working of what it takes.
+//! Damath's move list: one line per move, with the working of its capture.
 
 use super::ending;
 use super::numbers;
 use crate::rules::damath::{Action, Damath, Event, Side};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::damath;
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    happened: impl Iterator<Item = Happening<'a, Damath>>,
+    history: impl Iterator<Item = PastAction<'a, Damath>>,
     seating: &Seating,
 ) {
-    let mut happened = happened.peekable();
-    let Some(&Happening { actor, action, event }) = happened.peek() else { return };
-    // Who is first player, something that happened has told.
-    let first = happened.find_map(|Happening { event, .. }| match event {
+    let mut history = history.peekable();
+    let Some(&PastAction { actor, action, event }) = history.peek() else { return };
+    // The first player, from the earlier events.
+    let first = history.find_map(|PastAction { event, .. }| match event {
         Event::First(seat) => Some(*seat),
         Event::Moved { first, .. } => *first,
         _ => None,
@@ -47,7 +47,7 @@ pub(super) fn write_down<'a>(
     lines.extend(why.map(|why| line(None, String::new(), Some(why))));
 }
 
-/// The seat that plays `side`.
+/// Returns the seat of a side.
 fn seat_of(first: Seat, side: Side) -> Seat {
     if side == Side::First { first } else { Seat(1 - first.0) }
 }
@@ -60,7 +60,7 @@ fn seat(actor: Actor) -> Option<Seat> {
     if let Actor::Seat(seat) = actor { Some(seat) } else { None }
 }
 
-/// Who made the move for a player who was late (D13), if somebody did.
+/// Returns a note on who made a move for a player whose time was up (D13).
 fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
     match actor {
         Actor::Seat(other) if other != seat => Some(damath::list_made_by(seating.who(other))),
@@ -69,7 +69,7 @@ fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
     }
 }
 
-/// What is no move, in a few words.
+/// Returns the text for an action that is not a move.
 fn besides(action: &Action) -> &'static str {
     match action {
         Action::Offer => damath::list_offer(),

@@ -1,43 +1,43 @@
-//! Numbers and sums as they are written on the screen (D9, D10): with true minus signs, exact, and rounded besides.
+//! Numbers and sums as shown on the screen (D9, D10): exact, with proper minus signs, and rounded values in addition.
 
 use std::fmt;
 
 use crate::rules::damath::{Capture, Chip, ChipSet, Jump, Number, Operator};
 use crate::words::damath;
 
-/// What stands between the two numbers of a fraction: a stroke, with so much air that it touches neither.
+/// The fraction stroke, between hair spaces so that it touches neither number.
 const STROKE: &str = "\u{200a}/\u{200a}";
-/// What groups the digits of long numbers by three.
+/// The separator between groups of three digits.
 const GAP: char = '\u{202f}';
-/// A number with more digits is grouped.
+/// Numbers with more digits are grouped.
 const UNGROUPED: usize = 4;
 
-/// What is added to others or taken from them.
+/// A term of a sum.
 pub(super) struct Term {
-    /// Whether it begins with a minus.
+    /// True if it begins with a minus.
     minus: bool,
-    /// All that follows its sign.
+    /// All after its sign.
     rest: String,
 }
 
 impl Term {
-    /// What the notation of the rules has.
+    /// Reads a term in the notation of the rules.
     fn read(notation: &str) -> Self {
         let unsigned = notation.strip_prefix('-');
         Self { minus: unsigned.is_some(), rest: typeset(unsigned.unwrap_or(notation)) }
     }
 
-    /// A number exactly.
+    /// Returns an exact number as a term.
     pub fn of(number: Number) -> Self {
         Self::read(&number.to_string())
     }
 
-    /// So many times a number: `2 × (−3)`.
+    /// Returns a product: `2 × (−3)`.
     pub fn times(factor: u8, number: Number) -> Self {
         Self { minus: false, rest: format!("{factor} × {}", Self::of(number).in_brackets()) }
     }
 
-    /// As it stands after an operator: `(−3)`.
+    /// Returns the term as an operand, in brackets if negative: `(−3)`.
     fn in_brackets(&self) -> String {
         if self.minus { format!("({self})") } else { self.to_string() }
     }
@@ -49,19 +49,19 @@ impl fmt::Display for Term {
     }
 }
 
-/// A number exactly: `−1`, `3 / 4`, `−740 880`, `1 / 2 − 5 / 3√2`.
+/// Returns an exact number: `−1`, `3 / 4`, `−740 880`, `1 / 2 − 5 / 3√2`.
 pub(super) fn exact(number: Number) -> String {
     Term::of(number).to_string()
 }
 
-/// A number with its sign, + or −.
+/// Returns a number with its sign, + or −.
 pub(super) fn signed(number: Number) -> String {
     let term = Term::of(number);
     let is_nought = number.parts() == (0, 0, 1);
     format!("{}{term}", if term.minus || is_nought { "" } else { "+" })
 }
 
-/// Whether a number is less than nought.
+/// Returns true if a number is less than zero.
 pub(super) fn is_negative(number: Number) -> bool {
     match number.parts() {
         (whole, 0, _) => whole < 0,
@@ -69,12 +69,12 @@ pub(super) fn is_negative(number: Number) -> bool {
     }
 }
 
-/// Whether a number is a whole one, which needs no rounding.
+/// Returns true for an integer.
 fn is_whole(number: Number) -> bool {
     matches!(number.parts(), (_, 0, 1))
 }
 
-/// Whether a number exactly needs few characters: no more than `−99 / 99` or some multiple of √2.
+/// Returns true if the exact number needs few characters: at most those of `−99 / 99`, or a multiple of √2.
 pub(super) fn is_short(number: Number) -> bool {
     match number.parts() {
         (_, 0, 1) | (0, _, 1) => true,
@@ -83,7 +83,7 @@ pub(super) fn is_short(number: Number) -> bool {
     }
 }
 
-/// A number rounded to two decimals, with the sign that says so; nothing for whole numbers, which need none.
+/// Returns a number rounded to two decimals, after = or ≈; none for integers.
 pub(super) fn rounded(number: Number) -> Option<String> {
     if is_whole(number) {
         return None;
@@ -94,24 +94,24 @@ pub(super) fn rounded(number: Number) -> Option<String> {
     Some(format!("{sign} {}", decimal(number)))
 }
 
-/// A number rounded to two decimals.
+/// Returns a number rounded to two decimals.
 fn decimal(number: Number) -> String {
     let notation = number.rounded();
     let (whole, hundredths) = notation.split_once('.').unwrap_or((&notation, "00"));
     damath::rounded_number(&typeset(whole), hundredths)
 }
 
-/// A number as short as it can be told.
+/// Returns a number in its shortest form: an exact integer, or two decimals.
 pub(super) fn brief(number: Number) -> String {
     if is_whole(number) { exact(number) } else { decimal(number) }
 }
 
-/// A number exactly and, where that says more, rounded: `7 / 3 ≈ 2.33`.
+/// Returns an exact number and, unless it is an integer, its rounded value: `7 / 3 ≈ 2.33`.
 pub(super) fn both(number: Number) -> String {
     beside(exact(number), number)
 }
 
-/// The same with the number's sign.
+/// Returns the same with the number's sign.
 pub(super) fn gain(number: Number) -> String {
     beside(signed(number), number)
 }
@@ -123,12 +123,12 @@ fn beside(exact: String, number: Number) -> String {
     }
 }
 
-/// What is written on a chip: `−3x²y`, `12 / 10`.
+/// Returns the text on a chip: `−3x²y`, `12 / 10`.
 pub(super) fn inscription(set: ChipSet, chip: Chip) -> String {
     typeset(set.inscription(chip))
 }
 
-/// Terms added up: `−1 + 13 − 4`.
+/// Joins terms to a sum: `−1 + 13 − 4`.
 pub(super) fn added(terms: impl Iterator<Item = Term>) -> String {
     let mut sum = String::new();
     for term in terms {
@@ -141,7 +141,7 @@ pub(super) fn added(terms: impl Iterator<Item = Term>) -> String {
     sum
 }
 
-/// What the notation has, as it stands on the screen.
+/// Converts the notation of the rules to typography for the screen.
 pub(super) fn typeset(notation: &str) -> String {
     let is_digit = |sign: &u8| sign.is_ascii_digit();
     let mut text = String::with_capacity(notation.len() + 8);
@@ -164,16 +164,16 @@ pub(super) fn typeset(notation: &str) -> String {
     text
 }
 
-/// How several things in a row are joined, two at a time.
+/// Joins two parts of an enumeration.
 pub(super) type Join = fn(&str, &str) -> String;
 
-/// Several things in a row.
+/// Joins all parts of an enumeration.
 pub(super) fn joined(parts: impl Iterator<Item = String>, join: Join) -> String {
     parts.reduce(|all, next| join(&all, &next)).unwrap_or_default()
 }
 
-/// The working of the first `jumps` jumps of a capture, with their sum if these are all and more than one:
-/// `9 − 10 = −1, then 9 + 4 = 13: +12`.
+/// Returns the working of the first `jumps` jumps of a capture; the total follows if these are all jumps and more than
+/// one: `9 − 10 = −1, then 9 + 4 = 13: +12`.
 pub(super) fn working(capture: &Capture, jumps: usize, join: Join) -> String {
     let working = self::jumps(capture, jumps, join);
     match capture.way().len() {
@@ -183,7 +183,7 @@ pub(super) fn working(capture: &Capture, jumps: usize, join: Join) -> String {
     }
 }
 
-/// How many jumps with these chips fit into a line with their working.
+/// Returns the number of jumps whose working fits into a line.
 pub(super) fn jumps_in_a_line(set: ChipSet) -> usize {
     match set {
         ChipSet::Counting | ChipSet::Whole | ChipSet::Integer => 2,
@@ -192,13 +192,13 @@ pub(super) fn jumps_in_a_line(set: ChipSet) -> usize {
     }
 }
 
-/// The working of the first `jumps` jumps of a capture.
+/// Returns the working of the first `jumps` jumps of a capture, without a total.
 pub(super) fn jumps(capture: &Capture, jumps: usize, join: Join) -> String {
     joined(capture.jumps().take(jumps).map(|jump| self::jump(capture, &jump)), join)
 }
 
-/// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`; of polynomial chips, which are read as numbers
-/// first (D10), `6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
+/// Returns the working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`. Polynomial chips are evaluated first
+/// (D10): `6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
     let is_by_zero = jump.operator == Operator::Over && jump.taken.parts() == (0, 0, 1);
     let working = if is_by_zero {
@@ -209,12 +209,12 @@ pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
     placed(capture, jump, working)
 }
 
-/// The same without the result.
+/// Returns the working of a jump without its result.
 pub(super) fn begun(capture: &Capture, jump: &Jump) -> String {
     placed(capture, jump, multiplied(capture, jump))
 }
 
-/// What a jump makes of taker and taken, as often as damas count it.
+/// Returns the operation of a jump, multiplied by the factor of its damas.
 fn multiplied(capture: &Capture, jump: &Jump) -> String {
     let sum = operation(capture, jump);
     match jump.factor {
@@ -223,14 +223,14 @@ fn multiplied(capture: &Capture, jump: &Jump) -> String {
     }
 }
 
-/// The working of a jump; of polynomial chips with letters before it.
+/// Puts the polynomials and their variables before the working of a jump; other chips need none.
 fn placed(capture: &Capture, jump: &Jump, working: String) -> String {
     let Some(place) = place(capture, jump) else { return working };
     let chips = [capture.taker(), jump.piece].map(|piece| Term::read(capture.set().inscription(piece.chip)));
     damath::sum_at(&operated(&chips, jump), &place, &working)
 }
 
-/// What a jump makes of taker and taken, before the result: `9 − 10`.
+/// Returns the operation of a jump without its result: `9 − 10`.
 pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
     let set = capture.set();
     let operand = |chip, value| match set {
@@ -240,12 +240,12 @@ pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
     operated(&[operand(capture.taker().chip, jump.taker), operand(jump.piece.chip, jump.taken)], jump)
 }
 
-/// A jump's operator between taker and taken.
+/// Returns the jump's operator between its two terms.
 fn operated([left, right]: &[Term; 2], jump: &Jump) -> String {
     format!("{left} {} {}", jump.operator, right.in_brackets())
 }
 
-/// What x and y are where a polynomial taker lands (D10).
+/// Returns x and y at the landing square of a polynomial chip (D10); none for other chips.
 pub(super) fn place(capture: &Capture, jump: &Jump) -> Option<String> {
     let (x, y) = capture.side().sees(jump.landing);
     (capture.set() == ChipSet::Polynomial).then(|| format!("x = {x}, y = {y}"))

@@ -20,7 +20,7 @@ fn choice(label: &'static str, note: &'static str) -> Choice {
     Choice { label, note }
 }
 
-/// Ways to play: what each sets, whatever the chips and operators are. The first is for those who have not played before.
+/// Ways to play, each a preset of the options other than chips and operators. The first is for beginners.
 const WAYS: [(bool, MoveTime, bool, DamaWorth); 3] = [
     (false, MoveTime::Off, false, DamaWorth::Once),
     (true, MoveTime::Twenty, true, DamaWorth::Once),
@@ -32,15 +32,15 @@ impl Form for Damath {
 
     const CLOCKS: bool = true;
 
-    fn usual() -> Options {
-        usual()
+    fn initial_options() -> Options {
+        initial_options()
     }
 
     fn by_link(options: &Options) -> Options {
         Options { move_time: MoveTime::Off, game_time: false, ..*options }
     }
 
-    fn otherwise_by_link() -> &'static str {
+    fn by_link_note() -> &'static str {
         damath::by_link()
     }
 
@@ -69,7 +69,7 @@ impl Form for Damath {
     }
 }
 
-/// The ways to play as a field; what is none of them is one's own.
+/// Returns the ways to play as a field; other combinations of options appear as a custom one.
 pub(super) fn way(options: &Options) -> Field {
     let mut choices = vec![
         choice(damath::way_friendly(), damath::way_friendly_note()),
@@ -88,14 +88,14 @@ pub(super) fn way(options: &Options) -> Field {
     Field { id: WAY, label: damath::way(), choices, chosen }
 }
 
-/// What newcomers begin with.
-pub(super) fn usual() -> Options {
+/// Returns the default options, those for beginners.
+pub(super) fn initial_options() -> Options {
     let mut options = Options::default();
     choose(&mut options, WAY, 0);
     options
 }
 
-/// The chips as a field (D2).
+/// Returns the chip sets as a field (D2).
 pub(super) fn set(options: &Options) -> Field {
     let choices = vec![
         choice(damath::set_counting(), damath::set_counting_note()),
@@ -110,7 +110,7 @@ pub(super) fn set(options: &Options) -> Field {
     Field { id: SET, label: damath::set(), choices, chosen }
 }
 
-/// What few change: the ways to play set all but the operators.
+/// Returns the rarely used fields; the ways to play preset all but the operators.
 pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
     let field = |id, label, choices: &[Choice], chosen| Field { id, label, choices: choices.to_vec(), chosen };
     let move_time = MOVE_TIMES.iter().position(|time| *time == options.move_time).unwrap_or_default();
@@ -156,7 +156,7 @@ pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
     ]
 }
 
-/// The set's own operators and the other ones.
+/// Returns the choices of operators: the set's own, and the other ones.
 fn operators(set: ChipSet) -> [Choice; 2] {
     let signs = |operators| match operators {
         OperatorBoard::Four => damath::operators_four(),

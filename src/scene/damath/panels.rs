@@ -1,4 +1,4 @@
-//! Damath's players as they stand.
+//! Damath's player panels.
 
 use super::{numbers, words};
 use crate::rules::damath::{Damath, Side};

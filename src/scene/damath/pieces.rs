@@ -1,15 +1,15 @@
-//! What pieces are called.
+//! Names of pieces.
 
 use super::numbers;
 use crate::rules::damath::{ChipSet, Piece};
 use crate::words::damath;
 
-/// A piece of a set by its number and its kind.
+/// Returns the name of a piece, by its number and kind.
 pub(super) fn named(set: ChipSet, piece: Piece) -> String {
     damath::piece(&numbers::inscription(set, piece.chip), kind(piece))
 }
 
-/// What kind of piece it is, by which words are chosen.
+/// Returns the message keyword for the kind of a piece.
 pub(super) fn kind(piece: Piece) -> &'static str {
     if piece.dama { "dama" } else { "chip" }
 }

@@ -1,13 +1,13 @@
-//! Damath's refusals in sentences.
+//! Damath's refusals as sentences.
 
 use super::words::{self, place};
 use crate::rules::damath::{Damath, JumpFault, Refusal, Square, StepFault, Way};
 use crate::words::{damath, one_of};
 
-/// A message about the piece on a square: what is written on it, what it is, and the square.
+/// A message on the piece on a square, from its text, its kind and the square.
 type Message = fn(&str, &str, &str) -> String;
 
-/// A refusal as one sentence; with the state in which it was given, the pieces are called by what is written on them.
+/// Returns a refusal as a sentence; with the state in which it was given, pieces are named by their texts.
 pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
     let about = |message: Message, square: Square| {
         let (chip, kind) = called(state, square);
@@ -40,17 +40,17 @@ pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
     }
 }
 
-/// What is written on the piece on a square, and what it is, if that is known.
+/// Returns the text and the kind of the piece on a square, if the state is known.
 fn called(state: Option<&Damath>, square: Square) -> (String, &'static str) {
     state.and_then(|state| words::called(state, square)).unwrap_or((String::new(), "unknown"))
 }
 
-/// How many pieces these captures take.
+/// Returns the number of pieces that these captures take.
 fn most(ways: &[Way]) -> usize {
     ways.first().map_or(1, Way::len)
 }
 
-/// Which pieces must capture, and how many.
+/// Returns a sentence on the pieces that must capture, and how many they take.
 fn must(message: fn(&str, usize) -> String, ways: &[Way], about: &dyn Fn(Message, Square) -> String) -> String {
     let mut squares: Vec<Square> = ways.iter().map(Way::from).collect();
     squares.dedup();

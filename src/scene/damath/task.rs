@@ -1,4 +1,4 @@
-//! Working out what a capture scores (D9), and judging the answer.
+//! Tasks to work out the score of a capture (D9), and the check of answers.
 
 mod letters;
 
@@ -22,10 +22,10 @@ impl Quiz for Damath {
     }
 }
 
-/// The sum of each jump of a capture; of several, also what they come to together.
+/// Returns a task for each jump of a capture; if there are several, one for their total.
 pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
     let of_jump = |jump: Jump| Task {
-        ask: damath::task(&takes(capture, &taken(capture, &jump))),
+        question: damath::task(&takes(capture, &taken(capture, &jump))),
         help: in_a_line(&numbers::begun(capture, &jump)),
         working: in_a_line(&with_rounded(numbers::jump(capture, &jump), jump.score)),
         kind: jump.operator.sign(),
@@ -37,7 +37,7 @@ pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
     };
     let added = numbers::added(capture.jumps().map(|jump| numbers::Term::of(jump.score)));
     let whole = (capture.way().len() > 1).then(|| Task {
-        ask: damath::task_in_all().into(),
+        question: damath::task_in_all().into(),
         working: in_a_line(&format!("{added} = {}", numbers::both(capture.score()))),
         help: in_a_line(&added),
         kind: Operator::Plus.sign(),
@@ -46,7 +46,7 @@ pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
     capture.jumps().map(of_jump).chain(whole).collect()
 }
 
-/// A working, with its result rounded where that says more.
+/// Appends the rounded result to a working, unless it is an integer.
 fn with_rounded(working: String, result: Number) -> String {
     match numbers::rounded(result) {
         Some(rounded) => format!("{working} {rounded}"),
@@ -54,24 +54,24 @@ fn with_rounded(working: String, result: Number) -> String {
     }
 }
 
-/// A working that no line breaks but after a colon.
+/// Makes spaces non-breaking, except after colons.
 fn in_a_line(working: &str) -> String {
     working.replace(' ', "\u{a0}").replace(":\u{a0}", ": ")
 }
 
-/// What the first `jumps` jumps of a capture take, and on which operators.
+/// Returns a sentence on the pieces that the first `jumps` jumps of a capture take, and on which operators.
 pub(super) fn question(capture: &Capture, jumps: usize) -> String {
     let jumped = capture.jumps().take(jumps).map(|jump| taken(capture, &jump));
     takes(capture, &numbers::joined(jumped, damath::and_then))
 }
 
-/// Who takes this.
+/// Returns a sentence on the capturing piece and what it takes.
 fn takes(capture: &Capture, taken: &str) -> String {
     let piece = capture.taker();
     damath::takes(&numbers::inscription(capture.set(), piece.chip), pieces::kind(piece), taken)
 }
 
-/// What a jump takes, and on which operator.
+/// Names the piece that a jump takes, and its operator.
 fn taken(capture: &Capture, jump: &Jump) -> String {
     let (piece, operator) = (pieces::named(capture.set(), jump.piece), jump.operator.sign());
     match numbers::place(capture, jump) {
@@ -80,8 +80,9 @@ fn taken(capture: &Capture, jump: &Jump) -> String {
     }
 }
 
-/// Whether what was typed is what a jump scores, or the whole capture after its last one, exactly or rounded to two decimals;
-/// `None` if it is no number. Of polynomial chips, what a jump scores may be written with the letters.
+/// Returns true if the typed answer is the score of the jump, or after the last one of the whole capture, exactly or
+/// rounded to two decimals; none if it is no number. For polynomial chips, the score of a jump may be an expression in
+/// x and y.
 pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Option<bool> {
     let jump = capture.jumps().nth(task);
     let score = jump.as_ref().map_or_else(|| capture.score(), |jump| jump.score);
@@ -101,8 +102,8 @@ pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Option<bo
     }
 }
 
-/// A sign as the notation has it, if it says anything. A root may be typed `r2`, `sqrt2` or `sqrt(2)`, and a product with
-/// or without its sign.
+/// Normalises a typed character to the notation of the rules; none if it has no meaning. A root may be typed `r2`,
+/// `sqrt2` or `sqrt(2)`, and a product with or without its sign.
 fn plain(sign: char) -> Option<char> {
     match sign {
         '−' | '–' => Some('-'),
@@ -117,7 +118,7 @@ fn plain(sign: char) -> Option<char> {
     }
 }
 
-/// A decimal number exactly.
+/// Parses a decimal number exactly.
 fn decimal(whole: &str, decimals: &str) -> Option<Number> {
     let unsigned = whole.strip_prefix('-').unwrap_or(whole);
     if decimals.is_empty() || !unsigned.bytes().chain(decimals.bytes()).all(|byte| byte.is_ascii_digit()) {

@@ -1,12 +1,12 @@
-//! What a touch means in Damath.
+//! Input on the board of Damath.
 
 use super::button::Button;
-use super::selection::{self, Held, Selection};
+use super::selection::{self, MoveInProgress, Selection};
 use crate::rules::Game;
 use crate::rules::damath::{Action, Damath, Refusal, Square, Way};
 use crate::scene::{Answer, Touch};
 
-/// The answer to an offer to finish (D11).
+/// Resolves a touch while an offer to finish is open (D11).
 pub(super) fn answer(state: &Damath, touch: Touch<Button>) -> Answer<Damath> {
     match touch {
         Touch::Button(Button::Accept) => Answer::Act(Action::Accept),
@@ -22,10 +22,11 @@ fn refused(state: &Damath, action: Action) -> Answer<Damath> {
     state.check(&action).err().map_or(Answer::Nothing, Answer::Refuse)
 }
 
-/// What confirming does now: makes the move if its way is whole, else enters the next jump, where that is recorded (D8).
-pub(super) fn confirmed(state: &Damath, held: &Held) -> Option<Action> {
-    let way = held.way()?;
-    if held.whole().is_some() {
+/// Returns the action that confirms the selection: the move if it is complete, otherwise the next jump, where jumps are
+/// recorded (D8).
+pub(super) fn confirmed(state: &Damath, progress: &MoveInProgress) -> Option<Action> {
+    let way = progress.way()?;
+    if progress.complete_move().is_some() {
         return Some(Action::Play(way));
     }
     let entered = state.entered().filter(|entered| way.starts_with(entered))?;
@@ -33,53 +34,54 @@ pub(super) fn confirmed(state: &Damath, held: &Held) -> Option<Action> {
     state.check(&jump).is_ok().then_some(jump)
 }
 
-pub(super) fn confirm(held: &Held, action: Action) -> Answer<Damath> {
+pub(super) fn confirm(progress: &MoveInProgress, action: Action) -> Answer<Damath> {
     match action {
-        Action::Touch(_) => Answer::ActAndSelect(action, held.selection),
+        Action::Touch(_) => Answer::ActAndSelect(action, progress.selection),
         _ => Answer::Act(action),
     }
 }
 
-/// The way after the one that is picked, or before it, round and round.
-pub(super) fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
-    let mut ways = held.ways.clone();
+/// Selects the legal move after or before the selected one, cyclically.
+pub(super) fn another_way(progress: &MoveInProgress, forward: bool) -> Answer<Damath> {
+    let mut ways = progress.ways.clone();
     if !forward {
         ways.reverse();
     }
-    let mut from_picked = ways.iter().skip_while(|way| Some(**way) != held.way()).skip(1);
+    let mut from_picked = ways.iter().skip_while(|way| Some(**way) != progress.way()).skip(1);
     let next = from_picked.next().or(ways.first());
     next.map_or(Answer::Nothing, |way| Answer::Select(Selection::Way(*way)))
 }
 
-/// A landing, a piece to move, or something that says why it is neither.
+/// Resolves a press on a square: as a landing, as a piece to select, or as a refusal with its reason.
 pub(super) fn touch_square(state: &Damath, selection: &Selection, square: Square) -> Answer<Damath> {
-    let held = Held::new(state, selection);
-    let again = |way: Option<Way>| way == held.way() || held.whole().is_some_and(|way| way.to() == square);
-    if let Some(forced) = forced(&held).filter(|way| way.from() == square || way.to() == square) {
-        return match confirmed(state, &held) {
-            Some(action) => confirm(&held, action),
+    let progress = MoveInProgress::new(state, selection);
+    let again =
+        |way: Option<Way>| way == progress.way() || progress.complete_move().is_some_and(|way| way.to() == square);
+    if let Some(forced) = forced(&progress).filter(|way| way.from() == square || way.to() == square) {
+        return match confirmed(state, &progress) {
+            Some(action) => confirm(&progress, action),
             None => hold(state, forced),
         };
     }
-    match held.towards(square) {
+    match progress.towards(square) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
-        // What is picked already is confirmed by a second touch.
-        way if held.way().is_some() && again(way) => {
-            confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
+        // A second press confirms the selection.
+        way if progress.way().is_some() && again(way) => {
+            confirmed(state, &progress).map_or(Answer::Nothing, |action| confirm(&progress, action))
         }
         Some(way) => Answer::Select(Selection::Way(way)),
-        None if is_own(state, square) => choose(state, selection, &held, square),
-        None => explain(state, &held, square),
+        None if is_own(state, square) => choose(state, selection, &progress, square),
+        None => explain(state, &progress, square),
     }
 }
 
-/// The only move there is, if it is a capture.
-fn forced(held: &Held) -> Option<Way> {
-    let [only] = held.ways.as_slice() else { return None };
+/// Returns the only legal move, if it is a capture.
+fn forced(progress: &MoveInProgress) -> Option<Way> {
+    let [only] = progress.ways.as_slice() else { return None };
     Some(*only).filter(Way::is_capture)
 }
 
-/// Picks a way, and records its piece where that binds or counts (D8, D14).
+/// Selects a move, and records the choice of its piece where that is binding or counts (D8, D14).
 fn hold(state: &Damath, way: Way) -> Answer<Damath> {
     let choice = Action::Touch(way.from());
     let picked = Selection::Way(way);
@@ -90,14 +92,15 @@ fn is_own(state: &Damath, square: Square) -> bool {
     state.board().of(state.side()).contains(square)
 }
 
-/// Chooses a piece, and records it where that binds or counts (D8, D14); a second touch lets go of what is picked.
-fn choose(state: &Damath, selection: &Selection, held: &Held, square: Square) -> Answer<Damath> {
+/// Selects a piece, and records the choice where that is binding or counts (D8, D14); a second press clears the
+/// selection.
+fn choose(state: &Damath, selection: &Selection, progress: &MoveInProgress, square: Square) -> Answer<Damath> {
     let action = Action::Touch(square);
-    let again = held.piece() == Some(square);
+    let again = progress.piece() == Some(square);
     if again && *selection != Selection::Nothing && state.entered().is_none_or(|entered| entered.from() == square) {
         return Answer::Select(Selection::Nothing);
     }
-    let mut ways = held.ways.iter().filter(|way| way.from() == square);
+    let mut ways = progress.ways.iter().filter(|way| way.from() == square);
     if let (Some(way), None) = (ways.next(), ways.next())
         && way.is_capture()
     {
@@ -113,37 +116,38 @@ fn choose(state: &Damath, selection: &Selection, held: &Held, square: Square) ->
     }
 }
 
-/// Says why what is held cannot go to `square`, or why nothing there can be chosen.
-fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
-    let Some(from) = held.piece() else {
+/// Refuses a press on `square`, with the reason why the selected piece cannot move there or the piece there cannot be
+/// selected.
+fn explain(state: &Damath, progress: &MoveInProgress, square: Square) -> Answer<Damath> {
+    let Some(from) = progress.piece() else {
         return state.check_choice(square).err().map_or(Answer::Nothing, Answer::Refuse);
     };
     let step = state.check(&Action::Play(Way::step(from, square)));
-    if !state.must_capture() || (held.landings() == 0 && matches!(step, Err(Refusal::MustCapture(_)))) {
+    if !state.must_capture() || (progress.landings() == 0 && matches!(step, Err(Refusal::MustCapture(_)))) {
         return step.err().map_or(Answer::Nothing, Answer::Refuse);
     }
-    // It can be landed on, but by several ways: the next landing has to be chosen first.
-    if held.on().any(|way| way.landings().any(|landing| landing == square)) {
+    // Several captures land there: the player must select the next landing first.
+    if progress.continuations().any(|way| way.landings().any(|landing| landing == square)) {
         return Answer::Nothing;
     }
-    let so_far = held.way().filter(|way| !held.ways.contains(way));
+    let so_far = progress.way().filter(|way| !progress.ways.contains(way));
     let landings: Vec<Square> = so_far.iter().flat_map(Way::landings).chain([square]).collect();
     let jump = Way::capture(from, &landings);
     jump.map_or(Answer::Nothing, |way| refused(state, Action::Play(way)))
 }
 
-/// From a piece to where it is to go. A move is made at once; of a capture the piece is chosen and the way picked.
+/// Resolves a drag from a piece to a square. A plain move is made at once; a capture is selected.
 pub(super) fn drag(state: &Damath, selection: &Selection, from: Square, to: Square) -> Answer<Damath> {
     if let Err(refusal) = state.check_choice(from) {
         return Answer::Refuse(refusal);
     }
-    let mut held = Held::new(state, selection);
-    if held.piece() != Some(from) {
-        held.selection = Selection::Piece(from);
+    let mut progress = MoveInProgress::new(state, selection);
+    if progress.piece() != Some(from) {
+        progress.selection = Selection::Piece(from);
     }
-    match held.towards(to) {
+    match progress.towards(to) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
         Some(way) => hold(state, way),
-        None => explain(state, &held, to),
+        None => explain(state, &progress, to),
     }
 }

@@ -1,38 +1,38 @@
-//! Damath in sentences.
+//! Damath's sentences.
 
 use super::pieces::{kind, named};
-use super::selection::Held;
+use super::selection::MoveInProgress;
 use super::{numbers, task};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Offer, Operator, Options, Piece, Side, Square, Way};
 use crate::rules::{Game, Turn};
 use crate::scene::Seating;
 use crate::words::{Who, all_of, damath};
 
-/// A square as it is written in sentences.
+/// Returns a square as written in sentences.
 pub(super) fn place(square: Square) -> String {
     format!("({},{})", square.column(), square.row())
 }
 
-/// A piece as it is written in lists and sums: `9`, `dama 9`.
+/// Returns the name of a piece for lists and sums: `9`, `dama 9`.
 pub(super) fn piece(state: &Damath, piece: Piece) -> String {
     named(state.options().set, piece)
 }
 
-/// What is written on the piece that stands on `square`, and what kind it is.
+/// Returns the text and the kind of the piece on `square`.
 pub(super) fn called(state: &Damath, square: Square) -> Option<(String, &'static str)> {
     let (_, piece) = state.board().at(square)?;
     Some((numbers::inscription(state.options().set, piece.chip), kind(piece)))
 }
 
-/// The sides, as keys by which words are chosen and as ids.
+/// Keys of the sides, for messages and as ids.
 pub(super) const SIDES: [&str; 2] = ["first", "second"];
 
-/// Who plays `side`, once the lot has decided.
+/// Returns the player of `side`, once the first player is drawn.
 pub(super) fn who<'a>(state: &Damath, seating: &'a Seating, side: Side) -> Who<'a> {
     state.seat(side).map_or(Who(Some("")), |seat| seating.who(seat))
 }
 
-/// A square out loud; `can` is the key of what can be done with it.
+/// Returns the label of a square for screen readers; `can` is the keyword for its use.
 pub(super) fn square(state: &Damath, seating: &Seating, square: Square, can: &'static str) -> String {
     let options = state.options();
     let stands = state.board().at(square).map(|(side, piece)| {
@@ -45,7 +45,7 @@ pub(super) fn square(state: &Damath, seating: &Seating, square: Square, can: &'s
     square_with(options, square, stands.as_deref(), can)
 }
 
-/// The same, with what stands there.
+/// Returns the same with a given text for the piece on the square.
 pub(super) fn square_with(options: &Options, square: Square, stands: Option<&str>, can: &'static str) -> String {
     let operator = match options.operators().at(square) {
         Operator::Plus => "plus",
@@ -56,12 +56,12 @@ pub(super) fn square_with(options: &Options, square: Square, stands: Option<&str
     damath::square_aloud(&place(square), operator, stands.unwrap_or(damath::stands_nothing()), can)
 }
 
-/// Whether a player has to make a move now.
+/// Returns true if a player is to make a move.
 pub(super) fn is_to_move(state: &Damath) -> bool {
     matches!(state.turn(), Turn::Seat(_)) && state.offer() != Offer::Open
 }
 
-/// What a player has done, in one line.
+/// Returns a sentence on a player's last move.
 pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<String> {
     let Event::Moved { side, piece: moved, to, crowned, capture, .. } = event else { return None };
     let who = who(state, seating, *side);
@@ -75,7 +75,7 @@ pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<S
     })
 }
 
-/// Whose turn it is, when nothing is expected of a person.
+/// Returns the title of the prompt when no person is to act.
 pub(super) fn waiting(state: &Damath, own: Who, other: Who) -> String {
     match (state.turn(), state.hand(), state.offer()) {
         (Turn::Over, ..) => damath::prompt_over().into(),
@@ -87,14 +87,14 @@ pub(super) fn waiting(state: &Damath, own: Who, other: Who) -> String {
     }
 }
 
-/// What to do next; with a capture picked, its working, or its question where that is to be worked out.
-pub(super) fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<String> {
-    let takes = held.ways.first().filter(|way| way.is_capture()).map(Way::len);
-    let Some(from) = held.piece() else {
+/// Returns the hint of the prompt; for a selected capture, its working, or the task if the player is to work it out.
+pub(super) fn hint(state: &Damath, progress: &MoveInProgress, works_out: bool) -> Option<String> {
+    let takes = progress.ways.first().filter(|way| way.is_capture()).map(Way::len);
+    let Some(from) = progress.piece() else {
         return Some(takes.map_or_else(|| damath::hint_choose().into(), damath::hint_choose_taker));
     };
     let (chip, kind) = called(state, from)?;
-    let Some(way) = held.way() else {
+    let Some(way) = progress.way() else {
         return Some(match takes {
             Some(takes) => damath::hint_land(&chip, kind, takes),
             None => damath::hint_go(&chip, kind, &place(from)),
@@ -103,12 +103,12 @@ pub(super) fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<Strin
     if !way.is_capture() {
         return Some(damath::hint_goes(&chip, kind, &place(from), &place(way.to())));
     }
-    let capture = state.capture(&held.whole().or_else(|| held.on().next())?)?;
+    let capture = state.capture(&progress.complete_move().or_else(|| progress.continuations().next())?)?;
     let says = if works_out { task::question(&capture, way.len()) } else { picked(&capture, way.len()) };
-    Some(if held.whole().is_some() { says } else { damath::hint_on(&says) })
+    Some(if progress.complete_move().is_some() { says } else { damath::hint_on(&says) })
 }
 
-/// The working of a capture; only what it comes to where that is long.
+/// Returns the working of a capture, or only the result if that is too long for a line.
 fn scored(capture: &Capture) -> String {
     let jumps = capture.way().len();
     if jumps <= numbers::jumps_in_a_line(capture.set()) {
@@ -118,7 +118,7 @@ fn scored(capture: &Capture) -> String {
     }
 }
 
-/// The working of what is picked. Where it is long, its total stands on the main control alone.
+/// Returns the working of the selected jumps. If it is long, the total is on the main control only.
 fn picked(capture: &Capture, jumps: usize) -> String {
     if capture.way().len() <= numbers::jumps_in_a_line(capture.set()).max(1) {
         numbers::working(capture, jumps, damath::and_then)
@@ -127,7 +127,7 @@ fn picked(capture: &Capture, jumps: usize) -> String {
     }
 }
 
-/// What sets a player apart.
+/// Returns the note on a player's panel.
 pub(super) fn standing(state: &Damath, side: Side) -> Option<&'static str> {
     state.seat(side)?;
     let to_move = state.side() == side && state.end().is_none();

@@ -1,4 +1,4 @@
-//! What speaks for taking a piece of Dschamal. Of a duel nothing can be said: a hand must feel.
+//! Reasons for taking a piece of Dschamal. There is no advice for duels, which depend on touch.
 
 use super::words::{self, Role};
 use crate::rules::dschamal::{Action, Dschamal, Phase, PieceSet};

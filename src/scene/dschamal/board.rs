@@ -1,4 +1,4 @@
-//! What lies on Dschamal's table.
+//! The contents of Dschamal's table.
 
 use super::geometry::{self, Area, Place};
 use super::selection::{self, Selection};
@@ -6,33 +6,33 @@ use crate::rules::dschamal::{Dschamal, Event, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Game, Seat, is_invisible};
 use crate::scene::Seating;
 
-/// The table with all that lies on it.
+/// The table and all that is drawn on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// The camps, by seat.
+    /// Camps, by seat.
     pub camps: Vec<Camp>,
-    /// The pieces, by number: what glides must keep its place among the others.
-    pub pieces: Vec<Laid>,
-    /// The order of duels round the bag (B6); none before the lot.
+    /// Pieces by number: elements keep their order, since one that moves in the DOM would lose its transition.
+    pub pieces: Vec<PieceView>,
+    /// The order of duels around the bag (B6); none before the draw for first bag master.
     pub ring: Option<Ring>,
-    /// How many pieces are in the bag.
+    /// Number of pieces in the bag.
     pub in_bag: u32,
-    /// Whether pieces lie where the bag is otherwise.
+    /// True if pieces are laid out in the place of the bag.
     pub spread: bool,
 }
 
-/// The camp before a player, without its pieces (B2).
+/// The camp of a player, without its pieces (B2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Camp {
-    /// Where it lies.
+    /// Its bounding box.
     pub area: Area,
-    /// Its player's name.
+    /// Name of its player.
     pub name: String,
-    /// Its player's colour and pattern.
+    /// Number of its player's colour and pattern.
     pub look: u8,
     /// Victory points (B7).
     pub points: u8,
-    /// What the player has to do with the duel (B6).
+    /// Role of its player in the duel (B6).
     pub role: Role,
 }
 
@@ -41,66 +41,66 @@ pub struct Camp {
 pub enum Role {
     /// The bag master.
     Master,
-    /// Whom the bag master challenges.
+    /// The player challenged by the bag master.
     Challenged,
-    /// Lost the bag, and sits this duel out.
+    /// The player who lost the bag and does not take part in this duel.
     SitsOut,
-    /// None of these.
+    /// Any other player.
     Watches,
 }
 
-/// The order of duels round the bag (B6): each player beside the own camp, and an arrow from the bag master to the
-/// challenged. Directions are in degrees clockwise from the top.
+/// The order of duels around the bag (B6): a bead per player next to their camp, and an arrow from the bag master to
+/// the challenged player. Directions are in degrees clockwise from the top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ring {
-    /// The players, clockwise.
+    /// Players, clockwise.
     pub beads: Vec<Bead>,
-    /// Where the bag master is.
+    /// Direction of the bag master.
     pub master: i32,
-    /// How far clockwise from there the challenged is.
+    /// Angle clockwise from the bag master to the challenged player.
     pub reach: i32,
 }
 
-/// A player on the ring.
+/// A player's bead on the ring.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bead {
-    /// Where it is.
+    /// Direction from the bag.
     pub degrees: i32,
-    /// The first letter of the name.
+    /// First letter of the name.
     pub letter: String,
-    /// The colour and pattern.
+    /// Number of the colour and pattern.
     pub look: u8,
-    /// What the player has to do with the duel.
+    /// Role of the player in the duel.
     pub role: Role,
 }
 
-/// A piece as it lies.
+/// A drawn piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
-    /// Which one.
+pub struct PieceView {
+    /// The piece.
     pub piece: Piece,
-    /// Where.
+    /// Its place.
     pub place: Place,
-    /// How it is marked.
+    /// Its mark.
     pub mark: Mark,
 }
 
-/// How a piece is marked.
+/// The mark on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Not at all.
+    /// No mark.
     Plain,
     /// Nobody can win it (B7).
     Locked,
-    /// It can be taken.
+    /// It can be selected.
     Open,
-    /// It is picked.
+    /// It is selected.
     Picked,
     /// It has just been drawn or has changed hands.
     Moved,
 }
 
-/// What `seat` has to do with the duel.
+/// Returns the role of `seat` in the duel.
 pub(super) fn role(state: &Dschamal, seat: Seat) -> Role {
     match state.pairing().filter(|_| state.outcome().is_none()) {
         Some(pairing) if pairing.master == seat => Role::Master,
@@ -110,8 +110,8 @@ pub(super) fn role(state: &Dschamal, seat: Seat) -> Role {
     }
 }
 
-/// The table as it lies, without marks but for what is locked.
-pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
+/// Returns the table, with marks on locked pieces only.
+pub(super) fn unmarked_board(state: &Dschamal, seating: &Seating) -> Board {
     let players = state.seats();
     let camp = |seat: Seat| Camp {
         area: geometry::camp(seat, players),
@@ -131,20 +131,20 @@ pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
     };
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
-        let laid = arranged(state, seat).into_iter().zip(places);
-        laid.for_each(|(piece, place)| lay(&mut board, Laid { piece, place, mark: mark(piece) }));
+        let views = arranged(state, seat).into_iter().zip(places);
+        views.for_each(|(piece, place)| insert(&mut board, PieceView { piece, place, mark: mark(piece) }));
     }
-    lay_in_the_middle(&mut board, state.hand());
+    lay_out_in_middle(&mut board, state.hand());
     board
 }
 
-/// Lays a piece in its place among the others.
-fn lay(board: &mut Board, laid: Laid) {
-    let place = board.pieces.partition_point(|other| other.piece < laid.piece);
-    board.pieces.insert(place, laid);
+/// Inserts a piece, in order of its number.
+fn insert(board: &mut Board, view: PieceView) {
+    let place = board.pieces.partition_point(|other| other.piece < view.piece);
+    board.pieces.insert(place, view);
 }
 
-/// A camp as it is laid out: shape by shape, those that are complete at the end.
+/// Returns the pieces of a camp in layout order: by shape, complete shapes last.
 pub(super) fn arranged(state: &Dschamal, seat: Seat) -> Vec<Piece> {
     let (camp, locked) = (state.camp(seat), state.locked());
     (camp & !locked).iter().chain((camp & locked).iter()).collect()
@@ -165,32 +165,32 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
     Some(Ring { beads: Seat::all(players).map(bead).collect(), master, reach })
 }
 
-/// Pieces that lie in the middle of the table, over the bag.
-pub(super) fn lay_in_the_middle(board: &mut Board, pieces: PieceSet) {
-    let places = geometry::offered(pieces.len() as usize);
-    let laid = pieces.iter().zip(places).map(|(piece, place)| Laid { piece, place, mark: Mark::Moved });
-    laid.for_each(|laid| lay(board, laid));
+/// Lays out pieces in the middle of the table, over the bag.
+pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
+    let places = geometry::middle_places(pieces.len() as usize);
+    let views = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
+    views.for_each(|view| insert(board, view));
     board.spread |= !pieces.is_empty();
 }
 
-/// Marks what can be taken; what lies in the bag is laid out for it.
+/// Marks the pieces that can be taken, and lays out those in the bag.
 pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Selection>) {
     let choices = selection::choices(state);
     if !matches!(state.phase(), Phase::Take { .. }) {
-        board.pieces.retain(|laid| !state.hand().contains(laid.piece));
-        lay_in_the_middle(board, choices);
+        board.pieces.retain(|view| !state.hand().contains(view.piece));
+        lay_out_in_middle(board, choices);
     }
-    for laid in board.pieces.iter_mut().filter(|laid| choices.contains(laid.piece)) {
-        laid.mark = match selection {
-            Some(Selection(Some(picked))) if *picked == laid.piece => Mark::Picked,
+    for view in board.pieces.iter_mut().filter(|view| choices.contains(view.piece)) {
+        view.mark = match selection {
+            Some(Selection(Some(picked))) if *picked == view.piece => Mark::Picked,
             Some(_) => Mark::Open,
             None => Mark::Plain,
         };
     }
 }
 
-/// Marks what the last thing that happened has moved.
-pub(super) fn keep(board: &mut Board, event: &Event) {
+/// Marks the pieces that the last event has moved.
+pub(super) fn mark_last(board: &mut Board, event: &Event) {
     let moved = match event {
         Event::Began { piece, .. } | Event::Taken { piece, .. } => PieceSet::of(*piece),
         Event::Drawn { won, given, .. } => *won | given.map(PieceSet::of).unwrap_or_default(),
@@ -200,11 +200,11 @@ pub(super) fn keep(board: &mut Board, event: &Event) {
         | Event::Held { .. }
         | Event::MustDraw { .. } => PieceSet::NONE,
     };
-    let plain = |laid: &&mut Laid| laid.mark == Mark::Plain && moved.contains(laid.piece);
-    board.pieces.iter_mut().filter(plain).for_each(|laid| laid.mark = Mark::Moved);
+    let plain = |view: &&mut PieceView| view.mark == Mark::Plain && moved.contains(view.piece);
+    board.pieces.iter_mut().filter(plain).for_each(|view| view.mark = Mark::Moved);
 }
 
-/// The shapes of which all four lie before players (B7).
+/// Returns the shapes of which all four pieces are in camps (B7).
 pub(super) fn complete(locked: PieceSet) -> impl Iterator<Item = Shape> {
     Shape::ALL.into_iter().filter(move |&shape| locked.has(shape))
 }

@@ -1,4 +1,4 @@
-//! The cells of Dschamal's table, and the buttons below it.
+//! Cells of Dschamal's table, and the buttons below it.
 
 use super::selection::{self, Button, InBag, Selection};
 use super::{board, words};
@@ -6,20 +6,20 @@ use crate::rules::dschamal::{Dschamal, Piece};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::dschamal;
 
-/// The pieces on the table, a row for each camp, and a row for those that lie in the middle.
+/// Returns the cells of all visible pieces: a row per camp, and one for the pieces in the middle.
 pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let choices = selection::choices(state);
-    let mut board = board::bare(state, seating);
+    let mut board = board::unmarked_board(state, seating);
     board::offer(&mut board, state, selection);
     let mut rows: Vec<Vec<Piece>> = Vec::new();
     for seat in (0..state.options().players).map(crate::rules::Seat) {
         rows.push(board::arranged(state, seat));
     }
     let table = state.table();
-    rows.push(board.pieces.iter().map(|laid| laid.piece).filter(|&piece| !table.contains(piece)).collect());
+    rows.push(board.pieces.iter().map(|view| view.piece).filter(|&piece| !table.contains(piece)).collect());
     rows.retain(|row| !row.is_empty());
     let cell = |row: usize, column: usize, piece: Piece| {
-        let place = board.pieces.iter().find(|laid| laid.piece == piece)?.place;
+        let place = board.pieces.iter().find(|view| view.piece == piece)?.place;
         let (x, y) = place.at;
         let open = selection.is_some() && choices.contains(piece);
         Some(Cell {
@@ -27,7 +27,7 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Sele
             corner: (x - place.side / 2, y - place.side / 2),
             size: (place.side, place.side),
             grid: Some((u8::try_from(row).ok()?, u8::try_from(column).ok()?)),
-            label: words::lying(state, seating, piece, open),
+            label: words::piece_label(state, seating, piece, open),
             open,
             picked: selection.is_some_and(|selection| selection.0 == Some(piece)),
         })

@@ -1,6 +1,6 @@
-//! What is drawn of a match of Dschamal.
+//! Drawing of a match of Dschamal.
 
-use super::board::{Board, bare, keep, offer};
+use super::board::{Board, mark_last, offer, unmarked_board};
 use super::selection::Selection;
 use crate::rules::dschamal::{Dschamal, Event};
 use crate::scene::{Drawing, Frame, Panel, Seating};
@@ -11,10 +11,10 @@ impl Drawing for Dschamal {
     const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        let mut board = bare(self, seating);
+        let mut board = unmarked_board(self, seating);
         offer(&mut board, self, selection);
         if let Some(event) = last {
-            keep(&mut board, event);
+            mark_last(&mut board, event);
         }
         board
     }

@@ -4,22 +4,22 @@ use super::words;
 use crate::rules::dschamal::{Dschamal, Ending as Decided, Event, PieceSet, Settled};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::scene::{Ending, EndingRow, PastAction, Seating};
 use crate::words::dschamal;
 
 pub(super) fn ending<'a>(
     state: &Dschamal,
-    happened: impl Iterator<Item = Happening<'a, Dschamal>>,
+    history: impl Iterator<Item = PastAction<'a, Dschamal>>,
     seating: &Seating,
 ) -> Option<Ending> {
     let outcome = state.outcome()?;
-    let duels = duels(happened);
+    let duels = duels(history);
     let won = |seat| duels.iter().filter(|duel| duel.winner == seat).count();
     let row = |(seat, place)| EndingRow {
         seat,
         place,
         score: state.points(seat).to_string(),
-        told: dschamal::duels_won(won(seat)),
+        details: dschamal::duels_won(won(seat)),
         note: None,
     };
     let decided = state.ending();
@@ -41,31 +41,31 @@ pub(super) fn ending<'a>(
     })
 }
 
-/// What a duel came to.
+/// The result of a duel.
 pub(super) struct Duel {
     pub(super) winner: Seat,
-    /// All that the winner won by it, out of the bag and of the loser's camp.
+    /// Pieces won, from the bag and from the loser's camp.
     won: PieceSet,
-    /// The victory points that it made the winner's (B7).
+    /// Victory points gained by the winner (B7).
     gained: u8,
 }
 
 impl Duel {
-    /// How good a catch it was: points before pieces.
+    /// Ranks the result: by points, then by pieces.
     fn worth(&self) -> i64 {
         i64::from(self.gained) * 100 + i64::from(self.won.len())
     }
 }
 
-/// The duels, in their order.
-pub(super) fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Duel> {
+/// Returns the duels, in order.
+pub(super) fn duels<'a>(history: impl Iterator<Item = PastAction<'a, Dschamal>>) -> Vec<Duel> {
     let mut won_before = PieceSet::NONE;
     let mut duels = Vec::new();
     let mut fought = |winner: Seat, won, settled: Settled| {
         duels.push(Duel { winner, won, gained: settled.gained[winner.index()] });
     };
-    for happening in happened {
-        match *happening.event {
+    for past in history {
+        match *past.event {
             Event::Drawn { winner, won, given, settled, .. } => {
                 let won = given.map_or(won, |piece| won | PieceSet::of(piece));
                 won_before = won;
@@ -80,7 +80,7 @@ pub(super) fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>)
     duels
 }
 
-/// How it was decided.
+/// Returns a sentence on how the match was decided.
 pub(super) fn why(decided: Decided) -> &'static str {
     match decided {
         Decided::Seven => dschamal::over_seven(),

@@ -1,4 +1,4 @@
-//! What is shown while something happens in Dschamal.
+//! Animations of Dschamal.
 
 use super::board::{self, Board};
 use super::words::{Role, all, completed, the};
@@ -8,90 +8,91 @@ use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
 
-/// How long a word is there to be read, and the outcome of a duel, in milliseconds.
+/// Display time of a sentence, and of the outcome of a duel, in ms.
 const WORD_MILLIS: u32 = 900;
 const DUEL_MILLIS: u32 = 3200;
-/// How long what was drawn lies in the middle before it is said what comes of it.
+/// Display time of the drawn pieces before the outcome, in ms.
 const DRAWN_MILLIS: u32 = 1500;
-/// How long pieces take to their new places; the style sheet has the same time.
+/// Duration of a piece's transition, in ms; the style sheet repeats it.
 const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::bare(before, seating), before.panels(seating));
-    let mut show = Show { now, shown: Vec::new() };
+    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
+    let mut animation = Animation { now, frames: Vec::new() };
     match event {
-        Event::Lot { master } => show.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
+        Event::Lot { master } => animation.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
-            show.now.board = board::bare(after, seating);
-            board::keep(&mut show.now.board, event);
-            show.now.sound = Some(Sound::Chip);
-            show.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
+            animation.now.board = board::unmarked_board(after, seating);
+            board::mark_last(&mut animation.now.board, event);
+            animation.now.sound = Some(Sound::Chip);
+            animation.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
         }
         Event::Gripped { .. } => {}
         Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
-            show.frame(recap::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
+            animation.frame(recap::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
         }
         Event::Drawn { draw, case, winner, loser, settled, .. } => {
             if is_followed(&[*winner, *loser], seating) {
-                board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
-                show.now.sound = Some(Sound::Chip);
-                show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
+                board::lay_out_in_middle(&mut animation.now.board, draw.pieces & !before.hand());
+                animation.now.sound = Some(Sound::Chip);
+                animation.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
             }
             let sentence = recap::duel(event, None, seating).unwrap_or_default();
-            show.change(after, event, settled.as_ref(), seating);
-            show.now.sound = Some(Sound::Capture);
-            show.frame(sentence, DUEL_MILLIS);
-            show.settle(settled.as_ref(), seating);
+            animation.change(after, event, settled.as_ref(), seating);
+            animation.now.sound = Some(Sound::Capture);
+            animation.frame(sentence, DUEL_MILLIS);
+            animation.settle(settled.as_ref(), seating);
         }
         Event::Taken { winner, loser, piece, settled } => {
-            show.change(after, event, Some(settled), seating);
+            animation.change(after, event, Some(settled), seating);
             let [winner, loser] = [winner, loser].map(|seat| seating.who(*seat));
-            show.now.sound = Some(Sound::Capture);
-            let say = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
-            show.frame(say, WORD_MILLIS + GLIDE_MILLIS);
-            show.settle(Some(settled), seating);
+            animation.now.sound = Some(Sound::Capture);
+            let caption = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
+            animation.frame(caption, WORD_MILLIS + GLIDE_MILLIS);
+            animation.settle(Some(settled), seating);
         }
     }
-    show.shown
+    animation.frames
 }
 
-/// Whether what these do is shown in all its steps. Who sits here alone is told of a duel of two others in one sentence.
+/// Returns true if events of these seats are animated in all their steps. A single viewer sees duels between others in
+/// one frame.
 fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
     seating.viewer.is_none_or(|viewer| seats.contains(&viewer))
 }
 
-/// The moment at which a hand comes out, before it is said what comes of it.
+/// Returns the caption of a draw, before its outcome.
 fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
     let says = if draw.cry { dschamal::hand_out_crying } else { dschamal::hand_out };
     says(seating.who(draw.drawer), &all(draw.pieces), case.clause().0)
 }
 
-/// A show in the making.
-struct Show {
-    /// How things look by now.
+/// A builder of animation frames.
+struct Animation {
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
-    shown: Vec<Frame<Board>>,
+    /// Finished frames.
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
-    /// Shows how things look now, saying this.
-    fn frame(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+impl Animation {
+    /// Adds a frame of the current state with a caption.
+    fn frame(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
-    /// Every piece has changed hands; the ring stands as it stood.
+    /// Moves all pieces to their new owners; the ring and the roles stay.
     fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settled>, seating: &Seating) {
         let ring = self.now.board.ring.take();
         let roles: Vec<_> = self.now.board.camps.iter().map(|camp| camp.role).collect();
-        self.now.board = board::bare(after, seating);
+        self.now.board = board::unmarked_board(after, seating);
         self.now.board.ring = ring;
         for (camp, role) in self.now.board.camps.iter_mut().zip(roles) {
             camp.role = role;
         }
-        board::keep(&mut self.now.board, event);
+        board::mark_last(&mut self.now.board, event);
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             panel.figures = after.figures;
             let gained = settled.map_or(0, |settled| settled.gained[panel.seat.index()]);
@@ -101,7 +102,7 @@ impl Show {
         }
     }
 
-    /// What became complete, and how the match goes on: the ring turns after the last frame.
+    /// Adds frames on the shapes completed and on how the match goes on; the ring turns only after the last frame.
     fn settle(&mut self, settled: Option<&Settled>, seating: &Seating) {
         let Some(settled) = settled else { return };
         if let Some(sentence) = completed(settled.locked) {

@@ -1,48 +1,48 @@
-//! Where things lie on Dschamal's table, in whole board units: y grows downward.
+//! Geometry of Dschamal's table, in integer board units; y grows downward.
 //!
-//! The camps lie round the bag as the players sit, clockwise from the lower right. With few players each has a whole
-//! side, with eight the bag has the middle of three rows of three.
+//! The camps lie around the bag in the order of seats, clockwise from the lower right. With few players each has a
+//! whole side; with eight, the bag is in the middle of three rows of three.
 
 use crate::rules::Seat;
 
-/// The side of the whole drawing.
+/// Side of the viewBox.
 pub const WHOLE: i32 = 360;
-/// The height of the rows above and below the bag, and the width of the camps beside it.
+/// Height of the rows above and below the bag, and width of the camps beside it.
 const DEEP: i32 = 118;
-/// From a camp's edge to the next one's.
+/// Distance between neighbouring camps.
 const GAP: i32 = 4;
-/// The height of a camp's head, where its player is named.
+/// Height of a camp's header, which bears the player's name.
 pub const HEAD: i32 = 19;
-/// The largest side of a piece's place; the smallest is what is left if a camp is full.
+/// Largest side of a piece's place; in a full camp it is as small as needed.
 const LARGEST: i32 = 50;
-/// The distance of the seats' beads from the middle of the bag.
+/// Distance of the beads from the centre of the bag.
 pub const RING: i32 = 47;
 
-/// A point in board units.
+/// A point, or a width and a height, in board units.
 pub type Point = (i32, i32);
 
-/// The middle of the table, where the bag lies.
+/// The centre of the table, and of the bag.
 pub const MIDDLE: Point = (WHOLE / 2, WHOLE / 2);
 
-/// A part of the table.
+/// A bounding box on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Area {
-    /// Its upper left corner.
+    /// Upper left corner.
     pub corner: Point,
-    /// Its width and height.
+    /// Width and height.
     pub size: Point,
 }
 
 /// The place of a piece: a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Its middle.
+    /// Centre.
     pub at: Point,
-    /// Its side.
+    /// Side.
     pub side: i32,
 }
 
-/// How many camps lie below, to the left, above and to the right of the bag.
+/// Returns the numbers of camps below, to the left of, above and to the right of the bag.
 const fn sides(players: u8) -> [i32; 4] {
     match players {
         ..=2 => [1, 0, 1, 0],
@@ -55,7 +55,7 @@ const fn sides(players: u8) -> [i32; 4] {
     }
 }
 
-/// The camp of a seat.
+/// Returns the bounding box of a seat's camp.
 #[must_use]
 pub fn camp(seat: Seat, players: u8) -> Area {
     let [below, left, above, _] = sides(players);
@@ -75,12 +75,12 @@ pub fn camp(seat: Seat, players: u8) -> Area {
     Area { corner: (x + GAP / 2, y + GAP / 2), size: (width - GAP, height - GAP) }
 }
 
-/// In which direction from the bag a camp lies, in degrees clockwise from the top.
+/// Returns the direction from the bag to a camp, in degrees clockwise from the top.
 #[must_use]
 pub fn bearing(camp: Area) -> i32 {
     let (right, down) = (camp.corner.0 + camp.size.0 / 2 - MIDDLE.0, camp.corner.1 + camp.size.1 / 2 - MIDDLE.1);
     let (less, more) = (right.abs().min(down.abs()), right.abs().max(down.abs()).max(1));
-    // The angle whose tangent is less / more, to within a degree.
+    // Approximates the arc tangent of less / more to within a degree.
     let angle = (less * (59 * more - 14 * less)) / (more * more);
     let from_top = if right.abs() < down.abs() { angle } else { 90 - angle };
     match (right >= 0, down >= 0) {
@@ -91,7 +91,7 @@ pub fn bearing(camp: Area) -> i32 {
     }
 }
 
-/// The places of so many pieces in a camp, as large as there is room for.
+/// Returns the places of `count` pieces in a camp, as large as possible.
 #[must_use]
 pub fn places(camp: Area, count: usize) -> Vec<Place> {
     let (x, y) = camp.corner;
@@ -99,14 +99,14 @@ pub fn places(camp: Area, count: usize) -> Vec<Place> {
     spread(Area { corner: (x + 2, y + HEAD), size: (width - 4, height - HEAD - 2) }, count)
 }
 
-/// The places of so many pieces in the middle of the table.
+/// Returns the places of `count` pieces in the middle of the table.
 #[must_use]
-pub fn offered(count: usize) -> Vec<Place> {
+pub fn middle_places(count: usize) -> Vec<Place> {
     let side = WHOLE - 2 * DEEP;
     spread(Area { corner: (DEEP, DEEP), size: (side, side) }, count)
 }
 
-/// Rows of squares in the middle of an area.
+/// Returns rows of squares, centred in an area.
 fn spread(area: Area, count: usize) -> Vec<Place> {
     let (width, height) = area.size;
     let count = i32::try_from(count).unwrap_or(i32::MAX);

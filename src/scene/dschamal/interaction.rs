@@ -1,4 +1,4 @@
-//! What can be pointed at and pressed in a match of Dschamal.
+//! Input in a match of Dschamal.
 
 use super::controls;
 use super::selection::{Button, InBag, Selection, another, choices, in_bag, take};
@@ -36,7 +36,7 @@ impl Interaction for Dschamal {
         }
     }
 
-    fn rests(&self) -> bool {
+    fn is_checkpoint(&self) -> bool {
         self.hand().is_empty()
     }
 }

@@ -1,4 +1,4 @@
-//! Dschamal as it is seen, touched and named.
+//! The scene of Dschamal: drawing, input and texts.
 
 mod advice;
 mod board;
@@ -7,7 +7,6 @@ mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
-mod gist;
 mod interaction;
 mod moves;
 mod options;
@@ -17,12 +16,13 @@ mod picture;
 mod recap;
 mod refusals;
 mod selection;
-mod speech;
+mod summary;
+mod wording;
 mod words;
 
-pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
+pub use board::{Bead, Board, Camp, Mark, PieceView, Ring, Role};
 pub use selection::{Button, Selection};
-pub use words::{foreseen, noticed};
+pub use words::{hand_text, outcome_text};
 
 use super::Quiz;
 use crate::rules::dschamal::Dschamal;

@@ -1,19 +1,19 @@
-//! Dschamal's move list: a line a duel, with the clause that decided it.
+//! Dschamal's move list: one line per duel, with the clause that decided it.
 
 use super::{recap, words};
 use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::dschamal;
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = Happening<'a, Dschamal>>,
+    mut history: impl Iterator<Item = PastAction<'a, Dschamal>>,
     seating: &Seating,
 ) {
-    let Some(Happening { actor, event, .. }) = happened.next() else { return };
-    // The turns of a duel apart stand in its line until a hand draws.
-    if happened.next().is_some_and(|before| is_turn(before.event)) {
+    let Some(PastAction { actor, event, .. }) = history.next() else { return };
+    // The turns of a duel by link replace each other in its line until a piece is drawn.
+    if history.next().is_some_and(|before| is_turn(before.event)) {
         lines.pop();
     }
     let line = |seat, notation, note| MoveLine { seat, notation, note };
@@ -45,12 +45,12 @@ pub(super) fn write_down<'a>(
     }
 }
 
-/// Whether this is a turn of a duel apart, or what the lot says there.
+/// Returns true for a turn of a duel by link, or its draw of lots.
 fn is_turn(event: &Event) -> bool {
     matches!(event, Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. })
 }
 
-/// What a duel has brought: the pieces that its winner gets, the victory points (B7), and that it was the last.
+/// Returns the note on a duel's result: the winner's pieces, victory points (B7), and the end of the match.
 fn note(winner: Seat, gets: PieceSet, settled: Option<&Settled>, seating: &Seating) -> String {
     let who = seating.who(winner);
     let mut note = match (gets.is_empty(), settled) {

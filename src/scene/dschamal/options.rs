@@ -12,12 +12,12 @@ const START: &str = "start";
 impl Form for Dschamal {
     const TITLE: &'static str = "Dschamal";
 
-    /// Each hand is in the bag on a device of its own.
+    /// By link, each player's hand is in the bag on their own device.
     fn by_link(options: &Options) -> Options {
         Options { duel: Manner::Apart, ..*options }
     }
 
-    fn otherwise_by_link() -> &'static str {
+    fn by_link_note() -> &'static str {
         dschamal::by_link()
     }
 

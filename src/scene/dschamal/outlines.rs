@@ -1,16 +1,16 @@
-//! The outlines of the pieces, as SVG paths within a square of 24 around nothing.
+//! Outlines of the pieces, as SVG paths within a 24 × 24 square centred at the origin.
 
 use crate::rules::dschamal::{Outline, Shape};
 
-/// A piece as lines.
+/// The SVG paths of a piece.
 pub struct Lines {
-    /// The way round it.
+    /// The closed outline.
     pub outline: &'static str,
-    /// The edges within.
+    /// Edges inside the outline.
     pub relief: &'static str,
 }
 
-/// The lines of a piece. Black near misses are as the shapes are, but for their defect (B1).
+/// Returns the paths of a piece. Black near misses look like their shapes except for the defect (B1).
 #[must_use]
 pub const fn lines(outline: Outline) -> Lines {
     let (outline, relief) = match outline {
@@ -87,7 +87,7 @@ const fn near_miss(shape: Shape) -> (&'static str, &'static str) {
             "M0-11.5 2.8-3.9 4.6 1.5 6.8 9.3 0 4.8-6.8 9.3-4.6 1.5-10.9-3.6-2.8-3.9z",
             "M0-7V0M0 0 4 5.6M0 0-4 5.6M0 0-6.6-2.2",
         ),
-        // There is none.
+        // The cross has no near miss.
         Shape::Cross => whole(shape),
     }
 }

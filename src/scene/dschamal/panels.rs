@@ -1,4 +1,4 @@
-//! Dschamal's players as they stand.
+//! Dschamal's player panels.
 
 use super::board::{self, Role};
 use crate::rules::dschamal::{Dschamal, Phase};
@@ -31,7 +31,7 @@ pub(super) fn panels(state: &Dschamal, seating: &Seating) -> Vec<Panel> {
     Seat::all(state.seats()).map(panel).collect()
 }
 
-/// What sets the player apart (B3, B6).
+/// Returns the note on a player's panel (B3, B6).
 fn note(state: &Dschamal, seat: Seat) -> Option<&'static str> {
     match board::role(state, seat) {
         Role::Master => Some(dschamal::bag_master()),

@@ -1,34 +1,34 @@
-//! Dschamal's table in small.
+//! A small picture of Dschamal's table.
 
-use super::board::bare;
+use super::board::unmarked_board;
 use super::geometry::{HEAD, WHOLE};
 use super::outlines::lines;
-use super::{Camp, Laid, Role};
+use super::{Camp, PieceView, Role};
 use crate::rules::dschamal::{Colour, Dschamal, Kind, Outline, Piece};
 use crate::scene::Seating;
-use crate::scene::looks::dye;
-use crate::scene::picture::{each_once, picture, weave};
+use crate::scene::looks::swatch;
+use crate::scene::picture::{each_once, pattern, picture};
 
-/// The camps round the bag, each under a band of its player's pattern, and the pieces in them.
+/// Returns an SVG of the camps around the bag, each with a band of its player's pattern, and their pieces.
 pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
-    let board = bare(state, seating);
-    let weaves: String = board.camps.iter().map(|camp| weave(camp.look)).collect();
-    let shapes: String = each_once(board.pieces.iter().map(|laid| shape(laid.piece))).collect();
+    let board = unmarked_board(state, seating);
+    let patterns: String = board.camps.iter().map(|camp| pattern(camp.look)).collect();
+    let shapes: String = each_once(board.pieces.iter().map(|view| shape(view.piece))).collect();
     let camps: String = board.camps.iter().map(camp).collect();
     let of_colour = |colour| {
-        let pieces = board.pieces.iter().filter(|laid| self::colour(laid.piece) == colour);
+        let pieces = board.pieces.iter().filter(|view| self::colour(view.piece) == colour);
         format!("<g fill=\"{colour}\">{}</g>", pieces.map(piece).collect::<String>())
     };
-    let pieces: String = each_once(board.pieces.iter().map(|laid| colour(laid.piece))).map(of_colour).collect();
+    let pieces: String = each_once(board.pieces.iter().map(|view| colour(view.piece))).map(of_colour).collect();
     let cloth = "<rect fill=\"#a98550\" width=\"360\" height=\"360\" rx=\"12\"/>";
     let sack = if board.spread { "" } else { include_str!("sack.svg") };
-    picture(WHOLE, &format!("<defs>{weaves}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
+    picture(WHOLE, &format!("<defs>{patterns}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
 }
 
 fn camp(camp: &Camp) -> String {
     let ((x, y), (width, height)) = (camp.area.corner, camp.area.size);
     let thick = if camp.role == Role::Master { 8 } else { 3 };
-    let deep = dye(camp.look).deep;
+    let deep = swatch(camp.look).deep;
     format!(
         "<path fill=\"#f3e7cd\" stroke=\"{deep}\" stroke-width=\"{thick}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>\
          <path fill=\"url(#w{})\" d=\"M{x} {y}h{width}v{HEAD}h-{width}z\"/>",
@@ -36,7 +36,7 @@ fn camp(camp: &Camp) -> String {
     )
 }
 
-/// What a piece is shaped like. In small a black one is like the coloured ones.
+/// Returns the SVG definition of a piece. At this size a black piece has the same outline as coloured ones.
 fn shape(piece: Piece) -> String {
     format!("<path id=\"{}\" d=\"{}\"/>", name(piece), lines(whole(piece)).outline)
 }
@@ -55,11 +55,11 @@ fn name(piece: Piece) -> String {
     }
 }
 
-fn piece(laid: &Laid) -> String {
-    let (x, y) = laid.place.at;
-    // The outlines are drawn for a place of 27.
-    let scale = laid.place.side * 10 / 27;
-    format!("<use href=\"#{}\" transform=\"translate({x} {y})scale({scale}e-1)\"/>", name(laid.piece))
+fn piece(view: &PieceView) -> String {
+    let (x, y) = view.place.at;
+    // Outlines are drawn for a place with side 27.
+    let scale = view.place.side * 10 / 27;
+    format!("<use href=\"#{}\" transform=\"translate({x} {y})scale({scale}e-1)\"/>", name(view.piece))
 }
 
 fn colour(piece: Piece) -> &'static str {

@@ -1,4 +1,4 @@
-//! What is said of a duel: what was drawn, which case of B4 it was, and what moved where.
+//! Sentences on duels: the pieces drawn, the case of B4, and the pieces that change hands.
 
 use super::words::{self, Role, all, the};
 use crate::rules::Clause;
@@ -6,19 +6,19 @@ use crate::rules::dschamal::{Case, Event, Piece, Settled};
 use crate::scene::Seating;
 use crate::words::dschamal;
 
-/// What is said of what happened last, and its clause. `happened` gives the events, the last one first: what the winner
-/// takes belongs to the draw before.
+/// Returns the recap of the last event, with its clause. `history` yields the events, the latest first: a piece taken
+/// by the winner belongs to the draw before.
 pub(super) fn recap<'a>(
-    mut happened: impl Iterator<Item = &'a Event>,
+    mut history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) -> Option<(String, Option<Clause>)> {
-    match happened.next()? {
+    match history.next()? {
         event @ Event::Drawn { settled, case, .. } => {
             let duel = duel(event, None, seating)?;
             Some((with_completed(duel, settled.as_ref()), Some(case.clause())))
         }
         Event::Taken { piece, settled, .. } => {
-            let drawn = happened.next()?;
+            let drawn = history.next()?;
             let Event::Drawn { case, .. } = drawn else { return None };
             let duel = duel(drawn, Some(*piece), seating)?;
             Some((with_completed(duel, Some(settled)), Some(case.clause())))
@@ -31,7 +31,7 @@ pub(super) fn recap<'a>(
     }
 }
 
-/// A turn in a duel apart, or what the lot says there.
+/// Returns a sentence on a turn of a duel by link, or on its draw of lots.
 pub(super) fn turn(event: &Event, seating: &Seating) -> Option<String> {
     Some(match *event {
         Event::Felt { seat, first: true } => dschamal::feels_a_piece(seating.who(seat)),
@@ -49,8 +49,8 @@ fn with_completed(duel: String, settled: Option<&Settled>) -> String {
     }
 }
 
-/// A duel: what was drawn, and what its winner gets. `taken` is what that one has taken of the loser's, where there was
-/// something to choose; until then nothing is said of it.
+/// Returns a sentence on a duel: the pieces drawn, and those that the winner gets. `taken` is the winner's choice from
+/// the loser's camp; while that is due, the sentence omits it.
 pub(super) fn duel(event: &Event, taken: Option<Piece>, seating: &Seating) -> Option<String> {
     let Event::Drawn { draw, case, winner, loser, won, given, settled } = event else { return None };
     let [drawer, winner, loser] = [draw.drawer, *winner, *loser].map(|seat| seating.who(seat));

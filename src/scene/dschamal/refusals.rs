@@ -1,4 +1,4 @@
-//! Dschamal's refusals in sentences.
+//! Dschamal's refusals as sentences.
 
 use super::words::{Role, the};
 use crate::rules::dschamal::{Phase, Refusal};

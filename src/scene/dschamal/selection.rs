@@ -1,33 +1,33 @@
-//! What a player of Dschamal can take, and what is picked of it.
+//! The pieces that a player of Dschamal can take, and the selection.
 
 use crate::rules::dschamal::{Action, Dschamal, Phase, Piece, PieceSet, Start};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Answer;
 
-/// The buttons of Dschamal's table.
+/// A button of Dschamal's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// The piece before the one that is picked.
+    /// Selects the previous piece.
     Previous,
-    /// The piece after it.
+    /// Selects the next piece.
     Next,
-    /// The piece that is picked is chosen.
+    /// Takes the selected piece.
     Take,
-    /// The duel begins.
+    /// Begins the duel.
     Duel,
-    /// The hand feels its first piece, in a duel apart.
+    /// Feels the first piece, in a duel by link.
     Feel,
 }
 
-/// What a player does in the bag now.
+/// The action that is due in the bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum InBag {
     Nothing,
-    /// The hand of this seat feels its first piece of a duel apart: there is nothing else to do.
+    /// This seat is to feel its first piece in a duel by link, the only legal action.
     Feels(Seat),
-    /// The lot is due that says who draws.
+    /// A draw of lots for the player who must draw is due.
     Lot,
-    /// It is fought in the bag.
+    /// A duel is to be played in the bag.
     Fights,
 }
 
@@ -40,12 +40,12 @@ pub(super) fn in_bag(state: &Dschamal) -> InBag {
     }
 }
 
-/// The piece that is picked, if one is.
+/// The selected piece, if any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Selection(pub Option<Piece>);
 
-/// The pieces of which a player chooses one now: to begin with (B2), out of the loser's camp (B4), or, if a hand has come
-/// out with several pieces of which not all are named, the last of them (B4f).
+/// Returns the pieces of which a player is to choose one: at the start (B2), from the loser's camp (B4), or, if a hand
+/// has come out with several pieces of which not all are named, the last of them (B4f).
 pub(super) fn choices(state: &Dschamal) -> PieceSet {
     let pieces = || Piece::all().filter(|&piece| state.check(&action(state, piece)).is_ok()).collect();
     match state.phase() {
@@ -55,7 +55,7 @@ pub(super) fn choices(state: &Dschamal) -> PieceSet {
     }
 }
 
-/// What choosing a piece does.
+/// Returns the action of choosing a piece.
 fn action(state: &Dschamal, piece: Piece) -> Action {
     match state.phase() {
         Phase::Grip { drawer, .. } => Action::Draw { seat: drawer, piece, cry: false },
@@ -71,7 +71,7 @@ pub(super) fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
     }
 }
 
-/// The piece after the one that is picked, or before it, round and round.
+/// Selects the piece after or before the selected one, cyclically.
 pub(super) fn another(state: &Dschamal, selection: &Selection, forward: bool) -> Answer<Dschamal> {
     let mut pieces: Vec<Piece> = choices(state).iter().collect();
     if !forward {

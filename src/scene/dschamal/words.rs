@@ -1,11 +1,11 @@
-//! Dschamal in sentences.
+//! Dschamal's sentences.
 
 use crate::rules::dschamal::{Action, Dschamal, Kind, Outline, Piece, PieceSet};
 use crate::rules::{Game, Turn};
 use crate::scene::Seating;
 use crate::words::{self, Who, dschamal};
 
-/// What is expected in a duel apart that has begun, of a person or of somebody else.
+/// Returns the title of the prompt in a duel by link that has begun; `of_person` is true if the reader is to act.
 pub(super) fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) -> String {
     let Turn::Seat(mover) = state.turn() else { return dschamal::lot_says_who().into() };
     let who = seating.who(mover);
@@ -21,10 +21,10 @@ pub(super) fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) 
     }
 }
 
-/// The keyword of the colour that black pieces have.
+/// Message keyword for the colour of black pieces.
 const BLACK: &str = "black";
 
-/// A piece as it is called: `blue egg`, `black egg`, `camel`.
+/// Returns the name of a piece: `blue egg`, `black egg`, `camel`.
 pub(super) fn name(piece: Piece) -> String {
     match piece.kind() {
         Kind::Coloured(shape, colour) => dschamal::piece(&colour.to_string(), &shape.to_string()),
@@ -33,21 +33,21 @@ pub(super) fn name(piece: Piece) -> String {
     }
 }
 
-/// Several pieces in notation: `blue egg + camel`.
+/// Returns the names of several pieces in notation: `blue egg + camel`.
 pub(super) fn names(pieces: PieceSet) -> String {
     pieces.iter().map(name).collect::<Vec<_>>().join(" + ")
 }
 
-/// What a piece does in a sentence, as a keyword.
+/// The grammatical role of a piece in a sentence, as a message keyword.
 #[derive(Clone, Copy)]
 pub(super) enum Role {
-    /// It is or lies somewhere, or somebody has it.
+    /// The piece is or lies somewhere, or somebody has it.
     Plain,
-    /// Somebody draws, wins, takes or chooses it.
+    /// Somebody draws, wins, takes or chooses the piece.
     Object,
 }
 
-/// `the blue egg`
+/// Names a piece with an article: `the blue egg`.
 pub(super) fn the(piece: Piece, role: Role) -> String {
     let role = match role {
         Role::Plain => "plain",
@@ -60,15 +60,15 @@ pub(super) fn the(piece: Piece, role: Role) -> String {
     }
 }
 
-/// `the blue egg, the black cube and the camel`, of what somebody draws or wins.
+/// Names pieces that somebody draws or wins: `the blue egg, the black cube and the camel`.
 pub(super) fn all(pieces: PieceSet) -> String {
     words::all_of(pieces.iter().map(|piece| the(piece, Role::Object)))
 }
 
-/// The sentence about a hand that holds a piece, or none: what it has been `told` of it, unless that is covered, as it
-/// is where several persons look.
+/// Returns a sentence on a hand that holds a piece, or none. `told` is a description of the piece as felt; none if it
+/// is covered because several people look at the screen.
 #[must_use]
-pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
+pub fn hand_text(who: Who, holds: bool, told: Option<String>) -> String {
     match (told, who) {
         (None, Who(Some(name))) if holds => dschamal::covered(name),
         (None, _) => dschamal::holds_nothing(who),
@@ -77,10 +77,10 @@ pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
     }
 }
 
-/// The outcome of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben
-/// would win it.` The camps are those of whose hand it is, and of the other.
+/// Returns the outcome of drawing a piece with this outline (B4), one of those that the felt piece may have: `An egg:
+/// nobody’s shape, Ben would win it.` `camps` are those of the hand's owner and of the opponent.
 #[must_use]
-pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
+pub fn outcome_text(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
     match outline {
         Outline::Camel => dschamal::would_be_camel(own, other),
         Outline::NearMiss(shape) => {
@@ -100,8 +100,8 @@ pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -
     }
 }
 
-/// A piece on the table out loud.
-pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: bool) -> String {
+/// Returns the label of a piece on the table for screen readers.
+pub(super) fn piece_label(state: &Dschamal, seating: &Seating, piece: Piece, open: bool) -> String {
     let mark = if open {
         "open"
     } else if state.locked().contains(piece) {
@@ -115,8 +115,8 @@ pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: boo
     }
 }
 
-/// What B7 has made of a duel, a sentence a shape: `All four eggs are on the table: a point each.` Nothing if no shape
-/// is complete.
+/// Returns a sentence for each shape that a duel has completed (B7): `All four eggs are on the table: a point each.`
+/// None if there is none.
 pub(super) fn completed(locked: PieceSet) -> Option<String> {
     let sentences: Vec<_> =
         super::board::complete(locked).map(|shape| dschamal::complete(&shape.to_string())).collect();

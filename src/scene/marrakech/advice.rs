@@ -1,4 +1,4 @@
-//! What speaks for a way to turn Asam, and for a place for a rug.
+//! Reasons for a direction for Asam and for a place for a rug.
 
 use super::controls::arrow;
 use super::{toll, words};
@@ -23,7 +23,7 @@ impl Advise for Marrakech {
     }
 }
 
-/// What stopping costs that way, over the six faces of the die (M1).
+/// Returns a sentence on the average toll in a direction, over the six faces of the die (M1).
 fn way(state: &Marrakech, heading: Heading) -> String {
     let tolls = state.reach(heading).map(|walk| toll(state, walk.end().to));
     let faces = || DIE.iter().map(|(_, faces)| *faces).zip(tolls);
@@ -36,7 +36,8 @@ fn way(state: &Marrakech, heading: Heading) -> String {
     }
 }
 
-/// What a rug on `place` leads to: what it costs the others to stop on it, and how many squares show its owner's rugs.
+/// Returns a sentence on a rug at `place`: the toll for others who stop there, and the number of squares that its
+/// owner's rugs then show on.
 fn shows(state: &Marrakech, place: Place) -> Option<String> {
     let mut after = *state;
     after.apply(&Action::Lay(place)).ok()?;

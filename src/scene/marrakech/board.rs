@@ -1,101 +1,101 @@
-//! What lies on Marrakech's board.
+//! The contents of Marrakech's board.
 
 use super::geometry::{self, Point, Pose, SIDE, centre};
 use super::selection::Selection;
 use crate::rules::marrakech::{Colour, Event, Heading, Laid, Marrakech, Phase, Place, Square, SquareSet};
 use crate::scene::Seating;
 
-/// The board with all that lies on it.
+/// The board and all that is drawn on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// The rugs, the lowest first.
+    /// Rugs, the lowest first.
     pub rugs: Vec<Rug>,
-    /// What is marked on squares.
+    /// Marks on squares.
     pub marks: Vec<(Square, Mark)>,
-    /// The headings that can be chosen and are not picked yet.
+    /// Headings that can be selected and are not selected yet.
     pub arrows: Vec<Arrow>,
-    /// The merchant.
+    /// Asam, the merchant.
     pub asam: Asam,
-    /// The die, while it lies on the board.
+    /// The die, while it is on the board.
     pub die: Option<Die>,
 }
 
 /// A rug on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rug {
-    /// Which one: rugs are numbered as they are laid.
+    /// Id: rugs are numbered in the order in which they are laid.
     pub id: usize,
-    /// The two squares that it covers.
+    /// The two squares under it.
     pub squares: [Square; 2],
-    /// Its colour and pattern.
+    /// Number of its colour and pattern.
     pub look: u8,
-    /// How it lies there.
-    pub lies: Lies,
+    /// Its state.
+    pub state: RugState,
 }
 
-/// How a rug lies.
+/// The state of a rug on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lies {
-    /// It has been laid.
+pub enum RugState {
+    /// Laid.
     Flat,
-    /// It has been laid since the last turn of whoever sees the board.
+    /// Laid since the viewer's last turn.
     Fresh,
-    /// It is just unrolling.
+    /// Unrolling, in an animation.
     Unrolling,
-    /// It shows where it would lie.
+    /// A preview at the selected place.
     Tried,
 }
 
 /// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Asam has just come over it.
+    /// Asam has just walked over it.
     Passed,
-    /// It can be picked.
+    /// It can be selected.
     Open,
-    /// It is picked.
+    /// The selected square.
     Picked,
-    /// These rolls lead here, and stopping here costs so many dirhams.
+    /// Some rolls lead here.
     Reach {
-        /// Whether each of the rolls 1 to 4 leads here.
+        /// True for each roll from 1 to 4 that leads here.
         rolls: [bool; 4],
-        /// Dirhams.
+        /// Toll in dirhams.
         toll: u8,
     },
-    /// It has been counted for a payment.
+    /// Counted for a payment.
     Counted,
-    /// It will be counted for a payment.
+    /// To be counted for a payment.
     Region,
 }
 
-/// A heading that can be chosen and is not picked yet.
+/// An arrow for a heading that can be selected.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
-    /// Which way.
+    /// The heading.
     pub heading: Heading,
-    /// Where it is drawn.
+    /// Its position.
     pub at: Point,
 }
 
-/// The merchant.
+/// Asam, the merchant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Asam {
-    /// Where he stands.
+    /// Position and heading.
     pub pose: Pose,
-    /// The colour and pattern that he wears (M12).
+    /// Number of the colour and pattern that he wears (M12).
     pub look: u8,
-    /// How he gets there from where he was.
+    /// Animation from his previous pose.
     pub motion: Motion,
 }
 
-/// How Asam moves.
+/// Animation of Asam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// He turns on the spot.
+    /// A turn on the spot.
     Turn,
-    /// He walks to the next square.
+    /// A walk to the next square.
     Step,
-    /// He follows a track, a small piece of it.
+    /// A short section of a track.
     Track,
 }
 
@@ -104,27 +104,27 @@ pub enum Motion {
 pub struct Die {
     /// The number on top.
     pub face: u8,
-    /// Whether it still rolls.
+    /// True while it rolls.
     pub rolling: bool,
-    /// Where it lies.
+    /// Its position.
     pub at: Point,
 }
 
-/// The board as it lies, without marks. Asam stands at `pose`.
-pub(super) fn bare(state: &Marrakech, seating: &Seating) -> Board {
+/// Returns the board without marks.
+pub(super) fn unmarked_board(state: &Marrakech, seating: &Seating) -> Board {
     let rugs = state.laid().iter().enumerate();
     let rugs = rugs.map(|(id, laid)| Rug {
         id,
         squares: laid.place.squares(),
         look: look(state, seating, laid.colour),
-        lies: Lies::Flat,
+        state: RugState::Flat,
     });
     Board { rugs: rugs.collect(), marks: Vec::new(), arrows: Vec::new(), asam: asam(state, seating), die: None }
 }
 
-/// Shows what has happened last: where Asam has come from, and the rugs laid since the last turn of the seat from which
-/// the board is seen, or else the last one.
-pub(super) fn show_last(board: &mut Board, state: &Marrakech, seating: &Seating, last: &Event) {
+/// Marks the last action: the path of Asam, and the rugs laid since the viewer's last turn, or the last rug if there is
+/// no viewer.
+pub(super) fn mark_last(board: &mut Board, state: &Marrakech, seating: &Seating, last: &Event) {
     if let Event::Walked { steps, .. } = last {
         board.marks.extend(steps.iter().map(|step| (step.from, Mark::Passed)));
     }
@@ -132,11 +132,11 @@ pub(super) fn show_last(board: &mut Board, state: &Marrakech, seating: &Seating,
     let by_others = |laid: &&Laid| Some(state.owner(laid.colour)) != seating.viewer;
     let fresh = state.laid().iter().rev().take(most).take_while(by_others).count();
     for rug in board.rugs.iter_mut().rev().take(fresh) {
-        rug.lies = Lies::Fresh;
+        rug.state = RugState::Fresh;
     }
 }
 
-/// Marks what can be done and what is picked.
+/// Marks the legal choices and the selection.
 pub(super) fn mark(board: &mut Board, state: &Marrakech, seating: &Seating, selection: &Selection) {
     match state.phase() {
         Phase::Face | Phase::Turn => mark_headings(board, state, selection),
@@ -145,7 +145,7 @@ pub(super) fn mark(board: &mut Board, state: &Marrakech, seating: &Seating, sele
     }
 }
 
-/// The look of a rug colour. A player's second colour (M13) takes the first look that no player has.
+/// Returns colour and pattern of a rug colour. A player's second colour (M13) gets one that no player has.
 pub(super) fn look(state: &Marrakech, seating: &Seating, colour: Colour) -> u8 {
     let owner = state.owner(colour);
     if colour.0 == owner.0 {
@@ -163,7 +163,7 @@ fn asam(state: &Marrakech, seating: &Seating) -> Asam {
     Asam { pose: Pose { at: centre(square), angle }, look: look(state, seating, worn), motion: Motion::Turn }
 }
 
-/// The headings as arrows beside Asam; with one picked, what each roll would lead to.
+/// Adds arrows for the headings; for the selected heading, marks the squares that the rolls lead to.
 fn mark_headings(board: &mut Board, state: &Marrakech, selection: &Selection) {
     let (square, _) = state.asam();
     let picked = selection.heading();
@@ -179,12 +179,12 @@ fn mark_headings(board: &mut Board, state: &Marrakech, selection: &Selection) {
     }
 }
 
-/// Where the arrow of a heading is drawn: as far from Asam's square on the board as beyond its edge.
+/// Returns the position of a heading's arrow: at the same distance from Asam's square on the board and at its edge.
 pub(super) fn arrow_point(asam: Square, heading: Heading) -> Point {
     geometry::towards(centre(asam), heading, SIDE - 4)
 }
 
-/// The squares that the four rolls lead to, each with those rolls.
+/// Returns the squares that the four rolls lead to, each with its rolls.
 fn reach(state: &Marrakech, heading: Heading) -> Vec<(Square, [bool; 4])> {
     let stops = state.reach(heading).map(|walk| walk.end().to);
     let new = |(roll, stop): &(usize, Square)| !stops[..*roll].contains(stop);
@@ -192,12 +192,12 @@ fn reach(state: &Marrakech, heading: Heading) -> Vec<(Square, [bool; 4])> {
     firsts.map(|(_, stop)| (stop, stops.map(|other| other == stop))).collect()
 }
 
-/// The squares that can be picked, and the rug as it would lie.
+/// Marks the squares that can be selected, and adds a preview of the rug.
 fn mark_places(board: &mut Board, state: &Marrakech, seating: &Seating, selection: &Selection) {
     let (first, tried) = (selection.first(), selection.place());
     if let (Some(place), Some(colour)) = (tried, super::next_colour(state)) {
         let look = look(state, seating, colour);
-        board.rugs.push(Rug { id: board.rugs.len(), squares: place.squares(), look, lies: Lies::Tried });
+        board.rugs.push(Rug { id: board.rugs.len(), squares: place.squares(), look, state: RugState::Tried });
     }
     let open = open_squares(&super::legal_places(state), first.filter(|_| tried.is_none()));
     let mark = |square| (square, Mark::Open);
@@ -208,7 +208,7 @@ fn mark_places(board: &mut Board, state: &Marrakech, seating: &Seating, selectio
     }
 }
 
-/// The squares of all these places; with a first square picked, only those that make a place with it.
+/// Returns the squares of all these places; with a first square selected, only its partners.
 pub(super) fn open_squares(places: &[Place], first: Option<Square>) -> SquareSet {
     let fits = |place: &&Place| first.is_none_or(|first| place.squares().contains(&first));
     let squares = places.iter().filter(fits).flat_map(|place| place.squares());

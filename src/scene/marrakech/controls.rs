@@ -1,4 +1,4 @@
-//! What can be touched in Marrakech, and what a touch means.
+//! Input on the board of Marrakech, and the buttons below it.
 
 use super::geometry::{self, SIDE};
 use super::selection::Selection;
@@ -8,21 +8,21 @@ use crate::rules::{Game, Spot};
 use crate::scene::{Answer, Cell, Control, Interaction, Rank, Seating, Touch};
 use crate::words::marrakech;
 
-/// The arrows' cells are numbered from here, in the order of [`Heading::ALL`]; squares come before.
+/// Spot of the first arrow; arrows follow in the order of [`Heading::ALL`], after the squares.
 const ARROWS: u8 = 49;
-/// The side of an arrow's cell, in board units.
+/// Side of an arrow's cell, in board units.
 const ARROW_SIDE: i32 = 36;
 
-/// The buttons of Marrakech.
+/// A button of Marrakech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// Asam is to face this way.
+    /// Turns Asam to a heading.
     Face(Heading),
-    /// The place for the rug before the one that is tried.
+    /// Selects the previous legal place for the rug.
     Previous,
-    /// The place after it.
+    /// Selects the next legal place.
     Next,
-    /// The rug is laid where it is tried.
+    /// Lays the rug at the selected place.
     Lay,
 }
 
@@ -50,7 +50,7 @@ impl Interaction for Marrakech {
             open: open.contains(square) || direction(asam, square).is_some_and(|heading| ways.contains(&heading)),
             picked: held.contains(&square),
         };
-        // As they are read: row by row from the top
+        // Reading order: row by row from the top.
         let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
         let squares = (0..Square::COUNT).filter_map(read).map(square);
         let Some(selection) = selection else { return squares.collect() };
@@ -99,8 +99,8 @@ impl Interaction for Marrakech {
         }
     }
 
-    /// Asam is turned by a drag from where he stands; touching him there means nothing.
-    fn lift(&self, from: Spot) -> Answer<Self> {
+    /// Accepts a drag that begins at Asam, which turns him; a press on him has no effect.
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
         let (asam, _) = self.asam();
         if from == asam.into() && !headings(self).is_empty() {
             return Answer::Select(Selection::Nothing);
@@ -113,12 +113,12 @@ impl Interaction for Marrakech {
     }
 }
 
-/// The cell of a heading's arrow.
+/// Returns the spot of a heading's arrow.
 pub(super) fn arrow(heading: Heading) -> Spot {
     Spot(ARROWS + number(heading))
 }
 
-/// The number of a heading's arrow: its place in [`Heading::ALL`].
+/// Returns the index of a heading in [`Heading::ALL`].
 fn number(heading: Heading) -> u8 {
     heading as u8
 }
@@ -158,7 +158,7 @@ fn touch_heading(state: &Marrakech, selection: &Selection, touch: Touch<Button>)
             None => Square::all().nth(spot.into()).and_then(|square| direction(asam, square)),
         },
     };
-    // What is picked already is confirmed by a second touch.
+    // A second press confirms the selection.
     let again = chosen == selection.heading() && !matches!(touch, Touch::Drag(..));
     match chosen {
         Some(heading) if again => Answer::ActAndThrow(facing(state, heading)),
@@ -168,7 +168,7 @@ fn touch_heading(state: &Marrakech, selection: &Selection, touch: Touch<Button>)
     }
 }
 
-/// The heading that leads straight from `asam` to `square`.
+/// Returns the heading that leads straight from `asam` to `square`.
 fn direction(asam: Square, square: Square) -> Option<Heading> {
     use std::cmp::Ordering::{Equal, Greater, Less};
     match (square.file().cmp(&asam.file()), square.rank().cmp(&asam.rank())) {
@@ -200,7 +200,7 @@ fn square(Spot(spot): Spot) -> Option<Square> {
     Square::all().nth(spot.into())
 }
 
-/// The legal place after the one that is picked, or before it, round and round.
+/// Selects the legal place after or before the selected one, cyclically.
 fn another_place(state: &Marrakech, selection: &Selection, forward: bool) -> Answer<Marrakech> {
     let mut places = legal_places(state);
     if !forward {
@@ -211,8 +211,8 @@ fn another_place(state: &Marrakech, selection: &Selection, forward: bool) -> Ans
     next.map_or(Answer::Nothing, |place| Answer::Select(Selection::Place(*place)))
 }
 
-/// A first square, or its partner; with a rug tried already, that rug once more, which lays it, or the first square of
-/// another place.
+/// Resolves a press on a square: as first square or its partner; with a place selected, as a confirmation that lays the
+/// rug, or as the first square of another place.
 fn touch_square(state: &Marrakech, selection: &Selection, square: Square) -> Answer<Marrakech> {
     match *selection {
         Selection::Place(place) if place.contains(square) => Answer::Act(Action::Lay(place)),
@@ -234,14 +234,13 @@ fn try_place(state: &Marrakech, from: Square, to: Square) -> Answer<Marrakech> {
     }
 }
 
-/// The rug drawn from one square towards another one, however far.
+/// Selects the place of the first square and its neighbour in the direction of a drag, whatever its length.
 fn towards(state: &Marrakech, from: Square, to: Square) -> Answer<Marrakech> {
     let distance = |one: &Square| one.file().abs_diff(to.file()) + one.rank().abs_diff(to.rank());
     from.neighbours().min_by_key(distance).map_or(Answer::Nothing, |beside| try_place(state, from, beside))
 }
 
-/// Picks a square that belongs to a legal place, and the place with it if it is the only one; says of another square why
-/// none of its places is legal.
+/// Selects a square of legal places, or the place if it is the only one; refuses another square with a reason.
 fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
     let legal: Vec<_> = legal_places(state).into_iter().filter(|place| place.contains(square)).collect();
     match legal[..] {
@@ -254,7 +253,8 @@ fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
     refusals.max_by_key(how_telling).map_or(Answer::Nothing, Answer::Refuse)
 }
 
-/// Which of several reasons against a square says most: the rug in the way before the distance from Asam.
+/// Ranks a refusal by the number of squares that it cites, so that a rug in the way is preferred to the distance from
+/// Asam.
 fn how_telling(refusal: &Refusal) -> usize {
     use crate::rules::Refusal as _;
     refusal.spots().len()

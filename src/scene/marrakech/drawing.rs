@@ -1,6 +1,6 @@
-//! What is drawn of a match of Marrakech.
+//! Drawing of a match of Marrakech.
 
-use super::board::{Board, bare, look, mark, show_last};
+use super::board::{Board, look, mark, mark_last, unmarked_board};
 use super::selection::Selection;
 use crate::rules::marrakech::{Event, Marrakech};
 use crate::rules::{Game, Seat, Turn};
@@ -13,9 +13,9 @@ impl Drawing for Marrakech {
     const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        let mut board = bare(self, seating);
+        let mut board = unmarked_board(self, seating);
         if let Some(last) = last {
-            show_last(&mut board, self, seating, last);
+            mark_last(&mut board, self, seating, last);
         }
         if let Some(selection) = selection {
             mark(&mut board, self, seating, selection);

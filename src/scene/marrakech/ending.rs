@@ -3,12 +3,12 @@
 use crate::rules::marrakech::{Ending as Decided, Event, Marrakech};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::scene::{Ending, EndingRow, PastAction, Seating};
 use crate::words::marrakech;
 
 pub(super) fn ending<'a>(
     state: &Marrakech,
-    happened: impl Iterator<Item = Happening<'a, Marrakech>>,
+    history: impl Iterator<Item = PastAction<'a, Marrakech>>,
     seating: &Seating,
 ) -> Option<Ending> {
     let outcome = state.outcome()?;
@@ -19,14 +19,14 @@ pub(super) fn ending<'a>(
             seat,
             place,
             score: score.total.to_string(),
-            told: marrakech::score_told(score.dirhams, score.squares),
+            details: marrakech::score_told(score.dirhams, score.squares),
             note: state.is_out(seat).then(|| marrakech::score_out().into()),
         }
     };
     let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();
     let seats = Seat::all(state.seats()).filter(|_| decided != Decided::LastIn);
     let scores: Vec<_> = seats.map(|seat| state.score(seat).total.to_string()).collect();
-    let payments = happened.filter_map(|happening| match happening.event {
+    let payments = history.filter_map(|past| match past.event {
         Event::Walked { payment, .. } => *payment,
         _ => None,
     });
@@ -43,7 +43,7 @@ pub(super) fn ending<'a>(
     })
 }
 
-/// How it was decided, where the highest score alone does not say.
+/// Returns a sentence on how the match was decided, unless by the highest score alone.
 fn why(decided: Decided) -> Option<(String, Clause)> {
     let (sentence, clause) = match decided {
         Decided::Highest => return None,

@@ -1,50 +1,49 @@
-//! What is shown while something happens in Marrakech.
+//! Animations of Marrakech.
 
-use super::board::{self, Board, Die, Lies, Mark, Motion};
+use super::board::{self, Board, Die, Mark, Motion, RugState};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{marrakech, signed};
 
-/// How long the die tumbles, and how long it then lies still before Asam sets out, in milliseconds; the same of a roll for
-/// the order, of which up to four follow one another, and how long a round of these is then read.
+/// Time of a tumbling die, and of its result before Asam sets out, in ms; the same for a roll for the order of play, of
+/// which up to four follow one another, and the reading time of the result of a round.
 const TUMBLE_MILLIS: u32 = 340;
 const READ_MILLIS: u32 = 60;
 const ORDER_TUMBLE_MILLIS: u32 = 220;
 const ORDER_READ_MILLIS: u32 = 60;
 const ORDER_WORD_MILLIS: u32 = 80;
-/// How long Asam takes to turn, from square to square, and from picture to picture round a track; the style sheet has
-/// the same times.
+/// Time of a turn of Asam, of a step between squares, and of a frame on a track, in ms; the style sheet repeats them.
 const TURNING_MILLIS: u32 = 100;
 const STEP_MILLIS: u32 = 120;
 const TRACK_MILLIS: u32 = 20;
-/// How long the squares of a payment take to be counted: each, and at the most together, in so many pictures.
+/// Time to count the squares of a payment, in ms: each and the maximum of all; and the maximum number of frames.
 const COUNT_MILLIS: u32 = 70;
 const COUNT_MOST_MILLIS: u32 = 280;
 const COUNT_PICTURES: usize = 8;
-/// How long dirhams are seen to pass, and a rug to unroll.
+/// Time of a payment's change of dirhams, and of an unrolling rug, in ms.
 const PAY_MILLIS: u32 = 400;
 const UNROLL_MILLIS: u32 = 240;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::bare(before, seating), before.panels(seating));
-    let mut show = Show { now, shown: Vec::new() };
+    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
+    let mut animation = Animation { now, frames: Vec::new() };
     match event {
         Event::Ordered { roll, rolls, settled, again, .. } => {
-            let say = words::rolled(*rolls, seating);
-            show.roll(
+            let caption = words::rolled(*rolls, seating);
+            animation.roll(
                 *roll,
                 &[Square::CENTRE],
-                [&words::rolls(before, seating), &say],
+                [&words::rolls(before, seating), &caption],
                 [ORDER_TUMBLE_MILLIS, ORDER_READ_MILLIS],
             );
             if !settled.is_empty() || !again.is_empty() {
-                show.frame(say, ORDER_WORD_MILLIS);
+                animation.frame(caption, ORDER_WORD_MILLIS);
             }
         }
         Event::Faced { heading } | Event::Turned { heading, .. } => {
-            show.now.board.asam.pose.angle = geometry::degrees(*heading);
-            show.frame(words::rolls(before, seating), TURNING_MILLIS);
+            animation.now.board.asam.pose.angle = geometry::degrees(*heading);
+            animation.frame(words::rolls(before, seating), TURNING_MILLIS);
         }
         Event::Drawn { .. } => {}
         Event::Walked { steps, payment, .. } => {
@@ -52,48 +51,48 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
             let roll = u8::try_from(steps.len()).unwrap_or(u8::MAX);
             let rolls = words::rolls(before, seating);
             let read = marrakech::rolls_number(seating.who(before.mover()), roll);
-            show.roll(roll, &path, [&rolls, &read], [TUMBLE_MILLIS, READ_MILLIS]);
-            show.walk(steps);
+            animation.roll(roll, &path, [&rolls, &read], [TUMBLE_MILLIS, READ_MILLIS]);
+            animation.walk(steps);
             if let Some(payment) = payment {
-                show.pay(payment, before, after, seating);
+                animation.pay(payment, before, after, seating);
             }
         }
         Event::Laid { seat, place, colour } => {
-            let asam = show.now.board.asam;
-            show.now.board = board::bare(after, seating);
-            show.now.board.asam = asam;
-            if let Some(rug) = show.now.board.rugs.last_mut() {
-                rug.lies = Lies::Unrolling;
+            let asam = animation.now.board.asam;
+            animation.now.board = board::unmarked_board(after, seating);
+            animation.now.board.asam = asam;
+            if let Some(rug) = animation.now.board.rugs.last_mut() {
+                rug.state = RugState::Unrolling;
             }
-            show.now.sound = Some(Sound::Rug);
-            show.frame(words::lays(before, seating, *seat, *place, *colour), UNROLL_MILLIS);
+            animation.now.sound = Some(Sound::Rug);
+            animation.frame(words::lays(before, seating, *seat, *place, *colour), UNROLL_MILLIS);
         }
     }
-    show.shown
+    animation.frames
 }
 
-/// A show in the making.
-struct Show {
-    /// How things look by now.
+/// A builder of animation frames.
+struct Animation {
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
-    shown: Vec<Frame<Board>>,
+    /// Finished frames.
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
-    /// Shows how things look now, saying this.
-    fn frame(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+impl Animation {
+    /// Adds a frame of the current state with a caption.
+    fn frame(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.hold(millis);
     }
 
-    /// Shows how things look now, saying what was said before.
+    /// Adds a frame of the current state with the previous caption.
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
-    /// The die falls out of the way and is read.
+    /// Animates a roll away from Asam's path: the die tumbles, then shows its result.
     fn roll(&mut self, face: u8, way: &[Square], [rolls, read]: [&str; 2], [tumbling, reading]: [u32; 2]) {
         let at = geometry::die_point(way);
         self.now.board.die = Some(Die { face, rolling: true, at });
@@ -103,7 +102,7 @@ impl Show {
         self.frame(read.into(), reading);
     }
 
-    /// Asam walks square by square and round the tracks.
+    /// Animates a walk, square by square and along the tracks.
     fn walk(&mut self, steps: &[Step]) {
         for step in steps {
             let (motion, millis) = match step.track {
@@ -118,13 +117,13 @@ impl Show {
         }
     }
 
-    /// The region lights up, its squares are counted, and the dirhams pass.
+    /// Animates a payment: the region is marked, its squares are counted, and the dirhams change.
     fn pay(&mut self, payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) {
         self.now.board.die = None;
         self.now.board.marks = payment.region.iter().map(|square| (square, Mark::Region)).collect();
         let count = self.now.board.marks.len();
         let pictures = count.min(COUNT_PICTURES);
-        self.now.say = words::counting(payment, before, after, seating);
+        self.now.caption = words::counting(payment, before, after, seating);
         for picture in 1..=pictures {
             for (_, mark) in &mut self.now.board.marks[..count * picture / pictures] {
                 *mark = Mark::Counted;

@@ -1,20 +1,20 @@
-//! Where things lie on Marrakech's board, in whole board units: north is up, y grows downward.
+//! Geometry of Marrakech's board, in integer board units: north is up, y grows downward.
 
 use crate::rules::marrakech::{Heading, Square, Step, Track};
 
-/// The side of a square.
+/// Side of a square.
 pub const SIDE: i32 = 44;
-/// From the edge of the drawing to the edge of the 7×7 field; the tracks run in it.
+/// Width of the margin around the 7×7 squares, in which the tracks are drawn.
 pub const MARGIN: i32 = 34;
-/// The side of the whole drawing.
+/// Side of the viewBox.
 pub const WHOLE: i32 = 2 * MARGIN + 7 * SIDE;
-/// The radius of the tracks (M5): they join the middles of neighbouring squares' edges.
+/// Radius of the tracks (M5), which join the midpoints of neighbouring squares' edges.
 pub const RADIUS: i32 = SIDE / 2;
 
 /// A point in board units.
 pub type Point = (i32, i32);
 
-/// A circle of the tracks' radius in twelfths, clockwise from its rightmost point.
+/// Offsets on a circle of the tracks' radius, in steps of a twelfth, clockwise from its rightmost point.
 const TWELFTHS: [Point; 12] = [
     (RADIUS, 0),
     (19, 11),
@@ -30,30 +30,30 @@ const TWELFTHS: [Point; 12] = [
     (19, -11),
 ];
 
-/// Where Asam stands and which way he looks.
+/// Position and heading of Asam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pose {
-    /// The point he stands on.
+    /// Position on the board.
     pub at: Point,
-    /// His heading in degrees, clockwise from north.
+    /// Heading in degrees, clockwise from north.
     pub angle: i32,
 }
 
-/// The middle of a square (M1: files left to right, ranks bottom to top).
+/// Returns the centre of a square (M1: files left to right, ranks bottom to top).
 #[must_use]
 pub fn centre(square: Square) -> Point {
     let steps = |count: u8| MARGIN + i32::from(count) * SIDE + SIDE / 2;
     (steps(square.file()), steps(6 - square.rank()))
 }
 
-/// The upper left corner of a square.
+/// Returns the upper left corner of a square.
 #[must_use]
 pub fn corner(square: Square) -> Point {
     let (x, y) = centre(square);
     (x - SIDE / 2, y - SIDE / 2)
 }
 
-/// A heading in degrees, clockwise from north.
+/// Returns a heading in degrees, clockwise from north.
 #[must_use]
 pub fn degrees(heading: Heading) -> i32 {
     match heading {
@@ -64,7 +64,7 @@ pub fn degrees(heading: Heading) -> i32 {
     }
 }
 
-/// The point `distance` from `from` towards `heading`.
+/// Returns the point at `distance` from `from` in the direction of `heading`.
 #[must_use]
 pub fn towards(from: Point, heading: Heading, distance: i32) -> Point {
     let (x, y) = from;
@@ -76,21 +76,21 @@ pub fn towards(from: Point, heading: Heading, distance: i32) -> Point {
     }
 }
 
-/// A track as a part of a circle (M5).
+/// A track as a circular arc (M5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arc {
-    /// The middle of the circle.
+    /// Centre of the circle.
     pub middle: Point,
-    /// Where Asam leaves the field.
+    /// Point at which Asam leaves the squares.
     pub start: Point,
-    /// Where he comes back in.
+    /// Point at which he returns.
     pub end: Point,
-    /// How far it turns, in twelfths of a circle, clockwise if positive.
+    /// Length in twelfths of a circle, clockwise if positive.
     pub twelfths: i32,
 }
 
 impl Arc {
-    /// The track that `step` follows, if it follows one.
+    /// Returns the arc of `step`, if it follows a track.
     #[must_use]
     pub fn of(step: &Step) -> Option<Self> {
         let start = towards(centre(step.from), step.leaves, SIDE / 2);
@@ -109,7 +109,7 @@ impl Arc {
         Some(Self { middle, start, end, twelfths })
     }
 
-    /// The points of the way, from its start to its end.
+    /// Returns the points of the arc, from its start to its end.
     fn points(self) -> impl Iterator<Item = Point> {
         let (x, y) = self.middle;
         let first = TWELFTHS.into_iter().position(|(right, down)| (x + right, y + down) == self.start);
@@ -123,7 +123,7 @@ impl Arc {
     }
 }
 
-/// The pictures of one step, without the one it starts from: one on plain ground, several round a track.
+/// Returns the poses of one step, without the initial one: one on the board, several on a track.
 #[must_use]
 pub fn walk(step: &Step) -> Vec<Pose> {
     let mut poses = Vec::new();
@@ -136,7 +136,7 @@ pub fn walk(step: &Step) -> Vec<Pose> {
     poses
 }
 
-/// Where the die falls: the one of four places on the board that is farthest from all these squares.
+/// Returns the position of the die: of four places on the board, the one farthest from these squares.
 #[must_use]
 pub fn die_point(squares: &[Square]) -> Point {
     let (near, far) = (MARGIN + SIDE * 3 / 2, MARGIN + SIDE * 11 / 2);

@@ -1,4 +1,4 @@
-//! Marrakech as it is seen, touched and named.
+//! The scene of Marrakech: drawing, input and texts.
 
 mod advice;
 mod board;
@@ -7,16 +7,16 @@ mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
-mod gist;
 mod moves;
 mod options;
 mod picture;
 mod recap;
 mod selection;
-mod speech;
+mod summary;
+mod wording;
 mod words;
 
-pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+pub use board::{Arrow, Asam, Board, Die, Mark, Motion, Rug, RugState};
 pub use controls::Button;
 pub use selection::Selection;
 
@@ -24,8 +24,8 @@ use super::Quiz;
 use crate::rules::Game;
 use crate::rules::marrakech::{Action, Colour, Heading, Marrakech, Phase, Place, Square, Turning};
 
-/// The headings that Asam can be given now, as they lie on the screen from left to right, and between those from top to
-/// bottom: any at the start (M3), later all but back (M4).
+/// Returns the headings that can be selected, in the order of their arrows from left to right, then from top to bottom:
+/// any at the start (M3), later all but back (M4).
 fn headings(state: &Marrakech) -> Vec<Heading> {
     let (_, heading) = state.asam();
     let mut headings = vec![Heading::West, Heading::North, Heading::South, Heading::East];
@@ -37,7 +37,7 @@ fn headings(state: &Marrakech) -> Vec<Heading> {
     headings
 }
 
-/// The action that makes Asam face `heading`.
+/// Returns the action that turns Asam to `heading`.
 fn facing(state: &Marrakech, heading: Heading) -> Action {
     let (_, now) = state.asam();
     match state.phase() {
@@ -48,17 +48,17 @@ fn facing(state: &Marrakech, heading: Heading) -> Action {
     }
 }
 
-/// What stopping on `square` costs the mover, in dirhams owed (M6).
+/// Returns the toll for the mover on `square`, in dirhams owed (M6).
 fn toll(state: &Marrakech, square: Square) -> u8 {
     state.toll(square, state.mover()).map_or(0, |payment| payment.owed)
 }
 
-/// The colour of the rug that is laid next.
+/// Returns the colour of the next rug.
 fn next_colour(state: &Marrakech) -> Option<Colour> {
     state.next_colour(state.mover())
 }
 
-/// The places where a rug can be laid now (M8).
+/// Returns the legal places for a rug (M8).
 fn legal_places(state: &Marrakech) -> Vec<Place> {
     let mut actions = Vec::new();
     state.actions(&mut actions);

@@ -1,17 +1,17 @@
-//! Marrakech's move list: a line a turn, as `L 3 d5-d6`.
+//! Marrakech's move list: one line per turn, such as `L 3 d5-d6`.
 
 use super::words;
 use crate::rules::marrakech::{Action, Event, Marrakech};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::marrakech;
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = Happening<'a, Marrakech>>,
+    mut history: impl Iterator<Item = PastAction<'a, Marrakech>>,
     seating: &Seating,
 ) {
-    let Some(Happening { actor, action, event }) = happened.next() else { return };
+    let Some(PastAction { actor, action, event }) = history.next() else { return };
     match event {
         Event::Ordered { seat, roll, settled, again, .. } => {
             let rolled = marrakech::rolled_for_order(seating.who(*seat), *roll);
@@ -21,7 +21,7 @@ pub(super) fn write_down<'a>(
         }
         Event::Drawn { .. } => {}
         Event::Faced { .. } | Event::Turned { .. } => {
-            lines.push(MoveLine { seat: seat_of(actor), notation: written(action), note: None });
+            lines.push(MoveLine { seat: seat_of(actor), notation: move_notation(action), note: None });
         }
         Event::Walked { payment, out, .. } => {
             if let Some(line) = lines.last_mut() {
@@ -41,8 +41,8 @@ pub(super) fn write_down<'a>(
     }
 }
 
-/// An action as it is written there.
-pub(super) fn written(action: &Action) -> String {
+/// Returns an action as written in the move list.
+pub(super) fn move_notation(action: &Action) -> String {
     let notation = action.to_string();
     match action {
         Action::Face(_) => marrakech::line_faced(&notation),

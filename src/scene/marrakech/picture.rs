@@ -1,34 +1,34 @@
-//! Marrakech's board in small.
+//! A small picture of Marrakech's board.
 
 use super::Rug;
-use super::board::bare;
+use super::board::unmarked_board;
 use super::geometry::{WHOLE, corner};
 use crate::rules::marrakech::{Marrakech, SquareSet};
 use crate::scene::Seating;
-use crate::scene::looks::dye;
-use crate::scene::picture::{each_once, picture, put, weave};
+use crate::scene::looks::swatch;
+use crate::scene::picture::{each_once, pattern, picture, use_at};
 
-/// The market with the rugs that can be seen, and Asam on them.
+/// Returns an SVG of the market with the visible rugs, and Asam.
 pub(super) fn svg(state: &Marrakech, seating: &Seating) -> String {
-    let board = bare(state, seating);
+    let board = unmarked_board(state, seating);
     let rugs = seen(&board.rugs);
     let rug = |look| {
         let shape = |id, path| {
-            let deep = dye(look).deep;
+            let deep = swatch(look).deep;
             format!(
                 "<path id=\"{id}{look}\" fill=\"url(#w{look})\" stroke=\"{deep}\" stroke-width=\"4\" d=\"{path}\"/>"
             )
         };
-        weave(look) + &shape("h", "M3 5h82v34H3z") + &shape("v", "M5 3h34v82H5z")
+        pattern(look) + &shape("h", "M3 5h82v34H3z") + &shape("v", "M5 3h34v82H5z")
     };
     let woven: String = each_once(rugs.iter().map(|rug| rug.look)).map(rug).collect();
     let laid = rugs.iter().map(|rug| {
         let [one, other] = rug.squares.map(corner);
         let lies = if one.1 == other.1 { "h" } else { "v" };
-        put(&format!("{lies}{}", rug.look), one.min(other))
+        use_at(&format!("{lies}{}", rug.look), one.min(other))
     });
     let (x, y) = board.asam.pose.at;
-    let worn = dye(board.asam.look);
+    let worn = swatch(board.asam.look);
     let asam = format!(
         "<g transform=\"translate({x} {y})scale(1.6)\"><path transform=\"rotate({})\" fill=\"#fff\" stroke=\"{}\" \
          stroke-width=\"2\" d=\"M0-31-10-18H10z\"/>{}<path fill=\"{}\" stroke=\"{1}\" \
@@ -41,7 +41,7 @@ pub(super) fn svg(state: &Marrakech, seating: &Seating) -> String {
     picture(WHOLE, &format!("<defs>{woven}</defs>{}{}{asam}", include_str!("market.svg"), laid.collect::<String>()))
 }
 
-/// The rugs that are not covered whole by later ones, the lowest first.
+/// Returns the rugs that are not entirely covered by later ones, the lowest first.
 fn seen(rugs: &[Rug]) -> Vec<&Rug> {
     let mut covered = SquareSet::default();
     let mut seen: Vec<_> = rugs

@@ -1,4 +1,4 @@
-//! What stays to be read of the last turns.
+//! The recap of the last turns.
 
 use super::words;
 use crate::rules::Seat;
@@ -6,7 +6,7 @@ use crate::rules::marrakech::{Colour, Event, Marrakech, Payment, Phase, Place};
 use crate::scene::Seating;
 use crate::words::marrakech;
 
-/// A turn that has happened, as far as it went.
+/// A past turn, complete or not.
 #[derive(Default)]
 struct Turn {
     roll: usize,
@@ -15,11 +15,12 @@ struct Turn {
     laid: Option<(Seat, Place, Colour)>,
 }
 
-/// The turns since the last one of the seat from which the board is seen, or else the last one; while a rug is to be laid,
-/// what was paid for it; before the first turn, the order of play. `happened` gives the events, the last one first.
+/// Returns the recap: the turns since the viewer's last one, or the last turn if there is no viewer; while a rug is to
+/// be laid, the mover's payment; before the first turn, the order of play. `history` yields the events, the latest
+/// first.
 pub(super) fn recap<'a>(
     state: &Marrakech,
-    happened: impl Iterator<Item = &'a Event>,
+    history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) -> Option<String> {
     let of_mover = |turn: Turn| {
@@ -32,10 +33,10 @@ pub(super) fn recap<'a>(
             let [first, others @ ..] = state.order();
             Some(marrakech::order_is(seating.who(first?), &words::players(others.into_iter().flatten(), seating)))
         }
-        Phase::Lay => of_mover(turns(happened, 1).pop()?),
+        Phase::Lay => of_mover(turns(history, 1).pop()?),
         Phase::Turn | Phase::Over => {
             let most = if seating.viewer.is_some() { usize::from(state.options().players) - 1 } else { 1 };
-            let mut turns = turns(happened, most);
+            let mut turns = turns(history, most);
             let by = |turn: &Turn| turn.laid.map(|(seat, ..)| seat).or(turn.out);
             let own = turns.iter().position(|turn| seating.viewer.is_some() && by(turn) == seating.viewer);
             turns.truncate(own.unwrap_or(most));
@@ -47,11 +48,11 @@ pub(super) fn recap<'a>(
     }
 }
 
-/// The last turns, the last one first, at most so many.
-fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
+/// Collects the last `most` turns, the latest first.
+fn turns<'a>(history: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
     let mut turns = Vec::new();
     let mut turn = Turn::default();
-    for event in happened {
+    for event in history {
         match event {
             Event::Laid { seat, place, colour } => turn.laid = Some((*seat, *place, *colour)),
             Event::Walked { steps, payment, out } => {
@@ -68,7 +69,7 @@ fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn
     turns
 }
 
-/// A turn in a sentence. That nothing was paid is said only where there is room.
+/// Returns a sentence on a turn. It mentions that nothing was paid only if `has_room`.
 fn sentence(state: &Marrakech, turn: &Turn, has_room: bool, seating: &Seating) -> String {
     let Some((seat, place, colour)) = turn.laid else {
         return turn.out.zip(turn.payment).map_or(String::new(), |(seat, payment)| {

@@ -1,4 +1,4 @@
-//! Marrakech in sentences.
+//! Marrakech's sentences.
 
 use super::selection::Selection;
 use super::{board, legal_places, toll};
@@ -7,47 +7,48 @@ use crate::rules::{Seat, SeatSet};
 use crate::scene::{self, Seating};
 use crate::words::{all_of, decimal, house, marrakech, one_of};
 
-/// A heading as a label.
+/// Returns the label of a heading.
 pub(super) fn way(heading: Heading) -> String {
     marrakech::way(&heading.to_string())
 }
 
-/// Several players as a list.
+/// Joins the names of several players.
 pub(super) fn players(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
     all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(house::you()).to_owned()))
 }
 
-/// What has been rolled for the order in a round, by seat.
+/// Lists the rolls for the order of play in a round, by seat.
 pub(super) fn rolled(rolls: [Option<u8>; 4], seating: &Seating) -> String {
     let rolled = (0..).map(Seat).zip(rolls).filter_map(|(seat, roll)| Some((seat, roll?)));
     let rolled = rolled.map(|(seat, roll)| marrakech::rolled_for_order(seating.who(seat), roll));
     rolled.reduce(|list, item| house::list_more(&list, &item)).unwrap_or_default()
 }
 
-/// The keyword of a rug whose colour is not said.
+/// Message keyword for a rug whose colour is not mentioned.
 pub(super) const NO_COLOUR: &str = "none";
 
-/// The keyword of a rug's colour. It is said only with two colours each (M13): otherwise a colour is a player.
+/// Returns the message keyword for a rug's colour. Colours are mentioned only if each player has two (M13); otherwise
+/// the owner says enough.
 pub(super) fn colour_key(state: &Marrakech, seating: &Seating, colour: Colour) -> &'static str {
     if state.options().two_colours() { scene::colour(board::look(state, seating, colour)) } else { NO_COLOUR }
 }
 
-/// A rug of this colour, with its article.
+/// Names a rug of this colour, with an article.
 pub(super) fn a_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
     marrakech::a_rug(colour_key(state, seating, colour))
 }
 
-/// A rug of this colour, without an article.
+/// Names a rug of this colour, without an article.
 pub(super) fn rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
     marrakech::rug(colour_key(state, seating, colour))
 }
 
-/// A rug of this colour, and whose it is.
+/// Names a rug of this colour and its owner.
 fn owners_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
     marrakech::owners_rug(seating.who(state.owner(colour)), &rug(state, seating, colour))
 }
 
-/// What each roll would lead to, with a heading picked, and what that comes to on average.
+/// Returns the hint on the selected heading: the toll by roll, and its average.
 pub(super) fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Option<String> {
     let heading = selection.heading()?;
     let cost = |walk: &Walk| {
@@ -56,7 +57,7 @@ pub(super) fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selecti
     };
     let costs = state.reach(heading).each_ref().map(cost);
     let way = way(heading);
-    // In sixths of a dirham: some rolls are on more faces of the die than others (M1).
+    // In sixths of a dirham, since some rolls are on more faces of the die than others (M1).
     let sixths: u32 = DIE.iter().zip(costs).map(|((_, faces), (owed, _))| faces * u32::from(owed)).sum();
     if sixths == 0 {
         return Some(marrakech::way_free(&way));
@@ -74,7 +75,7 @@ pub(super) fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selecti
     Some(marrakech::way_costs(&way, &groups, &average(sixths)))
 }
 
-/// So many sixths of a dirham, rounded to a tenth.
+/// Converts sixths of a dirham to dirhams, rounded to a tenth.
 pub(super) fn average(sixths: u32) -> String {
     decimal((sixths * 10 + 3) / 6)
 }
@@ -87,7 +88,7 @@ pub(super) fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selec
     }
 }
 
-/// What a rug would cover on `place`.
+/// Returns a sentence on the rugs that a rug on `place` would cover.
 fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
     let name = place.to_string();
     match covered(state, seating, place) {
@@ -96,7 +97,7 @@ fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
     }
 }
 
-/// The advice to lay a rug on `place`, and what it covers.
+/// Returns the advice to lay a rug on `place`, with the rugs that it covers.
 pub(super) fn lay_on(state: &Marrakech, seating: &Seating, place: Place) -> String {
     let name = place.to_string();
     match covered(state, seating, place) {
@@ -105,7 +106,7 @@ pub(super) fn lay_on(state: &Marrakech, seating: &Seating, place: Place) -> Stri
     }
 }
 
-/// The rugs that a rug on `place` would cover, as a list; none on bare ground.
+/// Lists the rugs that a rug on `place` would cover; none on bare ground.
 fn covered(state: &Marrakech, seating: &Seating, place: Place) -> Option<String> {
     let mut colours: Vec<_> = place.squares().into_iter().filter_map(|square| state.top(square)).collect();
     colours.dedup();
@@ -119,7 +120,7 @@ fn covered(state: &Marrakech, seating: &Seating, place: Place) -> Option<String>
     (!colours.is_empty()).then(|| all_of(covered))
 }
 
-/// A square out loud.
+/// Returns the label of a square for screen readers.
 pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> String {
     let (asam, facing) = state.asam();
     let name = square.to_string();
@@ -131,7 +132,7 @@ pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> St
     if square == asam { marrakech::square_asam(&label, &facing.to_string()) } else { label }
 }
 
-/// What sets a player apart.
+/// Returns the note on a player's panel.
 pub(super) fn standing(state: &Marrakech, seat: Seat) -> Option<&'static str> {
     if state.is_out(seat) {
         Some(marrakech::player_out())
@@ -142,18 +143,18 @@ pub(super) fn standing(state: &Marrakech, seat: Seat) -> Option<&'static str> {
     }
 }
 
-/// Who rolls, as it is said while the die falls.
+/// Returns the caption of a rolling die.
 pub(super) fn rolls(state: &Marrakech, seating: &Seating) -> String {
     marrakech::rolls(seating.who(state.mover()))
 }
 
-/// What is said while squares are counted, on the way from one state to another.
+/// Returns the caption of the count of a payment's squares.
 pub(super) fn counting(payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) -> String {
     let colour = before.top(after.asam().0).map_or(NO_COLOUR, |colour| colour_key(before, seating, colour));
     marrakech::counted(seating.who(payment.to), &marrakech::rug(colour), payment.region.len())
 }
 
-/// What is said while dirhams pass.
+/// Returns the caption of a payment.
 pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> String {
     let (from, to) = (seating.who(payment.from), seating.who(payment.to));
     if !after.is_out(payment.from) {
@@ -165,12 +166,12 @@ pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> S
     }
 }
 
-/// What is said while a rug unrolls.
+/// Returns the caption of a rug that unrolls.
 pub(super) fn lays(state: &Marrakech, seating: &Seating, seat: Seat, place: Place, colour: Colour) -> String {
     marrakech::lays(seating.who(seat), &a_rug(state, seating, colour), &place.to_string())
 }
 
-/// What the last roll of a round for the order leads to.
+/// Returns a sentence on the result of a round of rolls for the order of play.
 pub(super) fn settled(again: SeatSet, seating: &Seating) -> String {
     if again.is_empty() {
         marrakech::order_settled().into()

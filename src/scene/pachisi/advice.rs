@@ -1,4 +1,4 @@
-//! What speaks for a move of Pachisi.
+//! Reasons for a move of Pachisi.
 
 use crate::rules::cross::is_cross;
 use crate::rules::pachisi::{Action, Pachisi};

@@ -1,33 +1,41 @@
-//! How a match of Pachisi went.
+//! The end of a match of Pachisi.
 
 use crate::rules::Game;
 use crate::rules::pachisi::{Event, Pachisi, Then};
-use crate::scene::cross::{self, Deed};
-use crate::scene::{Ending, Happening, Seating};
+use crate::scene::cross::{self, MatchStep};
+use crate::scene::{Ending, PastAction, Seating};
 
 pub(super) fn ending<'a>(
     state: &Pachisi,
-    happened: impl Iterator<Item = Happening<'a, Pachisi>>,
+    history: impl Iterator<Item = PastAction<'a, Pachisi>>,
     seating: &Seating,
 ) -> Option<Ending> {
     state.outcome()?;
-    let deeds = happened.filter_map(|happening| deed(happening.event));
+    let match_steps = history.filter_map(|past| match_step(past.event));
     let numbers = state.options().throw.numbers().iter().copied();
-    cross::ending(state, deeds, numbers, seating, "P14")
+    cross::ending(state, match_steps, numbers, seating, "P14")
 }
 
-/// What a step of it was.
-pub(super) fn deed(event: &Event) -> Option<Deed> {
-    let of =
-        |seat, then: Then| Deed { seat, thrown: None, went: 0, hit: None, ends: then != Then::Again, undone: false };
+/// Maps an event to a step of the match's statistics.
+pub(super) fn match_step(event: &Event) -> Option<MatchStep> {
+    let of = |seat, then: Then| MatchStep {
+        seat,
+        thrown: None,
+        went: 0,
+        hit: None,
+        ends: then != Then::Again,
+        undone: false,
+    };
     match *event {
         Event::Thrown { seat, number, lost, .. } => {
-            Some(Deed { thrown: Some(number), ..of(seat, lost.unwrap_or(Then::Again)) })
+            Some(MatchStep { thrown: Some(number), ..of(seat, lost.unwrap_or(Then::Again)) })
         }
         Event::Cancelled { seat, number, then, .. } => {
-            Some(Deed { thrown: Some(number), undone: true, ..of(seat, then) })
+            Some(MatchStep { thrown: Some(number), undone: true, ..of(seat, then) })
         }
-        Event::Moved { seat, course, hit, then, .. } => Some(Deed { went: course.advance.by, hit, ..of(seat, then) }),
+        Event::Moved { seat, course, hit, then, .. } => {
+            Some(MatchStep { went: course.advance.by, hit, ..of(seat, then) })
+        }
         Event::Skipped { seat, then, .. } => Some(of(seat, then)),
         Event::Ordered { .. } | Event::Stopped => None,
     }

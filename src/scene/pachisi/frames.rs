@@ -1,11 +1,11 @@
-//! What is shown while something happens in Pachisi.
+//! Animations of Pachisi.
 
-use super::{game, words as told};
+use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits, moving, sentences};
-use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
+use crate::scene::cross::{self, Animation, Board, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
+use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
 impl Drawing for Pachisi {
@@ -13,10 +13,10 @@ impl Drawing for Pachisi {
 
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
-    const LONGEST: Longest = cross::LONGEST;
+    const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::fallen), last.and_then(way))
+        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(move_of))
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -24,43 +24,50 @@ impl Drawing for Pachisi {
     }
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        let mut show = Show::new(self, seating);
-        let says = told::consequences(event, seating);
+        let mut animation = Animation::new(self, seating);
+        let remarks = texts::consequences(event, seating);
         match event {
             Event::Ordered { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls_for_start(seating.who(*seat));
-                show.throw(game::lying(*seat, *number, *mouths), rolls, told::start(*seat, *number, seating));
+                animation.throw(
+                    game::throw_on_board(*seat, *number, *mouths),
+                    rolls,
+                    texts::start(*seat, *number, seating),
+                );
             }
             Event::Thrown { seat, number, mouths, .. } | Event::Cancelled { seat, number, mouths, .. } => {
                 let rolls = words::cross::rolls(seating.who(*seat));
-                let read = told::throws(*seat, *number, *mouths, seating);
-                show.throw(game::lying(*seat, *number, *mouths), rolls, read);
+                let read = texts::throws(*seat, *number, *mouths, seating);
+                animation.throw(game::throw_on_board(*seat, *number, *mouths), rolls, read);
             }
             Event::Moved { seat, to, hit, .. } => {
-                let Some((_, way)) = way(event) else { return Vec::new() };
+                let Some((_, mv)) = move_of(event) else { return Vec::new() };
                 let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
-                show.travel(*seat, &way, rest, &moving(*seat, &way, seating));
+                animation.travel(*seat, &mv, rest, &moving(*seat, &mv, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    show.send_back(*group, waiting, hits(*seat, *group, seating));
+                    animation.send_back(*group, waiting, hits(*seat, *group, seating));
                 }
             }
             Event::Skipped { .. } | Event::Stopped => {}
         }
         if let Event::Cancelled { back, .. } = event {
             let back = back.iter().filter(|back| back.from < HOME);
-            show.fly_back(back.map(|back| (back.seat, back.from, back.to)), sentences(None, &says).unwrap_or_default());
+            animation.fly_back(
+                back.map(|back| (back.seat, back.from, back.to)),
+                sentences(None, &remarks).unwrap_or_default(),
+            );
         }
-        show.settle(after, seating);
-        show.explain(&says);
-        show.finish()
+        animation.settle(after, seating);
+        animation.explain(&remarks);
+        animation.finish()
     }
 }
 
-/// The way that an event was, and whose.
-pub(super) fn way(event: &Event) -> Option<(Seat, Way)> {
+/// Returns the move of an event, and its seat.
+pub(super) fn move_of(event: &Event) -> Option<(Seat, LegalMove)> {
     let Event::Moved { seat, course, to, hit, .. } = event else { return None };
     let advance = course.advance;
     let unit = Unit { step: advance.from, pair: advance.pair };
-    Some((*seat, Way { unit, by: advance.by, to: *to, round: course.round, hit: *hit }))
+    Some((*seat, LegalMove { unit, by: advance.by, to: *to, round: course.round, hit: *hit }))
 }

@@ -1,9 +1,9 @@
-//! Pachisi on the cross-shaped board.
+//! Input and board view of Pachisi.
 
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -11,7 +11,7 @@ impl Interaction for Pachisi {
     type Selection = Selection;
     type Button = Button;
 
-    const FREE_HAND: bool = true;
+    const CAN_AUTOMATE: bool = true;
 
     const REACH: i32 = cross::REACH;
 
@@ -27,20 +27,20 @@ impl Interaction for Pachisi {
         cross::touch(self, selection, touch)
     }
 
-    fn lift(&self, from: Spot) -> Answer<Self> {
-        cross::lift(self, from)
+    fn begin_drag(&self, from: Spot) -> Answer<Self> {
+        cross::begin_drag(self, from)
     }
 
-    fn obvious(&self) -> Option<Action> {
-        cross::obvious(self)
+    fn only_choice(&self) -> Option<Action> {
+        cross::only_choice(self)
     }
 
     fn is_opening(&self) -> bool {
         matches!(self.phase(), Phase::Order(_))
     }
 
-    fn waits(&self) -> bool {
-        cross::waits(self)
+    fn is_automatic_throw(&self) -> bool {
+        cross::is_automatic_throw(self)
     }
 }
 
@@ -57,19 +57,19 @@ impl Cross for Pachisi {
         self.mover()
     }
 
-    fn ways(&self) -> Vec<Way> {
-        let way = |course: Move| {
+    fn legal_moves(&self) -> Vec<LegalMove> {
+        let mv = |course: Move| {
             let Move { advance: Advance { from, by, pair }, round } = course;
             let to = self.target(course);
             let hit = self.pieces().enemies(self.mover(), to);
-            Way { unit: Unit { step: from, pair }, by, to, round, hit }
+            LegalMove { unit: Unit { step: from, pair }, by, to, round, hit }
         };
-        let ways: Vec<_> = self.moves().into_iter().map(way).collect();
-        cross::in_order(self.pieces(), self.mover(), &ways)
+        let moves: Vec<_> = self.moves().into_iter().map(mv).collect();
+        cross::in_order(self.pieces(), self.mover(), &moves)
     }
 
-    fn action(&self, way: &Way) -> Action {
-        course(way.unit, way.by, way.round)
+    fn action(&self, mv: &LegalMove) -> Action {
+        course(mv.unit, mv.by, mv.round)
     }
 
     fn tries(&self, unit: Unit) -> Vec<Action> {
@@ -81,7 +81,7 @@ impl Cross for Pachisi {
     fn try_to(&self, unit: Unit, to: Step) -> Action {
         let Phase::Move { number, .. } = self.phase() else { return Action::Skip };
         let by = if unit.pair { number / 2 } else { number };
-        // Round again it may come by the same square as on its way in.
+        // On another round, a piece may land on a square that it could also reach on the way in.
         let round = Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round: true };
         let lands = |step| square(self.mover(), step).filter(|_| step < HOME);
         if unit.step <= BLOCK_8 && unit.step + by > BLOCK_8 && lands(self.target(round)) == lands(to) {
@@ -104,7 +104,7 @@ impl Cross for Pachisi {
 
     fn thrown(&self) -> Option<Thrown> {
         let Phase::Move { number, .. } = self.phase() else { return None };
-        Some(lying(self.mover(), number, self.options().throw.mouths(number)))
+        Some(throw_on_board(self.mover(), number, self.options().throw.mouths(number)))
     }
 
     fn to_throw(&self) -> Cast {
@@ -119,18 +119,19 @@ fn course(unit: Unit, by: u8, round: bool) -> Action {
     Action::Move(Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round })
 }
 
-/// A throw as it lies on the board: cowries with so many mouths up, or the die.
-pub(super) fn lying(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
+/// Returns a throw as shown on the board: cowries with `mouths` mouths up, or a die.
+pub(super) fn throw_on_board(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
     let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
-    Thrown { by, cast, lies: Lies::Fallen }
+    Thrown { by, cast, phase: ThrowPhase::Fallen }
 }
 
-/// The throw that the last event was, where it still lies there: for the start, lost, or one that cancels the turn.
-pub(super) fn fallen(last: &Event) -> Option<Thrown> {
+/// Returns the throw of the last event, if it still lies on the board: one for the start, a lost one, or one that
+/// cancelled the turn.
+pub(super) fn last_throw(last: &Event) -> Option<Thrown> {
     match last {
         Event::Ordered { seat, number, mouths, .. }
         | Event::Thrown { seat, number, mouths, lost: Some(_) }
-        | Event::Cancelled { seat, number, mouths, .. } => Some(lying(*seat, *number, *mouths)),
+        | Event::Cancelled { seat, number, mouths, .. } => Some(throw_on_board(*seat, *number, *mouths)),
         _ => None,
     }
 }

@@ -1,14 +1,14 @@
-//! Pachisi as it is seen, touched and named.
+//! The scene of Pachisi: drawing, input and texts.
 
 mod advice;
 mod ending;
 mod frames;
 mod game;
-mod gist;
 mod moves;
 mod options;
 mod refusals;
-mod speech;
+mod summary;
+mod wording;
 mod words;
 
 use super::Quiz;

@@ -1,16 +1,16 @@
-//! Pachisi's move list: a line a throw, as `25: 0→25`.
+//! Pachisi's move list: one line per throw, such as `25: 0→25`.
 
 use super::words;
 use crate::rules::pachisi::Event;
 use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-pub(super) fn write_down<'a>(
+pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = &'a Event>,
+    mut history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) {
-    let Some(event) = happened.next() else { return };
+    let Some(event) = history.next() else { return };
     match event {
         Event::Ordered { seat, number, first, again, .. } => {
             let settled = settled(*first, *again, seating);
@@ -20,7 +20,7 @@ pub(super) fn write_down<'a>(
             moves::throw(lines, *seat, number.to_string());
         }
         Event::Moved { course, to, .. } => {
-            // A throw is used by one move.
+            // Each throw is used by one move.
             moves::with(lines, true, &moved(course.advance.pair, course.advance.from, *to));
         }
         Event::Skipped { .. } | Event::Stopped => {}

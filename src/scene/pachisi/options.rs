@@ -10,7 +10,7 @@ use crate::words::pachisi;
 
 const THROW: &str = "throw";
 const PIECES: &str = "pieces";
-/// In the order of the choices.
+/// In the order of the form's choices.
 const THROWS: [Throw; 2] = [Throw::Cowries, Throw::Die];
 
 impl Form for Pachisi {
@@ -40,7 +40,7 @@ impl Form for Pachisi {
         SEATS..=SEATS
     }
 
-    /// As the rulebook has it: anticlockwise.
+    /// Anticlockwise, as in the rulebook.
     fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
         AROUND.into_iter()
     }

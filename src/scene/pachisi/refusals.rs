@@ -1,11 +1,11 @@
-//! Why something is not allowed in Pachisi, as sentences.
+//! Pachisi's refusals as sentences.
 
 use crate::rules::pachisi::{Phase, Refusal};
 use crate::scene::Seating;
 use crate::scene::cross::fault;
 use crate::words::{cross, pachisi};
 
-/// A refusal as one sentence.
+/// Returns a refusal as a sentence.
 pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
     match refusal {
         Refusal::Pieces(pieces) => pachisi::wrong_pieces(*pieces),

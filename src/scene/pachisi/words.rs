@@ -1,13 +1,13 @@
-//! Pachisi in sentences.
+//! Pachisi's sentences.
 
 use super::refusals;
 use crate::rules::pachisi::{Event, Pachisi, Run, Then};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
 use crate::words::{self, pachisi};
 
-/// What the next throw might do (P6).
+/// Returns the hint before a throw that repeats a number (P6).
 pub(super) fn before_throw(run: Run) -> String {
     match run {
         Run { number, times: 2 } => pachisi::two_in_a_row(number),
@@ -17,13 +17,13 @@ pub(super) fn before_throw(run: Run) -> String {
 
 pub(super) fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
     let Some(unit) = selection.unit() else { return words::cross::choose_marked().into() };
-    let ways = state.ways();
-    let forks = ways.iter().any(|way| way.unit == unit && way.round);
-    let can = || ways_of(unit, &ways, seating);
+    let moves = state.legal_moves();
+    let forks = moves.iter().any(|mv| mv.unit == unit && mv.round);
+    let can = || moves_text(unit, &moves, seating);
     why_no_pair(state, seating, unit).unwrap_or_else(|| if forks { can() + " " + pachisi::fork() } else { can() })
 }
 
-/// Why the pair on a cross, of which one piece is picked, cannot move as a pair.
+/// Returns the reason why the pair on a cross, one piece of which is selected, cannot move as a pair.
 fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String> {
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
     let tries = state.tries(Unit { pair: true, ..unit });
@@ -31,7 +31,7 @@ fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String>
     Some(cited(&refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
-/// What fell, in a sentence.
+/// Returns a sentence on a throw.
 pub(super) fn throws(seat: Seat, number: u8, mouths: Option<u8>, seating: &Seating) -> String {
     let who = seating.who(seat);
     match mouths {
@@ -40,51 +40,51 @@ pub(super) fn throws(seat: Seat, number: u8, mouths: Option<u8>, seating: &Seati
     }
 }
 
-/// What an event brought about beside the move itself.
-pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
+/// Returns sentences on the consequences of an event.
+pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Remark> {
     match event {
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
         Event::Thrown { seat, number, lost, .. } => {
             let who = seating.who(*seat);
-            let mut says = Vec::new();
+            let mut remarks = Vec::new();
             if let Some(then) = lost {
-                says.push(Say::by("P8", pachisi::loses_throw(who, *number)));
-                says.extend((*then == Then::Again).then(|| Say::by("P5", pachisi::throws_again(who))));
+                remarks.push(Remark::by("P8", pachisi::loses_throw(who, *number)));
+                remarks.extend((*then == Then::Again).then(|| Remark::by("P5", pachisi::throws_again(who))));
             }
-            says
+            remarks
         }
         Event::Cancelled { number, back, .. } => {
             let cancels = if back.is_empty() { pachisi::cancels_turn } else { pachisi::cancels_all };
-            vec![Say::by("P6", cancels(*number))]
+            vec![Remark::by("P6", cancels(*number))]
         }
         Event::Moved { seat, hit, split, made, place, then, .. } => {
             let who = seating.who(*seat);
-            let hit_says =
-                hit.map(|hit| Say::by("P9", pachisi::hits_and_throws(who, seating.who(hit.seat), hit.pieces)));
-            let mut says: Vec<_> = hit_says.into_iter().collect();
+            let hit_remark =
+                hit.map(|hit| Remark::by("P9", pachisi::hits_and_throws(who, seating.who(hit.seat), hit.pieces)));
+            let mut remarks: Vec<_> = hit_remark.into_iter().collect();
             if *split {
-                says.push(Say::by("P10", pachisi::breaks_pair(who)));
+                remarks.push(Remark::by("P10", pachisi::breaks_pair(who)));
             }
             if *made {
-                says.push(Say::by("P10", words::cross::makes_pair(who)));
+                remarks.push(Remark::by("P10", words::cross::makes_pair(who)));
             }
             if let Some(place) = place {
-                says.push(Say::by("P14", words::cross::takes_place(who, *place)));
+                remarks.push(Remark::by("P14", words::cross::takes_place(who, *place)));
             }
             if *then == Then::Again && hit.is_none() {
-                says.push(Say::by("P5", pachisi::throws_again(who)));
+                remarks.push(Remark::by("P5", pachisi::throws_again(who)));
             }
-            says
+            remarks
         }
         Event::Skipped { seat, number, then } => {
             let leaves = if *then == Then::Again { pachisi::leaves_and_throws } else { pachisi::leaves_throw };
-            vec![Say::by("P8", leaves(seating.who(*seat), *number))]
+            vec![Remark::by("P8", leaves(seating.who(*seat), *number))]
         }
-        Event::Stopped => vec![Say::by("P14", words::cross::table_stops().into())],
+        Event::Stopped => vec![Remark::by("P14", words::cross::table_stops().into())],
     }
 }
 
-/// Who did what happened, and whom that hits.
+/// Returns the acting seat, and the seat hit.
 pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     match event {
         Event::Thrown { seat, .. } | Event::Cancelled { seat, .. } | Event::Skipped { seat, .. } => (Some(*seat), None),
@@ -93,19 +93,20 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     }
 }
 
-/// What of the first of `events` surprises `viewer`: that he is hit (P9), a cancelled turn (P6), a throw that is lost (P8).
-pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
+/// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (P9), a cancelled turn (P6), a
+/// lost throw (P8).
+pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
     match events.first()? {
-        // Who leaves a throw unused knows it.
+        // A player who skips a throw knows it.
         Event::Skipped { .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("P9", hits(*seat, *hit, seating)))
+            Some(Remark::by("P9", hits(*seat, *hit, seating)))
         }
         event => citing(consequences(event, seating), &["P6", "P8"]),
     }
 }
 
-/// What a throw for the start is, as it is said.
+/// Returns a sentence on a throw for the start.
 pub(super) fn start(seat: Seat, number: u8, seating: &Seating) -> String {
     words::cross::start_throw(seating.who(seat), number)
 }

@@ -18,7 +18,7 @@ use yew::Html;
 
 use super::contest::ContestProps;
 use crate::play::ContestTable;
-use crate::scene::{Draft, Edited, Scene};
+use crate::scene::{Draft, Editable, Scene};
 
 /// A game whose board can be drawn.
 pub trait GameUi: Scene + 'static {
@@ -43,7 +43,7 @@ pub trait GameUi: Scene + 'static {
 }
 
 /// A game whose positions can be set up by hand, in a program of its own.
-pub trait Editable: GameUi + Edited {
+pub trait EditorUi: GameUi + Editable {
     /// Renders a piece that fills its place in the palette.
     fn piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }

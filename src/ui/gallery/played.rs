@@ -50,7 +50,7 @@ pub fn view<G: GameUi>(moment: Moment) -> Rc<TableView<G>> {
 
 /// Returns a match with at most `actions` actions, which are chosen by a linear congruential generator.
 fn played<G: GameUi>(actions: usize) -> Match<G> {
-    let options = G::usual();
+    let options = G::initial_options();
     let seats = G::new(&options).map_or(0, |state| state.seats());
     let names = ["Ada", "Ben", "Cem", "Dilek", "Emre", "Funda", "Gül", "Hakan"];
     let players =

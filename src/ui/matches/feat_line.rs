@@ -3,7 +3,7 @@
 use yew::{Html, Properties, component, html};
 
 use super::entry::Entry;
-use crate::scene::Feat;
+use crate::scene::Highlight;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::words::{decimal, matches};
@@ -14,7 +14,7 @@ pub struct FeatLineProps {
     /// The match.
     pub entry: Entry,
     /// The record.
-    pub feat: Feat,
+    pub feat: Highlight,
 }
 
 /// A sentence about a record, with its player and a link to its match; nothing if the kind of record is unknown.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::play::Numbers;
-use crate::scene::{Dice, Feat};
+use crate::scene::{Dice, Highlight};
 
 /// A match that is over.
 pub struct FinishedMatch<'a> {
@@ -72,8 +72,8 @@ fn count(number: usize) -> u32 {
 }
 
 /// Returns the greatest feat of each kind in each game, with the index of its match in `all`; the first of equals.
-pub fn greatest<'a>(all: &'a [FinishedMatch]) -> Vec<(usize, &'a Feat)> {
-    let mut greatest: BTreeMap<(&str, &str), (usize, &Feat)> = BTreeMap::new();
+pub fn greatest<'a>(all: &'a [FinishedMatch]) -> Vec<(usize, &'a Highlight)> {
+    let mut greatest: BTreeMap<(&str, &str), (usize, &Highlight)> = BTreeMap::new();
     for (number, over) in all.iter().enumerate() {
         for feat in &over.numbers.feats {
             let best = greatest.entry((over.game, &feat.what)).or_insert((number, feat));
@@ -89,8 +89,8 @@ pub fn greatest<'a>(all: &'a [FinishedMatch]) -> Vec<(usize, &'a Feat)> {
 pub fn dice<'a>(all: &'a [FinishedMatch]) -> Vec<(&'a str, Dice)> {
     let mut sums: Vec<(&str, Dice)> = Vec::new();
     for over in all {
-        for dice in over.numbers.dice.iter().filter(|dice| dice.can_be()) {
-            match sums.iter_mut().find(|(game, sum)| *game == over.game && sum.are_like(dice)) {
+        for dice in over.numbers.dice.iter().filter(|dice| dice.is_plausible()) {
+            match sums.iter_mut().find(|(game, sum)| *game == over.game && sum.is_same_kind(dice)) {
                 Some((_, sum)) => sum.add(dice),
                 None => sums.push((over.game, dice.clone())),
             }
@@ -111,7 +111,7 @@ mod tests {
         winners: &[u8],
         payment: i32,
     ) -> FinishedMatch<'a> {
-        let feat = Feat { what: "payment".into(), seat: 0, much: payment };
+        let feat = Highlight { what: "payment".into(), seat: 0, much: payment };
         let face = Face { shows: "1".into(), weight: 1, fell: 3 };
         let dice = Dice { faces: vec![face], throws: vec![3], run: Run { shows: "1".into(), times: 3 } };
         let numbers =

@@ -9,7 +9,7 @@ use yew::{
 use super::state::{Edit, EditorState};
 use crate::rules::Spot;
 use crate::scene::Draft;
-use crate::ui::boards::Editable;
+use crate::ui::boards::EditorUi;
 use crate::ui::components::cells;
 use crate::ui::context::use_language;
 use crate::ui::grid;
@@ -18,7 +18,7 @@ use crate::words::position;
 
 /// Properties of [`EditorBoard`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct EditorBoardProps<G: Editable> {
+pub struct EditorBoardProps<G: EditorUi> {
     /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
     /// The cells that make the position unplayable.
@@ -29,7 +29,7 @@ pub struct EditorBoardProps<G: Editable> {
 
 /// The board: the selected tool is applied to a cell by a click or a key.
 #[component]
-pub fn EditorBoard<G: Editable>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
+pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
     use_language();
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());

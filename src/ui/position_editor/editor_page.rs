@@ -9,7 +9,7 @@ use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
 use crate::store::settings;
-use crate::ui::boards::Editable;
+use crate::ui::boards::EditorUi;
 use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
@@ -18,7 +18,7 @@ use crate::words::position;
 
 /// The page on which a position of a game is set up by hand. It is saved on the device after every change.
 #[component]
-pub fn PositionEditor<G: Editable>() -> Html {
+pub fn PositionEditor<G: EditorUi>() -> Html {
     use_language();
     let state = use_reducer(EditorState::<G>::restored);
     let dispatcher = state.dispatcher();

@@ -4,14 +4,14 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
 
 use super::state::{Edit, EditorState};
 use crate::scene::{Draft, Tool, Tray};
-use crate::ui::boards::Editable;
+use crate::ui::boards::EditorUi;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`Palette`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct PaletteProps<G: Editable> {
+pub struct PaletteProps<G: EditorUi> {
     /// The state of the editor.
     pub state: UseReducerHandle<EditorState<G>>,
     /// Receives the changes.
@@ -20,13 +20,13 @@ pub struct PaletteProps<G: Editable> {
 
 /// The trays of tools, with one selected tool each.
 #[component]
-pub fn Palette<G: Editable>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
+pub fn Palette<G: EditorUi>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();
     let on_take =
         use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::SelectTool(tray, tool)));
     let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
         let id = tray.id;
-        let class = if tool.laid { "tool laid" } else { "tool" };
+        let class = if tool.on_board { "tool laid" } else { "tool" };
         html! {
             <Choice
                 key={number}

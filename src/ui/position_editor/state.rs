@@ -7,14 +7,14 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::rules::{Spot, Turn};
-use crate::scene::{Draft, Edited};
+use crate::scene::{Draft, Editable};
 use crate::store::settings;
 use crate::ui::read_error::needs_sentence;
 use crate::words::{house, position};
 
 /// The state of the position editor.
 #[derive(Clone, PartialEq)]
-pub struct EditorState<G: Edited> {
+pub struct EditorState<G: Editable> {
     /// The draft of the position, with the selected tools.
     pub draft: G::Draft,
     /// The position's text: the draft as text, or a text that was typed or pasted and contains more.
@@ -51,7 +51,7 @@ pub enum Edit {
     TryToPlay,
 }
 
-impl<G: Edited + 'static> Reducible for EditorState<G> {
+impl<G: Editable + 'static> Reducible for EditorState<G> {
     type Action = Edit;
 
     fn reduce(self: Rc<Self>, edit: Edit) -> Rc<Self> {
@@ -59,15 +59,15 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
         state.tried_to_play = false;
         state.side_effects = None;
         match edit {
-            Edit::SelectTool(tray, tool) => state.draft.take(tray, tool),
+            Edit::SelectTool(tray, tool) => state.draft.select_tool(tray, tool),
             Edit::ApplyTool(spot) => state.change(|draft| draft.place(spot)),
             Edit::Choose(field, choice) => {
                 let mut side_effects = None;
                 state.change(|draft| side_effects = draft.choose(field, choice));
                 state.side_effects = side_effects;
             }
-            Edit::Enter(entry, text) => state.change(|draft| draft.enter(entry, &text)),
-            Edit::SetToStart => state.change(Draft::set_out),
+            Edit::Enter(entry, text) => state.change(|draft| draft.set_entry(entry, &text)),
+            Edit::SetToStart => state.change(Draft::put_initial_pieces),
             Edit::Clear => state.change(Draft::clear),
             Edit::Text(text) => state.read(text),
             Edit::Undo => state.undo(),
@@ -77,7 +77,7 @@ impl<G: Edited + 'static> Reducible for EditorState<G> {
     }
 }
 
-impl<G: Edited> EditorState<G> {
+impl<G: Editable> EditorState<G> {
     /// Restores the position that was saved last, or else the rulebook's start.
     pub fn restored() -> Self {
         let mut draft = G::Draft::default();

@@ -42,7 +42,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
         (house::take_back_allowed().into(), far.into()),
         (house::take_back_never().into(), house::take_back_never_note().into()),
     ];
-    let each = house::devices_several_note().to_owned() + " " + G::otherwise_by_link();
+    let each = house::devices_several_note().to_owned() + " " + G::by_link_note();
     let devices = [
         (house::devices_one().into(), house::devices_one_note().into()),
         (house::devices_several().into(), each.trim_end().to_owned().into()),

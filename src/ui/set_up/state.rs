@@ -54,7 +54,7 @@ impl<G: GameUi> Problem<G> {
         match self {
             Self::Sentence(sentence) => sentence.clone(),
             Self::Read(error) => error.sentence::<G>(),
-            Self::Options(refusal) => G::sentence(refusal, &Seating::default()),
+            Self::Options(refusal) => G::refusal_text(refusal, &Seating::default()),
         }
     }
 }
@@ -107,7 +107,7 @@ impl<G: GameUi> SetUpState<G> {
     fn usual() -> Self {
         let seats = G::seat_range();
         Self {
-            options: G::usual(),
+            options: G::initial_options(),
             position: None,
             drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
             choosing_look: None,

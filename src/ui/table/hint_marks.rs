@@ -21,7 +21,7 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
     let areas: Vec<_> = marked.iter().enumerate().map(|(at, cell)| area(cell, advice.ring, at == 0)).collect();
     let wanted = marked.iter().zip(&areas).enumerate().filter(|(_, (cell, _))| !cell.picked);
     let rings = wanted.map(|(at, (_, area))| (*area, at == 0 && matches!(advice.ring, Ring::Round { .. })));
-    let mut path: String = if advice.leads {
+    let mut path: String = if advice.is_move {
         rings.map(|(area, is_round)| ring(area, is_round, size)).collect()
     } else {
         // Cells that belong together share one ring.
@@ -30,7 +30,7 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
         });
         whole.map(|(area, is_round)| ring(area, is_round, size)).unwrap_or_default()
     };
-    if advice.leads {
+    if advice.is_move {
         path.extend(areas.windows(2).map(|pair| arrow(pair[0], pair[1])));
     }
     html! { <g class="advice"><path class="under" d={path.clone()} /><path class="over" d={path} /></g> }

@@ -81,7 +81,7 @@ fn subtitle<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineP
             let take = send.reform(|_| Input::Review(ReviewInput::TakeHint));
             return html! {
                 <small class="said">
-                    { &advice.says }<button class="clause-link" onclick={take}>{ house::take_hint() }</button>
+                    { &advice.text }<button class="clause-link" onclick={take}>{ house::take_hint() }</button>
                 </small>
             };
         }

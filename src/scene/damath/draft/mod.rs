@@ -1,4 +1,4 @@
-//! A position of Damath that is being set up by hand.
+//! A position of Damath being set up by hand.
 
 mod palette;
 mod shown;
@@ -9,14 +9,14 @@ use super::options;
 use crate::rules::Spot;
 use crate::rules::damath::{Board, Chip, Piece, Setup, Side, Square};
 
-/// The position as it lies, possible or not, and what is put next.
+/// A draft of a position, legal or not, and the selected tool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
     brush: Brush,
 }
 
-/// What is put on the squares that are touched.
+/// The tool: what a press puts on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Brush {
     side: Side,
@@ -24,18 +24,18 @@ struct Brush {
     chip: Chip,
 }
 
-/// What kind of thing is put.
+/// The kind of tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Chip,
     Dama,
-    /// What stands there is taken away.
+    /// Removes the piece.
     Nothing,
 }
 
 impl Default for Position {
     fn default() -> Self {
-        let setup = Setup { options: options::usual(), ..Setup::default() };
+        let setup = Setup { options: options::initial_options(), ..Setup::default() };
         Self { setup, brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() } }
     }
 }
@@ -47,7 +47,7 @@ impl fmt::Display for Position {
 }
 
 impl Brush {
-    /// The piece that is put; none if what stands there is taken away.
+    /// Returns the piece to put; none for the eraser.
     fn piece(self) -> Option<Piece> {
         let dama = match self.kind {
             Kind::Chip => false,
@@ -59,14 +59,15 @@ impl Brush {
 }
 
 impl Position {
-    /// The set-up, to be changed. What only a match that is being played knows need not be true then.
+    /// Gives access to the set-up for a change, after clearing what only a match in progress defines.
     fn change(&mut self) -> &mut Setup {
         self.setup.forget_match();
         &mut self.setup
     }
 
-    /// Each chip is there once, so that what is put in one place leaves the other; put where it stands, it is taken away. After
-    /// one that is new on the board the next one that is not there yet is to be put.
+    /// Puts the tool's piece on a square. Each chip exists once: it moves from its previous square, and putting it
+    /// where it stands already removes it. After a chip that was not on the board, the tool becomes the next missing
+    /// one.
     fn put(&mut self, square: Square) {
         let side = self.brush.side;
         let piece = self.brush.piece();
@@ -85,7 +86,7 @@ impl Position {
         }
     }
 
-    /// Takes the next chip that does not lie on the board, if there is one.
+    /// Selects the next chip that is not on the board, if there is one.
     fn take_next(&mut self) {
         let Brush { side, chip, .. } = self.brush;
         let mut after = Chip::all().skip(chip.index() + 1).chain(Chip::all());
@@ -93,19 +94,19 @@ impl Position {
         self.brush.chip = after.find(missing).unwrap_or(chip);
     }
 
-    /// What is typed as a score must not become another part of the text.
+    /// Sets the text of a score, without the characters that separate parts of the notation.
     fn type_score(&mut self, side: Side, text: &str) {
         let typed = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '|');
         self.change().scores[side.index()] = typed.map(|sign| if sign == '−' { '-' } else { sign }).collect();
     }
 }
 
-/// Where this side's chip stands.
+/// Finds the square of a side's chip.
 fn place_of(board: &Board, side: Side, chip: Chip) -> Option<Square> {
     board.pieces(side).find(|(_, piece)| piece.chip == chip).map(|(square, _)| square)
 }
 
-/// The square of a spot.
+/// Returns the square of a spot.
 fn square(spot: Spot) -> Option<Square> {
     Square::all().find(|square| Spot::from(*square) == spot)
 }

@@ -1,8 +1,8 @@
-//! What can be put on the squares.
+//! The palette of the position editor.
 
 use super::{Brush, Kind, Position, place_of};
 use crate::rules::damath::{Chip, Piece, Side, Square};
-use crate::scene::damath::{Man, board, numbers};
+use crate::scene::damath::{PieceView, board, numbers};
 use crate::scene::{Tool, Tray};
 use crate::words::position;
 
@@ -13,9 +13,9 @@ const CHIP: &str = "chip";
 const KINDS: [Kind; 3] = [Kind::Chip, Kind::Dama, Kind::Nothing];
 
 impl Position {
-    pub(super) fn trays(&self) -> Vec<Tray<Man>> {
+    pub(super) fn trays(&self) -> Vec<Tray<PieceView>> {
         let Brush { side, kind, chip } = self.brush;
-        let tool = |name: &str| Tool { name: name.to_owned(), piece: None, laid: false };
+        let tool = |name: &str| Tool { name: name.to_owned(), piece: None, on_board: false };
         vec![
             Tray {
                 id: PLAYER,
@@ -38,16 +38,16 @@ impl Position {
         ]
     }
 
-    fn chip(&self, chip: Chip) -> Tool<Man> {
+    fn chip(&self, chip: Chip) -> Tool<PieceView> {
         let (set, side) = (self.setup.options.set, self.brush.side);
         let piece = Piece { chip, dama: self.brush.kind == Kind::Dama };
-        let man = board::man(set, side, self.look(side), Square::default(), piece);
-        let laid = place_of(&self.setup.board, side, chip).is_some();
-        Tool { name: numbers::inscription(set, chip), piece: Some(man), laid }
+        let view = board::piece_view(set, side, self.look(side), Square::default(), piece);
+        let on_board = place_of(&self.setup.board, side, chip).is_some();
+        Tool { name: numbers::inscription(set, chip), piece: Some(view), on_board }
     }
 
-    /// Whoever takes a value wants to put it somewhere, and not to erase any longer.
-    pub(super) fn take_tool(&mut self, tray: &str, tool: usize) {
+    /// Selects a tool. Selecting a chip ends erasing.
+    pub(super) fn set_tool(&mut self, tray: &str, tool: usize) {
         let brush = &mut self.brush;
         match tray {
             PLAYER => brush.side = Side::BOTH.get(tool).copied().unwrap_or(brush.side),

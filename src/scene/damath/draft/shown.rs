@@ -5,24 +5,25 @@ use crate::rules::damath::{Board as Pieces, ChipSet, Damath, Fault as Wrong, Sid
 use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::pieces;
-use crate::scene::damath::{Board, Man, board, numbers, options, words};
-use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
+use crate::scene::damath::{Board, PieceView, board, numbers, options, words};
+use crate::scene::{Cell, Choice, Draft, Editable, Entry, Fault, Field, Tray};
 use crate::words::{damath, position};
 
 const TURN: &str = "turn";
 
-impl Edited for Damath {
+impl Editable for Damath {
     type Draft = Position;
 }
 
 impl Position {
-    /// Each side has the look of the seat that plays it.
+    /// Returns the colour and pattern of a side: those of its seat.
     pub(super) fn look(&self, side: Side) -> u8 {
         u8::from((side == Side::First) != (self.setup.first == Some(Seat(0))))
     }
 
-    /// What another set of chips has made of those on the board, by the first that bears something else now.
-    fn told_of_set(&self, before: ChipSet) -> Option<String> {
+    /// Returns a sentence on how a change of the chip set has changed the chips on the board, with the first that
+    /// differs as example.
+    fn set_change_note(&self, before: ChipSet) -> Option<String> {
         let set = self.setup.options.set;
         let chips = Side::BOTH.into_iter().flat_map(|side| self.setup.board.pieces(side)).map(|(_, piece)| piece.chip);
         let [was, is] =
@@ -51,11 +52,11 @@ impl Position {
 
 impl Draft for Position {
     type Game = Damath;
-    type Piece = Man;
+    type Piece = PieceView;
 
     fn read(&mut self, text: &str) -> Result<(), ParseError> {
         self.setup = text.parse()?;
-        // Before the lot the pieces stand as after it.
+        // Without a first player, the pieces are shown with seat 0 as first.
         self.setup.first.get_or_insert(Seat(0));
         Ok(())
     }
@@ -66,7 +67,7 @@ impl Draft for Position {
         self.setup.position().map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
-    fn set_out(&mut self) {
+    fn put_initial_pieces(&mut self) {
         self.change().board = Pieces::start();
     }
 
@@ -75,7 +76,7 @@ impl Draft for Position {
     }
 
     fn board(&self) -> Board {
-        board::laid(&self.setup.options, &self.setup.board, Side::BOTH.map(|side| self.look(side)), false)
+        board::board_of(&self.setup.options, &self.setup.board, Side::BOTH.map(|side| self.look(side)), false)
     }
 
     fn cells(&self) -> Vec<Cell> {
@@ -90,12 +91,12 @@ impl Draft for Position {
         }
     }
 
-    fn palette(&self) -> Vec<Tray<Man>> {
+    fn palette(&self) -> Vec<Tray<PieceView>> {
         self.trays()
     }
 
-    fn take(&mut self, tray: &str, tool: usize) {
-        self.take_tool(tray, tool);
+    fn select_tool(&mut self, tray: &str, tool: usize) {
+        self.set_tool(tray, tool);
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -112,7 +113,7 @@ impl Draft for Position {
         } else {
             options::choose(&mut self.change().options, field, choice);
         }
-        self.told_of_set(before)
+        self.set_change_note(before)
     }
 
     fn entries(&self) -> Vec<Entry> {
@@ -122,7 +123,7 @@ impl Draft for Position {
         words::SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
     }
 
-    fn enter(&mut self, entry: &str, text: &str) {
+    fn set_entry(&mut self, entry: &str, text: &str) {
         let side = Side::BOTH.into_iter().find(|side| words::SIDES[side.index()] == entry);
         if let Some(side) = side {
             self.type_score(side, text);

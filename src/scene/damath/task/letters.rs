@@ -1,9 +1,9 @@
-//! Results that are written with letters: what `−10xy³` or `6x + 10y` comes to where x and y are known.
+//! Evaluation of answers in x and y, such as `−10xy³` or `6x + 10y`.
 
 use crate::rules::damath::Number;
 
-/// The value of a sum of terms, each a product of numbers and powers of x and y; all of a term that follows its `/` is
-/// below the bar. None if it is something else, is divided by nought, or is beyond all scores.
+/// Returns the value of a sum of terms, each a product of numbers and powers of x and y; the part of a term after `/`
+/// is its denominator. None for other texts, a zero denominator, or numbers out of range.
 pub(super) fn value(text: &str, (x, y): (u8, u8)) -> Option<Number> {
     let (mut above, mut below) = (0_i128, 1_i128);
     let mut rest = text;
@@ -20,14 +20,14 @@ pub(super) fn value(text: &str, (x, y): (u8, u8)) -> Option<Number> {
     Number::new(above * below.signum(), 0, below.abs())
 }
 
-/// A term as what is above and below its bar.
+/// Parses a term to numerator and denominator.
 fn term(text: &str, x: i128, y: i128) -> Option<(i128, i128)> {
     let text = text.strip_prefix('+').unwrap_or(text);
     let (above, below) = text.split_once('/').unwrap_or((text, "1"));
     Some((product(above, x, y)?, product(below, x, y)?))
 }
 
-/// A number, letters and their powers, one after the other.
+/// Parses and evaluates a number followed by variables and their powers.
 fn product(text: &str, x: i128, y: i128) -> Option<i128> {
     if let Some(positive) = text.strip_prefix('-') {
         return product(positive, x, y)?.checked_neg();

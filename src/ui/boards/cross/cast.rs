@@ -6,7 +6,7 @@ use super::cowries::Cowries;
 use super::die::Die;
 use super::pasa::Pasa;
 use crate::scene::cross::geometry::View;
-use crate::scene::cross::{self, Lies, Thrown};
+use crate::scene::cross::{self, ThrowPhase, Thrown};
 use crate::ui::boards::transform::translate;
 
 /// Properties of [`Cast`].
@@ -21,10 +21,10 @@ pub struct CastProps {
 /// A throw, made or ready to be made, in front of a seat: two pasa, six cowries, or a die.
 #[component]
 pub fn Cast(CastProps { view, thrown }: &CastProps) -> Html {
-    let class = match thrown.lies {
-        Lies::Ready => "cast ready",
-        Lies::Rolling => "cast rolling",
-        Lies::Fallen => "cast",
+    let class = match thrown.phase {
+        ThrowPhase::Ready => "cast ready",
+        ThrowPhase::Rolling => "cast rolling",
+        ThrowPhase::Fallen => "cast",
     };
     let drawn = match thrown.cast {
         cross::Cast::Pasa([one, other]) => html! {
@@ -42,7 +42,7 @@ pub fn Cast(CastProps { view, thrown }: &CastProps) -> Html {
     html! {
         <g {class} transform={translate(view.throw_point(thrown.by))}>
             { drawn }
-            if thrown.lies == Lies::Ready {
+            if thrown.phase == ThrowPhase::Ready {
                 <g class="mark open"><circle class="edge" cx={x} {r} /><circle class="line" cx={x} {r} /></g>
             }
         </g>

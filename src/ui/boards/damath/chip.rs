@@ -5,7 +5,7 @@ use yew::{Html, Properties, classes, component, html};
 use super::disc::Disc;
 use super::face::Face;
 use crate::rules::damath::Square;
-use crate::scene::damath::Man;
+use crate::scene::damath::PieceView;
 use crate::scene::damath::geometry::{self, Point};
 use crate::ui::boards::transform::translate;
 
@@ -13,7 +13,7 @@ use crate::ui::boards::transform::translate;
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChipProps {
     /// The chip as the scene places it.
-    pub man: Man,
+    pub man: PieceView,
     /// True if the board is seen from the second player's side.
     pub turned: bool,
     /// True if it can be moved, which a ring around it shows.
@@ -47,7 +47,7 @@ pub fn Chip(ChipProps { man, turned, movable, lifted }: &ChipProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChipFigureProps {
     /// The chip; its square is ignored.
-    pub man: Man,
+    pub man: PieceView,
 }
 
 /// A chip centred at the origin: its wood with its owner's pattern on the rim, its crown if it is a dama, and its
@@ -66,7 +66,7 @@ pub fn ChipFigure(ChipFigureProps { man }: &ChipFigureProps) -> Html {
 }
 
 /// Returns the CSS classes of a chip by its owner and its rank.
-pub fn look(man: &Man) -> String {
+pub fn look(man: &PieceView) -> String {
     format!("man look-{}{}", man.look, if man.dama { " dama" } else { "" })
 }
 

@@ -13,7 +13,7 @@ use super::square_mark::SquareMark;
 use super::way::Way;
 use crate::rules::damath::Square;
 use crate::scene::damath::geometry::{self, MARGIN, Point, SIDE, WHOLE};
-use crate::scene::damath::{Board, Line, Man, Mark};
+use crate::scene::damath::{Board, Line, Mark, PieceView};
 
 /// Properties of [`DamaBoard`].
 #[derive(Clone, PartialEq, Properties)]
@@ -39,7 +39,7 @@ pub fn DamaBoard(DamaBoardProps { board }: &DamaBoardProps) -> Html {
             <Ground />
             <g>{ for board.marks.iter().enumerate().map(mark) }</g>
             <g>{ for board.lines.iter().enumerate().map(way) }</g>
-            <g>{ for board.men.iter().map(|man| chip(board, man)) }</g>
+            <g>{ for board.pieces.iter().map(|man| chip(board, man)) }</g>
             <g>{ for board.marks.iter().filter_map(|(square, mark)| landing(board, *square, mark)) }</g>
             <g>{ for Square::all().map(|square| operator(board, square)) }</g>
             <g><Coordinates {turned} /></g>
@@ -48,7 +48,7 @@ pub fn DamaBoard(DamaBoardProps { board }: &DamaBoardProps) -> Html {
     }
 }
 
-fn chip(board: &Board, man: &Man) -> Html {
+fn chip(board: &Board, man: &PieceView) -> Html {
     // A trace of the last move says nothing about the chip that is on the square now.
     let here = |(square, mark): &&(Square, Mark)| *square == man.square && *mark != Mark::Gone;
     let mark = board.marks.iter().find(here).map(|(_, mark)| mark);
@@ -64,7 +64,7 @@ fn landing(board: &Board, square: Square, mark: &Mark) -> Option<Html> {
 }
 
 fn operator(board: &Board, square: Square) -> Html {
-    let stands = board.men.iter().any(|man| man.square == square);
+    let stands = board.pieces.iter().any(|man| man.square == square);
     let covers = |mark: &Mark| matches!(mark, Mark::Landing(_) | Mark::Step);
     let covered = stands || board.marks.iter().any(|(marked, mark)| *marked == square && covers(mark));
     let (operator, corner) = (board.operators.at(square), geometry::corner(square, board.turned));
@@ -77,11 +77,11 @@ fn slip_centre(board: &Board, square: Square, lines: &[String]) -> Point {
     let (x, y) = geometry::centre(square, board.turned);
     let reach = width(lines) / 2 + SIDE / 3;
     let is_free = |y: &i32| {
-        let covers = |man: &Man| {
+        let covers = |man: &PieceView| {
             let (beside, height) = geometry::centre(man.square, board.turned);
             height == *y && (beside - x).abs() < reach
         };
-        (MARGIN..WHOLE - MARGIN).contains(y) && !board.men.iter().any(covers)
+        (MARGIN..WHOLE - MARGIN).contains(y) && !board.pieces.iter().any(covers)
     };
     let above = if y < MARGIN + SIDE { y + SIDE } else { y - SIDE };
     (x, [y - SIDE, y + SIDE].into_iter().find(is_free).unwrap_or(above))

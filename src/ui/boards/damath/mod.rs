@@ -16,9 +16,9 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Editable, Example, GameUi};
+use super::{EditorUi, Example, GameUi};
 use crate::rules::damath::Damath;
-use crate::scene::damath::{Board, Man};
+use crate::scene::damath::{Board, PieceView};
 use chip::{ChipFigure, look};
 use dama_board::DamaBoard;
 
@@ -32,8 +32,8 @@ impl GameUi for Damath {
     }
 }
 
-impl Editable for Damath {
-    fn piece(man: &Man) -> Html {
+impl EditorUi for Damath {
+    fn piece(man: &PieceView) -> Html {
         html! {
             <svg class="damath" viewBox="-22 -24 44 46" aria-hidden="true">
                 <g class={look(man)}><ChipFigure man={man.clone()} /></g>

@@ -3,13 +3,13 @@
 use yew::{Html, Properties, component, html};
 
 use crate::rules::dschamal::{Colour, Kind, Piece};
-use crate::scene::dschamal::{Laid, Mark, outlines};
+use crate::scene::dschamal::{Mark, PieceView, outlines};
 
 /// Properties of [`Shape`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShapeProps {
     /// The piece, its position and its mark.
-    pub laid: Laid,
+    pub laid: PieceView,
 }
 
 /// A piece of wood in its colour and grain, with its mark.

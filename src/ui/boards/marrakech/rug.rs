@@ -3,7 +3,7 @@
 use yew::{Html, Properties, component, html};
 
 use super::weave::Weave;
-use crate::scene::marrakech::{self, Lies, geometry};
+use crate::scene::marrakech::{self, RugState, geometry};
 use crate::ui::boards::transform::translate;
 
 /// Properties of [`Rug`].
@@ -20,11 +20,11 @@ pub fn Rug(RugProps { rug }: &RugProps) -> Html {
     let middle = translate((i32::midpoint(one.0, other.0), i32::midpoint(one.1, other.1)));
     let upright = if one.1 == other.1 { "" } else { "rotate(90)" };
     let askew = ["-1.4", ".9", "0", "1.5", "-.7"][rug.id % 5];
-    let lies = match rug.lies {
-        Lies::Flat => "flat",
-        Lies::Fresh => "fresh",
-        Lies::Unrolling => "unrolling",
-        Lies::Tried => "tried",
+    let lies = match rug.state {
+        RugState::Flat => "flat",
+        RugState::Fresh => "fresh",
+        RugState::Unrolling => "unrolling",
+        RugState::Tried => "tried",
     };
     html! {
         <g transform={format!("{middle}rotate({askew}){upright}")}>

@@ -75,7 +75,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
-        let words = analysis::play_better(&G::written(&action), &signed_amount(-judged.cost, self.percent));
+        let words = analysis::play_better(&G::move_notation(&action), &signed_amount(-judged.cost, self.percent));
         Some(Better { from, action, words })
     }
 

@@ -12,7 +12,7 @@ use super::throws::throws_verdict;
 use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
-use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
+use crate::scene::{self, Ending as Told, EndingRow, PastAction, Seating};
 use crate::store::Notes;
 use crate::ui::boards::GameUi;
 use crate::ui::components::garland;
@@ -98,7 +98,7 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
 /// Returns the text about the end of a match, if it is over.
 pub fn ending<G: GameUi>(view: &TableView<G>) -> Option<Told> {
     let happened =
-        view.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
+        view.played.steps().map(|step| PastAction { actor: step.actor, action: &step.action, event: &step.event });
     view.played.state().ending(happened, &view.seating)
 }
 

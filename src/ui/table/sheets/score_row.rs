@@ -14,7 +14,7 @@ pub fn score_row(row: &EndingRow, seating: &Seating) -> Html {
             <b>{ seating.name(row.seat).to_owned() }</b>
             <em>{ row.note.as_deref() }</em>
             <strong>{ &row.score }</strong>
-            <small>{ &row.told }</small>
+            <small>{ &row.details }</small>
         </li>
     }
 }

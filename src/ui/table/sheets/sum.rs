@@ -54,7 +54,7 @@ pub fn Sum<G: GameUi>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> H
         <>
             { for done }
             if let Some(task) = sum.tasks.get(sum.done.len()) {
-                <p class="asked">{ &task.ask }</p>
+                <p class="asked">{ &task.question }</p>
             }
             <p role="status">{ says }</p>
             if sum.done.len() == sum.tasks.len() {

@@ -1,81 +1,80 @@
-//! What is shown on the cross-shaped board while something happens.
+//! Animations on the cross-shaped board.
 
-use super::board::{Board, Cast, Glide, Lies, Piece, Thrown};
-use super::say::sentences;
-use super::{Cross, Say, Way, lay};
+use super::board::{Board, Cast, Glide, Piece, ThrowPhase, Thrown};
+use super::remark::sentences;
+use super::{Cross, LegalMove, Remark, layout};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, Step, ZERO};
 use crate::scene::{Frame, Seating, Sound};
 
-/// How long a throw rolls, and how long it is then read, in milliseconds. The style sheet has the first time too.
+/// Duration of a roll and reading time of its result, in ms. The style sheet repeats the first.
 const ROLL_MILLIS: u32 = 350;
 const READ_MILLIS: u32 = 200;
-/// From block to block, on a way of at most so many blocks, on one of at most so many and on a longer one; and straight
-/// back. The style sheet has the same times.
+/// Time per block, in ms, for moves of at most `WALK_BLOCKS`, of at most `RUN_BLOCKS`, and longer ones; and of a return
+/// to the 0 mark. The style sheet repeats the times.
 const WALK_MILLIS: u32 = 80;
 const WALK_BLOCKS: usize = 4;
 const RUN_MILLIS: u32 = 40;
 const RUN_BLOCKS: usize = 10;
 const RUSH_MILLIS: u32 = 20;
 const FLY_MILLIS: u32 = 400;
-/// How long a word takes to be read, how much longer for each letter, and at the most.
+/// Reading time of a sentence, in ms: a base, an addition per character, and the maximum.
 const WORD_MILLIS: u32 = 400;
 const LETTER_MILLIS: u32 = 10;
 const LINE_MILLIS: u32 = 1000;
 
-/// A show in the making.
-pub struct Show {
-    /// How things look by now.
+/// A builder of animation frames.
+pub struct Animation {
+    /// Current state of the scene.
     now: Frame<Board>,
-    /// What has been shown.
-    shown: Vec<Frame<Board>>,
+    /// Finished frames.
+    frames: Vec<Frame<Board>>,
 }
 
-impl Show {
-    /// Nothing has been shown yet.
+impl Animation {
+    /// Starts from the state before the action.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        Self { now: Frame::of(lay::bare(before, seating), before.panels(seating)), shown: Vec::new() }
+        Self { now: Frame::of(layout::unmarked_board(before, seating), before.panels(seating)), frames: Vec::new() }
     }
 
-    /// Says something to how things look now.
-    pub fn say(&mut self, say: String, millis: u32) {
-        self.now.say = say;
+    /// Adds a frame of the current state with a caption, shown for `millis`.
+    pub fn say(&mut self, caption: String, millis: u32) {
+        self.now.caption = caption;
         self.hold(millis);
     }
 
-    /// Says something that explains, if there is anything to say.
-    pub fn explain(&mut self, says: &[Say]) {
-        if let Some(say) = sentences(None, says) {
-            let letters = u32::try_from(say.chars().count());
+    /// Adds a frame with an explanation, if there is one, for its reading time.
+    pub fn explain(&mut self, remarks: &[Remark]) {
+        if let Some(caption) = sentences(None, remarks) {
+            let letters = u32::try_from(caption.chars().count());
             let millis = WORD_MILLIS + letters.map_or(0, |letters| LETTER_MILLIS * letters);
-            self.say(say, millis.min(LINE_MILLIS));
+            self.say(caption, millis.min(LINE_MILLIS));
         }
     }
 
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
-        self.shown.push(self.now.shown());
+        self.frames.push(self.now.snapshot());
     }
 
-    /// The throw falls and is read.
+    /// Animates a throw: it rolls, then shows its result.
     pub fn throw(&mut self, thrown: Thrown, rolls: String, read: String) {
         self.now.sound = Some(match thrown.cast {
             Cast::Pasa(_) => Sound::Pasa,
             Cast::Cowries(..) => Sound::Cowries,
             Cast::Die(_) => Sound::Die,
         });
-        self.now.board.thrown = Some(Thrown { lies: Lies::Rolling, ..thrown });
+        self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Rolling, ..thrown });
         self.say(rolls, ROLL_MILLIS);
-        self.now.board.thrown = Some(Thrown { lies: Lies::Fallen, ..thrown });
+        self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Fallen, ..thrown });
         self.say(read, READ_MILLIS);
     }
 
-    /// A piece or a pair of a seat travels block by block, and is heard where it comes to rest: so, if that is not
-    /// home.
-    pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, say: &str) {
-        let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
-        let steps: Vec<_> = way.steps().collect();
-        let rest = if way.to == HOME { Sound::Home } else { rest };
+    /// Moves a piece or a pair along its path block by block, with the sound `rest` at the end unless that is home.
+    pub fn travel(&mut self, seat: Seat, mv: &LegalMove, rest: Sound, caption: &str) {
+        let (from, pieces) = (mv.unit.step, if mv.unit.pair { 2 } else { 1 });
+        let steps: Vec<_> = mv.steps().collect();
+        let rest = if mv.to == HOME { Sound::Home } else { rest };
         let (glide, millis) = if steps.len() <= WALK_BLOCKS {
             (Glide::Walk, WALK_MILLIS)
         } else {
@@ -83,14 +82,14 @@ impl Show {
         };
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
-        say.clone_into(&mut self.now.say);
+        caption.clone_into(&mut self.now.caption);
         for step in steps {
-            self.now.sound = Some(if step == way.to { rest } else { Sound::Step });
+            self.now.sound = Some(if step == mv.to { rest } else { Sound::Step });
             let (x, y) = self.now.board.view.passing(seat, step);
             for (nth, piece) in (0..).zip(&mut moving) {
                 let aside = if pieces == 2 { 8 * nth - 4 } else { 0 };
                 (piece.step, piece.at, piece.glide) = (step, (x + aside, y), glide);
-                piece.in_column = lay::is_in_column(step);
+                piece.in_column = layout::is_in_column(step);
             }
             self.now.board.pieces.retain(|piece| moving.iter().all(|moved| moved.id != piece.id));
             self.now.board.pieces.extend(moving.iter().cloned());
@@ -101,19 +100,19 @@ impl Show {
         }
     }
 
-    /// Sends pieces that are hit straight back to their 0 mark, on which so many pieces are already.
-    pub fn send_back(&mut self, group: Group, waiting: u8, say: String) {
+    /// Animates a hit: the pieces fly to their 0 mark, where `waiting` pieces are already.
+    pub fn send_back(&mut self, group: Group, waiting: u8, caption: String) {
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (group.seat, group.step));
         for (nth, piece) in (waiting..).zip(self.take(group.seat, group.step, group.pieces)) {
             let at = self.now.board.view.on_zero(group.seat, nth);
             self.now.board.pieces.push(Piece { step: ZERO, at, glide: Glide::Fly, ..piece });
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(say, FLY_MILLIS);
+        self.say(caption, FLY_MILLIS);
     }
 
-    /// Pieces that have moved fly to where they stood before (P6).
-    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, Step, Step)>, say: String) {
+    /// Animates pieces flying back to their previous steps (P6).
+    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, Step, Step)>, caption: String) {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
             for piece in &mut moved {
@@ -127,17 +126,17 @@ impl Show {
             self.now.board.pieces.append(&mut moved);
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(say, FLY_MILLIS);
+        self.say(caption, FLY_MILLIS);
     }
 
-    /// Everything is as it is in the end; a throw that fell stays in sight.
+    /// Takes the final state; the last throw stays visible.
     pub fn settle<G: Cross>(&mut self, after: &G, seating: &Seating) {
         let thrown = self.now.board.thrown;
-        (self.now.board, self.now.panels) = (lay::bare(after, seating), after.panels(seating));
+        (self.now.board, self.now.panels) = (layout::unmarked_board(after, seating), after.panels(seating));
         self.now.board.thrown = self.now.board.thrown.or(thrown);
     }
 
-    /// Takes pieces of a seat on a step off the board.
+    /// Removes pieces of a seat on a step from the board and returns them.
     fn take(&mut self, seat: Seat, step: Step, count: u8) -> Vec<Piece> {
         let mut left = count;
         let mut taken = Vec::new();
@@ -152,8 +151,8 @@ impl Show {
         taken
     }
 
-    /// All that is shown.
+    /// Returns the frames.
     pub fn finish(self) -> Vec<Frame<Board>> {
-        self.shown
+        self.frames
     }
 }

@@ -1,14 +1,14 @@
-//! What is said of a match of Dschamal.
+//! Texts of a match of Dschamal.
 
 use super::selection::Selection;
 use super::words::asks_in_bag;
 use crate::rules::dschamal::{Dschamal, Event, Phase, Refusal, Start};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::dschamal;
 
-impl Speech for Dschamal {
-    /// Whose turn it is and what is expected.
+impl Wording for Dschamal {
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let ask = |title: String, hint: Option<String>| Prompt { title, hint };
         let help = |help: &str| Some(help.to_owned());
@@ -42,29 +42,29 @@ impl Speech for Dschamal {
 
     fn recap<'a>(
         &self,
-        happened: impl Iterator<Item = &'a Event>,
+        history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        super::recap::recap(happened, seating)
+        super::recap::recap(history, seating)
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened, seating);
+        super::moves::add_to_move_list(lines, history, seating);
     }
 
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.points(seat).into())
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

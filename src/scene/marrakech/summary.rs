@@ -1,27 +1,27 @@
-//! What is told of a match of Marrakech where many are listed.
+//! A match of Marrakech in lists of many matches.
 
 use super::picture;
 use crate::rules::Seat;
 use crate::rules::marrakech::{Action, Event, Marrakech};
-use crate::scene::{Feat, Gist, Happening, Seating};
+use crate::scene::{Highlight, PastAction, Seating, Summary};
 
-impl Gist for Marrakech {
+impl Summary for Marrakech {
     const DICE: bool = true;
 
     fn picture(&self, seating: &Seating) -> String {
         picture::svg(self, seating)
     }
 
-    fn stands(&self, seat: Seat) -> String {
+    fn score_text(&self, seat: Seat) -> String {
         self.score(seat).total.to_string()
     }
 
-    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
-        let payments = happened.filter_map(|happening| match happening.event {
+    fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {
+        let payments = history.filter_map(|past| match past.event {
             Event::Walked { payment, .. } => payment.map(|payment| (payment.to, payment.paid.into())),
             _ => None,
         });
-        Feat::greatest("payment", payments).into_iter().collect()
+        Highlight::greatest("payment", payments).into_iter().collect()
     }
 
     fn thrown(action: &Action) -> Option<String> {

@@ -1,39 +1,39 @@
-//! Lays a game out on the cross-shaped board.
+//! Builds the board view of a game on the cross-shaped board.
 
-use super::game::held;
+use super::game::effective_selection;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
-use super::{Board, Bond, Cross, Glide, Lies, Piece, Place, Selection, Sign, Thrown, Way};
+use super::{Board, Bond, Cross, Glide, LegalMove, Piece, Place, Selection, Sign, ThrowPhase, Thrown};
 use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
 
-/// The board as it lies; with a pick, marked with what can be done and what is picked; with the throw that has `fallen`
-/// last, and the way that was gone last.
+/// Returns the board; with a selection, marked with the legal moves and the selected piece; with `fallen`, the last
+/// throw, and `gone`, the path of the last move.
 pub fn board<G: Cross>(
     game: &G,
     seating: &Seating,
     selection: Option<&Selection>,
     fallen: Option<Thrown>,
-    gone: Option<(Seat, Way)>,
+    gone: Option<(Seat, LegalMove)>,
 ) -> Board {
-    let mut board = bare(game, seating);
+    let mut board = unmarked_board(game, seating);
     board.thrown = board.thrown.or(fallen);
     trace(&mut board, gone);
     if let Some(selection) = selection {
-        mark(&mut board, game, &held(game, selection));
+        mark(&mut board, game, &effective_selection(game, selection));
         if let Turn::Chance(_) = game.turn() {
             let by = game.throwing();
             board.thrown = board.thrown.filter(|thrown| thrown.by != by);
-            board.ready = Some(Thrown { by, cast: game.to_throw(), lies: Lies::Ready });
+            board.ready = Some(Thrown { by, cast: game.to_throw(), phase: ThrowPhase::Ready });
         }
     }
     label(&mut board, seating);
     board
 }
 
-/// The board as it lies, without marks.
-pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
+/// Returns the board without marks.
+pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
     let view = View::of(seating);
     let pieces = game.all_pieces();
     let place = |seat| Place {
@@ -56,7 +56,7 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
         signs: signs(game, view, seating.viewer.unwrap_or(game.moving())),
         trails: Vec::new(),
         bonds: steps.filter_map(bond).collect(),
-        pieces: lay(game, seating, view),
+        pieces: pieces_on_board(game, seating, view),
         labels: Vec::new(),
         marks: Vec::new(),
         thrown: game.thrown(),
@@ -64,19 +64,19 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
     }
 }
 
-/// Adds a way of a seat, if there is one: the middles of the places that it comes by, its start included.
-pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, Way)>) {
-    if let Some((seat, way)) = gone {
-        let steps = std::iter::once(way.unit.step).chain(way.steps());
+/// Adds the path of a move, if there is one: the centres of all its steps, the first included.
+pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, LegalMove)>) {
+    if let Some((seat, mv)) = gone {
+        let steps = std::iter::once(mv.unit.step).chain(mv.steps());
         board.trails.push(steps.map(|step| board.view.passing(seat, step)).collect());
     }
 }
 
-/// The numbers along the way of `seat`: of every eighth block, and of the one that is aimed at.
+/// Returns the numbers along the path of `seat`: of every eighth block, and of `AIM`.
 fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
     let sign = |step: Step| {
         let aimed = G::AIM == Some(step);
-        // Out of a corner it goes straight on only after the block.
+        // In a corner the direction is that into the block: the path turns only after it.
         let from = if aimed { step } else { Step(step.0 - 1) };
         let ((x, y), (to_x, to_y)) = (view.passing(seat, from), view.passing(seat, from + 1));
         let turn = match ((to_x - x).signum(), (to_y - y).signum()) {
@@ -90,8 +90,8 @@ fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
     (8..HOME.0).step_by(8).map(Step).chain(G::AIM).map(sign).collect()
 }
 
-/// The pieces where they stand. What is home has left the board.
-fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
+/// Returns the pieces at their positions. Pieces at home are not on the board.
+fn pieces_on_board<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
     let pieces = game.all_pieces();
     let piece = |(id, seat, nth, step): (u8, Seat, u8, Step)| Piece {
         id,
@@ -107,12 +107,12 @@ fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
     numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect()
 }
 
-/// Whether a step is in its player's coloured column (X3).
+/// Returns true if a step is in its player's coloured column (X3).
 pub(super) fn is_in_column(step: Step) -> bool {
     step < HOME && square(Seat(0), step).is_some_and(|square| square.colour().is_some())
 }
 
-/// Two pieces on one step have one label, which says what stands on them.
+/// Replaces the texts of two pieces on one step by a common label below them.
 pub(super) fn label(board: &mut Board, seating: &Seating) {
     let view = View::of(seating);
     for at in 1..board.pieces.len() {
@@ -127,7 +127,8 @@ pub(super) fn label(board: &mut Board, seating: &Seating) {
     }
 }
 
-/// Every piece: its number, its seat, how many of its seat come before it on its place, its step.
+/// Returns for each piece its id, its seat, the number of pieces of that seat before it on the same place, and its
+/// step.
 fn numbered(pieces: &Pieces) -> impl Iterator<Item = (u8, Seat, u8, Step)> {
     Seat::all(SEATS).flat_map(move |seat| {
         (0..).zip(pieces.of(seat)).map(move |(number, step)| {
@@ -139,8 +140,8 @@ fn numbered(pieces: &Pieces) -> impl Iterator<Item = (u8, Seat, u8, Step)> {
     })
 }
 
-/// Where the `nth` piece of a seat on a step is drawn: alone in the middle of its square, of two side by side as a pair,
-/// or loosely.
+/// Returns the position of the `nth` piece of a seat on a step: the centre of its square if alone, otherwise side by
+/// side as a pair, or staggered if they are not a pair.
 fn stand(view: View, pieces: &Pieces, seat: Seat, step: Step, nth: u8, pair: bool) -> Point {
     let Some(square) = square(seat, step) else {
         return if step == ZERO { view.on_zero(seat, nth) } else { geometry::MIDDLE };

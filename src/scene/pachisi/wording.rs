@@ -1,20 +1,20 @@
-//! What is said of a match of Pachisi.
+//! Texts of a match of Pachisi.
 
 use super::words::{before_throw, by, move_hint, surprise, throws};
 use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::cross::{self, Selection, held, order_so_far};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::cross::{self, Selection, effective_selection, order_so_far};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::{self, pachisi};
 
-impl Speech for Pachisi {
-    /// Whose turn it is and what is expected.
+impl Wording for Pachisi {
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());
         let Some(selection) = selection else {
             let title = match self.phase() {
                 Phase::Over => words::cross::over().into(),
-                // As long as it is waited for what he does with it, it says the same as when it fell.
+                // While others wait for the move, the text is that of the throw.
                 Phase::Move { number, .. } => {
                     throws(self.mover(), number, self.options().throw.mouths(number), seating)
                 }
@@ -22,7 +22,7 @@ impl Speech for Pachisi {
             };
             return Prompt { title, hint: None };
         };
-        let selection = &held(self, selection);
+        let selection = &effective_selection(self, selection);
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (words::cross::throw_for_start(who), Some(order_so_far(&opening, seating))),
             Phase::Throw => (words::cross::throw_now(who), self.run().map(before_throw)),
@@ -34,17 +34,17 @@ impl Speech for Pachisi {
 
     fn recap<'a>(
         &self,
-        happened: impl Iterator<Item = &'a Event>,
+        history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        let happened = cross::latest(happened);
+        let history = cross::latest(history);
         let viewer = seating.viewer;
-        cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
+        cross::recap(&history, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
             let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
-            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
-                super::moves::write_down(lines, happened.iter().copied(), seating);
+            let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
+                super::moves::add_to_move_list(lines, history.iter().copied(), seating);
             };
-            cross::last_throw(self, &happened, throw, write_down, seating)
+            cross::last_throw(self, &history, throw, add_to_move_list, seating)
         })
     }
 
@@ -52,31 +52,31 @@ impl Speech for Pachisi {
         (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
-    fn question(&self, action: &Action, _seating: &Seating) -> Option<String> {
+    fn side_action_question(&self, action: &Action, _seating: &Seating) -> Option<String> {
         (*action == Action::Stop).then(|| words::cross::stop_question().into())
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
+        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating);
     }
 
     fn legend() -> Option<&'static str> {
         Some(words::cross::legend())
     }
 
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.pieces().sum(seat).into())
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

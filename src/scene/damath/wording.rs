@@ -1,14 +1,14 @@
-//! What is said of a match of Damath.
+//! Texts of a match of Damath.
 
-use super::selection::{Held, Selection};
+use super::selection::{MoveInProgress, Selection};
 use super::words::{done, hint, waiting, who};
 use crate::rules::damath::{Action, Damath, Event, Hand, Offer, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::damath;
 
-impl Speech for Damath {
-    /// Whose turn it is and what is expected.
+impl Wording for Damath {
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let (own, other) = (who(self, seating, self.side()), who(self, seating, self.side().other()));
         let Some(selection) = selection else {
@@ -23,16 +23,16 @@ impl Speech for Damath {
             _ if self.must_capture() => damath::prompt_take(own),
             _ => damath::prompt_move(own),
         };
-        Prompt { title, hint: hint(self, &Held::new(self, selection), seating.works_out) }
+        Prompt { title, hint: hint(self, &MoveInProgress::new(self, selection), seating.works_out) }
     }
 
     fn recap<'a>(
         &self,
-        mut happened: impl Iterator<Item = &'a Event>,
+        mut history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        // What is chosen for the next move needs the place to say where that leads.
-        let last = happened.next().filter(|_| self.entered().is_none())?;
+        // Once the next move has been begun, its prompt takes the place of the recap.
+        let last = history.next().filter(|_| self.entered().is_none())?;
         Some((done(self, last, seating)?, None))
     }
 
@@ -46,7 +46,7 @@ impl Speech for Damath {
         }
     }
 
-    fn question(&self, action: &Action, seating: &Seating) -> Option<String> {
+    fn side_action_question(&self, action: &Action, seating: &Seating) -> Option<String> {
         let own = who(self, seating, self.side());
         match action {
             Action::Offer => Some(damath::offer_question(own)),
@@ -56,7 +56,7 @@ impl Speech for Damath {
         }
     }
 
-    fn meaning(side_action: &Action) -> &'static str {
+    fn side_action_consequence(side_action: &Action) -> &'static str {
         match side_action {
             Action::Offer => damath::meaning_offer(),
             Action::Withdraw => damath::meaning_withdraw(),
@@ -72,31 +72,31 @@ impl Speech for Damath {
         }
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened, seating);
+        super::moves::add_to_move_list(lines, history, seating);
     }
 
     fn legend() -> Option<&'static str> {
         Some(damath::legend())
     }
 
-    fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
+    fn refusal_text(refusal: &Refusal, _seating: &Seating) -> String {
         super::refusals::sentence(refusal, None)
     }
 
-    fn reason(&self, refusal: &Refusal, _seating: &Seating) -> String {
+    fn refusal_text_here(&self, refusal: &Refusal, _seating: &Seating) -> String {
         super::refusals::sentence(refusal, Some(self))
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        super::ending::so_far(self, seat)
+    fn current_score(&self, seat: Seat) -> Option<i64> {
+        super::ending::current_score(self, seat)
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

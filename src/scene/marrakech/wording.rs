@@ -1,15 +1,15 @@
-//! What is said of a match of Marrakech.
+//! Texts of a match of Marrakech.
 
 use super::next_colour;
 use super::selection::Selection;
 use super::words::{NO_COLOUR, colour_key, not_now, place_hint, way_hint};
 use crate::rules::marrakech::{Action, Event, Marrakech, Phase, Refusal};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::marrakech;
 
-impl Speech for Marrakech {
-    /// Whose turn it is and what is expected.
+impl Wording for Marrakech {
+    /// Returns the prompt.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let who = seating.who(self.mover());
         let Some(selection) = selection else {
@@ -36,30 +36,30 @@ impl Speech for Marrakech {
 
     fn recap<'a>(
         &self,
-        happened: impl Iterator<Item = &'a Event>,
+        history: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        Some((super::recap::recap(self, happened, seating)?, None))
+        Some((super::recap::recap(self, history, seating)?, None))
     }
 
-    fn write_down<'a>(
+    fn add_to_move_list<'a>(
         lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::write_down(lines, happened, seating);
+        super::moves::add_to_move_list(lines, history, seating);
     }
 
     fn legend() -> Option<&'static str> {
         Some(marrakech::legend())
     }
 
-    fn written(action: &Action) -> String {
-        super::moves::written(action)
+    fn move_notation(action: &Action) -> String {
+        super::moves::move_notation(action)
     }
 
-    /// A refusal as one sentence.
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    /// Returns a refusal as a sentence.
+    fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         match refusal {
             Refusal::Players(players) => marrakech::not_so_many(*players),
             Refusal::NotOnDie(number) => marrakech::not_on_die(*number),
@@ -73,11 +73,11 @@ impl Speech for Marrakech {
         }
     }
 
-    fn so_far(&self, seat: Seat) -> Option<i64> {
+    fn current_score(&self, seat: Seat) -> Option<i64> {
         Some(self.score(seat).total.into())
     }
 
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, history, seating)
     }
 }

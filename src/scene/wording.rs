@@ -1,0 +1,94 @@
+//! Texts of a match: prompts, recaps, the move list, refusals, and the final score.
+
+use super::{Ending, Interaction, MoveLine, PastAction, Prompt, Seating};
+use crate::rules::{Clause, Seat};
+use crate::words::house;
+
+/// The texts of a match: prompts, recaps, the move list, refusals, and the final score.
+pub trait Wording: Interaction {
+    /// Returns the prompt, on whose turn it is and what is expected; without a selection, no person is to act.
+    fn prompt(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Prompt;
+
+    /// Returns the recap, a sentence on the last event that stays until the next one, with the clause that explains it,
+    /// if any. `history` yields the events so far, the latest first.
+    fn recap<'a>(
+        &self,
+        _happened: impl Iterator<Item = &'a Self::Event>,
+        _seating: &Seating,
+    ) -> Option<(String, Option<Clause>)>
+    where
+        Self: 'a,
+    {
+        None
+    }
+
+    /// Returns the menu entry of a side action ([`crate::rules::Game::side_actions`]), which also names the player;
+    /// none if the menu does not offer it.
+    fn side_action(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+        None
+    }
+
+    /// Returns the question to confirm a side action from the menu.
+    fn side_action_question(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+        None
+    }
+
+    /// Returns the consequences of a side action, for its confirmation.
+    fn side_action_consequence(_aside: &Self::Action) -> &'static str {
+        house::cannot_take_back()
+    }
+
+    /// Returns a one-word label for the clock of this clause.
+    #[must_use]
+    fn clock(_clause: Clause) -> &'static str {
+        ""
+    }
+
+    /// Adds the latest event to the move list, which begins with the earliest move: to its last line, or as new lines.
+    /// `history` yields all events, the latest first; secret results of chance are omitted.
+    fn add_to_move_list<'a>(
+        lines: &mut Vec<MoveLine>,
+        history: impl Iterator<Item = PastAction<'a, Self>>,
+        seating: &Seating,
+    ) where
+        Self: 'a;
+
+    /// Returns an explanation of the notation in the move list, if it needs one.
+    #[must_use]
+    fn legend() -> Option<&'static str> {
+        None
+    }
+
+    /// Returns an action as written in the move list.
+    #[must_use]
+    fn move_notation(action: &Self::Action) -> String {
+        action.to_string()
+    }
+
+    /// Returns the move list of all events, which begin with the earliest.
+    #[must_use]
+    fn moves(history: &[PastAction<Self>], seating: &Seating) -> Vec<MoveLine> {
+        let mut lines = Vec::new();
+        for count in 1..=history.len() {
+            Self::add_to_move_list(&mut lines, history[..count].iter().rev().copied(), seating);
+        }
+        lines
+    }
+
+    /// Returns a refusal as a sentence.
+    fn refusal_text(refusal: &Self::Refusal, seating: &Seating) -> String;
+
+    /// Returns the same with names of pieces on the board; the refusal was given in this state.
+    fn refusal_text_here(&self, refusal: &Self::Refusal, seating: &Seating) -> String {
+        Self::refusal_text(refusal, seating)
+    }
+
+    /// Returns the current score of `seat` for the score chart, in a unit that is the same for all seats; none while it
+    /// is unknown.
+    fn current_score(&self, seat: Seat) -> Option<i64>;
+
+    /// Returns the final score with notes on the match; none before the match is over.
+    fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending>
+    where
+        Self: 'a;
+}
