@@ -16,7 +16,7 @@ pub fn actions<G: Game + 'static>(
 ) -> Vec<G::Action> {
     let Some(state) = (state as &dyn Any).downcast_ref::<Dschamal>() else { return Vec::new() };
     let Some(pairing) = state.pairing() else { return Vec::new() };
-    let draw = bag::duel(state, pairing.seats().map(skill), random);
+    let draw = bag::bot_duel(state, pairing.seats().map(skill), random);
     let actions = draw.into_iter().flat_map(Draw::actions);
     // The actions are converted to those of `G` by their text.
     actions.filter_map(|action| action.to_string().parse().ok()).collect()

@@ -1,8 +1,8 @@
 //! Applying actions.
 
-use super::drive::Source;
+use super::scheduler::Source;
 use super::table::Table;
-use super::{Asked, Effect, Ticket};
+use super::{ActionRequest, Effect, Ticket};
 use crate::record::{Next, Place};
 use crate::rules::{SeatSet, Turn};
 use crate::scene::{Scene, Sound};
@@ -11,32 +11,32 @@ impl<G: Scene> Table<G> {
     /// Applies these actions and the forced ones that follow: all of them, or none if one is refused.
     pub fn act(&mut self, actions: Vec<G::Action>) {
         self.stop_clocks();
-        self.stop_waiting();
+        self.cancel_wait();
         let from = self.line.at();
-        if let Err(refusal) = self.line.go_on(actions) {
-            self.drive.throw_asked = false;
-            self.picking.refused = Some(refusal);
+        if let Err(refusal) = self.line.apply(actions) {
+            self.scheduler.throw_asked = false;
+            self.ui.refused = Some(refusal);
             return self.run_clocks();
         }
-        self.go_on_from(from);
+        self.continue_from(from);
     }
 
     /// Applies the forced actions that follow, shows the current place, and animates the steps from `from` to it.
-    pub fn go_on_from(&mut self, from: Place) {
+    pub fn continue_from(&mut self, from: Place) {
         while let Some(action) = self.line.state().follow_up() {
-            if self.line.go_on(vec![action]).is_err() {
+            if self.line.apply(vec![action]).is_err() {
                 break;
             }
         }
-        self.pass_on();
+        self.reveal_token();
         self.line.shown = self.line.at();
-        self.line.films = false;
-        self.picking.side_action = None;
+        self.line.replaying = false;
+        self.ui.side_action = None;
         // The match has moved on, so its end has not been reported yet.
-        self.drive.over &= self.line.tries_out();
-        let dragged = self.picking.dragged;
-        self.picking.let_go();
-        let mut frames = self.frames(from, dragged);
+        self.scheduler.over &= self.line.in_variation();
+        let dropped = self.ui.dropped;
+        self.ui.clear_selection();
+        let mut frames = self.frames(from, dropped);
         if let Some(last) = frames.last_mut().filter(|_| self.next() == Next::Over) {
             last.sound = Some(Sound::End);
         }
@@ -47,35 +47,35 @@ impl<G: Scene> Table<G> {
     /// with the same outcome. The throws of a sealed match are known in advance, but a variation must not reveal them.
     /// In a match by link, throws are derived from the hash chains of its seats.
     pub fn throw(&mut self) {
-        if self.hold() {
-            self.drive.throw_asked = true;
+        if self.hold_until_saved() {
+            self.scheduler.throw_asked = true;
             return;
         }
-        let (played, at, is_played) = (&self.line.played, self.line.at(), !self.line.tries_out());
+        let (played, at, is_played) = (&self.line.played, self.line.at(), !self.line.in_variation());
         let sealed = || played.sealed_throw(at).filter(|_| is_played);
-        let bound = || self.chairs.own.as_ref().and_then(|own| played.held_throw(own));
+        let bound = || self.local.secret.as_ref().and_then(|own| played.held_throw(own));
         match played.fallen(at, is_played).or_else(sealed).or_else(bound) {
             Some(action) => self.act(vec![action]),
             None if played.is_by_link() => {}
-            None => self.ask(Source::Chance, Asked::Chance),
+            None => self.ask(Source::Chance, ActionRequest::Chance),
         }
     }
 
     /// Asks the first of these bots for an action, or all of them for the outcome of their contest.
     pub fn ask_bots(&mut self, bots: SeatSet) {
         match self.line.state().turn() {
-            Turn::Seats(_) => self.fight(Source::Bots, Asked::BotContest),
+            Turn::Seats(_) => self.start_contest(Source::Bots, ActionRequest::BotContest),
             _ => {
                 if let Some(seat) = bots.iter().next() {
-                    self.ask(Source::Bots, Asked::Bot(seat));
+                    self.ask(Source::Bots, ActionRequest::Bot(seat));
                 }
             }
         }
     }
 
     /// Starts a contest. One that was fought here and then taken back keeps its outcome.
-    pub fn fight(&mut self, from: Source, asked: Asked) {
-        let fought = self.fought_before();
+    pub fn start_contest(&mut self, from: Source, asked: ActionRequest) {
+        let fought = self.earlier_outcome();
         if fought.is_empty() {
             self.ask(from, asked);
         } else {
@@ -84,19 +84,19 @@ impl<G: Scene> Table<G> {
     }
 
     /// Sends a question and waits for its answer.
-    fn ask(&mut self, from: Source, asked: Asked) {
-        self.stop_waiting();
-        let ticket = self.drive.wait_for(from);
+    fn ask(&mut self, from: Source, asked: ActionRequest) {
+        self.cancel_wait();
+        let ticket = self.scheduler.wait_for(from);
         self.effects.push(Effect::Ask(ticket, asked));
     }
 
     /// Handles the answer to a question.
-    pub fn answered(&mut self, ticket: Ticket, actions: Vec<G::Action>) {
-        if self.picking.hint.awaits(ticket) {
-            self.advised(actions.into_iter().next());
-        } else if self.drive.take(ticket) && !actions.is_empty() {
+    pub fn handle_answer(&mut self, ticket: Ticket, actions: Vec<G::Action>) {
+        if self.ui.hint.awaits(ticket) {
+            self.handle_advice(actions.into_iter().next());
+        } else if self.scheduler.finish(ticket) && !actions.is_empty() {
             if self.line.played.is_by_link() {
-                self.act_bound(actions);
+                self.act_by_link(actions);
             } else {
                 self.act(actions);
             }

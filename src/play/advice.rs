@@ -2,7 +2,7 @@
 
 use super::hint::Hint;
 use super::table::Table;
-use super::{Asked, Effect};
+use super::{ActionRequest, Effect};
 use crate::rules::Turn;
 use crate::scene::{Advice, Scene};
 
@@ -12,41 +12,41 @@ impl<G: Scene> Table<G> {
     pub fn can_hint(&self) -> bool {
         let state = self.line.shown_state();
         let decides = matches!(state.turn(), Turn::Seat(_)) && state.can_advise();
-        let waits = self.drive.awaited.is_some() || self.picking.sum.is_some();
-        let is_open = !self.show.is_on() && !waits && self.is_for_person();
+        let waits = self.scheduler.awaited.is_some() || self.ui.sum.is_some();
+        let is_open = !self.animation.is_running() && !waits && self.is_for_person();
         is_open && decides && !self.line.played.is_by_link() && !self.is_timed()
     }
 
     /// The hint shown.
     pub fn advice(&self) -> Option<Advice> {
-        let Hint::Found(action) = &self.picking.hint else { return None };
-        self.seen().advice(action, &self.telling.seating)
+        let Hint::Found(action) = &self.ui.hint else { return None };
+        self.seen().advice(action, &self.cache.seating)
     }
 
     /// Requests a hint, or dismisses the one requested or shown.
     pub fn ask_hint(&mut self) {
-        match (std::mem::take(&mut self.picking.hint), self.line.shown_state().turn()) {
+        match (std::mem::take(&mut self.ui.hint), self.line.shown_state().turn()) {
             (Hint::None, Turn::Seat(seat)) if self.can_hint() => {
-                let ticket = self.drive.ticket();
-                self.picking.refused = None;
-                self.picking.hint = Hint::Asked(ticket);
-                self.effects.push(Effect::Ask(ticket, Asked::Advice(seat)));
+                let ticket = self.scheduler.ticket();
+                self.ui.refused = None;
+                self.ui.hint = Hint::Asked(ticket);
+                self.effects.push(Effect::Ask(ticket, ActionRequest::Advice(seat)));
             }
-            (Hint::Asked(_), _) => self.effects.push(Effect::Stop),
+            (Hint::Asked(_), _) => self.effects.push(Effect::Cancel),
             _ => {}
         }
     }
 
     /// Handles the bot's answer to a request for a hint; an illegal action, or none, means no hint.
-    pub fn advised(&mut self, action: Option<G::Action>) {
+    pub fn handle_advice(&mut self, action: Option<G::Action>) {
         let allowed = action.filter(|action| self.line.shown_state().check(action).is_ok());
-        self.picking.hint = allowed.map_or(Hint::None, Hint::Found);
+        self.ui.hint = allowed.map_or(Hint::None, Hint::Found);
     }
 
     /// Plays the action of the hint, as if the person had pressed it.
-    pub fn take_hint(&mut self) {
-        if let Hint::Found(action) = std::mem::take(&mut self.picking.hint) {
-            self.do_or_work_out(action);
+    pub fn play_hint(&mut self) {
+        if let Hint::Found(action) = std::mem::take(&mut self.ui.hint) {
+            self.act_or_open_sum(action);
         }
     }
 }

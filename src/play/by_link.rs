@@ -11,37 +11,37 @@ impl<G: Scene> Table<G> {
     /// The seat of the person on another device who has to continue the match: to join, to reveal a token, or to act.
     pub fn waits_for(&self) -> Option<Seat> {
         let played = &self.line.played;
-        [played.binds(), played.awaits()].into_iter().flatten().find(|seat| !self.chairs.here.contains(*seat))
+        [played.binds(), played.awaits()].into_iter().flatten().find(|seat| !self.local.seats.contains(*seat))
     }
 
     /// The seats to which the link is sent from here: the one that continues the match, or all others once the match
     /// has ended here. Empty if no seat of the match is played here.
-    pub fn sends_to(&self) -> SeatSet {
+    pub fn recipients(&self) -> SeatSet {
         let played = &self.line.played;
-        let ended_here = || played.passed_by().is_some_and(|seat| self.chairs.here.contains(seat));
+        let ended_here = || played.passed_by().is_some_and(|seat| self.local.seats.contains(seat));
         let gets = |seat: &Seat| match played.next() {
-            Next::Over => ended_here() && !self.chairs.here.contains(*seat),
-            _ => self.chairs.own.is_some() && self.waits_for() == Some(*seat),
+            Next::Over => ended_here() && !self.local.seats.contains(*seat),
+            _ => self.local.secret.is_some() && self.waits_for() == Some(*seat),
         };
         Seat::all(played.state().seats()).filter(gets).collect()
     }
 
     /// Applies several actions of a match by link, revealing a token wherever the turn passes to another seat in
     /// between. If another device would have to do that, none of them is applied.
-    pub fn act_bound(&mut self, actions: Vec<G::Action>) {
-        if let Some(played) = self.bound(actions) {
+    pub fn act_by_link(&mut self, actions: Vec<G::Action>) {
+        if let Some(played) = self.after_by_link(actions) {
             let from = self.line.at();
             self.line.played = Rc::new(played);
-            self.go_on_from(from);
+            self.continue_from(from);
         }
     }
 
     /// The match after these actions; `None` if they cannot all be applied here.
-    fn bound(&self, actions: Vec<G::Action>) -> Option<Match<G>> {
+    fn after_by_link(&self, actions: Vec<G::Action>) -> Option<Match<G>> {
         let mut played = Match::clone(&self.line.played);
         for action in actions {
             if played.binds().is_some() {
-                played.pass(self.chairs.own.as_ref()?).ok()?;
+                played.pass(self.local.secret.as_ref()?).ok()?;
             }
             played.apply(action).ok()?;
         }
@@ -50,13 +50,13 @@ impl<G: Scene> Table<G> {
 
     /// The finds of the seat played here, hidden from the others, in a match by link.
     pub fn found(&self) -> Vec<G::Action> {
-        self.chairs.own.as_ref().map_or_else(Vec::new, |own| self.line.played.found(own))
+        self.local.secret.as_ref().map_or_else(Vec::new, |own| self.line.played.found(own))
     }
 
     /// Reveals the next token in the record if another device has to continue a match by link.
-    pub fn pass_on(&mut self) {
-        let is_due = self.chairs.permissions.play && self.line.played.binds().is_some();
-        if let Some(own) = self.chairs.own.as_ref().filter(|_| is_due) {
+    pub fn reveal_token(&mut self) {
+        let is_due = self.local.permissions.play && self.line.played.binds().is_some();
+        if let Some(own) = self.local.secret.as_ref().filter(|_| is_due) {
             // Fails unless this seat holds the match, and then nothing has to be revealed.
             let _ = Rc::make_mut(&mut self.line.played).pass(own);
         }

@@ -8,12 +8,12 @@ use crate::scene::Sound;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Ask this source for actions; answered by [`Input::Answer`](super::Input::Answer).
-    Ask(Ticket, Asked),
+    Ask(Ticket, ActionRequest),
     /// The last question or timer is obsolete. Cancelling it only saves work: a late answer is ignored because of its
     /// ticket.
-    Stop,
+    Cancel,
     /// The source that was asked last has to answer at once, with the best action found so far.
-    Now,
+    AnswerNow,
     /// Start a timer of this many milliseconds; answered by [`Input::Elapsed`](super::Input::Elapsed).
     Wait(Ticket, u32),
     /// Save the match in its current state; answered by [`Input::Saved`](super::Input::Saved).
@@ -25,14 +25,14 @@ pub enum Effect {
     /// Save the results of the sums.
     SaveTally(Tally),
     /// Play this sound.
-    Hear(Sound),
+    PlaySound(Sound),
     /// The match is over, and all of it has been shown and saved.
     Over,
 }
 
 /// The source of an answer, and what it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum ActionRequest {
     /// The bot on this seat, for its action.
     Bot(Seat),
     /// Bots that fight a contest among themselves, for its outcome.

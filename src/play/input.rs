@@ -13,13 +13,13 @@ pub enum Input<G: Scene> {
     /// A person pressed a cell or a control.
     Touch(Touch<G::Button>),
     /// A drag begins on this cell.
-    Lift(Spot),
+    StartDrag(Spot),
     /// The piece dragged from the first of these cells is over the second.
-    Over(Spot, Spot),
+    DragOver(Spot, Spot),
     /// The drag ends; the press it amounts to, if any.
     Drop(Option<Touch<G::Button>>),
     /// Clears the selection.
-    LetGo,
+    ClearSelection,
     /// The answer to [`Effect::Ask`](super::Effect::Ask): actions to apply in this order. Empty if there is no hint, or
     /// if a contest was left without an outcome.
     Answer(Ticket, Vec<G::Action>),
@@ -80,18 +80,18 @@ pub enum ReviewInput {
     /// Shows the place after the move of this row of the move list.
     GoToRow(usize),
     /// Starts (`true`) or stops (`false`) a replay from the place shown.
-    Film(bool),
+    Replay(bool),
     /// Starts a variation at the place shown.
-    TryOut {
+    StartVariation {
         /// `true` if the persons move for every seat.
-        alone: bool,
+        for_all: bool,
     },
     /// Returns to the current place of the match.
     Return,
     /// Requests a hint, or dismisses the one requested or shown.
     Hint,
     /// Plays the action of the hint.
-    TakeHint,
+    PlayHint,
 }
 
 /// An input for the open sum.

@@ -6,7 +6,7 @@ use crate::record::{Match, Place};
 use crate::rules::Game;
 
 /// A step, as the places before and after it.
-pub(super) type StepWay = (Place, Place);
+pub(super) type StepSpan = (Place, Place);
 
 /// The match, and two of its places: the one shown, and the one where play continues. They differ during review.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub(super) struct Line<G: Game> {
     /// The place shown.
     pub shown: Place,
     /// `true` during a replay.
-    pub films: bool,
+    pub replaying: bool,
 }
 
 /// A variation being played.
@@ -27,13 +27,13 @@ pub(super) struct Variation {
     /// The place where it continues.
     pub at: Place,
     /// `true` if the persons move for every seat.
-    pub alone: bool,
+    pub for_all: bool,
 }
 
 impl<G: Game> Line<G> {
     /// The line of a match, showing its current place.
     pub fn new(played: Match<G>) -> Self {
-        Self { shown: played.now(), played: Rc::new(played), variation: None, films: false }
+        Self { shown: played.now(), played: Rc::new(played), variation: None, replaying: false }
     }
 
     /// The match, for changes.
@@ -57,18 +57,18 @@ impl<G: Game> Line<G> {
     }
 
     /// `true` during review: the place shown is not the one where play continues.
-    pub fn looks_back(&self) -> bool {
+    pub fn is_reviewing(&self) -> bool {
         self.shown != self.at()
     }
 
     /// `true` while a variation is played.
-    pub fn tries_out(&self) -> bool {
+    pub fn in_variation(&self) -> bool {
         self.variation.is_some()
     }
 
     /// `true` if the persons here move for every seat.
-    pub fn is_alone(&self) -> bool {
-        self.variation.is_some_and(|variation| variation.alone)
+    pub fn moves_for_all(&self) -> bool {
+        self.variation.is_some_and(|variation| variation.for_all)
     }
 
     /// The end of the line shown: the place where play continues, if it is on that line.
@@ -91,7 +91,7 @@ impl<G: Game> Line<G> {
     }
 
     /// The steps from an earlier place of a line to a later one; from the start, if `from` is on another line.
-    pub fn steps(&self, from: Place, to: Place) -> Vec<StepWay> {
+    pub fn steps(&self, from: Place, to: Place) -> Vec<StepSpan> {
         let back = self.played.back_from(to).take_while(|place| *place != from);
         let mut steps: Vec<_> = back.filter_map(|place| Some((self.played.before(place)?, place))).collect();
         steps.reverse();
@@ -99,7 +99,7 @@ impl<G: Game> Line<G> {
     }
 
     /// Applies these actions to the match or to the variation: all of them, or none if one is refused.
-    pub fn go_on(&mut self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+    pub fn apply(&mut self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
         let played = Rc::make_mut(&mut self.played);
         match &mut self.variation {
             Some(variation) => variation.at = played.try_out(variation.at, actions)?,

@@ -15,7 +15,7 @@ pub struct Row {
     /// The text of the move.
     pub line: MoveLine,
     /// The places before and after the move.
-    pub way: (Place, Place),
+    pub span: (Place, Place),
 }
 
 /// The maximum nesting depth of variations in the list.
@@ -27,7 +27,7 @@ pub struct Rows {
     /// The rows, shared by copies of the list.
     all: Vec<Rc<Row>>,
     /// The end of the line listed, and the number of places in the match then.
-    told: (Place, usize),
+    listed: (Place, usize),
 }
 
 impl Rows {
@@ -39,15 +39,15 @@ impl Rows {
 
     /// `true` if the rows are up to date for the line to `end`.
     #[must_use]
-    pub fn are_of<G: Scene>(&self, played: &Match<G>, end: Place) -> bool {
-        self.told == (end, played.places())
+    pub fn is_current<G: Scene>(&self, played: &Match<G>, end: Place) -> bool {
+        self.listed == (end, played.places())
     }
 
     /// Updates the rows for the line to `end` and the variations beside it. Returns the number of leading rows that are
     /// unchanged.
-    pub fn tell<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
+    pub fn update<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
         // The rows are rebuilt unless every new place is at the end of the line listed.
-        let (from, places) = self.told;
+        let (from, places) = self.listed;
         let way = between(played, from, end);
         let grows = places > 0 && way.first().is_none_or(|first| played.before(*first) == Some(from));
         let is_line = way.len() == played.places() - places.min(played.places());
@@ -59,11 +59,11 @@ impl Rows {
         } else if grows && is_line && ends {
             let more = rows_of(played, seating, (self.numbers(), last), &way, 0);
             let same = more.first().map_or(self.all.len(), |row| row.number - 1 + self.all.len() - self.numbers());
-            let begun = self.all.get(same).map(|row| row.way.0);
+            let begun = self.all.get(same).map(|row| row.span.0);
             self.all.truncate(same);
             self.all.extend(more);
             if let (Some(begun), Some(row)) = (begun, self.all.get_mut(same)) {
-                Rc::make_mut(row).way.0 = begun;
+                Rc::make_mut(row).span.0 = begun;
             }
             same
         } else {
@@ -71,16 +71,16 @@ impl Rows {
             self.all = rows_of(played, seating, (0, None), &whole, 0);
             0
         };
-        self.told = (end, played.places());
+        self.listed = (end, played.places());
         same
     }
 
     /// The index of the row that contains a place, if there is one.
     #[must_use]
-    pub fn of<G: Scene>(&self, played: &Match<G>, place: Place) -> Option<usize> {
+    pub fn index_of<G: Scene>(&self, played: &Match<G>, place: Place) -> Option<usize> {
         let depth = played.depth(place);
         self.all.iter().position(|row| {
-            let (from, to) = row.way;
+            let (from, to) = row.span;
             (played.depth(from) + 1..=played.depth(to)).contains(&depth) && between(played, from, to).contains(&place)
         })
     }
@@ -131,18 +131,18 @@ fn rows_of<G: Scene>(
     }
     // Moves taken back continue from the end.
     let end = way.last().copied().unwrap_or_default();
-    let told_before = || (before_them + lines.len(), lines.last().cloned());
-    branches.extend(played.after(end).iter().map(|other| (ways.len(), *other, told_before())));
+    let listed_before = || (before_them + lines.len(), lines.last().cloned());
+    branches.extend(played.after(end).iter().map(|other| (ways.len(), *other, listed_before())));
     let first = first.unwrap_or(lines.len());
     let mut rows = Vec::new();
     let mut branches = branches.into_iter().peekable();
-    for told_rows in 0..=ways.len() {
-        if let Some(last) = told_rows.checked_sub(1) {
+    for row_count in 0..=ways.len() {
+        if let Some(last) = row_count.checked_sub(1) {
             let number = first + last;
             let (line, number) = (lines[number].clone(), before_them + number + 1);
-            rows.push(Rc::new(Row { depth, number, line, way: ways[last] }));
+            rows.push(Rc::new(Row { depth, number, line, span: ways[last] }));
         }
-        while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= told_rows) {
+        while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= row_count) {
             if depth < DEEPEST {
                 let way = between(played, played.before(other).unwrap_or_default(), played.end_of(other));
                 rows.extend(rows_of(played, seating, before, &way, depth + 1));

@@ -6,55 +6,55 @@
 //! save, is an effect with a [`Ticket`]; its answer is an input with the same ticket.
 //!
 //! A sitting consists of a `Table` and its view. The state of the table is divided into groups, one per file: `line`
-//! (the place where play continues, and the place shown), `chairs` (the seats played here, and the permissions),
-//! `picking` (the selection), `drive` (the pending request that play waits for), `show` (the running animation),
-//! `saving` (the state of the store) and `telling` (the cache of rendered texts). Inputs are handled in files named
-//! after their subject: `touch`, `act`, `pacing`, `review`, `store` and others; `tell` builds the view.
+//! (the place where play continues, and the place shown), `local` (the seats played here, and the permissions),
+//! `ui` (the selection), `scheduler` (the pending request that play waits for), `animation` (the running animation),
+//! `saving` (the state of the store) and `cache` (the cache of rendered texts). Inputs are handled in files named
+//! after their subject: `touch`, `act`, `pacing`, `review`, `store` and others; `build_view` builds the view.
 
 mod act;
 mod advice;
-mod back;
+mod analysed_steps;
+mod animation;
 pub mod bag;
+mod build_view;
 mod by_link;
-mod chairs;
 mod clocks;
 mod contest;
 mod drag;
-mod drive;
 mod effect;
 mod hint;
 mod input;
-mod judgement;
 mod line;
 mod list;
+mod local_seats;
 mod numbers;
 mod opening;
 mod pace;
 mod pacing;
 mod permissions;
-mod picking;
 mod preferences;
+mod render_cache;
 mod review;
 mod saving;
-mod show;
+mod scheduler;
 mod sitting;
 mod store;
 mod sum;
+mod sum_input;
 mod table;
 mod table_view;
+mod take_back;
 mod tally;
-mod tell;
-mod telling;
 mod ticket;
 mod timing;
 mod touch;
-mod working_out;
+mod ui_state;
 
+pub use analysed_steps::{AnalysedStep, AnalysedSteps, Severity};
 pub use clocks::Clocks;
 pub use contest::ContestTable;
-pub use effect::{Asked, Effect};
+pub use effect::{ActionRequest, Effect};
 pub use input::{Input, NotSaved, PageVisibility, ReviewInput, Stored, SumInput};
-pub use judgement::{Fault, Judged, Judgement};
 pub use list::{Row, Rows};
 pub use numbers::{Numbers, dice};
 pub use opening::Opening;

@@ -41,7 +41,7 @@ impl Pace {
 
     /// The duration with reduced motion: half of [`Pace::millis`], because nothing glides.
     #[must_use]
-    pub fn still(self, millis: u32) -> u32 {
+    pub fn reduced(self, millis: u32) -> u32 {
         self.millis(millis) / 2
     }
 }
@@ -55,9 +55,9 @@ mod tests {
         for millis in [50, 200, 350, 1200] {
             assert!(Pace::ALL.is_sorted_by_key(|pace| std::cmp::Reverse(pace.millis(millis))));
             for pace in Pace::ALL {
-                assert_eq!(pace.still(millis), pace.millis(millis) / 2);
+                assert_eq!(pace.reduced(millis), pace.millis(millis) / 2);
             }
         }
-        assert_eq!((Pace::Steady.millis(350), Pace::Steady.still(350)), (350, 175));
+        assert_eq!((Pace::Steady.millis(350), Pace::Steady.reduced(350)), (350, 175));
     }
 }

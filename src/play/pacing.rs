@@ -1,8 +1,8 @@
 //! The animation of what happens: frames, each shown for its time, and the delays of bots and throws.
 
-use super::drive::Source;
-use super::line::StepWay;
-use super::show::FrameRef;
+use super::animation::FrameRef;
+use super::line::StepSpan;
+use super::scheduler::Source;
 use super::table::Table;
 use super::{Effect, Pace, Ticket};
 use crate::record::{Next, Place};
@@ -13,11 +13,11 @@ impl<G: Scene> Table<G> {
     /// milliseconds would be drawn and waited for, and play continues only when no frame is left.
     pub fn present(&mut self, mut frames: Vec<FrameRef>) {
         let shows = self.pace() != Pace::Instant;
-        self.show.last = frames.last().copied().filter(|_| shows);
+        self.animation.last = frames.last().copied().filter(|_| shows);
         frames.reverse();
-        self.show.frames = frames;
+        self.animation.frames = frames;
         if !shows {
-            self.show.drop_frames();
+            self.animation.drop_frames();
         }
         self.next_frame();
     }
@@ -25,8 +25,8 @@ impl<G: Scene> Table<G> {
     /// The frames of the steps from this place to the place shown; without the frames of a piece's steps if `seen`.
     pub fn frames(&mut self, from: Place, seen: bool) -> Vec<FrameRef> {
         let steps = self.line.steps(from, self.line.shown);
-        self.telling.frames = steps.into_iter().map(|step| (step, self.frames_of(step))).collect();
-        let all = self.telling.frames.iter().flat_map(|(step, frames)| {
+        self.cache.frames = steps.into_iter().map(|step| (step, self.frames_of(step))).collect();
+        let all = self.cache.frames.iter().flat_map(|(step, frames)| {
             frames.iter().enumerate().map(|(number, frame)| FrameRef {
                 step: *step,
                 number,
@@ -38,39 +38,39 @@ impl<G: Scene> Table<G> {
     }
 
     /// The frames of a step, from the point of view of the persons here.
-    pub fn frames_of(&self, (before, after): StepWay) -> Vec<Frame<G::Board>> {
+    pub fn frames_of(&self, (before, after): StepSpan) -> Vec<Frame<G::Board>> {
         let played = &self.line.played;
         let Some(step) = played.step_at(after) else { return Vec::new() };
-        let [before, after] = [before, after].map(|place| self.chairs.seen(played.state_at(place)));
-        before.frames(&after, &step.event, &self.telling.seating)
+        let [before, after] = [before, after].map(|place| self.local.seen(played.state_at(place)));
+        before.frames(&after, &step.event, &self.cache.seating)
     }
 
-    /// Shows the current frame for its time, or settles if no frame is left.
+    /// Shows the current frame for its time, or proceeds if no frame is left.
     fn next_frame(&mut self) {
-        match self.show.frames.last_mut() {
+        match self.animation.frames.last_mut() {
             Some(frame) => {
                 let (millis, sound) = (frame.millis, frame.sound.take());
-                self.hear(sound);
+                self.play_sound(sound);
                 self.wait(millis);
             }
             // A replay continues from place to place; nothing in it is due.
-            None if self.line.films => self.wait_for_film(),
-            None => self.settle(),
+            None if self.line.replaying => self.wait_in_replay(),
+            None => self.proceed(),
         }
     }
 
     /// Plays a sound.
-    pub fn hear(&mut self, sound: Option<Sound>) {
-        self.effects.extend(sound.map(Effect::Hear));
+    pub fn play_sound(&mut self, sound: Option<Sound>) {
+        self.effects.extend(sound.map(Effect::PlaySound));
     }
 
     /// Handles the end of a timer: of a clock's second, a frame, or the delay of a bot, a throw or the store.
-    pub fn elapsed(&mut self, ticket: Ticket) {
-        if self.drive.second.take_if(|second| *second == ticket).is_some() {
+    pub fn handle_timer(&mut self, ticket: Ticket) {
+        if self.scheduler.second.take_if(|second| *second == ticket).is_some() {
             self.run_clocks();
         } else if self.saving.deadline == Some(ticket) {
             self.give_up_waiting();
-        } else if self.drive.take(ticket) {
+        } else if self.scheduler.finish(ticket) {
             self.tick();
         }
     }
@@ -78,19 +78,19 @@ impl<G: Scene> Table<G> {
     /// Continues with the next frame, the next place of a replay, or the next action; the last only once everything is
     /// saved.
     pub fn tick(&mut self) {
-        if self.show.frames.pop().is_some() {
+        if self.animation.frames.pop().is_some() {
             return self.next_frame();
         }
-        if self.line.films {
-            return self.film_on();
+        if self.line.replaying {
+            return self.advance_replay();
         }
-        if !self.goes_on() || self.hold() {
+        if !self.continues_here() || self.hold_until_saved() {
             return;
         }
         match self.next() {
             Next::Throw { .. } => self.throw(),
             Next::Act { persons, .. } if !persons.is_empty() => {
-                if let Some(action) = self.by_itself() {
+                if let Some(action) = self.automatic_action() {
                     self.act(vec![action]);
                 }
             }
@@ -103,32 +103,32 @@ impl<G: Scene> Table<G> {
     /// replay. A bot that is thinking has to move now.
     pub fn skip(&mut self) {
         if self.is_busy() {
-            self.show.fast_forward = !self.is_watched() && !self.line.films;
-            self.line.films = false;
-            self.show.drop_frames();
-            if self.drive.awaited_from(Source::Bots).is_some() {
-                self.effects.push(Effect::Now);
+            self.animation.fast_forward = !self.is_watched() && !self.line.replaying;
+            self.line.replaying = false;
+            self.animation.drop_frames();
+            if self.scheduler.awaited_from(Source::Bots).is_some() {
+                self.effects.push(Effect::AnswerNow);
             } else {
-                self.settle();
+                self.proceed();
             }
         }
     }
 
     /// Pauses or resumes a match of bots alone.
     pub fn pause(&mut self) {
-        self.drive.paused = !self.drive.paused;
-        if !self.show.is_on() {
-            self.settle();
+        self.scheduler.paused = !self.scheduler.paused;
+        if !self.animation.is_running() {
+            self.proceed();
         }
     }
 
     /// Advances a paused match of bots alone by one action, or skips the current animation first.
     pub fn step(&mut self) {
-        self.drive.paused = true;
-        if self.show.is_on() {
+        self.scheduler.paused = true;
+        if self.animation.is_running() {
             self.skip();
         } else {
-            self.stop_waiting();
+            self.cancel_wait();
             self.tick();
         }
     }
@@ -137,8 +137,8 @@ impl<G: Scene> Table<G> {
     fn pace(&self) -> Pace {
         match self.preferences.pace {
             // At instant pace a replay would show nothing.
-            Pace::Instant if self.line.films => Pace::Brisk,
-            _ if self.show.fast_forward => Pace::Instant,
+            Pace::Instant if self.line.replaying => Pace::Brisk,
+            _ if self.animation.fast_forward => Pace::Instant,
             pace => pace,
         }
     }
@@ -157,17 +157,17 @@ impl<G: Scene> Table<G> {
     /// does so only to finish an animation. The total time that a person waits is limited
     /// ([`WaitedTime`](crate::scene::WaitedTime)), except in a replay or where persons only watch.
     pub fn wait(&mut self, millis: u32) {
-        let between = !self.show.is_on() && !self.line.films;
-        if self.drive.paused && between {
+        let between = !self.animation.is_running() && !self.line.replaying;
+        if self.scheduler.paused && between {
             return;
         }
         if between {
-            self.show.waited.enter(self.line.state());
+            self.animation.waited.enter(self.line.state());
         }
-        let unhurried = self.line.films || self.is_watched();
-        let millis = if unhurried { millis } else { self.show.waited.shorten::<G>(millis) };
-        let millis = self.preferences.lasts(self.pace(), millis);
-        let ticket = self.drive.wait_for(Source::Time);
+        let unhurried = self.line.replaying || self.is_watched();
+        let millis = if unhurried { millis } else { self.animation.waited.shorten::<G>(millis) };
+        let millis = self.preferences.duration(self.pace(), millis);
+        let ticket = self.scheduler.wait_for(Source::Time);
         self.effects.push(Effect::Wait(ticket, millis));
     }
 }

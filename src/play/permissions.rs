@@ -7,7 +7,7 @@ pub struct Permissions {
     /// The match is played here: persons act, bots are asked, dice are thrown, clocks run.
     pub play: bool,
     /// Earlier places can be reviewed.
-    pub look_back: bool,
+    pub review: bool,
     /// Moves can be taken back, where the match allows it.
     pub take_back: bool,
     /// Variations can be played from any place.
@@ -16,7 +16,7 @@ pub struct Permissions {
 
 impl Permissions {
     /// All permissions.
-    pub const PLAY: Self = Self { play: true, look_back: true, take_back: true, branch: true };
+    pub const PLAY: Self = Self { play: true, review: true, take_back: true, branch: true };
     /// Review only: the match is played elsewhere.
-    pub const WATCH: Self = Self { play: false, look_back: true, take_back: false, branch: false };
+    pub const WATCH: Self = Self { play: false, review: true, take_back: false, branch: false };
 }

@@ -9,25 +9,25 @@ pub struct Preferences {
     /// The pace of animations and bots.
     pub pace: Pace,
     /// `true` for reduced motion: nothing glides, and animations take half the time.
-    pub still: bool,
+    pub reduced_motion: bool,
     /// `true` if the device plays a person's move when it is the only legal one.
-    pub moves_itself: bool,
+    pub auto_move: bool,
     /// `true` if the device makes the throws of persons.
-    pub throws_itself: bool,
+    pub auto_throw: bool,
     /// `true` if sums have to be worked out before their action is applied.
     pub works_out: bool,
 }
 
 impl Preferences {
     /// The duration at this pace, in milliseconds, of an animation that takes `millis` at the steady pace.
-    pub(super) fn lasts(&self, pace: Pace, millis: u32) -> u32 {
-        if self.still { pace.still(millis) } else { pace.millis(millis) }
+    pub(super) fn duration(&self, pace: Pace, millis: u32) -> u32 {
+        if self.reduced_motion { pace.reduced(millis) } else { pace.millis(millis) }
     }
 }
 
 impl Default for Preferences {
     /// The preferences of a device on which nothing was chosen.
     fn default() -> Self {
-        Self { pace: Pace::Steady, still: false, moves_itself: false, throws_itself: false, works_out: false }
+        Self { pace: Pace::Steady, reduced_motion: false, auto_move: false, auto_throw: false, works_out: false }
     }
 }

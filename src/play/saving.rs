@@ -52,7 +52,7 @@ impl Saving {
     }
 
     /// Ends the pending request with this ticket and returns it.
-    pub fn take(&mut self, ticket: Ticket) -> Option<Request> {
+    pub fn finish(&mut self, ticket: Ticket) -> Option<Request> {
         self.asked.take_if(|(asked, _)| *asked == ticket).map(|(_, request)| request)
     }
 

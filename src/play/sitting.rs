@@ -19,15 +19,15 @@ impl<G: Scene> Sitting<G> {
     #[must_use]
     pub fn new(opening: Opening<G>) -> Self {
         let mut table = Table::new(opening);
-        let view = table.tell(None).into();
+        let view = table.build_view(None).into();
         Self { table, view }
     }
 
     /// Handles an input and returns the effects to carry out. `now` is a monotonic time in milliseconds.
     pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let is_said_anew = input == Input::Language;
-        let effects = self.table.take_in(input, now);
-        self.view = self.table.tell(Some(&*self.view).filter(|_| !is_said_anew)).into();
+        let is_new_language = input == Input::Language;
+        let effects = self.table.handle(input, now);
+        self.view = self.table.build_view(Some(&*self.view).filter(|_| !is_new_language)).into();
         effects
     }
 
@@ -41,7 +41,7 @@ impl<G: Scene> Sitting<G> {
     /// throws.
     #[must_use]
     pub fn secret(&self) -> Option<&Secret> {
-        self.table.chairs.own.as_ref().or_else(|| self.view.played.secret())
+        self.table.local.secret.as_ref().or_else(|| self.view.played.secret())
     }
 
     /// `true` while the answer with this ticket is awaited.

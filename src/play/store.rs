@@ -21,15 +21,15 @@ impl<G: Scene> Table<G> {
 
     /// `true` if the match is played here and not all of it is saved, unless saving has failed.
     pub fn is_unsaved(&self) -> bool {
-        self.chairs.permissions.play && self.saving.is_awaited(self.length())
+        self.local.permissions.play && self.saving.is_awaited(self.length())
     }
 
     /// Saves the match if it is played here and has grown. While a save is pending, further growth waits for the next
     /// one.
     pub fn save(&mut self) {
         let length = self.length();
-        if self.chairs.permissions.play && self.saving.is_due(length) {
-            let ticket = self.drive.ticket();
+        if self.local.permissions.play && self.saving.is_due(length) {
+            let ticket = self.scheduler.ticket();
             self.saving.asked = Some((ticket, Request::Save(length)));
             self.effects.push(Effect::Save(ticket));
         }
@@ -37,16 +37,16 @@ impl<G: Scene> Table<G> {
 
     /// Loads the match from the store.
     pub fn load(&mut self) {
-        let ticket = self.drive.ticket();
+        let ticket = self.scheduler.ticket();
         self.saving.asked = Some((ticket, Request::Load));
         self.effects.push(Effect::Load(ticket));
     }
 
     /// Holds back play if not everything is saved. Returns `true` if it does.
-    pub fn hold(&mut self) -> bool {
+    pub fn hold_until_saved(&mut self) -> bool {
         self.saving.held = self.is_unsaved();
         if self.saving.held && self.saving.deadline.is_none() {
-            let ticket = self.drive.ticket();
+            let ticket = self.scheduler.ticket();
             self.saving.deadline = Some(ticket);
             self.effects.push(Effect::Wait(ticket, PATIENCE_MILLIS));
         }
@@ -57,7 +57,7 @@ impl<G: Scene> Table<G> {
     pub fn give_up_waiting(&mut self) {
         self.saving.deadline = None;
         self.fail();
-        self.go_on_held();
+        self.resume_held();
     }
 
     /// Records that the match is in memory only, so that play no longer waits.
@@ -67,8 +67,8 @@ impl<G: Scene> Table<G> {
     }
 
     /// Handles the result of a save.
-    pub fn saved(&mut self, ticket: Ticket, saved: Result<(), NotSaved>) {
-        let Some(Request::Save(length)) = self.saving.take(ticket) else { return };
+    pub fn handle_saved(&mut self, ticket: Ticket, saved: Result<(), NotSaved>) {
+        let Some(Request::Save(length)) = self.saving.finish(ticket) else { return };
         match saved {
             Ok(()) => self.saving.succeed(length),
             Err(NotSaved::WriteConflict) => return self.load(),
@@ -77,13 +77,13 @@ impl<G: Scene> Table<G> {
                 self.fail();
             }
         }
-        self.go_on_held();
+        self.resume_held();
     }
 
     /// Handles the result of a load. If the match here is ahead, it is saved; if the saved one is another, play
     /// continues from that.
-    pub fn loaded(&mut self, ticket: Ticket, loaded: Result<Option<Box<Stored<G>>>, NotSaved>) {
-        let Some(Request::Load) = self.saving.take(ticket) else { return };
+    pub fn handle_loaded(&mut self, ticket: Ticket, loaded: Result<Option<Box<Stored<G>>>, NotSaved>) {
+        let Some(Request::Load) = self.saving.finish(ticket) else { return };
         match loaded {
             Ok(Some(stored)) => self.follow(*stored),
             // The saved match was deleted: the match at the table is saved again.
@@ -93,7 +93,7 @@ impl<G: Scene> Table<G> {
                 self.fail();
             }
         }
-        self.go_on_held();
+        self.resume_held();
     }
 
     /// Handles the state of the match in the store, in another tab or on another device.
@@ -104,17 +104,17 @@ impl<G: Scene> Table<G> {
             self.saving.succeed(stored.saved);
         }
         if !is_known {
-            self.go_along(stored);
+            self.adopt_match(stored);
         }
     }
 
     /// Resumes play that was held back, if everything is saved or play no longer waits.
-    fn go_on_held(&mut self) {
-        if self.is_unsaved() || !self.saving.release() || self.show.is_on() || self.line.films {
+    fn resume_held(&mut self) {
+        if self.is_unsaved() || !self.saving.release() || self.animation.is_running() || self.line.replaying {
             return;
         }
-        if self.drive.throw_asked || self.next() == Next::Over {
-            self.settle();
+        if self.scheduler.throw_asked || self.next() == Next::Over {
+            self.proceed();
         } else if !self.is_for_person() {
             self.tick();
         }

@@ -134,19 +134,19 @@ impl<G: Scene> TableView<G> {
     /// `true` if the match can be analysed: only once it is over, and outside of variations.
     #[must_use]
     pub fn can_analyse(&self) -> bool {
-        self.played.next() == Next::Over && !self.stage.tries_out
+        self.played.next() == Next::Over && !self.stage.in_variation
     }
 
     /// The text in the move list of the move that leads to a place.
     #[must_use]
     pub fn line_of(&self, place: Place) -> Option<MoveLine> {
-        let row = self.rows.of(&self.played, place)?;
+        let row = self.rows.index_of(&self.played, place)?;
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
     /// The label of the place shown: the number of steps, and the last move.
     #[must_use]
-    pub fn step_told(&self) -> String {
+    pub fn step_label(&self) -> String {
         let Progress { depth, end } = self.progress;
         match self.line_of(self.shown) {
             Some(MoveLine { seat: Some(seat), notation, .. }) => {
@@ -160,7 +160,7 @@ impl<G: Scene> TableView<G> {
     /// The events of a row of the move list, in their order.
     #[must_use]
     pub fn events_of(&self, row: usize) -> Vec<&G::Event> {
-        let Some((from, to)) = self.rows.rows().get(row).map(|row| row.way) else { return Vec::new() };
+        let Some((from, to)) = self.rows.rows().get(row).map(|row| row.span) else { return Vec::new() };
         let way = self.played.back_from(to).take_while(|place| *place != from);
         let mut events: Vec<_> = way.filter_map(|place| Some(&self.played.step_at(place)?.event)).collect();
         events.reverse();
@@ -178,7 +178,7 @@ pub enum Activity {
     /// A person has to act.
     Person,
     /// None: the match is over or waits for another device, or is under review.
-    Still,
+    Idle,
 }
 
 /// A sentence, and the clause of the rulebook that explains it, if any.
@@ -244,7 +244,7 @@ pub struct Can {
     /// Request a hint.
     pub hint: bool,
     /// Start a variation at the place shown.
-    pub try_out: bool,
+    pub start_variation: bool,
 }
 
 /// The mode of the table.
@@ -256,11 +256,11 @@ pub struct Stage {
     /// A match of bots alone is paused.
     pub paused: bool,
     /// Review: the place shown is not the one where play continues.
-    pub looks_back: bool,
+    pub reviewing: bool,
     /// A variation is played.
-    pub tries_out: bool,
+    pub in_variation: bool,
     /// A replay runs.
-    pub films: bool,
+    pub replaying: bool,
     /// A piece is being dragged.
     pub drags: bool,
 }
@@ -280,7 +280,7 @@ pub struct ByLink<G: Scene> {
     /// The seat of the person on another device who has to continue the match.
     pub waits_for: Option<Seat>,
     /// The seats to which the link is sent from here.
-    pub sends_to: SeatSet,
+    pub recipients: SeatSet,
     /// `true` if the link can be sent: the match is saved, or cannot be.
     pub ready: bool,
     /// The number of tokens revealed so far, one each time the match is passed on.
@@ -310,7 +310,7 @@ pub struct ClockFace {
     /// The remaining time, as minutes and seconds.
     pub left: String,
     /// `true` if at most a minute and at most three tenths of its time remain.
-    pub near: bool,
+    pub almost_up: bool,
     /// The announcement for screen readers; empty except at a few remaining seconds.
-    pub says: String,
+    pub announcement: String,
 }

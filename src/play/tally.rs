@@ -41,7 +41,7 @@ impl Tally {
 
     /// The results of `seat` in words: `7 of 9 sums right: + 3 of 3, − 4 of 6`. `None` if there are none.
     #[must_use]
-    pub fn says(&self, seat: Seat) -> Option<String> {
+    pub fn summary(&self, seat: Seat) -> Option<String> {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);
         let all = counts.next()?;
         let kind = |Count { kind, right, all, .. }: &Count| sums::sums_of_kind(kind, *right, *all);
@@ -80,14 +80,14 @@ mod tests {
     #[test]
     fn sums_are_counted_by_player_and_kind() {
         let mut tally = Tally::default();
-        assert_eq!(tally.says(Seat(0)), None);
+        assert_eq!(tally.summary(Seat(0)), None);
         tally.add(Seat(0), "+", true);
-        assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 1 sum right: + 1 of 1"));
+        assert_eq!(tally.summary(Seat(0)).as_deref(), Some("1 of 1 sum right: + 1 of 1"));
         tally.add(Seat(0), "−", false);
         tally.add(Seat(0), "+", false);
         tally.add(Seat(1), "÷", true);
-        assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 3 sums right: + 1 of 2, − 0 of 1"));
-        assert_eq!(tally.says(Seat(1)).as_deref(), Some("1 of 1 sum right: ÷ 1 of 1"));
+        assert_eq!(tally.summary(Seat(0)).as_deref(), Some("1 of 3 sums right: + 1 of 2, − 0 of 1"));
+        assert_eq!(tally.summary(Seat(1)).as_deref(), Some("1 of 1 sum right: ÷ 1 of 1"));
     }
 
     #[test]

@@ -6,13 +6,13 @@ use crate::scene::Scene;
 use crate::words::house;
 
 /// The remaining seconds that a clock announces.
-const SAYS: [u32; 3] = [60, 10, 5];
+const ANNOUNCED_SECONDS: [u32; 3] = [60, 10, 5];
 
 impl<G: Scene> Table<G> {
     /// Stops the clocks.
     pub fn stop_clocks(&mut self) {
         if G::CLOCKS {
-            self.drive.second = None;
+            self.scheduler.second = None;
             self.clocks.stop(self.now);
         }
     }
@@ -30,13 +30,13 @@ impl<G: Scene> Table<G> {
         if let Some(clock) = running.iter().find(|clock| self.clocks.left(clock) == 0) {
             return self.act(vec![clock.up.clone()]);
         }
-        if self.chairs.permissions.play {
+        if self.local.permissions.play {
             self.effects.push(Effect::SaveClocks(self.clocks.clone()));
         }
         // The time until the first clock shows another second: 2500 ms are 0:03 for 500 ms more.
         if let Some(millis) = running.iter().map(|clock| (self.clocks.left(clock) - 1) % 1000 + 1).min() {
-            let ticket = self.drive.ticket();
-            self.drive.second = Some(ticket);
+            let ticket = self.scheduler.ticket();
+            self.scheduler.second = Some(ticket);
             self.effects.push(Effect::Wait(ticket, millis));
         }
     }
@@ -44,9 +44,9 @@ impl<G: Scene> Table<G> {
     /// `true` if no clock runs: an animation or a variation is shown, the match is paused or played elsewhere, or its
     /// only person has hidden the page, opened a sheet or reviews the match.
     fn clocks_stand(&self) -> bool {
-        let away = self.visibility.hidden || self.visibility.covered || self.line.looks_back();
-        let stopped = self.show.is_on() || self.line.tries_out() || self.drive.paused;
-        stopped || !self.chairs.permissions.play || (away && self.chairs.persons() <= 1)
+        let away = self.visibility.hidden || self.visibility.covered || self.line.is_reviewing();
+        let stopped = self.animation.is_running() || self.line.in_variation() || self.scheduler.paused;
+        stopped || !self.local.permissions.play || (away && self.local.persons() <= 1)
     }
 
     /// The views of the match's clocks.
@@ -55,12 +55,12 @@ impl<G: Scene> Table<G> {
             let left = self.clocks.left(&clock);
             let seconds = left.div_ceil(1000);
             let name = G::clock(clock.clause);
-            let says = SAYS.contains(&seconds) && seconds < clock.seconds;
+            let is_announced = ANNOUNCED_SECONDS.contains(&seconds) && seconds < clock.seconds;
             ClockFace {
                 name,
                 left: clocks::shown(left),
-                near: seconds * 10 <= clock.seconds * 3 && seconds <= SAYS[0],
-                says: if says { house::seconds_left(name, seconds) } else { String::new() },
+                almost_up: seconds * 10 <= clock.seconds * 3 && seconds <= ANNOUNCED_SECONDS[0],
+                announcement: if is_announced { house::seconds_left(name, seconds) } else { String::new() },
             }
         };
         self.line.played.state().clocks().into_iter().map(face).collect()

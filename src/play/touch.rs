@@ -1,20 +1,20 @@
 //! Presses and side actions.
 
-use super::drive::Source;
+use super::scheduler::Source;
 use super::table::Table;
-use super::{Asked, SideAction};
+use super::{ActionRequest, SideAction};
 use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
 
 impl<G: Scene> Table<G> {
     /// Handles a press. It is ignored during an animation, and if no person has to act at the place shown.
     pub fn touch(&mut self, touch: Touch<G::Button>) {
-        if self.show.is_on() || !self.is_for_person() {
+        if self.animation.is_running() || !self.is_for_person() {
             return;
         }
         match self.next() {
             Next::Throw { .. } if self.throws_by(touch) => {
-                self.show.opened = true;
+                self.animation.opened = true;
                 self.throw();
             }
             Next::Act { .. } => self.answer(touch),
@@ -32,21 +32,21 @@ impl<G: Scene> Table<G> {
     }
 
     fn answer(&mut self, touch: Touch<G::Button>) {
-        self.picking.refused = None;
-        match self.line.shown_state().touch(&self.picking.selection, touch) {
-            Answer::Select(selection) => self.picking.selection = selection,
-            Answer::Act(action) => self.do_or_work_out(action),
+        self.ui.refused = None;
+        match self.line.shown_state().touch(&self.ui.selection, touch) {
+            Answer::Select(selection) => self.ui.selection = selection,
+            Answer::Act(action) => self.act_or_open_sum(action),
             Answer::ActAll(actions) => self.act(actions),
             Answer::ActAndThrow(action) => {
-                self.drive.throw_asked = true;
+                self.scheduler.throw_asked = true;
                 self.act(vec![action]);
             }
             Answer::ActAndSelect(action, selection) => {
                 self.act(vec![action]);
-                self.picking.selection = selection;
+                self.ui.selection = selection;
             }
-            Answer::Contest => self.fight(Source::Contest, Asked::Contest),
-            Answer::Refuse(refusal) => self.picking.refused = Some(refusal),
+            Answer::Contest => self.start_contest(Source::Contest, ActionRequest::Contest),
+            Answer::Refuse(refusal) => self.ui.refused = Some(refusal),
             Answer::Nothing => {}
         }
     }
@@ -54,9 +54,9 @@ impl<G: Scene> Table<G> {
     /// Applies the side action that was asked about, or cancels it. The question is dropped whenever the match moves
     /// on, so that no other action is ever confirmed.
     pub fn confirm(&mut self, yes: bool) {
-        if let Some(action) = self.picking.side_action.take().filter(|_| yes && self.chairs.permissions.play) {
+        if let Some(action) = self.ui.side_action.take().filter(|_| yes && self.local.permissions.play) {
             // The answer may come during an animation, and applies where play continues.
-            self.show.frames.clear();
+            self.animation.frames.clear();
             self.line.shown = self.line.at();
             self.act(vec![action]);
         }
@@ -64,14 +64,14 @@ impl<G: Scene> Table<G> {
 
     /// The side actions of the persons here, with their labels.
     pub fn side_actions(&self) -> Vec<SideAction<G>> {
-        if !self.goes_on() || self.line.tries_out() {
+        if !self.continues_here() || self.line.in_variation() {
             return Vec::new();
         }
         let state = self.line.shown_state();
-        let own = state.side_actions().into_iter().filter(|action| self.chairs.is_person(state.actor(action)));
+        let own = state.side_actions().into_iter().filter(|action| self.local.is_person(state.actor(action)));
         let seen = self.seen();
         own.filter_map(|action| {
-            let words = seen.side_action(&action, &self.telling.seating)?;
+            let words = seen.side_action(&action, &self.cache.seating)?;
             Some(SideAction { action, words })
         })
         .collect()
@@ -79,21 +79,21 @@ impl<G: Scene> Table<G> {
 
     /// The state shown, as the persons here may see it. Everything drawn or worded is derived from this.
     pub fn seen(&self) -> G {
-        self.chairs.seen(self.line.shown_state())
+        self.local.seen(self.line.shown_state())
     }
 
     /// The selection, if a person has to act.
     pub fn selection(&self) -> Option<&G::Selection> {
-        Some(&self.picking.selection).filter(|_| self.is_for_person())
+        Some(&self.ui.selection).filter(|_| self.is_for_person())
     }
 
     /// The cells of the board that can be pressed or focused now.
     pub fn cells(&self) -> Vec<Cell> {
-        self.seen().cells(&self.telling.seating, self.selection())
+        self.seen().cells(&self.cache.seating, self.selection())
     }
 
     /// `true` if a press here would complete an action.
     pub fn finishes(&self, touch: Touch<G::Button>) -> bool {
-        self.is_for_person() && matches!(self.line.shown_state().touch(&self.picking.selection, touch), Answer::Act(_))
+        self.is_for_person() && matches!(self.line.shown_state().touch(&self.ui.selection, touch), Answer::Act(_))
     }
 }

@@ -4,7 +4,7 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Answer, Database, Failed, Id, Note, Notes, Saved, Update, Watch, split_last_line};
+use super::{BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Saved, Update, split_last_line};
 use crate::play::NotSaved;
 
 #[wasm_bindgen]
@@ -42,7 +42,7 @@ extern "C" {
 pub struct Browser;
 
 impl Database for Browser {
-    fn read(&self, id: &Id) -> Answer<Result<Option<Saved>, Failed>> {
+    fn read(&self, id: &Id) -> BoxedFuture<Result<Option<Saved>, DatabaseError>> {
         let id = id.clone();
         Box::pin(async move {
             let found = read(id.as_str()).await.map_err(failed)?;
@@ -50,7 +50,7 @@ impl Database for Browser {
         })
     }
 
-    fn related(&self, origin: &str) -> Answer<Vec<Saved>> {
+    fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>> {
         let origin = origin.to_owned();
         Box::pin(async move {
             let found = related(&origin).await.map(JsCast::unchecked_into::<Array>).unwrap_or_default();
@@ -58,7 +58,7 @@ impl Database for Browser {
         })
     }
 
-    fn newest(&self, game: &str) -> Answer<Option<Id>> {
+    fn newest(&self, game: &str) -> BoxedFuture<Option<Id>> {
         let game = game.to_owned();
         Box::pin(async move {
             let is_of_game = |row: &JsValue| {
@@ -70,7 +70,7 @@ impl Database for Browser {
         })
     }
 
-    fn save(&self, update: Update) -> Answer<Result<(), NotSaved>> {
+    fn save(&self, update: Update) -> BoxedFuture<Result<(), NotSaved>> {
         Box::pin(async move {
             let Update { row, known, added, body, end, notes } = update;
             let row = serde_wasm_bindgen::to_value(&row).map_err(|_| NotSaved::Failed)?;
@@ -78,24 +78,24 @@ impl Database for Browser {
         })
     }
 
-    fn note(&self, id: &Id, kind: Note, text: &str) -> Answer<Result<(), Failed>> {
+    fn note(&self, id: &Id, kind: Note, text: &str) -> BoxedFuture<Result<(), DatabaseError>> {
         let (id, text) = (id.clone(), text.to_owned());
         Box::pin(async move { note(id.as_str(), kind.name(), &text).await.map(drop).map_err(failed) })
     }
 
-    fn remove(&self, id: &Id) -> Answer<Result<(), Failed>> {
+    fn remove(&self, id: &Id) -> BoxedFuture<Result<(), DatabaseError>> {
         let id = id.clone();
         Box::pin(async move { remove(id.as_str()).await.map(drop).map_err(failed) })
     }
 
-    fn watch(&self, changed: Box<dyn Fn(Id)>) -> Watch {
+    fn watch(&self, changed: Box<dyn Fn(Id)>) -> Listener {
         let told = Closure::new(move |id: String| {
             if let Some(id) = Id::read(&id) {
                 changed(id);
             }
         });
         let end = watch(&told);
-        Watch::new(move || {
+        Listener::new(move || {
             // This only removes a listener.
             let _ = end.call0(&JsValue::NULL);
             drop(told);
@@ -107,7 +107,7 @@ impl Database for Browser {
 ///
 /// # Errors
 /// If the database fails.
-pub async fn list() -> Result<Array, Failed> {
+pub async fn list() -> Result<Array, DatabaseError> {
     rows().await.map(JsCast::unchecked_into).map_err(failed)
 }
 
@@ -115,7 +115,7 @@ pub async fn list() -> Result<Array, Failed> {
 ///
 /// # Errors
 /// If the database does not save it.
-pub async fn change_row(id: &Id, name: &str, value: &str) -> Result<(), Failed> {
+pub async fn change_row(id: &Id, name: &str, value: &str) -> Result<(), DatabaseError> {
     let changed = Object::new();
     Reflect::set(&changed, &name.into(), &value.into()).map_err(failed)?;
     change(id.as_str(), &changed).await.map(drop).map_err(failed)
@@ -125,7 +125,7 @@ pub async fn change_row(id: &Id, name: &str, value: &str) -> Result<(), Failed> 
 ///
 /// # Errors
 /// If the database fails.
-pub async fn all() -> Result<Array, Failed> {
+pub async fn all() -> Result<Array, DatabaseError> {
     everything().await.map(JsCast::unchecked_into).map_err(failed)
 }
 
@@ -147,7 +147,7 @@ pub async fn restore(saved: &JsValue, id: &Id, known: &str) -> Result<(), NotSav
 ///
 /// # Errors
 /// If the database fails.
-pub async fn delete_all() -> Result<(), Failed> {
+pub async fn delete_all() -> Result<(), DatabaseError> {
     wipe().await.map(drop).map_err(failed)
 }
 
@@ -197,6 +197,6 @@ fn object(notes: &Notes) -> JsValue {
     object.into()
 }
 
-fn failed(_: JsValue) -> Failed {
-    Failed
+fn failed(_: JsValue) -> DatabaseError {
+    DatabaseError
 }

@@ -8,11 +8,11 @@ use crate::record::Match;
 use crate::rules::Game;
 
 /// An asynchronous result.
-pub type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
+pub type BoxedFuture<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// The database does not respond, or refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Failed;
+pub struct DatabaseError;
 
 /// A saved match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,16 +59,16 @@ pub struct Update {
 }
 
 /// An event listener, which is removed on drop.
-pub struct Watch(Option<Box<dyn FnOnce()>>);
+pub struct Listener(Option<Box<dyn FnOnce()>>);
 
-impl Watch {
+impl Listener {
     /// A listener that `end` removes.
     pub fn new(end: impl FnOnce() + 'static) -> Self {
         Self(Some(Box::new(end)))
     }
 }
 
-impl Drop for Watch {
+impl Drop for Listener {
     fn drop(&mut self) {
         if let Some(end) = self.0.take() {
             end();
@@ -83,33 +83,33 @@ pub trait Database {
     ///
     /// # Errors
     /// If the database fails.
-    fn read(&self, id: &Id) -> Answer<Result<Option<Saved>, Failed>>;
+    fn read(&self, id: &Id) -> BoxedFuture<Result<Option<Saved>, DatabaseError>>;
 
     /// The matches whose records have the same header, by the checksum
     /// [`Match::origin`](crate::record::Match::origin).
-    fn related(&self, origin: &str) -> Answer<Vec<Saved>>;
+    fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>>;
 
     /// The last played match of a game.
-    fn newest(&self, game: &str) -> Answer<Option<Id>>;
+    fn newest(&self, game: &str) -> BoxedFuture<Option<Id>>;
 
     /// Saves a match durably: once this completes, the match survives a crash of the machine.
     ///
     /// # Errors
     /// If another record is saved under its id, or the database does not save it.
-    fn save(&self, update: Update) -> Answer<Result<(), NotSaved>>;
+    fn save(&self, update: Update) -> BoxedFuture<Result<(), NotSaved>>;
 
     /// Saves a note of a match.
     ///
     /// # Errors
     /// If the database does not save it.
-    fn note(&self, id: &Id, kind: Note, text: &str) -> Answer<Result<(), Failed>>;
+    fn note(&self, id: &Id, kind: Note, text: &str) -> BoxedFuture<Result<(), DatabaseError>>;
 
     /// Deletes a match.
     ///
     /// # Errors
     /// If the database fails.
-    fn remove(&self, id: &Id) -> Answer<Result<(), Failed>>;
+    fn remove(&self, id: &Id) -> BoxedFuture<Result<(), DatabaseError>>;
 
     /// Calls `changed` for each match that another tab saves, until the result is dropped.
-    fn watch(&self, changed: Box<dyn Fn(Id)>) -> Watch;
+    fn watch(&self, changed: Box<dyn Fn(Id)>) -> Listener;
 }

@@ -13,7 +13,7 @@ pub mod settings;
 #[expect(clippy::module_inception, reason = "the store of the store room")]
 mod store;
 
-pub use database::{Answer, Database, Failed, Saved, Update, Watch};
+pub use database::{BoxedFuture, Database, DatabaseError, Listener, Saved, Update};
 pub use id::Id;
 pub use notes::{Note, Notes};
 pub use row::Row;

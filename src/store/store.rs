@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use super::{Answer, Database, Id, Notes, Row, Update};
+use super::{BoxedFuture, Database, Id, Notes, Row, Update};
 use crate::play::NotSaved;
 use crate::record::{Match, checksum_line};
 use crate::scene::Scene;
@@ -57,7 +57,7 @@ impl Store {
         saved: &str,
         played: &Match<G>,
         notes: &Notes,
-    ) -> Answer<Result<(), NotSaved>> {
+    ) -> BoxedFuture<Result<(), NotSaved>> {
         let (before, known) = split_last_line(saved);
         let body = played.body().to_owned();
         let added = body.strip_prefix(before).filter(|_| !known.is_empty()).map(str::to_owned);

@@ -48,8 +48,8 @@ fn move_at<G: GameUi>(played: &Match<G>, place: Place) -> (usize, String) {
     let mut rows = Rows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();
-    rows.tell(played, played.now(), &Seating { names, looks, ..Seating::default() });
-    let row = rows.of(played, place).and_then(|row| rows.rows().get(row));
+    rows.update(played, played.now(), &Seating { names, looks, ..Seating::default() });
+    let row = rows.index_of(played, place).and_then(|row| rows.rows().get(row));
     row.map_or((place.number(), String::new()), |row| (row.number, row.line.notation.clone()))
 }
 

@@ -7,7 +7,7 @@ use super::{entropy, match_lock};
 use crate::play::NotSaved;
 use crate::record::{Match, link};
 use crate::scene::Scene;
-use crate::store::{Answer, Id, Note, Notes, Saved, Store};
+use crate::store::{BoxedFuture, Id, Note, Notes, Saved, Store};
 
 /// Starts a match, with its throws sealed if it has no moves yet.
 pub fn start_match<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: Notes) {
@@ -52,7 +52,7 @@ pub fn replace_saved<G: Scene + 'static>(store: &Store, saved: &Saved, mut playe
 
 /// Navigates to a table at which this tab plays. The table reads the match once it is saved, and reports if saving
 /// failed.
-fn go_to_table(game: &str, id: &Id, saving: Answer<Result<(), NotSaved>>) {
+fn go_to_table(game: &str, id: &Id, saving: BoxedFuture<Result<(), NotSaved>>) {
     spawn_local(async move { saving.await.unwrap_or_default() });
     match_lock::steal(id);
     Route::table(game, id).push();

@@ -61,9 +61,9 @@ pub fn preferences() -> Preferences {
     let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     Preferences {
         pace: pace::saved(),
-        still: still.is_some_and(|still| still.matches()),
-        moves_itself: Switch::Move.is_on(),
-        throws_itself: Switch::Throw.is_on(),
+        reduced_motion: still.is_some_and(|still| still.matches()),
+        auto_move: Switch::Move.is_on(),
+        auto_throw: Switch::Throw.is_on(),
         works_out: Switch::WorkOut.is_on(),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use caravanserai::bots::dschamal::Skill;
-use caravanserai::play::bag::{BotHand, Heap, Live, Size, duel};
+use caravanserai::play::bag::{BotHand, Heap, Live, Size, bot_duel};
 use caravanserai::rules::Game;
 use caravanserai::rules::dschamal::{Dschamal, Event, Manner, Options, Verdict};
 use fastrand::Rng;
@@ -16,7 +16,7 @@ fn b4_what_bots_draw_alone_is_a_legal_draw_and_the_same_bits_give_the_same() {
         let state = due(manner);
         let fought = |seed| {
             let mut rng = Rng::with_seed(seed);
-            duel(&state, [Skill::Highest, Skill::Lowest], &mut || rng.u64(..)).expect("a duel is due")
+            bot_duel(&state, [Skill::Highest, Skill::Lowest], &mut || rng.u64(..)).expect("a duel is due")
         };
         for seed in 0..60 {
             let mut after = state;
@@ -34,7 +34,7 @@ fn b4_what_bots_draw_alone_is_a_legal_draw_and_the_same_bits_give_the_same() {
 fn where_no_duel_is_due_bots_fight_none() {
     for duel_is in [Manner::Live, Manner::Calm] {
         let state = Dschamal::new(&Options { duel: duel_is, ..Options::default() }).expect("options");
-        assert_eq!(duel(&state, [Skill::Middle; 2], &mut || panic!("nothing is left to chance")), None);
+        assert_eq!(bot_duel(&state, [Skill::Middle; 2], &mut || panic!("nothing is left to chance")), None);
     }
 }
 
@@ -50,7 +50,7 @@ fn b10_no_bots_hand_starts_before_three_and_each_comes_out_in_a_while() {
         let mut now = 0.0;
         while live.verdict(now) == Verdict::Open {
             now += 16.0;
-            hand.pass(&mut live, now, &mut random);
+            hand.advance(&mut live, now, &mut random);
             assert!(!live.is_held_back(1, now));
             assert!(now > three || !live.is_closed(1));
             assert!(now < three + 600_000.0, "seed {seed}");

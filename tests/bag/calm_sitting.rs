@@ -68,7 +68,7 @@ impl Desk {
                 CalmEffect::Wait(ticket, millis) => self.waits = Some((ticket, millis)),
                 CalmEffect::Save(text) => self.saved = Some(text),
                 CalmEffect::Forget => self.saved = None,
-                CalmEffect::Hear(sound) => self.heard.push(sound),
+                CalmEffect::PlaySound(sound) => self.heard.push(sound),
                 CalmEffect::Leave => self.left = true,
                 CalmEffect::Over(actions) => self.over = Some(actions),
             }
@@ -88,7 +88,7 @@ impl Desk {
     }
 
     fn felt(&self) -> [String; 2] {
-        self.sitting.view().felt.map(|felt| felt.said)
+        self.sitting.view().felt.map(|felt| felt.text)
     }
 
     fn title(&self) -> String {
@@ -295,7 +295,7 @@ fn b9_who_follows_in_another_tab_sees_whose_turn_it_is_and_nothing_that_is_felt(
         at.saved.clone_from(&desk.saved);
         let mut followed = CalmSitting::followed(&at).expect("it is saved");
         let screen = followed.view();
-        assert_eq!(screen.felt.clone().map(|felt| felt.said), felt);
+        assert_eq!(screen.felt.clone().map(|felt| felt.text), felt);
         assert_eq!(screen.prompt.title, format!("{feels} feels around in the bag"));
         assert_eq!((screen.piece, &screen.cover, &screen.foreseen), (None, &None, &None));
         assert_eq!(screen.controls, []);

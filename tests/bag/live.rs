@@ -27,7 +27,7 @@ fn places(live: &Live) -> impl Iterator<Item = Point> + use<> {
 fn found(live: &Live, hand: usize, is: impl Fn(Touching) -> bool) -> Point {
     let feels = |at: &Point| {
         let mut trial = live.clone();
-        trial.go(hand, *at, THREE);
+        trial.move_hand(hand, *at, THREE);
         is(trial.touches(hand))
     };
     places(live).find(feels).expect("a place")
@@ -39,15 +39,15 @@ fn is_one(touching: Touching) -> bool {
 
 /// The hand presses there, long enough for a grip.
 fn grip(live: &mut Live, hand: usize, at: Point, time: f64) {
-    live.go(hand, at, time);
+    live.move_hand(hand, at, time);
     live.press(hand, time);
-    live.pass(time + 250.0);
+    live.advance(time + 250.0);
 }
 
 /// The hand comes out over its own rim.
 fn pull(live: &mut Live, hand: usize, time: f64) {
-    live.go(hand, Point { x: 300.0, y: 40.0 }, time - 5.0);
-    live.go(hand, Point { x: 300.0, y: -10.0 }, time);
+    live.move_hand(hand, Point { x: 300.0, y: 40.0 }, time - 5.0);
+    live.move_hand(hand, Point { x: 300.0, y: -10.0 }, time);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn b9_where_a_piece_lies_has_nothing_to_do_with_what_it_is() {
         let live = duel(seed);
         let middle = Point { x: live.size().width / 2.0, y: live.size().depth / 2.0 };
         let mut wide = live.clone();
-        wide.go(0, middle, THREE);
+        wide.move_hand(0, middle, THREE);
         for edge in wide.edges(0, THREE) {
             if let Some(piece) = Piece::all().find(|piece| piece.outline() == edge.outline) {
                 sum[piece.index()] += 1.0;
@@ -82,7 +82,7 @@ fn b9_only_what_is_near_the_hand_can_be_felt() {
     let mut live = duel(3);
     assert_eq!(live.edges(0, THREE), [], "the hand is not in the bag");
     let at = Point { x: 400.0, y: 300.0 };
-    live.go(0, at, THREE);
+    live.move_hand(0, at, THREE);
     let edges = live.edges(0, THREE);
     assert!(!edges.is_empty() && edges.len() < 12, "{}", edges.len());
     assert!(edges.iter().all(|edge| edge.at.distance(at) <= Live::PATCH + RADIUS));
@@ -93,8 +93,8 @@ fn b9_only_what_is_near_the_hand_can_be_felt() {
 fn b10_both_see_the_same_heap_mirrored() {
     let mut live = duel(4);
     let at = Point { x: 300.0, y: 200.0 };
-    live.go(0, at, THREE);
-    live.go(1, live.size().mirrored(at), THREE);
+    live.move_hand(0, at, THREE);
+    live.move_hand(1, live.size().mirrored(at), THREE);
     let mirrored: Vec<_> =
         live.edges(1, THREE).iter().map(|edge| (edge.outline, live.size().mirrored(edge.at))).collect();
     let own: Vec<_> = live.edges(0, THREE).iter().map(|edge| (edge.outline, edge.at)).collect();
@@ -109,12 +109,12 @@ fn b10_both_see_the_same_heap_mirrored() {
 fn b10_a_press_of_a_quarter_of_a_second_grips_and_a_pull_over_the_own_rim_draws() {
     let mut live = duel(5);
     let at = found(&live, 0, is_one);
-    live.go(0, at, THREE);
+    live.move_hand(0, at, THREE);
     let Touching::One(outline) = live.touches(0) else { panic!("one piece") };
     live.press(0, THREE);
-    live.pass(THREE + 249.0);
+    live.advance(THREE + 249.0);
     assert!(!live.is_closed(0));
-    live.pass(THREE + 250.0);
+    live.advance(THREE + 250.0);
     assert!(live.is_closed(0));
     pull(&mut live, 0, THREE + 400.0);
     assert_eq!(live.verdict(THREE + 420.0), Verdict::Open, "the other may still come out with it");
@@ -127,12 +127,12 @@ fn b10_a_press_of_a_quarter_of_a_second_grips_and_a_pull_over_the_own_rim_draws(
 fn b10_a_hand_that_goes_on_feels_and_does_not_grip() {
     let mut live = duel(6);
     let at = found(&live, 0, is_one);
-    live.go(0, at, THREE);
+    live.move_hand(0, at, THREE);
     live.press(0, THREE);
-    live.go(0, Point { x: at.x + 40.0, y: at.y }, THREE + 100.0);
-    live.pass(THREE + 900.0);
+    live.move_hand(0, Point { x: at.x + 40.0, y: at.y }, THREE + 100.0);
+    live.advance(THREE + 900.0);
     assert!(!live.is_closed(0));
-    live.go(0, Point { x: at.x, y: -10.0 }, THREE + 950.0);
+    live.move_hand(0, Point { x: at.x, y: -10.0 }, THREE + 950.0);
     assert!(!live.is_out(0), "an empty hand goes back in");
 }
 
@@ -143,7 +143,7 @@ fn b10_who_lets_go_draws_nothing() {
     grip(&mut live, 0, at, THREE);
     assert!(live.is_closed(0));
     live.lift(0, THREE + 300.0);
-    live.go(0, Point { x: 300.0, y: -10.0 }, THREE + 400.0);
+    live.move_hand(0, Point { x: 300.0, y: -10.0 }, THREE + 400.0);
     assert!(!live.is_closed(0) && !live.is_out(0));
 }
 
@@ -161,13 +161,13 @@ fn b4f_a_grip_where_outlines_touch_brings_out_all_of_them() {
 fn b10_a_hand_that_starts_early_is_held_back_for_half_a_second() {
     let mut live = duel(9);
     let at = found(&live, 0, is_one);
-    live.go(0, at, THREE - 100.0);
+    live.move_hand(0, at, THREE - 100.0);
     live.press(0, THREE - 90.0);
     assert!(live.is_held_back(0, THREE - 50.0) && live.is_held_back(0, THREE + 499.0));
     assert_eq!(live.edges(0, THREE + 400.0), [], "it feels nothing meanwhile");
-    live.pass(THREE + 740.0);
+    live.advance(THREE + 740.0);
     assert!(!live.is_closed(0));
-    live.pass(THREE + 750.0);
+    live.advance(THREE + 750.0);
     assert!(live.is_closed(0), "its press counts from when it is let in");
     assert!(!live.is_held_back(1, THREE));
 }
@@ -175,7 +175,7 @@ fn b10_a_hand_that_starts_early_is_held_back_for_half_a_second() {
 #[test]
 fn b10_a_hand_over_the_rim_is_not_early() {
     let mut live = duel(9);
-    live.go(0, Point { x: 200.0, y: -20.0 }, THREE - 100.0);
+    live.move_hand(0, Point { x: 200.0, y: -20.0 }, THREE - 100.0);
     live.press(0, THREE - 90.0);
     assert!(!live.is_held_back(0, THREE));
 }
@@ -201,7 +201,7 @@ fn b10_the_cry_counts_while_the_hand_comes_out() {
         let mut live = duel(11);
         let at = found(&live, 0, is_one);
         let cry = |live: &mut Live, time: Option<f64>| time.into_iter().for_each(|time| live.cry(0, time));
-        live.go(0, at, THREE);
+        live.move_hand(0, at, THREE);
         cry(&mut live, cries[0]);
         grip(&mut live, 0, at, THREE);
         cry(&mut live, cries[1]);
@@ -222,7 +222,7 @@ fn b10_the_cry_counts_while_the_hand_comes_out() {
 fn b10_what_one_hand_holds_the_other_does_not_feel() {
     let mut live = duel(12);
     let at = found(&live, 0, is_one);
-    live.go(1, live.size().mirrored(at), THREE);
+    live.move_hand(1, live.size().mirrored(at), THREE);
     let Touching::One(outline) = live.touches(1) else { panic!("the same piece") };
     grip(&mut live, 0, at, THREE);
     assert_ne!(live.touches(1), Touching::One(outline));
@@ -236,13 +236,13 @@ fn the_heap_shifts_a_little_where_a_hand_goes_and_stays_in_the_bag() {
     let mut rng = Rng::with_seed(1);
     for step in 0..4_000 {
         let to = Point { x: rng.f64() * size.width, y: rng.f64() * size.depth };
-        live.go(step % 2, to, THREE + 1.0);
+        live.move_hand(step % 2, to, THREE + 1.0);
     }
     assert_ne!(live, before);
     let mut met = 0;
     for at in places(&live) {
         let mut trial = live.clone();
-        trial.go(0, at, THREE + 2.0);
+        trial.move_hand(0, at, THREE + 2.0);
         for edge in trial.edges(0, THREE + 2.0) {
             assert!((0.0..=size.width).contains(&edge.at.x) && (0.0..=size.depth).contains(&edge.at.y));
             met += usize::from(edge.outline == Outline::Camel);
@@ -295,7 +295,7 @@ fn hits(screen: (f64, f64), grips: u64) -> usize {
         let mut live = Live::new(Heap::shaken(PieceSet::ALL, view.size, &mut || rng.u64(..)), THREE);
         // It feels about, and then goes for a piece that it feels.
         let feels = view.point(rng.f64() * screen.0, (0.1 + 0.8 * rng.f64()) * screen.1);
-        live.go(0, feels, THREE);
+        live.move_hand(0, feels, THREE);
         let near = live
             .edges(0, THREE)
             .into_iter()
@@ -354,13 +354,13 @@ const REACTS: f64 = 220.0;
 fn by_pointer(live: &mut Live, hand: usize, mut search: Search) -> f64 {
     let mut now = THREE + REACTS;
     let mut at = Point { x: live.size().width / 2.0, y: 10.0 };
-    live.go(hand, at, now);
+    live.move_hand(hand, at, now);
     let takes = |distance: f64, width: f64| 100.0 + 150.0 * (distance / width + 1.0).log2();
     for dwell in search.dwell.clone() {
         let goal = search.next(live, hand, at, now);
         now += takes(at.distance(goal), 80.0);
         at = live.size().reach(Point { x: goal.x + search.even(24.0), y: (goal.y + search.even(24.0)).max(5.0) });
-        live.go(hand, at, now);
+        live.move_hand(hand, at, now);
         now += dwell + REACTS;
     }
     now + 250.0 + takes(at.y, 200.0)
@@ -371,7 +371,7 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
     const TICK: f64 = 8.0;
     let mut keys = Keys::new(live.size());
     let mut now = THREE;
-    keys.pass(live, hand, now);
+    keys.advance(live, hand, now);
     now += REACTS;
     let mut at = Point { x: live.size().width / 2.0, y: -40.0 };
     for dwell in search.dwell.clone() {
@@ -385,7 +385,7 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
             if correction > 0 {
                 // It sees that it is not there yet.
                 now += 120.0;
-                keys.pass(live, hand, now);
+                keys.advance(live, hand, now);
             }
             let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
             for &arrow in &down {
@@ -395,7 +395,7 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
             while !down.is_empty() {
                 let before = at;
                 now += TICK;
-                keys.pass(live, hand, now);
+                keys.advance(live, hand, now);
                 at = live.place(hand, now).unwrap_or(at);
                 let speed = [at.x - before.x, at.y - before.y].map(|way| way.abs() / TICK);
                 let left = [at.x - goal.x, goal.x - at.x, goal.y - at.y, at.y - goal.y];
@@ -408,18 +408,18 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
             }
         }
         now += dwell + REACTS;
-        keys.pass(live, hand, now);
+        keys.advance(live, hand, now);
     }
     keys.press(live, hand, " ", (true, false, now));
     now += 250.0;
-    live.pass(now);
+    live.advance(now);
     if !live.is_closed(hand) {
         return f64::MAX;
     }
     keys.press(live, hand, "ArrowDown", (true, false, now));
     while !live.is_out(hand) {
         now += TICK;
-        keys.pass(live, hand, now);
+        keys.advance(live, hand, now);
     }
     now
 }

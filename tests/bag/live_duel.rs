@@ -1,7 +1,8 @@
 //! B9, B10: a live duel on a screen: the call, the count, and hands that pointers and keys lead.
 
 use caravanserai::play::bag::{
-    Again, Deed, Device, Duellists, LiveDuel, Passed, PointerAt, Signs, Touching, call_buttons,
+    DuelStatus, Duellists, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType, RestartReason, Touching,
+    call_buttons,
 };
 use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::scene::Sound;
@@ -24,7 +25,7 @@ struct Desk {
     duellists: Duellists,
     rng: Rng,
     now: f64,
-    signs: Signs,
+    status: DuelStatus,
     heard: Vec<Sound>,
 }
 
@@ -35,16 +36,16 @@ impl Desk {
         let mut rng = Rng::with_seed(3);
         let bags = [0, 1].map(|hand| duellists.skill(hand).is_none().then_some(BAG));
         let duel = LiveDuel::shaken(&at.state, &duellists, bags, LiveDuel::three(BEGIN), &mut || rng.u64(..));
-        Self { duel, duellists, rng, now: BEGIN, signs: Signs::default(), heard: Vec::new() }
+        Self { duel, duellists, rng, now: BEGIN, status: DuelStatus::default(), heard: Vec::new() }
     }
 
     /// Time passes, picture by picture, until so many milliseconds after "3".
-    fn pass_to(&mut self, after: f64) -> Option<Passed> {
+    fn pass_to(&mut self, after: f64) -> Option<FrameResult> {
         while self.now < LiveDuel::three(BEGIN) + after {
             self.now += 10.0;
-            match self.duel.pass(&self.duellists, self.now, &mut || self.rng.u64(..)) {
-                Passed::Open(signs, sounds) => {
-                    self.signs = signs;
+            match self.duel.advance(&self.duellists, self.now, &mut || self.rng.u64(..)) {
+                FrameResult::Open(status, sounds) => {
+                    self.status = status;
                     self.heard.extend(sounds);
                 }
                 ended => return Some(ended),
@@ -53,8 +54,8 @@ impl Desk {
         None
     }
 
-    fn pointer(&mut self, hand: usize, device: Device, deed: Deed, at: (f64, f64)) -> bool {
-        self.duel.point(hand, &PointerAt { id: 7, device, deed, at, time: self.now })
+    fn pointer(&mut self, hand: usize, pointer_type: PointerType, action: PointerAction, at: (f64, f64)) -> bool {
+        self.duel.point(hand, &PointerInput { id: 7, pointer_type, action, at, time: self.now })
     }
 
     fn key(&mut self, key: &str, down: bool) {
@@ -66,7 +67,7 @@ impl Desk {
         for x in (40..660).step_by(7) {
             for above in (40..560).step_by(7) {
                 let at = (f64::from(x), f64::from(above));
-                self.pointer(0, Device::Mouse, Deed::Move, at);
+                self.pointer(0, PointerType::Mouse, PointerAction::Move, at);
                 if matches!(self.duel.live().touches(0), Touching::One(_)) {
                     return at;
                 }
@@ -79,12 +80,12 @@ impl Desk {
 #[test]
 fn the_two_who_duel_are_called_by_name_and_the_others_watch() {
     let mut at = table(due(), &["person", "person"]);
-    let called = |at: &_, again| Duellists::of(at).expect("a duel").called(again);
+    let called = |at: &_, again| Duellists::of(at).expect("a duel").call_prompt(again);
     assert_eq!(called(&at, None).title, "Ada and Ben, to the bag!");
     assert_eq!(called(&at, None).hint, None);
     let paused = "Paused. The bag is shaken and the duel starts again.";
-    assert_eq!(called(&at, Some(Again::Paused)).hint.as_deref(), Some(paused));
-    assert_ne!(called(&at, Some(Again::AtOnce)).hint.as_deref(), Some(paused));
+    assert_eq!(called(&at, Some(RestartReason::Paused)).hint.as_deref(), Some(paused));
+    assert_ne!(called(&at, Some(RestartReason::AtOnce)).hint.as_deref(), Some(paused));
     let text = "players 3 start chosen duel live; camps blue-egg blue-star blue-ring; master A; challenged B; now duel";
     at = table(text.parse().expect("a duel"), &["person", "feeling-1", "person"]);
     let prompt = called(&at, None);
@@ -98,7 +99,7 @@ fn b10_it_is_counted_to_three_and_heard() {
     let mut desk = Desk::new(&["person", "person"]);
     for (after, count, heard) in [(-1990.0, 0, 0), (-1490.0, 1, 1), (-740.0, 2, 2), (10.0, 3, 3), (710.0, 0, 3)] {
         assert_eq!(desk.pass_to(after), None);
-        assert_eq!((desk.signs.count, desk.heard.len()), (count, heard), "{after}");
+        assert_eq!((desk.status.count, desk.heard.len()), (count, heard), "{after}");
     }
     assert_eq!(desk.heard, [Sound::Count, Sound::Count, Sound::Go]);
 }
@@ -108,12 +109,12 @@ fn b10_a_mouse_draws_with_a_cry_of_the_key_d() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
     let at = desk.piece();
-    assert!(desk.pointer(0, Device::Mouse, Deed::Down, at), "the pointer is the hand");
+    assert!(desk.pointer(0, PointerType::Mouse, PointerAction::Down, at), "the pointer is the hand");
     desk.pass_to(300.0);
     assert!(desk.duel.live().is_closed(0) && desk.heard.ends_with(&[Sound::Knock]));
     desk.key("d", true);
-    desk.pointer(0, Device::Mouse, Deed::Move, (at.0, -20.0));
-    let Some(Passed::Over(actions)) = desk.pass_to(1000.0) else { panic!("it is over") };
+    desk.pointer(0, PointerType::Mouse, PointerAction::Move, (at.0, -20.0));
+    let Some(FrameResult::Over(actions)) = desk.pass_to(1000.0) else { panic!("it is over") };
     assert!(actions[0].to_string().starts_with('A') && actions[0].to_string().ends_with(" cry"), "{actions:?}");
 }
 
@@ -121,24 +122,30 @@ fn b10_a_mouse_draws_with_a_cry_of_the_key_d() {
 fn b10_the_only_mouse_is_the_bag_masters_where_two_are_persons() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
-    assert!(!desk.pointer(1, Device::Mouse, Deed::Down, (200.0, 200.0)));
-    assert!(desk.pointer(1, Device::Touch, Deed::Down, (200.0, 200.0)), "a finger is anybody's");
+    assert!(!desk.pointer(1, PointerType::Mouse, PointerAction::Down, (200.0, 200.0)));
+    assert!(desk.pointer(1, PointerType::Touch, PointerAction::Down, (200.0, 200.0)), "a finger is anybody's");
     let mut alone = Desk::new(&["feeling-1", "person"]);
     alone.pass_to(10.0);
-    assert!(alone.pointer(1, Device::Mouse, Deed::Down, (200.0, 200.0)));
+    assert!(alone.pointer(1, PointerType::Mouse, PointerAction::Down, (200.0, 200.0)));
 }
 
 #[test]
 fn a_hand_is_ahead_of_the_finger_that_hides_it_and_follows_one_pointer() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
-    desk.pointer(0, Device::Other, Deed::Down, (300.0, 200.0));
+    desk.pointer(0, PointerType::Other, PointerAction::Down, (300.0, 200.0));
     let under = desk.duel.live().hand(0);
-    desk.pointer(0, Device::Other, Deed::Up, (300.0, 200.0));
-    assert!(desk.pointer(0, Device::Touch, Deed::Down, (300.0, 200.0)));
+    desk.pointer(0, PointerType::Other, PointerAction::Up, (300.0, 200.0));
+    assert!(desk.pointer(0, PointerType::Touch, PointerAction::Down, (300.0, 200.0)));
     assert!(desk.duel.live().hand(0).y > under.y + 5.0);
     assert!(desk.duel.seen(0).is_some_and(|(_, is_finger)| is_finger));
-    let second = PointerAt { id: 8, device: Device::Touch, deed: Deed::Down, at: (50.0, 50.0), time: desk.now };
+    let second = PointerInput {
+        id: 8,
+        pointer_type: PointerType::Touch,
+        action: PointerAction::Down,
+        at: (50.0, 50.0),
+        time: desk.now,
+    };
     assert!(!desk.duel.point(0, &second));
 }
 
@@ -164,7 +171,7 @@ fn b10_keys_lead_the_hand_of_the_challenged_and_draw() {
             desk.pass_to(begin + until)
         })
     });
-    let Some(Passed::Over(actions)) = drawn else { panic!("a piece is found: {drawn:?}") };
+    let Some(FrameResult::Over(actions)) = drawn else { panic!("a piece is found: {drawn:?}") };
     assert!(actions[0].to_string().starts_with("B draws ") && actions[0].to_string().ends_with(" cry"), "{actions:?}");
 }
 
@@ -180,41 +187,41 @@ fn one_touch_by_mistake_pauses_nothing() {
     }
     desk.duel.pause(desk.now);
     desk.pass_to(50.0);
-    assert!(desk.signs.pause_asked);
+    assert!(desk.status.pause_asked);
     desk.pass_to(3_100.0);
-    assert!(!desk.signs.pause_asked);
+    assert!(!desk.status.pause_asked);
 }
 
 #[test]
 fn b10_who_starts_early_is_held_back_and_the_page_says_so() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(-200.0);
-    desk.pointer(0, Device::Mouse, Deed::Move, (300.0, 200.0));
+    desk.pointer(0, PointerType::Mouse, PointerAction::Move, (300.0, 200.0));
     desk.pass_to(100.0);
-    assert_eq!(desk.signs.held_back, [true, false]);
+    assert_eq!(desk.status.held_back, [true, false]);
     desk.pass_to(600.0);
-    assert_eq!(desk.signs.held_back, [false, false]);
+    assert_eq!(desk.status.held_back, [false, false]);
 }
 
 #[test]
 fn a_bot_comes_out_in_a_while_where_its_person_does_nothing() {
     let mut desk = Desk::new(&["person", "feeling-3"]);
-    let Some(Passed::Over(actions)) = desk.pass_to(600_000.0) else { panic!("the bot draws") };
+    let Some(FrameResult::Over(actions)) = desk.pass_to(600_000.0) else { panic!("the bot draws") };
     assert!(actions[0].to_string().starts_with('B'), "{actions:?}");
 }
 
 #[test]
 fn b10_a_hand_that_has_done_nothing_for_ten_seconds_is_idle() {
     let mut desk = Desk::new(&["person", "person"]);
-    let signs = |desk: &mut Desk, after| {
+    let status = |desk: &mut Desk, after| {
         assert_eq!(desk.pass_to(after), None);
-        (desk.signs.moved, desk.signs.idle)
+        (desk.status.moved, desk.status.idle)
     };
-    assert_eq!(signs(&mut desk, 9_990.0), ([false; 2], [false; 2]));
-    assert_eq!(signs(&mut desk, 10_010.0), ([false; 2], [true; 2]));
-    desk.pointer(1, Device::Touch, Deed::Down, (350.0, 500.0));
-    assert_eq!(signs(&mut desk, 10_050.0), ([false, true], [true, false]));
-    desk.pointer(1, Device::Touch, Deed::Move, (360.0, 500.0));
-    assert_eq!(signs(&mut desk, 20_030.0), ([false, true], [true, false]));
-    assert_eq!(signs(&mut desk, 20_100.0), ([false, true], [true; 2]));
+    assert_eq!(status(&mut desk, 9_990.0), ([false; 2], [false; 2]));
+    assert_eq!(status(&mut desk, 10_010.0), ([false; 2], [true; 2]));
+    desk.pointer(1, PointerType::Touch, PointerAction::Down, (350.0, 500.0));
+    assert_eq!(status(&mut desk, 10_050.0), ([false, true], [true, false]));
+    desk.pointer(1, PointerType::Touch, PointerAction::Move, (360.0, 500.0));
+    assert_eq!(status(&mut desk, 20_030.0), ([false, true], [true, false]));
+    assert_eq!(status(&mut desk, 20_100.0), ([false, true], [true; 2]));
 }

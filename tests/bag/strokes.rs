@@ -32,17 +32,17 @@ fn b10_at_a_turn_there_are_two_strokes_and_what_is_uncovered_stays() {
 
 #[test]
 fn b10_what_the_strokes_told_is_said_in_words() {
-    assert_eq!(stroked(0, &[0, 1]).described(Outline::Camel), "one hump above and a long neck on the right");
-    assert_eq!(stroked(1, &[1, 3]).described(Outline::Camel), "one hump on the right and two legs on the left");
-    assert_eq!(stroked(0, &[]).described(Outline::Camel), "");
-    let egg = |shape: fn(Shape) -> Outline| stroked(2, &[0, 1, 2]).described(shape(Shape::Egg));
+    assert_eq!(stroked(0, &[0, 1]).description(Outline::Camel), "one hump above and a long neck on the right");
+    assert_eq!(stroked(1, &[1, 3]).description(Outline::Camel), "one hump on the right and two legs on the left");
+    assert_eq!(stroked(0, &[]).description(Outline::Camel), "");
+    let egg = |shape: fn(Shape) -> Outline| stroked(2, &[0, 1, 2]).description(shape(Shape::Egg));
     assert_eq!(egg(Outline::Whole), "a round side above, a round side on the right and a narrow round end below");
     assert_eq!(egg(Outline::NearMiss), "a blunt end above, a round side on the right and a narrow round end below");
 }
 
 #[test]
 fn b9_what_is_felt_never_names_the_piece_and_no_two_feel_alike() {
-    let mut all: Vec<_> = Piece::all().map(|piece| stroked(0, &[0, 1, 2, 3]).described(piece.outline())).collect();
+    let mut all: Vec<_> = Piece::all().map(|piece| stroked(0, &[0, 1, 2, 3]).description(piece.outline())).collect();
     for told in &all {
         for shape in Shape::ALL {
             assert!(!told.split([' ', ',']).any(|word| word == shape.to_string()), "{told}");
@@ -77,13 +77,13 @@ fn named() -> usize {
     let mut named = 0;
     let mut first: BTreeMap<String, Vec<(Outline, u64)>> = BTreeMap::new();
     for (outline, quarters) in lying() {
-        first.entry(stroked(quarters, &[0]).described(outline)).or_default().push((outline, quarters));
+        first.entry(stroked(quarters, &[0]).description(outline)).or_default().push((outline, quarters));
     }
     for left in first.values() {
         let after = |side: u8| {
             let mut second: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
             for &(outline, quarters) in left {
-                let told = stroked(quarters, &[0, side]).described(outline);
+                let told = stroked(quarters, &[0, side]).description(outline);
                 *second.entry(told).or_default().entry(format!("{outline:?}")).or_default() += 1;
             }
             second.values().filter_map(|likely| likely.values().max()).sum::<usize>()

@@ -1,6 +1,6 @@
 //! Taking back and playing again.
 
-use caravanserai::play::{Asked, Effect, Input, Preferences, ReviewInput};
+use caravanserai::play::{ActionRequest, Effect, Input, Preferences, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Options};
@@ -108,13 +108,13 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
         assert!(desk.go_on());
     }
     let (ticket, asked) = desk.asked.expect("the bot is asked");
-    assert!(matches!(asked, Asked::Bot(_)));
+    assert!(matches!(asked, ActionRequest::Bot(_)));
     let late = desk.answer(asked);
     // A tap has it move now, and asks nobody anew.
-    assert_eq!(desk.put(Input::Skip), [Effect::Now]);
+    assert_eq!(desk.put(Input::Skip), [Effect::AnswerNow]);
     assert!(desk.sitting.awaits(ticket));
     let effects = desk.look(ReviewInput::TakeBack);
-    assert!(effects.contains(&Effect::Stop));
+    assert!(effects.contains(&Effect::Cancel));
     assert!(desk.sitting.view().is_for_person());
     let taken_back = (*desk.sitting.view().played).clone();
     assert_eq!(desk.put(Input::Answer(ticket, late)), []);
@@ -163,7 +163,7 @@ fn against_a_person_a_clock_lets_nothing_be_taken_back() {
 fn what_the_device_did_for_its_player_is_no_decision() {
     fn by_itself<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[0]), 19);
-        desk.put(Input::Preferences(Preferences { moves_itself: true, throws_itself: true, ..Preferences::default() }));
+        desk.put(Input::Preferences(Preferences { auto_move: true, auto_throw: true, ..Preferences::default() }));
         desk.run();
         for _ in 0..12 {
             desk.act();

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use caravanserai::play::{Asked, Effect, Input, Opening, ReviewInput, Sitting};
+use caravanserai::play::{ActionRequest, Effect, Input, Opening, ReviewInput, Sitting};
 use caravanserai::record::{Came, Match, Next, Place, Secret, link};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Action, Dschamal};
@@ -165,12 +165,12 @@ fn nothing_is_taken_back_or_tried_out() {
         desk.follow(played.clone());
         desk.run();
         let before = desk.sitting.view().played.to_string();
-        assert!(!desk.sitting.view().can.take_back && !desk.sitting.view().can.try_out, "{}", G::NAME);
+        assert!(!desk.sitting.view().can.take_back && !desk.sitting.view().can.start_variation, "{}", G::NAME);
         for look in [
             ReviewInput::TakeBack,
             ReviewInput::Redo,
-            ReviewInput::TryOut { alone: false },
-            ReviewInput::TryOut { alone: true },
+            ReviewInput::StartVariation { for_all: false },
+            ReviewInput::StartVariation { for_all: true },
         ] {
             desk.look(look);
         }
@@ -315,7 +315,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
         let touch = desk.sitting.view().controls[0].press;
         desk.put(Input::Touch(touch));
         let (ticket, asked) = desk.asked.take().expect("it is fought out");
-        assert_eq!(asked, Asked::Contest);
+        assert_eq!(asked, ActionRequest::Contest);
         desk.put(Input::Answer(ticket, actions.to_vec()));
         (
             (*desk.sitting.view().played).clone(),

@@ -1,6 +1,6 @@
 //! Clocks: when they run, and what they bring.
 
-use caravanserai::play::{Asked, Effect, Input, PageVisibility, Permissions, ReviewInput};
+use caravanserai::play::{ActionRequest, Effect, Input, PageVisibility, Permissions, ReviewInput};
 use caravanserai::record::{Match, Place};
 use caravanserai::rules::damath::{Action, Damath, End, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
@@ -75,7 +75,7 @@ fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
     let before = desk.sitting.view().played.places();
     pass(&mut desk, 25_000.0);
     assert!(desk.sitting.view().played.places() > before);
-    assert!(!desk.sitting.view().stage.looks_back, "who looked back sees it");
+    assert!(!desk.sitting.view().stage.reviewing, "who looked back sees it");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn d13_for_who_is_late_the_opponent_makes_the_move_and_after_him_the_lot() {
     pass(&mut desk, 21_000.0);
     assert_eq!((desk.sitting.view().state().turn(), moved(&desk)), (Turn::Seat(opponent), None));
     pass(&mut desk, 25_000.0);
-    assert_eq!(desk.asked.as_ref().map(|(_, asked)| asked), Some(&Asked::Chance));
+    assert_eq!(desk.asked.as_ref().map(|(_, asked)| asked), Some(&ActionRequest::Chance));
     desk.run();
     assert_eq!((moved(&desk), desk.sitting.view().state().turn()), (Some(Actor::Chance), Turn::Seat(opponent)));
 }
@@ -140,8 +140,8 @@ fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out()
     pass(&mut desk, 60_000.0);
     assert_eq!(left(&desk), before);
     desk.put(Input::Permissions(Permissions::PLAY));
-    desk.look(ReviewInput::TryOut { alone: true });
-    assert!(desk.sitting.view().stage.tries_out);
+    desk.look(ReviewInput::StartVariation { for_all: true });
+    assert!(desk.sitting.view().stage.in_variation);
     pass(&mut desk, 60_000.0);
     assert_eq!(left(&desk), before);
     assert!(!desk.sitting.view().played.state().clocks().is_empty());

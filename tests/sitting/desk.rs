@@ -2,7 +2,8 @@
 
 use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
-    Asked, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored, Ticket,
+    ActionRequest, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored,
+    Ticket,
 };
 use caravanserai::record::{Kind, Match, Place, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};
@@ -48,7 +49,7 @@ pub struct Desk<G: Tried> {
     /// What it waits for, with the moment at which that is over.
     pub waits: Vec<(f64, Ticket)>,
     /// What it asks for.
-    pub asked: Option<(Ticket, Asked)>,
+    pub asked: Option<(Ticket, ActionRequest)>,
     /// What it saves to.
     pub store: Store,
     /// The record that it saved or read last.
@@ -158,7 +159,7 @@ impl<G: Tried> Desk<G> {
     fn carry_out(&mut self, effect: Effect) -> Vec<Effect> {
         match effect {
             Effect::Ask(ticket, asked) => self.asked = Some((ticket, asked)),
-            Effect::Stop => self.asked = None,
+            Effect::Cancel => self.asked = None,
             Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(millis), ticket)),
             Effect::Save(ticket) => {
                 let saved = self.store.save(&self.known, self.sitting.view().played.to_string());
@@ -174,7 +175,7 @@ impl<G: Tried> Desk<G> {
                 return self.put(Input::Loaded(ticket, Ok(self.store.load())));
             }
             Effect::SaveClocks(clocks) => self.clocks = Some(clocks),
-            Effect::Now | Effect::SaveTally(_) | Effect::Hear(_) => {}
+            Effect::AnswerNow | Effect::SaveTally(_) | Effect::PlaySound(_) => {}
             Effect::Over => self.overs += 1,
         }
         Vec::new()
@@ -196,13 +197,15 @@ impl<G: Tried> Desk<G> {
     }
 
     /// What those do who are asked.
-    pub fn answer(&mut self, asked: Asked) -> Vec<G::Action> {
+    pub fn answer(&mut self, asked: ActionRequest) -> Vec<G::Action> {
         let state = self.sitting.view().state().clone();
         let rng = &mut self.rng;
         match asked {
-            Asked::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
-            Asked::Bot(seat) | Asked::Advice(seat) => random::choose(&state, seat, rng).into_iter().collect(),
-            Asked::BotContest | Asked::Contest => self.fight(
+            ActionRequest::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
+            ActionRequest::Bot(seat) | ActionRequest::Advice(seat) => {
+                random::choose(&state, seat, rng).into_iter().collect()
+            }
+            ActionRequest::BotContest | ActionRequest::Contest => self.fight(
                 state,
                 &self.sitting.view().by_link.as_ref().map_or_else(Vec::new, |by_link| by_link.found.clone()),
             ),

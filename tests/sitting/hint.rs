@@ -1,6 +1,6 @@
 //! Hints: who can ask for one, what comes of it, and what takes it away.
 
-use caravanserai::play::{Asked, Effect, HintView, Input, Permissions, Preferences, ReviewInput, Ticket};
+use caravanserai::play::{ActionRequest, Effect, HintView, Input, Permissions, Preferences, ReviewInput, Ticket};
 use caravanserai::record::{Match, Secret};
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::marrakech::Marrakech;
@@ -25,7 +25,7 @@ fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
 }
 
 /// Asks for a hint, which nothing stands against.
-fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, Asked) {
+fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, ActionRequest) {
     let effects = desk.look(ReviewInput::Hint);
     let [Effect::Ask(ticket, asked)] = &effects[..] else { panic!("{}: {effects:?}", G::NAME) };
     assert!(desk.sitting.view().hint == HintView::Thinking && desk.sitting.awaits(*ticket) && desk.hint().is_none());
@@ -48,16 +48,16 @@ fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
         let Turn::Seat(seat) = desk.sitting.view().state().turn() else { panic!("a seat decides") };
         let (played, keeps) = ((*desk.sitting.view().played).clone(), desk.keeps);
         let (_, asked) = ask(&mut desk);
-        assert_eq!(asked, Asked::Advice(seat));
+        assert_eq!(asked, ActionRequest::Advice(seat));
         // It is no longer wanted, and is asked for anew.
-        assert_eq!(desk.look(ReviewInput::Hint), [Effect::Stop]);
+        assert_eq!(desk.look(ReviewInput::Hint), [Effect::Cancel]);
         assert!(desk.sitting.view().hint == HintView::None);
         let action = have(&mut desk);
         let advice = desk.sitting.view().state().advice(&action, &desk.sitting.view().seating);
         assert_eq!(desk.hint(), advice, "{}", G::NAME);
         assert!(desk.sitting.view().is_for_person() && desk.keeps == keeps && *desk.sitting.view().played == played);
         let at = desk.sitting.view().at;
-        desk.look(ReviewInput::TakeHint);
+        desk.look(ReviewInput::PlayHint);
         let next = desk.sitting.view().played.after(at)[0];
         assert_eq!(desk.sitting.view().played.step_at(next).map(|step| &step.action), Some(&action), "{}", G::NAME);
         assert!(desk.sitting.view().hint == HintView::None);
@@ -87,10 +87,10 @@ fn a_hint_that_comes_late_or_is_not_allowed_is_none() {
 fn whatever_moves_the_match_on_or_leads_away_from_it_takes_the_hint_away() {
     fn goes<G: Tried>() {
         let ways: [fn(&mut Desk<G>); 6] = [
-            |desk| drop(desk.put(Input::LetGo)),
+            |desk| drop(desk.put(Input::ClearSelection)),
             |desk| drop(desk.look(ReviewInput::TakeBack)),
             |desk| drop(desk.look(ReviewInput::GoTo(desk.nth(0)))),
-            |desk| drop(desk.look(ReviewInput::Film(true))),
+            |desk| drop(desk.look(ReviewInput::Replay(true))),
             |desk| drop(desk.put(Input::Permissions(Permissions::WATCH))),
             Desk::act,
         ];
@@ -158,7 +158,7 @@ fn what_a_hint_takes_is_worked_out_first() {
         desk.put(Input::Preferences(Preferences { works_out: true, ..Preferences::default() }));
         let action = have(&mut desk);
         let (tasks, places) = (desk.sitting.view().state().tasks(&action), desk.sitting.view().played.places());
-        desk.look(ReviewInput::TakeHint);
+        desk.look(ReviewInput::PlayHint);
         assert_eq!(desk.sitting.view().sum.as_ref().map_or(&[][..], |sum| &sum.tasks), tasks);
         // What has no sum happens at once.
         assert_eq!(desk.sitting.view().played.places() > places, tasks.is_empty());
@@ -174,7 +174,7 @@ fn hints_of_one_turn_come_one_at_a_time() {
     while done < 6 {
         if desk.sitting.view().can.hint {
             have(&mut desk);
-            desk.look(ReviewInput::TakeHint);
+            desk.look(ReviewInput::PlayHint);
             desk.run();
             done += 1;
         } else {

@@ -9,7 +9,7 @@ use super::with_every_game;
 
 fn anew<G: Tried>(desk: &Desk<G>) -> Rows {
     let mut rows = Rows::default();
-    rows.tell(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
+    rows.update(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
     rows
 }
 
@@ -28,8 +28,8 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
                 desk.look(ReviewInput::TakeBack);
                 desk.run();
             }
-            if count % 11 == 10 && desk.sitting.view().can.try_out {
-                desk.look(ReviewInput::TryOut { alone: true });
+            if count % 11 == 10 && desk.sitting.view().can.start_variation {
+                desk.look(ReviewInput::StartVariation { for_all: true });
                 desk.run();
                 for _ in 0..3 {
                     if desk.sitting.view().is_for_person() {
@@ -40,11 +40,17 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
                 desk.run();
             }
             let before = rows.rows().to_vec();
-            let same =
-                rows.tell(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
+            let same = rows.update(
+                &desk.sitting.view().played,
+                desk.sitting.view().played.now(),
+                &desk.sitting.view().seating,
+            );
             assert_eq!(rows.rows()[..same], before[..same], "{}", G::NAME);
-            let again =
-                rows.tell(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
+            let again = rows.update(
+                &desk.sitting.view().played,
+                desk.sitting.view().played.now(),
+                &desk.sitting.view().seating,
+            );
             assert_eq!(again, rows.rows().len(), "nothing is new");
             assert_eq!(rows.rows(), anew(&desk).rows(), "{} after {count}", G::NAME);
         }
@@ -67,8 +73,8 @@ fn each_place_stands_in_one_row_and_each_branch_below_the_move_that_it_replaces(
     let played: &Match<Damath> = &desk.sitting.view().played;
     for number in 1..played.places() {
         let place = played.place(number).expect("a place");
-        let row = rows.of(played, place).expect("a row");
-        assert!(rows.rows()[row].way.1 >= place || rows.rows()[row].depth > 0, "{number}");
+        let row = rows.index_of(played, place).expect("a row");
+        assert!(rows.rows()[row].span.1 >= place || rows.rows()[row].depth > 0, "{number}");
     }
     let depths: Vec<_> = rows.rows().iter().map(|row| row.depth).collect();
     assert!(depths.contains(&1), "{depths:?}");

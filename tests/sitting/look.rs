@@ -1,6 +1,6 @@
 //! Looking back, films, and variations.
 
-use caravanserai::play::{Asked, Effect, Input, Progress, ReviewInput};
+use caravanserai::play::{ActionRequest, Effect, Input, Progress, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};
@@ -18,7 +18,7 @@ fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
             assert!(!effects.iter().any(|effect| matches!(effect, Effect::Ask(..))), "{}", G::NAME);
             assert_eq!(desk.sitting.view().progress, Progress { depth, end });
             assert!(
-                desk.sitting.view().stage.looks_back
+                desk.sitting.view().stage.reviewing
                     && !desk.sitting.view().is_busy()
                     && !desk.sitting.view().is_for_person()
             );
@@ -28,7 +28,7 @@ fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
             assert!(!desk.go_on(), "{}", G::NAME);
         }
         desk.look(ReviewInput::Return);
-        assert!(!desk.sitting.view().stage.looks_back);
+        assert!(!desk.sitting.view().stage.reviewing);
         assert_eq!(desk.sitting.view().shown, at);
         assert_eq!(*desk.sitting.view().played, match_, "looking changes nothing");
         desk.act();
@@ -60,10 +60,10 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
         let mut desk = Desk::<G>::new(fresh(&[]), 23);
         desk.run();
         let over = (*desk.sitting.view().played).clone();
-        desk.look(ReviewInput::Film(true));
+        desk.look(ReviewInput::Replay(true));
         assert_eq!(desk.sitting.view().shown, Place::START);
         let (mut seen, before) = (Vec::new(), desk.now);
-        while desk.sitting.view().stage.films {
+        while desk.sitting.view().stage.replaying {
             seen.push(desk.sitting.view().shown);
             assert!(desk.go_on(), "{}", G::NAME);
         }
@@ -74,10 +74,10 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
         assert_eq!(*desk.sitting.view().played, over);
         assert_eq!(desk.overs, 1, "the end is told once");
         // It is stopped by a tap.
-        desk.look(ReviewInput::Film(true));
+        desk.look(ReviewInput::Replay(true));
         desk.go_on();
         desk.put(Input::Skip);
-        assert!(!desk.sitting.view().stage.films);
+        assert!(!desk.sitting.view().stage.replaying);
         assert!(!desk.go_on());
     }
     with_every_game!(film);
@@ -91,11 +91,11 @@ fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
             (desk.sitting.view().at, desk.sitting.view().played.back_from(desk.sitting.view().at).collect::<Vec<_>>());
         let from = desk.nth(desk.sitting.view().progress.depth / 2);
         desk.look(ReviewInput::GoTo(from));
-        if !desk.sitting.view().can.try_out {
+        if !desk.sitting.view().can.start_variation {
             return;
         }
-        desk.look(ReviewInput::TryOut { alone: false });
-        assert!(desk.sitting.view().stage.tries_out && !desk.sitting.view().stage.looks_back);
+        desk.look(ReviewInput::StartVariation { for_all: false });
+        assert!(desk.sitting.view().stage.in_variation && !desk.sitting.view().stage.reviewing);
         desk.run();
         for _ in 0..4 {
             if desk.sitting.view().is_for_person() {
@@ -109,7 +109,7 @@ fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
         let kept: Match<G> = desk.kept.parse().expect("it can be read");
         assert_eq!(kept, **played);
         desk.look(ReviewInput::Return);
-        assert_eq!((desk.sitting.view().at, desk.sitting.view().stage.tries_out), (now, false));
+        assert_eq!((desk.sitting.view().at, desk.sitting.view().stage.in_variation), (now, false));
         // It is still there to be looked at.
         desk.look(ReviewInput::GoTo(tip));
         assert_eq!(*desk.sitting.view().state(), *kept.state_at(tip));
@@ -128,11 +128,11 @@ fn alone_a_person_moves_for_everybody() {
         for _ in 0..3 {
             desk.act();
         }
-        desk.look(ReviewInput::TryOut { alone: true });
+        desk.look(ReviewInput::StartVariation { for_all: true });
         let now = desk.sitting.view().played.now();
         for _ in 0..12 {
             let asked = desk.asked;
-            assert!(!matches!(asked, Some((_, Asked::Bot(_)))), "{}", G::NAME);
+            assert!(!matches!(asked, Some((_, ActionRequest::Bot(_)))), "{}", G::NAME);
             if desk.sitting.view().next == Next::Over {
                 break;
             }
@@ -153,7 +153,7 @@ fn what_is_tried_out_tells_nothing_of_throws_to_come() {
     fn future<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 3, 26);
         let now = desk.sitting.view().at;
-        desk.look(ReviewInput::TryOut { alone: false });
+        desk.look(ReviewInput::StartVariation { for_all: false });
         desk.run();
         for _ in 0..3 {
             if desk.sitting.view().is_for_person() {
@@ -180,9 +180,9 @@ fn a_finished_match_can_be_gone_on_with_otherwise() {
         let middle = (0..desk.sitting.view().progress.end).rev().map(|depth| desk.nth(depth));
         let middle = middle.skip(4).find(|place| !matches!(desk.sitting.view().played.next_at(*place), Next::Over));
         desk.look(ReviewInput::GoTo(middle.expect("a place before the end")));
-        desk.look(ReviewInput::TryOut { alone: false });
+        desk.look(ReviewInput::StartVariation { for_all: false });
         desk.run();
-        assert!(desk.sitting.view().stage.tries_out || desk.sitting.view().stage.looks_back);
+        assert!(desk.sitting.view().stage.in_variation || desk.sitting.view().stage.reviewing);
         desk.look(ReviewInput::Return);
         assert_eq!((desk.sitting.view().at, desk.overs), (over, 1), "{}", G::NAME);
         assert!(desk.sitting.view().played.state().outcome().is_some());
@@ -207,8 +207,8 @@ fn another_place_shows_its_own_traces_whatever_row_is_pointed_at() {
         let middle = desk.nth(desk.sitting.view().progress.end / 2);
         desk.look(ReviewInput::GoTo(middle));
         unmoved(&mut desk);
-        if desk.sitting.view().can.try_out {
-            desk.look(ReviewInput::TryOut { alone: true });
+        if desk.sitting.view().can.start_variation {
+            desk.look(ReviewInput::StartVariation { for_all: true });
             assert!(desk.sitting.view().current_row.is_some(), "{}", G::NAME);
             unmoved(&mut desk);
         }

@@ -1,6 +1,6 @@
 //! Sealed matches at the table.
 
-use caravanserai::play::{Asked, Permissions, ReviewInput};
+use caravanserai::play::{ActionRequest, Permissions, ReviewInput};
 use caravanserai::record::{Match, Next, Secret};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::{Actor, Game};
@@ -18,7 +18,7 @@ fn nobody_is_asked_for_the_throws_of_a_sealed_match_and_its_secret_is_kept_at_th
         let mut desk = Desk::<G>::new(sealed(&[]), 1);
         let mut asked = 0;
         loop {
-            asked += usize::from(matches!(desk.asked, Some((_, Asked::Chance))));
+            asked += usize::from(matches!(desk.asked, Some((_, ActionRequest::Chance))));
             assert!(!desk.kept.contains("@secret") || desk.sitting.view().next == Next::Over);
             if !desk.go_on() {
                 break;
@@ -74,9 +74,9 @@ fn what_is_tried_out_does_not_tell_the_throws_of_the_match() {
             return;
         }
         let mut desk = Desk::<G>::new(sealed(&[]), 4);
-        desk.look(ReviewInput::TryOut { alone: false });
-        assert!(desk.sitting.view().stage.tries_out, "{}", G::NAME);
-        while !matches!(desk.asked, Some((_, Asked::Chance))) {
+        desk.look(ReviewInput::StartVariation { for_all: false });
+        assert!(desk.sitting.view().stage.in_variation, "{}", G::NAME);
+        while !matches!(desk.asked, Some((_, ActionRequest::Chance))) {
             assert!(desk.go_on(), "{}: chance is asked", G::NAME);
         }
         assert!(desk.go_on());

@@ -46,7 +46,7 @@ fn who_watches_can_look_back_and_stays_there_while_the_match_goes_on() {
         plays.run();
         follow(&mut watches, &plays.kept);
         assert_eq!(watches.sitting.view().shown, Place::START, "{}", G::NAME);
-        watches.look(ReviewInput::TryOut { alone: true });
+        watches.look(ReviewInput::StartVariation { for_all: true });
         watches.look(ReviewInput::TakeBack);
         assert_eq!(watches.sitting.view().played, plays.sitting.view().played);
         watches.look(ReviewInput::Return);

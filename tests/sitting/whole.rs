@@ -1,6 +1,6 @@
 //! Whole matches, reloads in every state, and what may not happen twice.
 
-use caravanserai::play::{Asked, Effect, Input};
+use caravanserai::play::{ActionRequest, Effect, Input};
 use caravanserai::record::{Match, Next};
 
 use super::desk::{Desk, Tried, fresh};
@@ -97,7 +97,10 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
 fn of_several_actions_all_happen_or_none() {
     fn atomic<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 6);
-        while !matches!(desk.asked, Some((_, Asked::Chance | Asked::Bot(_) | Asked::BotContest))) {
+        while !matches!(
+            desk.asked,
+            Some((_, ActionRequest::Chance | ActionRequest::Bot(_) | ActionRequest::BotContest))
+        ) {
             assert!(desk.go_on());
         }
         let (ticket, asked) = desk.asked.take().expect("something is asked");

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use caravanserai::play::NotSaved;
 use caravanserai::store::{
-    Answer, Database, Failed, Id, Note, Notes, Row, Saved, Store, Update, Watch, split_last_line,
+    BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Row, Saved, Store, Update, split_last_line,
 };
 
 /// A way to fail, once.
@@ -101,28 +101,28 @@ fn saved(id: &str, entry: &Entry) -> Saved {
 }
 
 impl Database for Fake {
-    fn read(&self, id: &Id) -> Answer<Result<Option<Saved>, Failed>> {
+    fn read(&self, id: &Id) -> BoxedFuture<Result<Option<Saved>, DatabaseError>> {
         let found = match (self.0.held.borrow().get(id.as_str()), self.0.fault.take()) {
             (Some(held), _) => Ok(Some(held.clone())),
-            (None, Some(_)) => Err(Failed),
+            (None, Some(_)) => Err(DatabaseError),
             (None, None) => Ok(self.0.entries.borrow().get(id.as_str()).map(|entry| saved(id.as_str(), entry))),
         };
         Box::pin(ready(found))
     }
 
-    fn related(&self, origin: &str) -> Answer<Vec<Saved>> {
+    fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>> {
         let entries = self.0.entries.borrow();
         let related = entries.iter().filter(|(_, entry)| entry.row.origin == origin);
         Box::pin(ready(related.map(|(id, entry)| saved(id, entry)).collect()))
     }
 
-    fn newest(&self, game: &str) -> Answer<Option<Id>> {
+    fn newest(&self, game: &str) -> BoxedFuture<Option<Id>> {
         let entries = self.0.entries.borrow();
         let newest = entries.values().find(|entry| entry.row.game == game);
         Box::pin(ready(newest.and_then(|entry| Id::read(&entry.row.id))))
     }
 
-    fn save(&self, update: Update) -> Answer<Result<(), NotSaved>> {
+    fn save(&self, update: Update) -> BoxedFuture<Result<(), NotSaved>> {
         let id = update.row.id.clone();
         let text = update.body.clone() + &update.end;
         let held = Saved { id: Id::read(&id).expect("an id"), text, notes: update.notes.clone(), is_held: true };
@@ -139,19 +139,19 @@ impl Database for Fake {
         Box::pin(ready(outcome))
     }
 
-    fn note(&self, id: &Id, kind: Note, text: &str) -> Answer<Result<(), Failed>> {
+    fn note(&self, id: &Id, kind: Note, text: &str) -> BoxedFuture<Result<(), DatabaseError>> {
         if let Some(entry) = self.0.entries.borrow_mut().get_mut(id.as_str()) {
             entry.notes = entry.notes.clone().with(kind, text);
         }
         Box::pin(ready(Ok(())))
     }
 
-    fn remove(&self, id: &Id) -> Answer<Result<(), Failed>> {
+    fn remove(&self, id: &Id) -> BoxedFuture<Result<(), DatabaseError>> {
         self.0.entries.borrow_mut().remove(id.as_str());
         Box::pin(ready(Ok(())))
     }
 
-    fn watch(&self, _changed: Box<dyn Fn(Id)>) -> Watch {
-        Watch::new(|| {})
+    fn watch(&self, _changed: Box<dyn Fn(Id)>) -> Listener {
+        Listener::new(|| {})
     }
 }

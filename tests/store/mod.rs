@@ -5,7 +5,7 @@ mod fake;
 use caravanserai::play::NotSaved;
 use caravanserai::record::{Kind, Match, Player, Secret};
 use caravanserai::rules::marrakech::{Action, Marrakech};
-use caravanserai::store::{Failed, Id, Note, Notes, Store};
+use caravanserai::store::{DatabaseError, Id, Note, Notes, Store};
 use fake::{Fake, Fault};
 use futures::executor::block_on;
 
@@ -125,7 +125,7 @@ fn a_database_that_closes_is_said_and_loses_nothing() {
     let played = after(&["3", "2"]);
     block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
     fake.fails(Fault::Closed);
-    assert_eq!(block_on(store.read(&id())), Err(Failed));
+    assert_eq!(block_on(store.read(&id())), Err(DatabaseError));
     assert_eq!(text(&store), played.to_string());
 }
 

@@ -17,11 +17,11 @@ pub struct BotHand {
     size: Size,
     searcher: Searcher,
     at: Point,
-    doing: Doing,
+    motion: Motion,
 }
 
 /// The activity of a hand. Times are in milliseconds.
-enum Doing {
+enum Motion {
     /// It rests until this time, and then does this.
     Rest(f64, Act),
     /// It moves from one point to another.
@@ -44,46 +44,46 @@ impl BotHand {
         let at = Point { x: size.width / 2.0, y: 0.0 };
         let searcher = Searcher::new(skill, state);
         let plan = searcher.enter(place(size, at), random);
-        Self { hand, size, searcher, at, doing: Doing::Rest(three + f64::from(plan.rest), plan.act) }
+        Self { hand, size, searcher, at, motion: Motion::Rest(three + f64::from(plan.rest), plan.act) }
     }
 
     /// Does everything that is due at `now`. `random` returns 64 random bits per call.
-    pub fn pass(&mut self, live: &mut Live, now: f64, random: &mut impl FnMut() -> u64) {
-        match self.doing {
-            Doing::Rest(until, _) if now < until => {}
-            Doing::Rest(_, Act::Reach { to, millis }) => {
+    pub fn advance(&mut self, live: &mut Live, now: f64, random: &mut impl FnMut() -> u64) {
+        match self.motion {
+            Motion::Rest(until, _) if now < until => {}
+            Motion::Rest(_, Act::Reach { to, millis }) => {
                 let millis = f64::from(millis.max(1));
-                self.doing = Doing::Way { from: self.at, to: point(self.size, to), since: now, millis };
+                self.motion = Motion::Way { from: self.at, to: point(self.size, to), since: now, millis };
             }
-            Doing::Rest(_, Act::Close { cry }) => {
+            Motion::Rest(_, Act::Close { cry }) => {
                 live.press(self.hand, now);
-                self.doing = Doing::Closing { since: now, cry };
+                self.motion = Motion::Closing { since: now, cry };
             }
-            Doing::Way { from, to, since, millis } => {
-                self.go(live, now, (from, to, (now - since) / millis), random);
+            Motion::Way { from, to, since, millis } => {
+                self.approach(live, now, (from, to, (now - since) / millis), random);
             }
-            Doing::Closing { since, cry } => {
-                live.pass(now);
+            Motion::Closing { since, cry } => {
+                live.advance(now);
                 if live.is_closed(self.hand) {
                     if cry {
                         live.cry(self.hand, now);
                     }
-                    self.doing = Doing::Out { from: self.at, since: now };
+                    self.motion = Motion::Out { from: self.at, since: now };
                 } else if now - since > EMPTY_MILLIS {
                     live.lift(self.hand, now);
                     self.feel(live, now, random);
                 }
             }
-            Doing::Out { from, since } => {
+            Motion::Out { from, since } => {
                 if !live.is_out(self.hand) {
-                    live.go(self.hand, Point { x: from.x, y: from.y - (now - since) * PULL }, now);
+                    live.move_hand(self.hand, Point { x: from.x, y: from.y - (now - since) * PULL }, now);
                 }
             }
         }
     }
 
     /// Moves the hand to where it is due, step by step, until it meets a piece or arrives.
-    fn go(
+    fn approach(
         &mut self,
         live: &mut Live,
         now: f64,
@@ -101,7 +101,7 @@ impl BotHand {
             let next = Point { x: self.at.x + (goal.x - self.at.x) * step, y: self.at.y + (goal.y - self.at.y) * step };
             let meets = live.meets(self.hand, next);
             self.at = next;
-            live.go(self.hand, next, now);
+            live.move_hand(self.hand, next, now);
             if meets {
                 return self.feel(live, now, random);
             }
@@ -118,7 +118,7 @@ impl BotHand {
             Touching::Several => Feeling::Several,
         };
         let Plan { rest, act } = self.searcher.felt(place(self.size, self.at), feels, random);
-        self.doing = Doing::Rest(now + f64::from(rest), act);
+        self.motion = Motion::Rest(now + f64::from(rest), act);
     }
 }
 

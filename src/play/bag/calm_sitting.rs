@@ -20,10 +20,10 @@ pub struct CalmSitting {
     pub(super) calm: Calm,
     pub(super) duellists: Duellists,
     pub(super) pace: Pace,
-    pub(super) sight: Sight,
-    pub(super) course: Course,
+    pub(super) visibility: Visibility,
+    pub(super) phase: DuelPhase,
     /// The last event.
-    pub(super) last: Last,
+    pub(super) last: LastEvent,
     rng: SplitMix64,
     tickets: u32,
     /// The ticket of a bot's delay.
@@ -32,7 +32,7 @@ pub struct CalmSitting {
 
 /// The visibility of the piece that a hand feels (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sight {
+pub(super) enum Visibility {
     /// Visible: nobody else looks at the screen.
     Open,
     /// Hidden by a cover, because others look at the screen.
@@ -43,7 +43,7 @@ pub(super) enum Sight {
 
 /// The phase of a calm duel on this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Course {
+pub(super) enum DuelPhase {
     /// It is played here.
     Played,
     /// It is played in another tab, and followed here.
@@ -54,7 +54,7 @@ pub(super) enum Course {
 
 /// The last event of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Last {
+pub(super) enum LastEvent {
     /// The duel has begun.
     Shaken,
     /// A duel that was left is continued.
@@ -110,7 +110,7 @@ pub enum CalmEffect {
     /// Delete the saved text.
     Forget,
     /// Play this sound.
-    Hear(Sound),
+    PlaySound(Sound),
     /// Close the duel, which can be continued later.
     Leave,
     /// The duel is over, or its turn in a duel apart: its outcome is these actions of the match.
@@ -130,14 +130,14 @@ impl CalmSitting {
             let last = last_apart(&calm, duellists.seats())?;
             (calm, last)
         } else if let Some(left) = Self::left(at) {
-            (left, Last::GoesOn)
+            (left, LastEvent::GoesOn)
         } else {
-            (Calm::new(&at.state, at.happened)?, Last::Shaken)
+            (Calm::new(&at.state, at.happened)?, LastEvent::Shaken)
         };
         let looks_on = duellists.persons().count() + duellists.watchers().len() > 1;
         Some(Self {
-            sight: if looks_on && !calm.is_apart() { Sight::Covered } else { Sight::Open },
-            course: Course::Played,
+            visibility: if looks_on && !calm.is_apart() { Visibility::Covered } else { Visibility::Open },
+            phase: DuelPhase::Played,
             calm,
             duellists,
             pace: at.pace,
@@ -153,7 +153,7 @@ impl CalmSitting {
     #[must_use]
     pub fn followed(at: &ContestTable<Dschamal>) -> Option<Self> {
         Self::left(at)?;
-        Some(Self { sight: Sight::Covered, course: Course::Followed, ..Self::new(at, 0)? })
+        Some(Self { visibility: Visibility::Covered, phase: DuelPhase::Followed, ..Self::new(at, 0)? })
     }
 
     /// `true` if a duel that was left can be continued at this table.
@@ -170,7 +170,7 @@ impl CalmSitting {
     /// Handles an input and returns the effects to carry out in this order.
     pub fn on(&mut self, input: CalmInput, _now: f64) -> Vec<CalmEffect> {
         match input {
-            _ if self.course != Course::Played => Vec::new(),
+            _ if self.phase != DuelPhase::Played => Vec::new(),
             CalmInput::Begin => self.wait_for_bot().into_iter().collect(),
             CalmInput::Press(CalmButton::Leave) => vec![CalmEffect::Leave],
             CalmInput::Press(CalmButton::Feel) => self.choose(Step::Feel),
@@ -198,16 +198,16 @@ impl CalmSitting {
 
     /// Holds the cover away or releases it, if there is one.
     fn hold(&mut self, held: bool) {
-        if self.sight != Sight::Open {
-            self.sight = if held { Sight::Held } else { Sight::Covered };
+        if self.visibility != Visibility::Open {
+            self.visibility = if held { Visibility::Held } else { Visibility::Covered };
         }
     }
 
     /// Makes a person's stroke over a side of the piece, if it is visible.
     fn stroke(&mut self, side: u8) -> Vec<CalmEffect> {
-        let is_open = self.sight != Sight::Covered;
+        let is_open = self.visibility != Visibility::Covered;
         if is_open && self.person().is_some() && self.calm.stroke(side) {
-            return vec![CalmEffect::Hear(Sound::Knock), CalmEffect::Save(self.calm.to_string())];
+            return vec![CalmEffect::PlaySound(Sound::Knock), CalmEffect::Save(self.calm.to_string())];
         }
         Vec::new()
     }
@@ -230,21 +230,21 @@ impl CalmSitting {
     /// Makes a step of a seat, if it is legal, and the step of chance that follows it.
     fn make(&mut self, seat: Seat, step: Step) -> Vec<CalmEffect> {
         if let Some(actions) = self.calm.actions(step) {
-            self.course = Course::Over;
+            self.phase = DuelPhase::Over;
             return vec![CalmEffect::Over(actions)];
         }
         let is_first = self.calm.duel().seen_by(seat).felt[self.calm.hand(seat)] == 0;
         let Ok(by_chance) = self.calm.make(step, &mut || self.rng.next_u64()) else { return Vec::new() };
         self.hold(false);
         if let Some(draw) = self.calm.duel().drawn() {
-            self.course = Course::Over;
+            self.phase = DuelPhase::Over;
             return vec![CalmEffect::Forget, CalmEffect::Over(draw.actions())];
         }
         self.last = match (step, by_chance) {
-            (_, Some(Step::Lot(seat))) => Last::Lot(seat),
-            (Step::Feel(_), _) if is_first => Last::Feels(seat),
-            (Step::Feel(_), _) => Last::FeelsAnother(seat),
-            _ => Last::Holds(seat),
+            (_, Some(Step::Lot(seat))) => LastEvent::Lot(seat),
+            (Step::Feel(_), _) if is_first => LastEvent::Feels(seat),
+            (Step::Feel(_), _) => LastEvent::FeelsAnother(seat),
+            _ => LastEvent::Holds(seat),
         };
         let saved = CalmEffect::Save(self.calm.to_string());
         [saved].into_iter().chain(self.wait_for_bot()).collect()
@@ -261,13 +261,13 @@ impl CalmSitting {
 }
 
 /// The last event before the turn that is due in a duel apart, on the other device.
-fn last_apart(calm: &Calm, seats: [Seat; 2]) -> Option<Last> {
+fn last_apart(calm: &Calm, seats: [Seat; 2]) -> Option<LastEvent> {
     let other = 1 - calm.hand(calm.mover()?);
     let (state, seat) = (calm.state(), seats[other]);
     Some(match state.phase() {
-        Phase::Must(seat) => Last::Lot(seat),
-        Phase::Turns(turns) if turns > 2 * CalmDuel::MOST_FELT => Last::Holds(seat),
-        _ if state.felt()[other] == 1 => Last::Feels(seat),
-        _ => Last::FeelsAnother(seat),
+        Phase::Must(seat) => LastEvent::Lot(seat),
+        Phase::Turns(turns) if turns > 2 * CalmDuel::MOST_FELT => LastEvent::Holds(seat),
+        _ if state.felt()[other] == 1 => LastEvent::Feels(seat),
+        _ => LastEvent::FeelsAnother(seat),
     })
 }

@@ -1,6 +1,6 @@
 //! The view of a calm duel. It reveals no more of a piece than the hand has uncovered (B9).
 
-use super::calm_sitting::{CalmButton, CalmSitting, Course, Last, Sight};
+use super::calm_sitting::{CalmButton, CalmSitting, DuelPhase, LastEvent, Visibility};
 use super::{CampLine, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
@@ -58,7 +58,7 @@ pub struct FeltCount {
     /// The colour and pattern of the player.
     pub look: u8,
     /// The number as a sentence.
-    pub said: String,
+    pub text: String,
 }
 
 impl CalmSitting {
@@ -69,18 +69,18 @@ impl CalmSitting {
         let feels = self.calm.duel().seen_by(shown).feels;
         let strokes = self.calm.strokes(shown);
         let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
-        let open = feels.filter(|_| self.sight != Sight::Covered);
+        let open = feels.filter(|_| self.visibility != Visibility::Covered);
         let piece = open.map(|outline| FeltPiece { outline, strokes, left });
-        let has_cover = self.sight != Sight::Open && self.course != Course::Followed && feels.is_some();
+        let has_cover = self.visibility != Visibility::Open && self.phase != DuelPhase::Followed && feels.is_some();
         let label = || dschamal::uncover(self.duellists.name(self.calm.hand(shown)));
         CalmScreen {
             camps: self.duellists.camps(self.calm.state()),
             piece,
-            cover: has_cover.then(|| Cover { label: label(), held: self.sight == Sight::Held }),
+            cover: has_cover.then(|| Cover { label: label(), held: self.visibility == Visibility::Held }),
             noticed: self.noticed(shown, feels.is_some(), piece),
-            foreseen: piece.filter(|_| self.sight == Sight::Open).map(|piece| self.foreseen(shown, piece)),
+            foreseen: piece.filter(|_| self.visibility == Visibility::Open).map(|piece| self.foreseen(shown, piece)),
             felt: self.felt(),
-            prompt: Prompt { title: self.asks(), hint: Some(self.recap()) },
+            prompt: Prompt { title: self.request(), hint: Some(self.recap()) },
             controls: self.controls(),
         }
     }
@@ -97,8 +97,8 @@ impl CalmSitting {
 
     /// The description of the piece that the hand of a seat feels.
     fn noticed(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
-        let told = piece.map(|piece| piece.strokes.described(piece.outline));
-        let noticed = hand_text(self.who(seat), holds, told);
+        let description = piece.map(|piece| piece.strokes.description(piece.outline));
+        let noticed = hand_text(self.who(seat), holds, description);
         match piece {
             Some(piece) if piece.left > 0 => format!("{noticed} {}", dschamal::strokes_left(piece.left)),
             _ => noticed,
@@ -122,29 +122,29 @@ impl CalmSitting {
         let felt = self.calm.duel().seen_by(self.duellists.seats()[0]).felt;
         [0, 1].map(|hand| FeltCount {
             look: self.duellists.look(hand),
-            said: dschamal::felt_of(self.duellists.who(hand), felt[hand], CalmDuel::MOST_FELT),
+            text: dschamal::felt_of(self.duellists.who(hand), felt[hand], CalmDuel::MOST_FELT),
         })
     }
 
     /// The last event, in words.
     fn recap(&self) -> String {
         match self.last {
-            Last::Shaken => dschamal::shaken().into(),
-            Last::GoesOn => dschamal::goes_on().into(),
-            Last::Feels(seat) => dschamal::feels_a_piece(self.who(seat)),
-            Last::FeelsAnother(seat) => dschamal::feels_another(self.who(seat)),
-            Last::Holds(seat) => dschamal::holds(self.who(seat)),
-            Last::Lot(seat) => dschamal::lot_draws(self.who(seat)),
+            LastEvent::Shaken => dschamal::shaken().into(),
+            LastEvent::GoesOn => dschamal::goes_on().into(),
+            LastEvent::Feels(seat) => dschamal::feels_a_piece(self.who(seat)),
+            LastEvent::FeelsAnother(seat) => dschamal::feels_another(self.who(seat)),
+            LastEvent::Holds(seat) => dschamal::holds(self.who(seat)),
+            LastEvent::Lot(seat) => dschamal::lot_draws(self.who(seat)),
         }
     }
 
     /// The expected action, in words.
-    fn asks(&self) -> String {
+    fn request(&self) -> String {
         let Some(mover) = self.calm.mover() else { return String::new() };
         let view = self.calm.duel().seen_by(mover);
         let hand = self.calm.hand(mover);
-        let asked = self.duellists.asked(hand);
-        match (self.course == Course::Followed || self.is_bot(mover), view.feels.is_some(), view.may_feel) {
+        let asked = self.duellists.addressee(hand);
+        match (self.phase == DuelPhase::Followed || self.is_bot(mover), view.feels.is_some(), view.may_feel) {
             (true, ..) => dschamal::feels_about(self.duellists.name(hand)),
             (_, false, _) => dschamal::asks_feel(asked),
             (_, true, true) => dschamal::asks_draw_or_feel(asked),
@@ -155,7 +155,7 @@ impl CalmSitting {
 
     /// The buttons; none if the duel is followed.
     fn controls(&self) -> Vec<Control<CalmButton>> {
-        if self.course == Course::Followed {
+        if self.phase == DuelPhase::Followed {
             return Vec::new();
         }
         let view = self.person().map(|seat| self.calm.duel().seen_by(seat));

@@ -30,7 +30,7 @@ pub struct CampLine {
     /// The incomplete shapes in the camp of the player (B7).
     pub shapes: Vec<Shape>,
     /// The shapes as a sentence, for screen readers.
-    pub said: String,
+    pub text: String,
 }
 
 impl Duellists {
@@ -77,7 +77,7 @@ impl Duellists {
     /// The player with this hand, as the addressee of a request: the only person at the table is addressed as “you”,
     /// whatever their name.
     #[must_use]
-    pub fn asked(&self, hand: usize) -> Who<'_> {
+    pub fn addressee(&self, hand: usize) -> Who<'_> {
         if self.seating.viewer == Some(self.seats[hand]) { Who(None) } else { self.who(hand) }
     }
 
@@ -119,11 +119,11 @@ impl Duellists {
             let camp = state.camp(self.seats[hand]) & !state.locked();
             let shapes: Vec<_> = Shape::ALL.into_iter().filter(|&shape| camp.has(shape)).collect();
             let names = || all_of(shapes.iter().map(|shape| dschamal::shape(&shape.to_string())));
-            let said = match shapes.len() {
+            let text = match shapes.len() {
                 0 => dschamal::camp_has_none(self.who(hand)),
                 _ => dschamal::camp_has(self.who(hand), &names()),
             };
-            CampLine { name: self.name(hand).to_owned(), look: self.look(hand), shapes, said }
+            CampLine { name: self.name(hand).to_owned(), look: self.look(hand), shapes, text }
         })
     }
 }

@@ -42,7 +42,7 @@ impl Hand {
     }
 
     /// Moves the hand. A press that moves too far ends.
-    pub fn go(&mut self, to: Point) {
+    pub fn move_to(&mut self, to: Point) {
         self.at = to;
         self.press = self.press.filter(|(from, _)| from.distance(to) <= SLIP);
     }

@@ -36,7 +36,7 @@ impl Size {
     /// A bag whose depth is `ratio` times its width, from 0.2 to 5.
     #[must_use]
     pub fn of(ratio: f64) -> Self {
-        let width = (AREA / between(ratio, 0.2, 5.0)).sqrt();
+        let width = (AREA / clamp(ratio, 0.2, 5.0)).sqrt();
         Self { width, depth: AREA / width, tip: TIP }
     }
 
@@ -49,13 +49,13 @@ impl Size {
 
     /// The nearest point at which a piece fits into the bag.
     fn within(self, at: Point) -> Point {
-        Point { x: between(at.x, RADIUS, self.width - RADIUS), y: between(at.y, RADIUS, self.depth - RADIUS) }
+        Point { x: clamp(at.x, RADIUS, self.width - RADIUS), y: clamp(at.y, RADIUS, self.depth - RADIUS) }
     }
 
     /// The nearest point that a hand can reach, in the bag or over its rim.
     #[must_use]
     pub fn reach(self, at: Point) -> Point {
-        Point { x: between(at.x, 0.0, self.width), y: between(at.y, OVER_RIM, self.depth) }
+        Point { x: clamp(at.x, 0.0, self.width), y: clamp(at.y, OVER_RIM, self.depth) }
     }
 }
 
@@ -79,7 +79,7 @@ impl Point {
 
 /// A piece in the bag.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Lying {
+pub(super) struct PlacedPiece {
     pub piece: Piece,
     pub at: Point,
     /// Its rotation, in radians.
@@ -92,7 +92,7 @@ pub(super) struct Lying {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heap {
     pub(super) size: Size,
-    pieces: Vec<Lying>,
+    pieces: Vec<PlacedPiece>,
 }
 
 impl Heap {
@@ -106,19 +106,19 @@ impl Heap {
         }
         let mut places: Vec<Point> = Vec::with_capacity(pieces.len());
         for _ in &pieces {
-            let tosses = (0..TOSSES).map(|_| tossed(size, random));
+            let tosses = (0..TOSSES).map(|_| random_place(size, random));
             let freest = tosses.max_by(|one, other| free(&places, *one).total_cmp(&free(&places, *other)));
             places.extend(freest);
         }
-        let lying = |(piece, at)| Lying { piece, at, turned: part(random()) * std::f64::consts::TAU, held: None };
+        let lying = |(piece, at)| PlacedPiece { piece, at, turned: part(random()) * std::f64::consts::TAU, held: None };
         Self { size, pieces: pieces.into_iter().zip(places).map(lying).collect() }
     }
 
     /// The pieces under the fingers of a hand, which a grip there would take (B4f): the nearest piece, and those whose
     /// outline touches it under the fingertip.
     pub(super) fn under(&self, hand: usize, at: Point) -> PieceSet {
-        let free = |lying: &&Lying| lying.held.is_none_or(|holder| holder == hand);
-        let far = |lying: &Lying| lying.at.distance(at);
+        let free = |lying: &&PlacedPiece| lying.held.is_none_or(|holder| holder == hand);
+        let far = |lying: &PlacedPiece| lying.at.distance(at);
         let all = self.pieces.iter().filter(free);
         let Some(nearest) = all.clone().min_by(|one, other| far(one).total_cmp(&far(other))) else {
             return PieceSet::NONE;
@@ -126,13 +126,13 @@ impl Heap {
         if far(nearest) > FINGERS {
             return PieceSet::NONE;
         }
-        let tip = |lying: &Lying| far(lying) <= WOOD + self.size.tip;
-        let touches = |other: &&Lying| tip(nearest) && tip(other) && nearest.at.distance(other.at) <= 2.0 * WOOD;
+        let tip = |lying: &PlacedPiece| far(lying) <= WOOD + self.size.tip;
+        let touches = |other: &&PlacedPiece| tip(nearest) && tip(other) && nearest.at.distance(other.at) <= 2.0 * WOOD;
         all.filter(touches).map(|lying| lying.piece).chain([nearest.piece]).collect()
     }
 
     /// The pieces of which a part is within `reach`.
-    pub(super) fn near(&self, at: Point, reach: f64) -> impl Iterator<Item = &Lying> {
+    pub(super) fn near(&self, at: Point, reach: f64) -> impl Iterator<Item = &PlacedPiece> {
         self.pieces.iter().filter(move |lying| lying.at.distance(at) <= reach + RADIUS)
     }
 
@@ -174,7 +174,7 @@ impl Heap {
 }
 
 /// A random point in the bag.
-fn tossed(size: Size, random: &mut impl FnMut() -> u64) -> Point {
+fn random_place(size: Size, random: &mut impl FnMut() -> u64) -> Point {
     let within = |length: f64, bits| RADIUS + (length - 2.0 * RADIUS) * part(bits);
     let x = within(size.width, random());
     Point { x, y: within(size.depth, random()) }
@@ -199,6 +199,6 @@ fn below(count: usize, bits: u64) -> usize {
 /// Clamps a number. `f64::clamp` would pull in the code that formats the message of its panic, which is larger than the
 /// rest of the bag.
 #[must_use]
-pub fn between(number: f64, least: f64, most: f64) -> f64 {
+pub fn clamp(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }

@@ -45,7 +45,7 @@ impl Keys {
     }
 
     /// Moves the hand in the direction of the pressed arrows.
-    pub fn pass(&mut self, live: &mut Live, hand: usize, now: f64) {
+    pub fn advance(&mut self, live: &mut Live, hand: usize, now: f64) {
         let millis = (now - self.last).min(LONGEST_MILLIS);
         self.last = now;
         let way =
@@ -63,6 +63,6 @@ impl Keys {
         let from = live.place(hand, now).unwrap_or(self.at);
         let (x, y) = (from.x + right * step, from.y + deeper * step);
         self.at = live.size().reach(Point { x, y });
-        live.go(hand, self.at, now);
+        live.move_hand(hand, self.at, now);
     }
 }

@@ -66,7 +66,7 @@ impl Live {
     }
 
     /// Moves the hand, with the pieces that it holds. Over its own rim it is out.
-    pub fn go(&mut self, hand: usize, to: Point, time: f64) {
+    pub fn move_hand(&mut self, hand: usize, to: Point, time: f64) {
         self.close(hand, time);
         if time < self.free_at(hand) {
             let early = to.y >= 0.0 && time < self.three;
@@ -76,7 +76,7 @@ impl Live {
         }
         let own = &mut self.hands[hand];
         let from = own.at;
-        own.go(to);
+        own.move_to(to);
         if from.y >= 0.0 {
             let [from, to] = [from, to].map(|at| self.shared(hand, at));
             self.heap.stir(hand, from, to);
@@ -116,7 +116,7 @@ impl Live {
     }
 
     /// Advances the time: a press that has lasted long enough closes the hand.
-    pub fn pass(&mut self, now: f64) {
+    pub fn advance(&mut self, now: f64) {
         for hand in [0, 1] {
             self.close(hand, now);
         }
@@ -179,14 +179,14 @@ impl Live {
     #[must_use]
     pub fn edges(&self, hand: usize, now: f64) -> Vec<Edge> {
         let Some(at) = self.place(hand, now) else { return Vec::new() };
-        let edge = |lying: &super::heap::Lying| Edge {
+        let edge = |lying: &super::heap::PlacedPiece| Edge {
             outline: lying.piece.outline(),
             at: self.shared(hand, lying.at),
             turned: if hand == 0 { lying.turned } else { -lying.turned },
             mirrored: hand != 0,
             held: lying.held == Some(hand),
         };
-        let theirs = |lying: &&super::heap::Lying| lying.held.is_none_or(|holder| holder == hand);
+        let theirs = |lying: &&super::heap::PlacedPiece| lying.held.is_none_or(|holder| holder == hand);
         self.heap.near(self.shared(hand, at), PATCH).filter(theirs).map(edge).collect()
     }
 

@@ -6,7 +6,7 @@ use crate::words::{all_of, dschamal};
 
 /// The reason why a live duel restarts (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Again {
+pub enum RestartReason {
     /// It was paused.
     Paused,
     /// Both hands came out at the same time.
@@ -27,16 +27,16 @@ pub enum CallButton {
 impl Duellists {
     /// The prompt that calls the two players by name and the others to watch; after a restart, with its reason.
     #[must_use]
-    pub fn called(&self, again: Option<Again>) -> Prompt {
+    pub fn call_prompt(&self, reason: Option<RestartReason>) -> Prompt {
         let mut persons = self.persons();
         let title = match (persons.next(), persons.next()) {
             (Some(_), Some(_)) => dschamal::called_both(&all_of([0, 1].map(|hand| self.name(hand).to_owned()))),
-            (hand, _) => dschamal::called(self.asked(hand.unwrap_or_default())),
+            (hand, _) => dschamal::called(self.addressee(hand.unwrap_or_default())),
         };
         let watchers = self.watchers();
-        let hint = match again {
-            Some(Again::Paused) => Some(dschamal::paused().to_owned()),
-            Some(Again::AtOnce) => Some(dschamal::at_once().to_owned()),
+        let hint = match reason {
+            Some(RestartReason::Paused) => Some(dschamal::paused().to_owned()),
+            Some(RestartReason::AtOnce) => Some(dschamal::at_once().to_owned()),
             None if watchers.is_empty() => None,
             None => Some(dschamal::watching(&all_of(watchers.iter().cloned()), watchers.len())),
         };
@@ -45,7 +45,7 @@ impl Duellists {
 
     /// The instructions for moving hands by keys.
     #[must_use]
-    pub fn keys_told(&self) -> String {
+    pub fn key_instructions(&self) -> String {
         if self.persons().count() == 2 {
             dschamal::duel_by_keys_both(self.name(0), self.name(1))
         } else {

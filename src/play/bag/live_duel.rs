@@ -2,7 +2,7 @@
 //!
 //! Events count at their browser timestamps, not at the time at which the page handles them.
 
-use super::{BotHand, Duellists, Heap, Keys, Live, Touching, View, between};
+use super::{BotHand, Duellists, Heap, Keys, Live, Touching, View, clamp};
 use crate::rules::dschamal::{Action, Dschamal, Verdict};
 use crate::scene::Sound;
 
@@ -28,26 +28,26 @@ pub struct LiveDuel {
     three: f64,
     bots: Vec<BotHand>,
     /// The hands of persons, and their parts of the screen.
-    hands: [Option<LedHand>; 2],
+    hands: [Option<PersonHand>; 2],
     /// The index of the hand that keys move.
     keyboard: usize,
     keys: Keys,
     /// `true` if only one of the players is a person.
-    alone: bool,
+    one_person: bool,
     /// The time of the last press on the pause button.
     pause_asked: Option<f64>,
     /// The time of the last frame.
     passed: f64,
-    signs: Signs,
+    status: DuelStatus,
 }
 
 /// The hand of a person.
-struct LedHand {
+struct PersonHand {
     view: View,
     /// The id of the pointer that moves the hand, until it goes up.
     pointer: Option<i32>,
     /// The position to which a pointer moved it, in CSS pixels from the left and above the rim.
-    led: Option<(f64, f64)>,
+    pointer_at: Option<(f64, f64)>,
     /// `true` for touch input.
     is_finger: bool,
     /// The pieces under it in the last frame.
@@ -58,13 +58,13 @@ struct LedHand {
 
 /// A pointer event on the bag of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PointerAt {
+pub struct PointerInput {
     /// The id of the pointer.
     pub id: i32,
     /// The kind of pointer.
-    pub device: Device,
+    pub pointer_type: PointerType,
     /// The kind of event.
-    pub deed: Deed,
+    pub action: PointerAction,
     /// The position, in CSS pixels from the left and above the rim.
     pub at: (f64, f64),
     /// The timestamp, in milliseconds.
@@ -73,7 +73,7 @@ pub struct PointerAt {
 
 /// A kind of pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Device {
+pub enum PointerType {
     /// A mouse: there is only one, and it moves without a press too.
     Mouse,
     /// A finger, which hides what is under it.
@@ -84,7 +84,7 @@ pub enum Device {
 
 /// A kind of pointer event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum PointerAction {
     /// It goes down.
     Down,
     /// It moves.
@@ -95,7 +95,7 @@ pub enum Deed {
 
 /// The view of a live duel without the heap, of which elements of the page reveal nothing (B9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Signs {
+pub struct DuelStatus {
     /// The number of the count on the screen; 0 if there is none.
     pub count: u8,
     /// The hands that are held back.
@@ -112,9 +112,9 @@ pub struct Signs {
 
 /// The state of a live duel after a frame.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Passed {
+pub enum FrameResult {
     /// The duel goes on, with this view and these new sounds.
-    Open(Signs, Vec<Sound>),
+    Open(DuelStatus, Vec<Sound>),
     /// Both hands came out at the same time, so the duel restarts.
     AtOnce,
     /// The duel is over: its outcome is these actions of the match.
@@ -141,7 +141,7 @@ impl LiveDuel {
         let view = bags.into_iter().flatten().next().map(|(width, height)| View::of(width, height));
         let size = view.unwrap_or_else(|| View::of(1000.0, 1000.0)).size;
         let touches = Touching::Nothing;
-        let hand = |view| LedHand { view, pointer: None, led: None, is_finger: false, touches, moved: None };
+        let hand = |view| PersonHand { view, pointer: None, pointer_at: None, is_finger: false, touches, moved: None };
         let heap = Heap::shaken(state.bag(), size, random);
         let bot = |hand| Some(BotHand::new(hand, duellists.skill(hand)?, state, (size, three), random));
         Self {
@@ -151,10 +151,10 @@ impl LiveDuel {
             hands: bags.map(|bag| bag.and(view).map(hand)),
             keyboard: duellists.keyboard_hand(),
             keys: Keys::new(size),
-            alone: duellists.persons().count() == 1,
+            one_person: duellists.persons().count() == 1,
             pause_asked: None,
             passed: three,
-            signs: Signs::default(),
+            status: DuelStatus::default(),
         }
     }
 
@@ -174,12 +174,12 @@ impl LiveDuel {
     pub fn key(&mut self, key: &str, (down, repeat, time): (bool, bool, f64)) {
         match key {
             "Enter" if down => self.live.cry(self.keyboard, time),
-            "d" | "D" if down => self.live.cry(if self.alone { self.keyboard } else { 0 }, time),
+            "d" | "D" if down => self.live.cry(if self.one_person { self.keyboard } else { 0 }, time),
             key => {
                 if let Some(hand) = &mut self.hands[self.keyboard] {
                     hand.moved = Some(time);
                     if key.starts_with("Arrow") {
-                        hand.led = None;
+                        hand.pointer_at = None;
                     }
                 }
                 self.keys.press(&mut self.live, self.keyboard, key, (down, repeat, time));
@@ -203,77 +203,77 @@ impl LiveDuel {
     /// Handles a pointer event on the bag of a hand. The first pointer that goes down moves the hand until it goes up;
     /// a mouse moves it without a press too, but with two persons only the bag master's. Returns `true` if the pointer
     /// has taken the hand.
-    pub fn point(&mut self, number: usize, pointer: &PointerAt) -> bool {
-        let PointerAt { id, device, deed, at: (x, above), time } = *pointer;
-        let is_mouse = device == Device::Mouse;
-        let Some(hand) = self.hands[number].as_mut().filter(|_| !is_mouse || number == 0 || self.alone) else {
+    pub fn point(&mut self, number: usize, pointer: &PointerInput) -> bool {
+        let PointerInput { id, pointer_type, action, at: (x, above), time } = *pointer;
+        let is_mouse = pointer_type == PointerType::Mouse;
+        let Some(hand) = self.hands[number].as_mut().filter(|_| !is_mouse || number == 0 || self.one_person) else {
             return false;
         };
         let (free, own) = (hand.pointer.is_none(), hand.pointer == Some(id));
-        let leads = own || (free && (is_mouse || deed == Deed::Down));
+        let leads = own || (free && (is_mouse || action == PointerAction::Down));
         if !leads {
             return false;
         }
-        let ahead = if device == Device::Touch { between(above, 0.0, AHEAD) } else { 0.0 };
+        let ahead = if pointer_type == PointerType::Touch { clamp(above, 0.0, AHEAD) } else { 0.0 };
         let place = (x, above + ahead);
-        hand.led = Some(place);
+        hand.pointer_at = Some(place);
         hand.moved = Some(time);
-        hand.is_finger = device == Device::Touch;
+        hand.is_finger = pointer_type == PointerType::Touch;
         let at = hand.view.point(place.0, place.1);
-        match deed {
-            Deed::Down if free => {
+        match action {
+            PointerAction::Down if free => {
                 hand.pointer = Some(id);
-                self.live.go(number, at, time);
+                self.live.move_hand(number, at, time);
                 self.live.press(number, time);
                 return true;
             }
-            Deed::Move => self.live.go(number, at, time),
-            Deed::Up if own => {
+            PointerAction::Move => self.live.move_hand(number, at, time),
+            PointerAction::Up if own => {
                 hand.pointer = None;
-                hand.led = None;
-                self.live.go(number, at, time);
+                hand.pointer_at = None;
+                self.live.move_hand(number, at, time);
                 self.live.lift(number, time);
             }
-            Deed::Down | Deed::Up => {}
+            PointerAction::Down | PointerAction::Up => {}
         }
         false
     }
 
     /// Advances the time, for bots and keys too. `random` returns 64 random bits per call.
-    pub fn pass(&mut self, duellists: &Duellists, now: f64, random: &mut impl FnMut() -> u64) -> Passed {
-        self.live.pass(now);
+    pub fn advance(&mut self, duellists: &Duellists, now: f64, random: &mut impl FnMut() -> u64) -> FrameResult {
+        self.live.advance(now);
         self.follow(now);
-        self.keys.pass(&mut self.live, self.keyboard, now);
+        self.keys.advance(&mut self.live, self.keyboard, now);
         for bot in &mut self.bots {
-            bot.pass(&mut self.live, now, random);
+            bot.advance(&mut self.live, now, random);
         }
         match self.live.verdict(now) {
             Verdict::First(hand) => {
-                return Passed::Over(self.live.drawn(hand, duellists.seats()[hand]).actions());
+                return FrameResult::Over(self.live.drawn(hand, duellists.seats()[hand]).actions());
             }
-            Verdict::Again => return Passed::AtOnce,
+            Verdict::Again => return FrameResult::AtOnce,
             Verdict::Open => {}
         }
         let mut sounds: Vec<_> = [0, 1].into_iter().filter_map(|hand| self.feel(hand)).collect();
-        let signs = self.signs(now);
-        if signs.count != self.signs.count && signs.count > 0 {
-            sounds.push(if signs.count == 3 { Sound::Go } else { Sound::Count });
+        let status = self.status(now);
+        if status.count != self.status.count && status.count > 0 {
+            sounds.push(if status.count == 3 { Sound::Go } else { Sound::Count });
         }
-        self.signs = signs;
-        Passed::Open(signs, sounds)
+        self.status = status;
+        FrameResult::Open(status, sounds)
     }
 
     /// Scrolls bags of which only a part is on the screen along with their hands.
     fn follow(&mut self, now: f64) {
-        let millis = between(now - self.passed, 0.0, LONGEST_MILLIS);
+        let millis = clamp(now - self.passed, 0.0, LONGEST_MILLIS);
         self.passed = now;
         for (number, hand) in self.hands.iter_mut().enumerate() {
             let Some(hand) = hand else { continue };
             let Some(at) = self.live.place(number, now).filter(|_| !self.live.is_closed(number)) else { continue };
             if hand.view.follow(at, millis)
-                && let Some((x, above)) = hand.led
+                && let Some((x, above)) = hand.pointer_at
             {
-                self.live.go(number, hand.view.point(x, above), now);
+                self.live.move_hand(number, hand.view.point(x, above), now);
             }
         }
     }
@@ -290,11 +290,11 @@ impl LiveDuel {
         }
     }
 
-    fn signs(&self, now: f64) -> Signs {
+    fn status(&self, now: f64) -> DuelStatus {
         let counted = [2.0, 1.0, 0.0].into_iter().filter(|left| now >= self.three - left * COUNT_MILLIS).count();
         let is_over = now > self.three + THREE_MILLIS;
         let moved = [0, 1].map(|hand| self.hands[hand].as_ref().and_then(|hand| hand.moved));
-        Signs {
+        DuelStatus {
             count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
             held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
             cried: [0, 1].map(|hand| self.live.cried(hand)),

@@ -9,8 +9,8 @@
 //! come from outside. Lengths are in bag units, of which the radius of a piece is [`RADIUS`]. Points are in the
 //! coordinates of a hand: x from its left, y from its own rim into the bag.
 
-mod alone;
 mod bot;
+mod bot_duel;
 mod calm;
 mod calm_sitting;
 mod calm_view;
@@ -24,17 +24,17 @@ mod live_duel;
 mod strokes;
 mod view;
 
-use alone::chance;
-pub use alone::duel;
 pub use bot::BotHand;
+pub use bot_duel::bot_duel;
+use bot_duel::chance;
 pub use calm::Calm;
 pub use calm_sitting::{CalmButton, CalmEffect, CalmInput, CalmSitting};
 pub use calm_view::{CalmScreen, Cover, FeltCount, FeltPiece};
 pub use duellists::{CampLine, Duellists};
-pub use heap::{Heap, Point, RADIUS, Size, between};
+pub use heap::{Heap, Point, RADIUS, Size, clamp};
 pub use keys::Keys;
 pub use live::{Edge, Live, Touching};
-pub use live_call::{Again, CallButton, call_buttons};
-pub use live_duel::{Deed, Device, LiveDuel, Passed, PointerAt, Signs};
+pub use live_call::{CallButton, RestartReason, call_buttons};
+pub use live_duel::{DuelStatus, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType};
 pub use strokes::{SIDES, Strokes};
 pub use view::View;

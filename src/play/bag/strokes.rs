@@ -65,9 +65,9 @@ impl Strokes {
 
     /// A description of the uncovered sides, never the name of the piece: `a tip above and a broad curve below`.
     #[must_use]
-    pub fn described(self, outline: Outline) -> String {
+    pub fn description(self, outline: Outline) -> String {
         let open = (0..4).filter(|&side| self.is_open(side));
-        all_of(open.map(|side| dschamal::felt(keyword(self.on(outline, side)), SIDES[usize::from(side)])))
+        all_of(open.map(|side| dschamal::felt(keyword(self.feature(outline, side)), SIDES[usize::from(side)])))
     }
 
     /// The outlines that the piece may have, judging by the uncovered sides at an unknown rotation.
@@ -76,7 +76,7 @@ impl Strokes {
         let mut possible = Vec::new();
         let every_side = |other: Outline, turned| {
             let lies = Self { turned, ..self };
-            (0..4).all(|side| !self.is_open(side) || self.on(felt, side) == lies.on(other, side))
+            (0..4).all(|side| !self.is_open(side) || self.feature(felt, side) == lies.feature(other, side))
         };
         for piece in Piece::all() {
             let other = piece.outline();
@@ -88,7 +88,7 @@ impl Strokes {
     }
 
     /// The feature on a side of the piece as it lies in the hand.
-    fn on(self, outline: Outline, side: u8) -> u8 {
+    fn feature(self, outline: Outline, side: u8) -> u8 {
         sides(outline)[usize::from((side + 4 - self.turned) % 4)]
     }
 }

@@ -1,6 +1,6 @@
 //! The part of the bag on the screen of a hand: a bag is larger than half a phone, and scrolls with the hand.
 
-use super::heap::{AREA, Point, RADIUS, Size, between};
+use super::heap::{AREA, Point, RADIUS, Size, clamp};
 
 /// The minimum diameter of a piece on the screen, in CSS pixels; the narrowest outline is three quarters of it.
 const LEAST_PIECE: f64 = 58.0;
@@ -55,8 +55,8 @@ impl View {
     pub fn follow(&mut self, hand: Point, millis: f64) -> bool {
         let edge = self.seen * EDGE;
         let at = hand.y - self.from;
-        let pull = between((at - (self.seen - edge)) / edge, 0.0, 1.0) - between((edge - at) / edge, 0.0, 1.0);
-        let from = between(self.from + pull * SPEED * millis, 0.0, (self.size.depth - self.seen).max(0.0));
+        let pull = clamp((at - (self.seen - edge)) / edge, 0.0, 1.0) - clamp((edge - at) / edge, 0.0, 1.0);
+        let from = clamp(self.from + pull * SPEED * millis, 0.0, (self.size.depth - self.seen).max(0.0));
         let moved = (from - self.from).abs() > f64::EPSILON;
         self.from = from;
         moved

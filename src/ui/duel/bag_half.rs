@@ -6,7 +6,7 @@ use super::camp_lines::camp_lines;
 use super::canvas::HAND;
 use super::cry_button::cry_button;
 use super::duel_runner::DuelInput;
-use crate::play::bag::{CampLine, Duellists, Signs};
+use crate::play::bag::{CampLine, DuelStatus, Duellists};
 use crate::ui::callback::callback;
 use crate::words::dschamal;
 
@@ -22,7 +22,7 @@ pub fn bag_half(
     hand: usize,
     duellists: &Duellists,
     camps: &[CampLine; 2],
-    (signs, shows_exit): (&Signs, bool),
+    (status, shows_exit): (&DuelStatus, bool),
     bag: &NodeRef,
     send: &Callback<DuelInput>,
 ) -> Html {
@@ -56,11 +56,11 @@ pub fn bag_half(
                 </div>
             }
             <b class="whose">{ duellists.name(hand).to_owned() }</b>
-            <p class="count" aria-live={live}>{ COUNT[usize::from(signs.count) % COUNT.len()] }</p>
-            <p class="held-back" role="status">{ if signs.held_back[hand] { dschamal::held_back() } else { "" } }</p>
+            <p class="count" aria-live={live}>{ COUNT[usize::from(status.count) % COUNT.len()] }</p>
+            <p class="held-back" role="status">{ if status.held_back[hand] { dschamal::held_back() } else { "" } }</p>
             <div class="below">
                 { camp_lines(camps, false) }
-                { cry_button(hand, (key_name, key_shown), signs.cried[hand], send) }
+                { cry_button(hand, (key_name, key_shown), status.cried[hand], send) }
             </div>
         </div>
     }

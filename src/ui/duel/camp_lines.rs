@@ -18,7 +18,7 @@ fn line(camp: &CampLine, hand: u8, aloud: bool) -> Html {
             <b aria-hidden={aloud.then_some("true")}>{ &camp.name }</b>
             { for icons }
             if aloud {
-                <span class="unseen">{ &camp.said }</span>
+                <span class="unseen">{ &camp.text }</span>
             }
         </p>
     }

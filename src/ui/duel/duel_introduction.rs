@@ -17,7 +17,7 @@ pub fn duel_introduction(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
                 <b class="shaken">{ dschamal::duel() }</b>
                 <p>{ dschamal::duel_how() }</p>
                 <p class="by-touch">{ by_touch }</p>
-                <p class="by-keys">{ duellists.keys_told() }</p>
+                <p class="by-keys">{ duellists.key_instructions() }</p>
                 <p class="unseen">{ dschamal::duel_calmly() }</p>
             </div>
         </section>

@@ -7,7 +7,9 @@ use yew::{NodeRef, PointerEvent, TargetCast};
 
 use super::canvas::{Canvas, Frame, room};
 use crate::play::ContestTable;
-use crate::play::bag::{Again, Deed, Device, Duellists, LiveDuel, Passed, PointerAt, Signs};
+use crate::play::bag::{
+    DuelStatus, Duellists, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType, RestartReason,
+};
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::{entropy, sound};
 
@@ -28,15 +30,15 @@ pub struct DuelRunner {
 pub struct LiveScreen {
     /// The stage of the duel.
     pub stage: Stage,
-    /// The signs that the page shows during the duel.
-    pub signs: Signs,
+    /// The status that the page shows during the duel.
+    pub status: DuelStatus,
 }
 
 /// The stage of a live duel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
     /// The introduction; if the duel is restarted, with the reason.
-    Called(Option<Again>),
+    Called(Option<RestartReason>),
     /// The countdown or the duel itself; "3" is shown at this time.
     Running(f64),
     /// The duel is over.
@@ -100,11 +102,11 @@ impl DuelRunner {
 
     fn pause(&mut self) {
         if let Stage::Running(_) = self.screen.stage {
-            self.begin_afresh(Again::Paused);
+            self.begin_afresh(RestartReason::Paused);
         }
     }
 
-    fn begin_afresh(&mut self, again: Again) {
+    fn begin_afresh(&mut self, again: RestartReason) {
         self.screen = LiveScreen::called(Some(again));
         self.duel = None;
         self.canvases = [None, None];
@@ -118,14 +120,14 @@ impl DuelRunner {
             self.shake(three);
         }
         let duel = self.duel.as_mut()?;
-        match duel.pass(&self.duellists, now, &mut entropy::bits) {
-            Passed::Over(actions) => {
+        match duel.advance(&self.duellists, now, &mut entropy::bits) {
+            FrameResult::Over(actions) => {
                 self.screen.stage = Stage::Over;
                 return Some(actions);
             }
-            Passed::AtOnce => self.begin_afresh(Again::AtOnce),
-            Passed::Open(signs, sounds) => {
-                self.screen.signs = signs;
+            FrameResult::AtOnce => self.begin_afresh(RestartReason::AtOnce),
+            FrameResult::Open(status, sounds) => {
+                self.screen.status = status;
                 sounds.into_iter().for_each(sound::play);
                 for (hand, canvas) in self.canvases.iter_mut().enumerate() {
                     if let (Some(canvas), Some((view, is_finger))) = (canvas, duel.seen(hand)) {
@@ -147,25 +149,25 @@ impl DuelRunner {
 }
 
 impl LiveScreen {
-    fn called(again: Option<Again>) -> Self {
-        Self { stage: Stage::Called(again), signs: Signs::default() }
+    fn called(again: Option<RestartReason>) -> Self {
+        Self { stage: Stage::Called(again), status: DuelStatus::default() }
     }
 }
 
 /// Handles a pointer event on the bag of a hand. A pointer that moves the hand is captured.
 fn point(duel: &mut LiveDuel, hand: usize, event: &PointerEvent) {
     let Some(bag) = event.target_dyn_into::<HtmlElement>() else { return };
-    let pointer = PointerAt {
+    let pointer = PointerInput {
         id: event.pointer_id(),
-        device: match event.pointer_type().as_str() {
-            "mouse" => Device::Mouse,
-            "touch" => Device::Touch,
-            _ => Device::Other,
+        pointer_type: match event.pointer_type().as_str() {
+            "mouse" => PointerType::Mouse,
+            "touch" => PointerType::Touch,
+            _ => PointerType::Other,
         },
-        deed: match event.type_().as_str() {
-            "pointerdown" => Deed::Down,
-            "pointermove" => Deed::Move,
-            _ => Deed::Up,
+        action: match event.type_().as_str() {
+            "pointerdown" => PointerAction::Down,
+            "pointermove" => PointerAction::Move,
+            _ => PointerAction::Up,
         },
         at: (f64::from(event.offset_x()), room(&bag).1 - f64::from(event.offset_y())),
         time: event.time_stamp(),

@@ -19,5 +19,5 @@ pub fn felt_lines([master, challenged]: &[FeltCount; 2], sentences: Option<&[Str
 }
 
 fn count(felt: &FeltCount) -> Html {
-    html! { <span class={classes!("felt", format!("look-{}", felt.look))}>{ &felt.said }</span> }
+    html! { <span class={classes!("felt", format!("look-{}", felt.look))}>{ &felt.text }</span> }
 }

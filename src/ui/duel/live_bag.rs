@@ -57,7 +57,7 @@ pub fn LiveBag(props: &Props) -> Html {
                 send.emit(DuelInput::Pause);
             }
         });
-    let prompt = duellists.called(again.flatten());
+    let prompt = duellists.call_prompt(again.flatten());
     let controls = if again.is_some() { call_buttons() } else { Vec::new() };
     use_contest_view(prompt, controls, press, escape, props.on_view.clone());
     let keyboard = duellists.keyboard_hand();
@@ -68,16 +68,16 @@ pub fn LiveBag(props: &Props) -> Html {
             let _ = bag.focus();
         }
     });
-    let shows_exit = use_exit_hint(&screen.signs);
+    let shows_exit = use_exit_hint(&screen.status);
     let camps = duellists.camps(&table.state);
     if again.is_some() {
         return duel_introduction(duellists, &camps);
     }
-    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.signs, shows_exit[hand]), &bags[hand], &send);
+    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.status, shows_exit[hand]), &bags[hand], &send);
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
             { for duellists.persons().map(half) }
-            <div class="seam">{ pause_button(screen.signs.pause_asked, &send) }</div>
+            <div class="seam">{ pause_button(screen.status.pause_asked, &send) }</div>
         </section>
     }
 }

@@ -86,7 +86,7 @@ pub fn contest(props: ContestProps<Dschamal>) -> Option<Html> {
 /// Computes the outcome of a duel between two bots, as actions, at once; empty if one of the two is not a bot.
 pub fn by_bots(table: &ContestTable<Dschamal>) -> Vec<Action> {
     let skills = Duellists::of(table).and_then(|duellists| duellists.bots());
-    let draw = skills.and_then(|skills| bag::duel(&table.state, skills, &mut entropy::bits));
+    let draw = skills.and_then(|skills| bag::bot_duel(&table.state, skills, &mut entropy::bits));
     draw.map(Draw::actions).unwrap_or_default()
 }
 

@@ -38,7 +38,7 @@ pub fn use_calm_sitting(begun: &Rc<CalmSitting>, callbacks: CalmCallbacks) -> (R
                     CalmEffect::Wait(ticket, millis) => wait.set(Some((ticket, millis))),
                     CalmEffect::Save(text) => callbacks.save.emit(Some(text)),
                     CalmEffect::Forget => callbacks.save.emit(None),
-                    CalmEffect::Hear(sound) => sound::play(sound),
+                    CalmEffect::PlaySound(sound) => sound::play(sound),
                     CalmEffect::Leave => callbacks.leave.emit(()),
                     CalmEffect::Over(actions) => callbacks.end.emit(actions),
                 }

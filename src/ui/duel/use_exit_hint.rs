@@ -2,7 +2,7 @@
 
 use yew::{hook, use_state};
 
-use crate::play::bag::Signs;
+use crate::play::bag::DuelStatus;
 use crate::store::settings;
 use crate::ui::hooks::use_effect_on;
 
@@ -12,13 +12,13 @@ const MOVED: &str = "duel-moved";
 /// Returns for each hand whether its player is shown the hint: in the first duel until the hand moves, and whenever it
 /// is idle.
 #[hook]
-pub fn use_exit_hint(signs: &Signs) -> [bool; 2] {
+pub fn use_exit_hint(status: &DuelStatus) -> [bool; 2] {
     let is_first = use_state(|| settings::get(MOVED).is_none());
-    use_effect_on(signs.moved.contains(&true), |has_moved| {
+    use_effect_on(status.moved.contains(&true), |has_moved| {
         if *has_moved {
             settings::set(MOVED, "yes");
         }
         || {}
     });
-    [0, 1].map(|hand| signs.idle[hand] || (*is_first && !signs.moved[hand]))
+    [0, 1].map(|hand| status.idle[hand] || (*is_first && !status.moved[hand]))
 }

@@ -15,10 +15,10 @@ pub struct ClockFacesProps {
 #[component]
 pub fn ClockFaces(ClockFacesProps { faces }: &ClockFacesProps) -> Html {
     let face = |face: &ClockFace| {
-        let class = if face.near { "clock near" } else { "clock" };
+        let class = if face.almost_up { "clock near" } else { "clock" };
         html! { <span key={face.name} {class} role="timer"><small>{ face.name }</small>{ &face.left }</span> }
     };
-    let says: String = faces.iter().map(|face| face.says.as_str()).collect();
+    let says: String = faces.iter().map(|face| face.announcement.as_str()).collect();
     html! {
         <>
             { for faces.iter().map(face) }

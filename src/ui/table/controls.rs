@@ -41,7 +41,7 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
         let shown = of_row.filter(move |control| is_choice || control.enabled);
         shown.map(control_button)
     };
-    let (choices, main): (Html, Html) = if view.is_over() && !view.stage.tries_out {
+    let (choices, main): (Html, Html) = if view.is_over() && !view.stage.in_variation {
         (
             buttons(true).collect(),
             html! { <button key="score" class="button main" onclick={on_score}>{ house::final_score() }</button> },

@@ -78,7 +78,7 @@ fn subtitle<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineP
     match &view.hint {
         HintView::Thinking => return html! { <small class="said">{ house::hint_thinking() }</small> },
         HintView::Shown(advice) => {
-            let take = send.reform(|_| Input::Review(ReviewInput::TakeHint));
+            let take = send.reform(|_| Input::Review(ReviewInput::PlayHint));
             return html! {
                 <small class="said">
                     { &advice.text }<button class="clause-link" onclick={take}>{ house::take_hint() }</button>

@@ -16,24 +16,24 @@ pub fn review_bar<G: GameUi>(
     send: &Callback<Input<G>>,
 ) -> Html {
     let review = |input: ReviewInput| send.reform(move |_| Input::Review(input));
-    let back = if view.stage.tries_out { house::back_to_match() } else { house::back_to_now() };
+    let back = if view.stage.in_variation { house::back_to_match() } else { house::back_to_now() };
     let second = match better {
         Some(better) => better_button(better, send),
         None => html! {
-            <button class="button" onclick={review(ReviewInput::TryOut { alone: true })}>{ house::move_for_all() }</button>
+            <button class="button" onclick={review(ReviewInput::StartVariation { for_all: true })}>{ house::move_for_all() }</button>
         },
     };
     html! {
         <div class="hand">
             <Steps
                 progress={view.progress}
-                told={view.step_told()}
-                films={view.stage.films}
+                told={view.step_label()}
+                films={view.stage.replaying}
                 on_review={send.reform(Input::Review)}
             />
             <div class="ways">
-                if view.can.try_out && view.stage.looks_back {
-                    <button class="button" onclick={review(ReviewInput::TryOut { alone: false })}>{ house::play_from_here() }</button>
+                if view.can.start_variation && view.stage.reviewing {
+                    <button class="button" onclick={review(ReviewInput::StartVariation { for_all: false })}>{ house::play_from_here() }</button>
                     { second }
                 }
                 { save_or_join }

@@ -35,7 +35,7 @@ pub fn Steps(StepsProps { progress: Progress { depth, end }, told, films, on_rev
     });
     let film = {
         let wanted = !films;
-        on_review.reform(move |_| ReviewInput::Film(wanted))
+        on_review.reform(move |_| ReviewInput::Replay(wanted))
     };
     let step = |sign: &'static str, name: &'static str, to: usize| {
         let onclick = on_review.reform(move |_| ReviewInput::GoToStep(to));

@@ -22,7 +22,7 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
     };
     let signs = html! {
         <>
-            if view.stage.tries_out {
+            if view.stage.in_variation {
                 <button key="back" class="button" onclick={on_return}>{ house::back_to_match() }</button>
             } else {
                 if G::CLOCKS {

@@ -58,7 +58,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     };
     let legend = legend::<G>();
     let steps =
-        html! { <Steps progress={view.progress} told={view.step_told()} films={view.stage.films} {on_review} /> };
+        html! { <Steps progress={view.progress} told={view.step_label()} films={view.stage.replaying} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
     let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
@@ -97,7 +97,7 @@ fn cannot_act<G: GameUi>(view: &TableView<G>, received: Option<&ReceivedMatch>) 
     let by_link = view.by_link.as_ref();
     received.is_some()
         || if view.is_over() {
-            by_link.is_some_and(|by_link| !by_link.sends_to.is_empty())
+            by_link.is_some_and(|by_link| !by_link.recipients.is_empty())
         } else {
             !view.permissions.play || by_link.is_some_and(|by_link| by_link.waits_for.is_some())
         }
@@ -117,7 +117,7 @@ fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Htm
 fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
-    if view.stage.looks_back || view.stage.films {
+    if view.stage.reviewing || view.stage.replaying {
         let better = table.analyst.analysis.as_ref().and_then(|analysis| analysis.better_at(&view.played, view.shown));
         let save_or_join = props.received.as_ref().map(|received| save_or_join_button(received, view, store, "button"));
         return review_bar(view, better, save_or_join, send);

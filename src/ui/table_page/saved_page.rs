@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html, use_state};
 use super::damaged::{DamagedPage, LoadFailure};
 use super::use_match_lock::use_match_lock;
 use crate::record::Match;
-use crate::store::{Failed, Id, Saved, Store};
+use crate::store::{DatabaseError, Id, Saved, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_store;
@@ -48,7 +48,7 @@ pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
                     stage.set(match reading.await {
                         Ok(Some(saved)) => open(saved, &store),
                         Ok(None) => Stage::Failed(LoadFailure::Missing),
-                        Err(Failed) => Stage::Failed(LoadFailure::NoResponse),
+                        Err(DatabaseError) => Stage::Failed(LoadFailure::NoResponse),
                     });
                 });
             }

@@ -23,7 +23,7 @@ pub fn analysis_sheet<G: GameUi>(
     let (judgement, seating) = (&analysed.judgement, &view.seating);
     let seats = || Seat::all(view.played.state().seats());
     let viewer = seating.viewer.unwrap_or(Seat(0));
-    let turns = if analysed.is_done() { judgement.turns(viewer) } else { Vec::new() };
+    let turns = if analysed.is_done() { judgement.turning_points(viewer) } else { Vec::new() };
     let on_show = send.reform(|step: usize| Input::Review(ReviewInput::GoToStep(step + 1)));
     let lines: Vec<Vec<i64>> = seats().map(|seat| judgement.outlook(seat).collect()).collect();
     // If all choices are worth the same, those parts are left out.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::play::{Fault, Judged, Judgement, Row, TableView};
+use crate::play::{AnalysedStep, AnalysedSteps, Row, Severity, TableView};
 use crate::record::{Match, Place};
 use crate::rules::{Actor, Game};
 use crate::scene::Scene;
@@ -15,7 +15,7 @@ pub struct MatchAnalysis<A> {
     /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<Place>,
     /// The judgement of the steps to them.
-    pub judgement: Judgement<A>,
+    pub judgement: AnalysedSteps<A>,
     /// True if its values are hundredths of a percent, false if they are hundredths of the final score.
     pub percent: bool,
 }
@@ -25,7 +25,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     pub fn new<G: Game<Action = A>>(played: &Match<G>, end: Place) -> Self {
         let mut way: Vec<_> = played.back_from(end).collect();
         way.reverse();
-        Self { way, judgement: Judgement::new(), percent: false }
+        Self { way, judgement: AnalysedSteps::new(), percent: false }
     }
 
     /// Returns the number of steps without a judgement, which are the first ones of the match.
@@ -49,7 +49,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
         let Some(left) = self.left().checked_sub(1).filter(|left| told.step == Some(*left)) else { return false };
         let place = self.way[left];
         let Some((step, before)) = played.step_at(place).zip(played.before(place)) else { return false };
-        self.judgement.add(Judged {
+        self.judgement.add(AnalysedStep {
             actor: step.actor,
             outlook: told.outlook,
             luck: told.luck,
@@ -87,17 +87,17 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     /// Returns the mark of a row of the move list if its move was not the best; of several choices in the row, that of
     /// the costliest.
     pub fn mark<G: Scene<Action = A>>(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
-        let (from, to) = row.way;
+        let (from, to) = row.span;
         let steps = view.played.depth(from)..view.played.depth(to);
         if !self.is_done() || self.way.get(steps.end.checked_sub(1)?) != Some(&to) {
             return None;
         }
         let costly = steps.filter(|step| self.is_costly(view, *step));
         let step = costly.min_by_key(|step| self.judgement.steps()[*step].cost)?;
-        let (sign, key) = match self.judgement.fault(step)? {
-            Fault::Slip => ("?!", "slip"),
-            Fault::Mistake => ("?", "mistake"),
-            Fault::Blunder => ("??", "blunder"),
+        let (sign, key) = match self.judgement.severity(step)? {
+            Severity::Inaccuracy => ("?!", "slip"),
+            Severity::Mistake => ("?", "mistake"),
+            Severity::Blunder => ("??", "blunder"),
         };
         let cost = signed_amount(self.judgement.steps()[step].cost, self.percent);
         Some(FaultMark { sign, says: analysis::fault(key, &cost), cost })

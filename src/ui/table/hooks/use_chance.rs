@@ -3,14 +3,14 @@
 use yew::hook;
 
 use super::use_sitting::SittingHandle;
-use crate::play::{Asked, Effect, Input, TableView};
+use crate::play::{ActionRequest, Effect, Input, TableView};
 use crate::record;
 use crate::ui::boards::GameUi;
 use crate::ui::entropy;
 use crate::ui::hooks::use_effects;
 use crate::ui::table::contest_table::contest_table;
 
-/// Answers [`Asked::Chance`] with the browser's entropy, and [`Asked::BotContest`].
+/// Answers [`ActionRequest::Chance`] with the browser's entropy, and [`ActionRequest::BotContest`].
 #[hook]
 pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
     use_effects(playing, |driver, effect| {
@@ -20,9 +20,9 @@ pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
         }
         let view = driver.view();
         let actions = match asked {
-            Asked::Chance => thrown(&view).into_iter().collect(),
-            Asked::BotContest => G::contest_by_bots(&contest_table(&view, None)),
-            Asked::Bot(_) | Asked::Contest | Asked::Advice(_) => return,
+            ActionRequest::Chance => thrown(&view).into_iter().collect(),
+            ActionRequest::BotContest => G::contest_by_bots(&contest_table(&view, None)),
+            ActionRequest::Bot(_) | ActionRequest::Contest | ActionRequest::Advice(_) => return,
         };
         driver.send(Input::Answer(ticket, actions));
     });

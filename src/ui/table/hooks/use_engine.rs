@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, UseStateSetter, hook, use_mut_ref, use_state};
 
 use super::use_sitting::SittingHandle;
-use crate::play::{Asked, Effect, Input, Sitting, TableView};
+use crate::play::{ActionRequest, Effect, Input, Sitting, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::GameUi;
@@ -23,7 +23,7 @@ pub struct Analyst<G: GameUi> {
     pub begin: Callback<Place>,
 }
 
-/// Carries out [`Asked::Bot`], [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
+/// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`Effect::Cancel`] and [`Effect::AnswerNow`], and makes the analysis.
 #[hook]
 pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
@@ -33,14 +33,14 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     use_effects(playing, {
         let engine = Rc::clone(&engine);
         move |driver, effect| match effect {
-            Effect::Stop => engine.borrow_mut().stop(),
-            Effect::Now => engine.borrow().move_now(),
+            Effect::Cancel => engine.borrow_mut().stop(),
+            Effect::AnswerNow => engine.borrow().move_now(),
             Effect::Ask(ticket, asked) if driver.read(|sitting| sitting.awaits(ticket)) => {
                 let view = driver.view();
                 let request = match asked {
-                    Asked::Bot(seat) => Request::Action(ticket, seat),
-                    Asked::Advice(seat) => Request::Advice(ticket, seat),
-                    Asked::BotContest | Asked::Chance | Asked::Contest => return,
+                    ActionRequest::Bot(seat) => Request::Action(ticket, seat),
+                    ActionRequest::Advice(seat) => Request::Advice(ticket, seat),
+                    ActionRequest::BotContest | ActionRequest::Chance | ActionRequest::Contest => return,
                 };
                 engine.borrow_mut().ask(&view.played, view.at, request);
             }

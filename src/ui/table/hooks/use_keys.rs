@@ -78,7 +78,7 @@ impl<G: GameUi> Keyboard<G> {
             return false;
         }
         if escape {
-            self.send.emit(Input::LetGo);
+            self.send.emit(Input::ClearSelection);
             return false;
         }
         // The browser presses links and buttons.
@@ -127,7 +127,7 @@ impl<G: GameUi> Keyboard<G> {
             "z" if can.take_back => ReviewInput::TakeBack,
             "y" if can.redo => ReviewInput::Redo,
             "h" if can.hint => ReviewInput::Hint,
-            "Escape" if self.view.stage.looks_back => ReviewInput::Return,
+            "Escape" if self.view.stage.reviewing => ReviewInput::Return,
             _ => return None,
         })
     }

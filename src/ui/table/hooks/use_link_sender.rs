@@ -36,7 +36,7 @@ pub fn use_link_sender<G: GameUi>(
     let sent_by = use_state(|| None::<(usize, SentBy)>);
     let area = use_node_ref();
     let passes = view.by_link.as_ref().map_or(0, |by_link| by_link.passes);
-    let receivers = view.by_link.iter().flat_map(|by_link| by_link.sends_to.iter());
+    let receivers = view.by_link.iter().flat_map(|by_link| by_link.recipients.iter());
     let link = MatchLink {
         receivers: receivers.map(|seat| view.seating.name(seat).to_owned()).collect(),
         sent_by: sent_by.filter(|(at, _)| *at == passes).map(|(_, sent_by)| sent_by),
@@ -46,7 +46,7 @@ pub fn use_link_sender<G: GameUi>(
         let (driver, sent_by) = (playing.driver(), sent_by.setter());
         move |how, on_note| {
             let view = driver.view();
-            let by_link = view.by_link.as_ref().filter(|by_link| !by_link.sends_to.is_empty());
+            let by_link = view.by_link.as_ref().filter(|by_link| !by_link.recipients.is_empty());
             if let Some(by_link) = by_link.filter(|_| match_link::reviewed_place(&view).is_none()) {
                 on_note.emit((Note::Sent, by_link.passes.to_string()));
                 sent_by.set(Some((by_link.passes, how)));

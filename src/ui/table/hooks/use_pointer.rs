@@ -101,7 +101,7 @@ impl<G: GameUi> Pointer<G> {
         let begins = !press.drags && by.0.abs().max(by.1.abs()) >= FAR;
         if begins {
             press.drags = true;
-            self.driver.send(Input::Lift(press.from));
+            self.driver.send(Input::StartDrag(press.from));
             if self.view().stage.drags
                 && let Some(board) = self.board.cast::<Element>()
             {
@@ -112,7 +112,7 @@ impl<G: GameUi> Pointer<G> {
         let over = hit.unwrap_or(press.from);
         let drags = self.view().stage.drags;
         if (begins || press.over != over) && drags {
-            self.driver.send(Input::Over(press.from, over));
+            self.driver.send(Input::DragOver(press.from, over));
         }
         press.over = over;
         // A piece that has just been lifted is not rendered as lifted yet.

@@ -8,7 +8,7 @@ use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 
 use super::use_sitting::SittingHandle;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
-use crate::store::{Failed, Id, Note, Notes, Saved, Store};
+use crate::store::{DatabaseError, Id, Note, Notes, Saved, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
@@ -129,7 +129,7 @@ impl<G: GameUi> Saver<G> {
         });
     }
 
-    fn loaded(&self, ticket: Option<Ticket>, read: Result<Option<Saved>, Failed>) {
+    fn loaded(&self, ticket: Option<Ticket>, read: Result<Option<Saved>, DatabaseError>) {
         let stored = match read.map(|saved| saved.map(|saved| (open::<G>(&saved), saved))) {
             Ok(Some((Ok(played), saved))) => {
                 self.record.replace(saved.record().to_owned());
@@ -142,7 +142,7 @@ impl<G: GameUi> Saver<G> {
             }
             Ok(Some((Err(_), _))) => return self.on_damaged.emit(()),
             Ok(None) => Ok(None),
-            Err(Failed) => Err(NotSaved::Failed),
+            Err(DatabaseError) => Err(NotSaved::Failed),
         };
         match (ticket, stored) {
             (Some(ticket), stored) => self.driver.send(Input::Loaded(ticket, stored)),

@@ -8,11 +8,11 @@ use crate::scene::Scene;
 use crate::ui::hooks::use_effects;
 use crate::ui::sound;
 
-/// Carries out [`Effect::Hear`].
+/// Carries out [`Effect::PlaySound`].
 #[hook]
 pub fn use_sound<G: Scene + 'static>(playing: &SittingHandle<G>) {
     use_effects(playing, |_, effect| {
-        if let Effect::Hear(sound) = effect {
+        if let Effect::PlaySound(sound) = effect {
             sound::play(sound);
         }
     });

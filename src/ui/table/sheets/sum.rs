@@ -84,7 +84,7 @@ pub fn Sum<G: GameUi>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> H
 /// Renders the number of sums that each person has solved.
 pub fn tallies<G: GameUi>(view: &TableView<G>) -> Html {
     let says = |seat| {
-        let says = sums::told_of(view.seating.name(seat), &view.tally.says(seat)?);
+        let says = sums::told_of(view.seating.name(seat), &view.tally.summary(seat)?);
         Some(html! { <p key={seat.index()} class="tally">{ says }</p> })
     };
     html! {

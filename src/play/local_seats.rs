@@ -8,49 +8,49 @@ use crate::words::house;
 
 /// The seats of persons who play at this table. The other seats are those of bots, or of persons on other devices.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Chairs {
+pub(super) struct LocalSeats {
     /// The seats played here.
-    pub here: SeatSet,
+    pub seats: SeatSet,
     /// The secret of the seat played here, in a match by link.
-    pub own: Option<Secret>,
+    pub secret: Option<Secret>,
     /// The permissions at this table.
     pub permissions: Permissions,
 }
 
-impl Chairs {
+impl LocalSeats {
     /// The seats of a match that are played here: in a match by link the one with this secret, otherwise those of all
     /// persons; none if `spectating`.
     pub fn of<G: Game>(played: &Match<G>, secret: Option<Secret>, spectating: bool, permissions: Permissions) -> Self {
-        let own = secret.filter(|secret| played.seat_of(secret).is_some());
-        let here = if spectating {
+        let secret = secret.filter(|secret| played.seat_of(secret).is_some());
+        let seats = if spectating {
             SeatSet::default()
         } else if played.is_by_link() {
-            own.iter().filter_map(|secret| played.seat_of(secret)).collect()
+            secret.iter().filter_map(|secret| played.seat_of(secret)).collect()
         } else {
-            let seats = Seat::all(Seat::MOST).zip(played.players());
-            seats.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()
+            let all = Seat::all(Seat::MOST).zip(played.players());
+            all.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()
         };
-        Self { here, own, permissions }
+        Self { seats, secret, permissions }
     }
 
     /// The number of persons who play here.
     pub fn persons(&self) -> u32 {
-        self.here.len()
+        self.seats.len()
     }
 
     /// `true` if the actor is a person who plays here.
     pub fn is_person(&self, actor: Actor) -> bool {
-        matches!(actor, Actor::Seat(seat) if self.here.contains(seat))
+        matches!(actor, Actor::Seat(seat) if self.seats.contains(seat))
     }
 
     /// The seat from whose side the table is drawn: that of the only person here.
     pub fn viewer(&self) -> Option<Seat> {
-        self.here.iter().next().filter(|_| self.here.len() == 1)
+        self.seats.iter().next().filter(|_| self.seats.len() == 1)
     }
 
     /// The part of a state that may be shown to the persons here; if there are none, the public part.
     pub fn seen<G: Game>(&self, state: &G) -> G {
-        state.seen_by_all(self.here)
+        state.seen_by_all(self.seats)
     }
 
     /// The names and colours of the seats and the point of view, in the current language.

@@ -4,7 +4,7 @@ use super::Ticket;
 
 /// The pending request that play waits for, the tickets, and the flags that say how play continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Drive {
+pub(super) struct Scheduler {
     /// The number of the last ticket.
     last_ticket: u32,
     /// The pending request whose answer continues play.
@@ -41,7 +41,7 @@ pub(super) enum Source {
     Contest,
 }
 
-impl Drive {
+impl Scheduler {
     /// Returns a new ticket.
     pub fn ticket(&mut self) -> Ticket {
         self.last_ticket += 1;
@@ -56,7 +56,7 @@ impl Drive {
     }
 
     /// Ends the wait for this ticket. Returns `false` if play does not wait for it.
-    pub fn take(&mut self, ticket: Ticket) -> bool {
+    pub fn finish(&mut self, ticket: Ticket) -> bool {
         self.awaited.take_if(|awaited| awaited.ticket == ticket).is_some()
     }
 

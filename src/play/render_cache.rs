@@ -3,16 +3,16 @@
 use std::rc::Rc;
 
 use super::Rows;
-use super::line::StepWay;
+use super::line::StepSpan;
 use crate::scene::{Drawing, Frame, Scene, Seating};
 
 /// A step and its frames.
-pub(super) type FramesOf<G> = (StepWay, Vec<Frame<<G as Drawing>::Board>>);
+pub(super) type FramesOf<G> = (StepSpan, Vec<Frame<<G as Drawing>::Board>>);
 
 /// The rendered texts of the match in the current language, so that an input need not render them again. A change of
 /// language clears the cache.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Telling<G: Scene> {
+pub(super) struct RenderCache<G: Scene> {
     /// The names and colours of the seats, and the point of view.
     pub seating: Rc<Seating>,
     /// The frames of the steps being shown.
@@ -21,14 +21,14 @@ pub(super) struct Telling<G: Scene> {
     pub rows: Rc<Rows>,
 }
 
-impl<G: Scene> Telling<G> {
+impl<G: Scene> RenderCache<G> {
     /// A cache with the seating only.
     pub fn new(seating: Seating) -> Self {
         Self { seating: Rc::new(seating), frames: Vec::new(), rows: Rc::default() }
     }
 
     /// The frames of a step, if they are cached.
-    pub fn frames(&self, step: StepWay) -> Option<&[Frame<G::Board>]> {
+    pub fn frames(&self, step: StepSpan) -> Option<&[Frame<G::Board>]> {
         self.frames.iter().find(|(made, _)| *made == step).map(|(_, frames)| &frames[..])
     }
 }

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::drive::Source;
+use super::animation::FrameRef;
 use super::hint::Hint;
-use super::show::FrameRef;
+use super::scheduler::Source;
 use super::table::Table;
 use super::{Activity, ByLink, Can, Confirmation, HintView, Progress, Refused, SavingView, Sentence, Stage, TableView};
 use crate::record::Next;
@@ -14,9 +14,9 @@ use crate::words::house;
 
 impl<G: Scene> Table<G> {
     /// Builds the view of the table. Parts that are equal to those of the view `before` are shared with it.
-    pub fn tell(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
-        self.tell_rows();
-        self.tell_frames();
+    pub fn build_view(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
+        self.update_rows();
+        self.cache_frames();
         let seen = self.seen();
         let (cells, confirms) = self.pointable(before);
         let line = &self.line;
@@ -27,8 +27,8 @@ impl<G: Scene> Table<G> {
             board: shared(before.map(|before| &before.board), self.board(&seen)),
             cells,
             confirms,
-            seating: Rc::clone(&self.telling.seating),
-            here: self.chairs.here,
+            seating: Rc::clone(&self.cache.seating),
+            here: self.local.seats,
             panels: shared(before.map(|before| &before.panels), self.panels(&seen)),
             clock_faces: if G::CLOCKS { self.clock_faces() } else { Vec::new() },
             activity: self.activity(next),
@@ -42,17 +42,17 @@ impl<G: Scene> Table<G> {
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
             confirmation: self.confirmation(&seen),
             can: self.can(),
-            contest: self.drive.awaited_from(Source::Contest),
-            sum: self.picking.sum.as_ref().map(|sum| sum.view(&seen)),
+            contest: self.scheduler.awaited_from(Source::Contest),
+            sum: self.ui.sum.as_ref().map(|sum| sum.view(&seen)),
             tally: self.tally.clone(),
             stage: self.stage(),
             progress: self.progress(),
-            rows: Rc::clone(&self.telling.rows),
+            rows: Rc::clone(&self.cache.rows),
             current_row: self.current_row(),
             by_link: self.by_link(),
             saving: self.saving_view(),
             preferences: self.preferences,
-            permissions: self.chairs.permissions,
+            permissions: self.local.permissions,
             bot_acted_last: self.bot_acted_last(),
             next,
             played: Rc::clone(&line.played),
@@ -60,29 +60,29 @@ impl<G: Scene> Table<G> {
     }
 
     /// Updates the move list.
-    fn tell_rows(&mut self) {
-        let (played, seating) = (&self.line.played, &self.telling.seating);
-        if !self.telling.rows.are_of(played, played.now()) {
-            Rc::make_mut(&mut self.telling.rows).tell(played, played.now(), seating);
+    fn update_rows(&mut self) {
+        let (played, seating) = (&self.line.played, &self.cache.seating);
+        if !self.cache.rows.is_current(played, played.now()) {
+            Rc::make_mut(&mut self.cache.rows).update(played, played.now(), seating);
         }
     }
 
     /// Makes the frames of the step being shown, unless they are cached.
-    fn tell_frames(&mut self) {
-        for frame in [self.show.frame().copied(), self.show.last].into_iter().flatten() {
-            if self.telling.frames(frame.step).is_none() {
+    fn cache_frames(&mut self) {
+        for frame in [self.animation.frame().copied(), self.animation.last].into_iter().flatten() {
+            if self.cache.frames(frame.step).is_none() {
                 let frames = self.frames_of(frame.step);
-                self.telling.frames.push((frame.step, frames));
+                self.cache.frames.push((frame.step, frames));
             }
         }
     }
 
     fn drawn(&self, frame: &FrameRef) -> Option<&Frame<G::Board>> {
-        self.telling.frames(frame.step)?.get(frame.number)
+        self.cache.frames(frame.step)?.get(frame.number)
     }
 
     fn frame(&self) -> Option<&Frame<G::Board>> {
-        self.drawn(self.show.frame()?)
+        self.drawn(self.animation.frame()?)
     }
 
     /// The board to show.
@@ -95,7 +95,7 @@ impl<G: Scene> Table<G> {
             [rest @ .., last] => (Some(*last), rest),
             [] => (self.line.played.step_at(self.line.shown).map(|step| &step.event), &[][..]),
         };
-        let mut board = seen.board(&self.telling.seating, self.selection(), last);
+        let mut board = seen.board(&self.cache.seating, self.selection(), last);
         for event in rest {
             G::trace(&mut board, event);
         }
@@ -106,17 +106,17 @@ impl<G: Scene> Table<G> {
     /// list. During review or a variation, those of the row of the place shown, up to that place, and never of another
     /// row.
     fn traced(&self) -> Vec<&G::Event> {
-        let (line, rows) = (&self.line, &self.telling.rows);
+        let (line, rows) = (&self.line, &self.cache.rows);
         let elsewhere = self.is_elsewhere();
-        let row = if elsewhere { self.current_row() } else { self.picking.row };
+        let row = if elsewhere { self.current_row() } else { self.ui.row };
         let Some(row) = row.and_then(|row| rows.rows().get(row)) else { return Vec::new() };
-        let steps = line.steps(row.way.0, if elsewhere { line.shown } else { row.way.1 });
+        let steps = line.steps(row.span.0, if elsewhere { line.shown } else { row.span.1 });
         steps.into_iter().filter_map(|(_, place)| Some(&line.played.step_at(place)?.event)).collect()
     }
 
     /// The pressable cells, and those on which one more press confirms. During an animation both stay as they were.
     fn pointable(&self, before: Option<&TableView<G>>) -> (Rc<Vec<Cell>>, Rc<Vec<Spot>>) {
-        if let Some(before) = before.filter(|_| self.show.is_on()) {
+        if let Some(before) = before.filter(|_| self.animation.is_running()) {
             return (Rc::clone(&before.cells), Rc::clone(&before.confirms));
         }
         let cells = self.cells();
@@ -135,8 +135,8 @@ impl<G: Scene> Table<G> {
         if let Some(frame) = self.frame() {
             return frame.panels.clone();
         }
-        let mut panels = seen.panels(&self.telling.seating);
-        let last = self.show.last.as_ref().and_then(|frame| self.drawn(frame));
+        let mut panels = seen.panels(&self.cache.seating);
+        let last = self.animation.last.as_ref().and_then(|frame| self.drawn(frame));
         for panel in &mut panels {
             let changed = last.iter().flat_map(|frame| &frame.panels).find(|changed| changed.seat == panel.seat);
             let figures = changed.iter().flat_map(|changed| &changed.figures);
@@ -150,26 +150,26 @@ impl<G: Scene> Table<G> {
     fn activity(&self, next: Next) -> Activity {
         if let Some(frame) = self.frame() {
             Activity::Showing(frame.caption.clone())
-        } else if self.line.films {
+        } else if self.line.replaying {
             Activity::Busy
         } else if self.is_for_person() {
             Activity::Person
-        } else if self.goes_on() && next != Next::Over {
+        } else if self.continues_here() && next != Next::Over {
             Activity::Busy
         } else {
-            Activity::Still
+            Activity::Idle
         }
     }
 
     /// The turn and the expected action. The title says so during review, in a variation, or if a seat has yet to join
     /// a match by link.
     fn prompt(&self, seen: &G) -> Prompt {
-        let seating = &self.telling.seating;
+        let seating = &self.cache.seating;
         let mut prompt = seen.prompt(&seating.to_viewer(), self.selection());
-        if self.line.looks_back() {
+        if self.line.is_reviewing() {
             let Progress { depth, end } = self.progress();
             prompt.title = house::looking_back(depth, end);
-        } else if self.line.tries_out() {
+        } else if self.line.in_variation() {
             prompt.title = house::tried_out(&prompt.title);
         } else if let Some(seat) = self.line.played.joins() {
             prompt.title = house::yet_to_join(seating.name(seat));
@@ -185,31 +185,31 @@ impl<G: Scene> Table<G> {
     /// The last event in words, and the clause that explains it, if any.
     fn recap(&self, seen: &G) -> Option<Sentence> {
         // A selection has its own text.
-        if self.picking.selection != G::Selection::default() || self.warns(seen) {
+        if self.ui.selection != G::Selection::default() || self.warns(seen) {
             return None;
         }
         let played = &self.line.played;
         let happened = played.back_from(self.line.shown).filter_map(|place| played.step_at(place));
-        let (text, clause) = seen.recap(happened.map(|step| &step.event), &self.telling.seating)?;
+        let (text, clause) = seen.recap(happened.map(|step| &step.event), &self.cache.seating)?;
         Some(Sentence { text, clause })
     }
 
     fn refusal(&self, seen: &G) -> Option<Refused> {
-        let refused = self.picking.refused.as_ref()?;
-        let sentence = seen.refusal_text_here(refused, &self.telling.seating);
+        let refused = self.ui.refused.as_ref()?;
+        let sentence = seen.refusal_text_here(refused, &self.cache.seating);
         Some(Refused { sentence, clause: refused.clause(), causes: refused.spots() })
     }
 
     fn hint(&self) -> HintView {
-        match self.picking.hint {
+        match self.ui.hint {
             Hint::Asked(_) => HintView::Thinking,
             _ => self.advice().map_or(HintView::None, HintView::Shown),
         }
     }
 
     fn controls(&self, seen: &G) -> Vec<Control<Touch<G::Button>>> {
-        if self.is_for_person() && !self.show.is_on() {
-            seen.controls(&self.telling.seating, &self.picking.selection)
+        if self.is_for_person() && !self.animation.is_running() {
+            seen.controls(&self.cache.seating, &self.ui.selection)
         } else {
             Vec::new()
         }
@@ -218,12 +218,12 @@ impl<G: Scene> Table<G> {
     /// The colour and pattern of the person who has to act.
     fn turn_look(&self, next: Next) -> Option<u8> {
         let Next::Act { persons, .. } = next else { return None };
-        persons.iter().next().map(|seat| self.telling.seating.look(seat))
+        persons.iter().next().map(|seat| self.cache.seating.look(seat))
     }
 
     fn confirmation(&self, seen: &G) -> Option<Confirmation> {
-        let action = self.picking.side_action.as_ref()?;
-        let seating = &self.telling.seating;
+        let action = self.ui.side_action.as_ref()?;
+        let seating = &self.cache.seating;
         let words = seen.side_action(action, seating).unwrap_or_default();
         let question = seen.side_action_question(action, seating).unwrap_or_default();
         Some(Confirmation { question, words, meaning: G::side_action_consequence(action) })
@@ -234,18 +234,18 @@ impl<G: Scene> Table<G> {
             take_back: self.can_take_back(),
             redo: self.can_redo(),
             hint: self.can_hint(),
-            try_out: self.can_try_out(),
+            start_variation: self.can_start_variation(),
         }
     }
 
     fn stage(&self) -> Stage {
         Stage {
             watched: self.is_watched(),
-            paused: self.drive.paused,
-            looks_back: self.line.looks_back(),
-            tries_out: self.line.tries_out(),
-            films: self.line.films,
-            drags: self.picking.lifted.is_some(),
+            paused: self.scheduler.paused,
+            reviewing: self.line.is_reviewing(),
+            in_variation: self.line.in_variation(),
+            replaying: self.line.replaying,
+            drags: self.ui.drag_selection.is_some(),
         }
     }
 
@@ -256,23 +256,23 @@ impl<G: Scene> Table<G> {
 
     /// The row of the place shown, during review or a variation.
     fn current_row(&self) -> Option<usize> {
-        self.is_elsewhere().then(|| self.telling.rows.of(&self.line.played, self.line.shown)).flatten()
+        self.is_elsewhere().then(|| self.cache.rows.index_of(&self.line.played, self.line.shown)).flatten()
     }
 
     /// `true` during review or a variation.
     fn is_elsewhere(&self) -> bool {
-        self.line.looks_back() || self.line.tries_out()
+        self.line.is_reviewing() || self.line.in_variation()
     }
 
     fn by_link(&self) -> Option<ByLink<G>> {
         let played = &self.line.played;
         played.is_by_link().then(|| ByLink {
             waits_for: self.waits_for(),
-            sends_to: self.sends_to(),
+            recipients: self.recipients(),
             ready: !self.is_unsaved(),
             passes: played.passes(),
             // This takes thousands of hashes, so only those who fight or follow a contest get it.
-            found: if self.drive.awaited_from(Source::Contest).is_some() || !self.chairs.permissions.play {
+            found: if self.scheduler.awaited_from(Source::Contest).is_some() || !self.local.permissions.play {
                 self.found()
             } else {
                 Vec::new()
@@ -286,7 +286,7 @@ impl<G: Scene> Table<G> {
 
     fn bot_acted_last(&self) -> bool {
         let last = self.line.played.step_at(self.line.at()).map(|step| step.actor);
-        last.is_some_and(|actor| matches!(actor, Actor::Seat(_)) && !self.chairs.is_person(actor))
+        last.is_some_and(|actor| matches!(actor, Actor::Seat(_)) && !self.local.is_person(actor))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::rules::{Actor, Seat};
 
 /// The analysis of a step of a match. Numbers are hundredths of the unit in which the game's outlooks are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged<A> {
+pub struct AnalysedStep<A> {
     /// The seat that made the step, or chance.
     pub actor: Actor,
     /// The outlook of each seat after it.
@@ -21,25 +21,25 @@ pub struct Judged<A> {
 
 /// The analysis of a match, from its end back to the first step analysed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Judgement<A> {
-    steps: Vec<Judged<A>>,
+pub struct AnalysedSteps<A> {
+    steps: Vec<AnalysedStep<A>>,
 }
 
 /// The severity of a choice that was not the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// Any smaller loss.
-    Slip,
-    /// A loss of at least a tenth of the range of the seat's outlook over the match.
+pub enum Severity {
+    /// A loss of less than a tenth of the range of the seat's outlook over the match.
+    Inaccuracy,
+    /// A loss of at least a tenth of that range.
     Mistake,
     /// A loss of at least a quarter of that range.
     Blunder,
 }
 
 /// The maximum number of turning points of a match.
-const TURNS: usize = 5;
+const MAX_TURNING_POINTS: usize = 5;
 
-impl<A> Judgement<A> {
+impl<A> AnalysedSteps<A> {
     /// An analysis without any steps.
     #[must_use]
     pub fn new() -> Self {
@@ -47,13 +47,13 @@ impl<A> Judgement<A> {
     }
 
     /// Adds the step before those analysed so far.
-    pub fn add(&mut self, judged: Judged<A>) {
+    pub fn add(&mut self, judged: AnalysedStep<A>) {
         self.steps.insert(0, judged);
     }
 
     /// The steps analysed so far, in the order of the match.
     #[must_use]
-    pub fn steps(&self) -> &[Judged<A>] {
+    pub fn steps(&self) -> &[AnalysedStep<A>] {
         &self.steps
     }
 
@@ -73,27 +73,27 @@ impl<A> Judgement<A> {
     /// The turning points for a seat, in their order: the steps that changed its outlook most, each by at least a tenth
     /// of its range.
     #[must_use]
-    pub fn turns(&self, seat: Seat) -> Vec<usize> {
+    pub fn turning_points(&self, seat: Seat) -> Vec<usize> {
         let enough = (self.range(seat) / 10).max(1);
         let swings = (0..self.steps.len()).map(|step| (-self.swing(step, seat).saturating_abs(), step));
         let greatest: BinaryHeap<(i64, usize)> = swings.filter(|(swing, _)| -swing >= enough).collect();
         let mut greatest = greatest.into_sorted_vec();
-        greatest.truncate(TURNS);
+        greatest.truncate(MAX_TURNING_POINTS);
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, turn)| turn == step)).collect()
     }
 
     /// The severity of a step that was not the best choice; `None` for all others.
     #[must_use]
-    pub fn fault(&self, step: usize) -> Option<Fault> {
+    pub fn severity(&self, step: usize) -> Option<Severity> {
         let judged = self.steps.get(step).filter(|judged| judged.better.is_some())?;
         let Actor::Seat(seat) = judged.actor else { return None };
         let (cost, range) = (judged.cost.saturating_neg(), self.range(seat));
         Some(if cost >= range / 4 {
-            Fault::Blunder
+            Severity::Blunder
         } else if cost >= range / 10 {
-            Fault::Mistake
+            Severity::Mistake
         } else {
-            Fault::Slip
+            Severity::Inaccuracy
         })
     }
 
@@ -115,16 +115,16 @@ impl<A> Judgement<A> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fault, Judged, Judgement};
+    use super::{AnalysedStep, AnalysedSteps, Severity};
     use crate::rules::{Actor, Seat};
 
-    fn judgement(steps: &[(Actor, i64, i64, i64)]) -> Judgement<()> {
-        let mut judgement = Judgement::new();
+    fn analysis(steps: &[(Actor, i64, i64, i64)]) -> AnalysedSteps<()> {
+        let mut analysis = AnalysedSteps::new();
         for (actor, outlook, luck, cost) in steps.iter().rev() {
             let (outlook, luck) = (vec![*outlook, -outlook], vec![*luck, -luck]);
-            judgement.add(Judged { actor: *actor, outlook, luck, cost: *cost, better: None });
+            analysis.add(AnalysedStep { actor: *actor, outlook, luck, cost: *cost, better: None });
         }
-        judgement
+        analysis
     }
 
     const A: Seat = Seat(0);
@@ -139,42 +139,45 @@ mod tests {
             (Actor::Seat(B), 190, 0, -40),
             (Actor::Seat(A), 170, 0, -20),
         ];
-        let judgement = judgement(&steps);
-        assert_eq!(judgement.luck_and_play(A), (250, -120));
-        assert_eq!(judgement.luck_and_play(B), (-250, -40));
-        assert_eq!(judgement.outlook(B).collect::<Vec<_>>(), [-300, -200, -150, -190, -170]);
+        let analysis = analysis(&steps);
+        assert_eq!(analysis.luck_and_play(A), (250, -120));
+        assert_eq!(analysis.luck_and_play(B), (-250, -40));
+        assert_eq!(analysis.outlook(B).collect::<Vec<_>>(), [-300, -200, -150, -190, -170]);
     }
 
     #[test]
     fn a_match_turns_where_its_outlook_changes_most() {
         let outlooks = [0, 10, 500, 495, 480, -300, -310, 100];
-        let judgement = judgement(&outlooks.map(|outlook| (Actor::Chance, outlook, 0, 0)));
-        assert_eq!(judgement.turns(A), [2, 5, 7]);
-        assert_eq!(judgement.turns(B), [2, 5, 7]);
-        assert_eq!(judgement.swing(5, A), -780);
-        assert_eq!(judgement.swing(0, A), 0, "nothing is known of what was before");
+        let analysis = analysis(&outlooks.map(|outlook| (Actor::Chance, outlook, 0, 0)));
+        assert_eq!(analysis.turning_points(A), [2, 5, 7]);
+        assert_eq!(analysis.turning_points(B), [2, 5, 7]);
+        assert_eq!(analysis.swing(5, A), -780);
+        assert_eq!(analysis.swing(0, A), 0, "nothing is known of what was before");
     }
 
     #[test]
     fn a_choice_is_the_graver_the_more_of_the_outlook_it_cost() {
-        let mut judgement = judgement(&[(Actor::Chance, 0, 0, 0), (Actor::Chance, 1000, 0, 0)]);
-        let mut fault = |actor, cost, better| {
-            judgement.add(Judged { actor, outlook: vec![500, -500], luck: Vec::new(), cost, better });
-            judgement.fault(0)
+        let mut analysis = analysis(&[(Actor::Chance, 0, 0, 0), (Actor::Chance, 1000, 0, 0)]);
+        let mut severity = |actor, cost, better| {
+            analysis.add(AnalysedStep { actor, outlook: vec![500, -500], luck: Vec::new(), cost, better });
+            analysis.severity(0)
         };
-        for (cost, grave) in
-            [(-250, Fault::Blunder), (-249, Fault::Mistake), (-100, Fault::Mistake), (-99, Fault::Slip)]
-        {
-            assert_eq!(fault(Actor::Seat(A), cost, Some(())), Some(grave), "{cost}");
+        for (cost, grave) in [
+            (-250, Severity::Blunder),
+            (-249, Severity::Mistake),
+            (-100, Severity::Mistake),
+            (-99, Severity::Inaccuracy),
+        ] {
+            assert_eq!(severity(Actor::Seat(A), cost, Some(())), Some(grave), "{cost}");
         }
-        assert_eq!(fault(Actor::Seat(A), 0, None), None, "nothing was better");
-        assert_eq!(fault(Actor::Chance, -250, Some(())), None, "nobody chose");
-        assert_eq!(judgement.fault(99), None);
+        assert_eq!(severity(Actor::Seat(A), 0, None), None, "nothing was better");
+        assert_eq!(severity(Actor::Chance, -250, Some(())), None, "nobody chose");
+        assert_eq!(analysis.severity(99), None);
     }
 
     #[test]
     fn nothing_turns_in_a_match_that_is_not_judged() {
-        assert!(judgement(&[]).turns(A).is_empty());
-        assert_eq!(judgement(&[]).luck_and_play(A), (0, 0));
+        assert!(analysis(&[]).turning_points(A).is_empty());
+        assert_eq!(analysis(&[]).luck_and_play(A), (0, 0));
     }
 }

@@ -19,8 +19,8 @@ impl<G: Scene> Table<G> {
     /// `true` if take-back and redo are allowed: not at the end of a match, which counts in a series, and not if two
     /// persons play on clocks. In a variation they are always allowed.
     fn may_change(&self) -> bool {
-        let permissions = self.chairs.permissions;
-        let tried = self.line.tries_out();
+        let permissions = self.local.permissions;
+        let tried = self.line.in_variation();
         let agreed = tried || (permissions.take_back && self.line.played.takes_back() && !self.is_timed());
         permissions.play && agreed && (tried || self.next() != Next::Over)
     }
@@ -28,7 +28,7 @@ impl<G: Scene> Table<G> {
     /// `true` if clocks run in a match between persons.
     pub fn is_timed(&self) -> bool {
         let has_clocks = || self.clocks.have_run() || !self.line.played.state().clocks().is_empty();
-        G::CLOCKS && self.chairs.persons() > 1 && has_clocks()
+        G::CLOCKS && self.local.persons() > 1 && has_clocks()
     }
 
     /// The last place before `place` at which a person decided. A move that the device made for its player was no
@@ -37,7 +37,7 @@ impl<G: Scene> Table<G> {
         let played = &self.line.played;
         played.back_from(place).find_map(|place| {
             let actor = played.step_at(place)?.actor;
-            played.before(place).filter(|before| self.chairs.is_person(actor) && self.is_decision(*before))
+            played.before(place).filter(|before| self.local.is_person(actor) && self.is_decision(*before))
         })
     }
 
@@ -48,8 +48,8 @@ impl<G: Scene> Table<G> {
         if matches!(state.turn(), Turn::Seats(_)) {
             return false;
         }
-        let by_itself = G::CAN_AUTOMATE && self.preferences.moves_itself && state.only_choice().is_some();
-        state.is_checkpoint() && state.follow_up().is_none() && !by_itself
+        let is_automatic = G::CAN_AUTOMATE && self.preferences.auto_move && state.only_choice().is_some();
+        state.is_checkpoint() && state.follow_up().is_none() && !is_automatic
     }
 
     /// The end of what was taken back from here, up to the next decision of a person; redo goes to it.
@@ -57,11 +57,11 @@ impl<G: Scene> Table<G> {
         // On the main line, steps that were only tried out are not redone.
         let played = |place: Place| {
             let next = self.line.played.after(place).first().copied()?;
-            (self.line.tries_out() || self.line.played.is_played(next)).then_some(next)
+            (self.line.in_variation() || self.line.played.is_played(next)).then_some(next)
         };
         let mut at = played(self.line.at())?;
         while let Some(next) = played(at) {
-            let decides = self.line.played.step_at(next).is_some_and(|step| self.chairs.is_person(step.actor));
+            let decides = self.line.played.step_at(next).is_some_and(|step| self.local.is_person(step.actor));
             if decides && self.is_decision(at) {
                 break;
             }
@@ -72,11 +72,11 @@ impl<G: Scene> Table<G> {
 
     /// The outcome of the contest that was fought here and then taken back; it stays, like a throw. Empty if there is
     /// none.
-    pub fn fought_before(&self) -> Vec<G::Action> {
+    pub fn earlier_outcome(&self) -> Vec<G::Action> {
         let played = &self.line.played;
         let mut fought = Vec::new();
         let mut at = self.line.at();
-        if self.line.tries_out() || !matches!(played.state_at(at).turn(), Turn::Seats(_)) {
+        if self.line.in_variation() || !matches!(played.state_at(at).turn(), Turn::Seats(_)) {
             return fought;
         }
         while let Some(next) = played.after(at).first().filter(|next| played.is_played(**next)) {
@@ -92,25 +92,25 @@ impl<G: Scene> Table<G> {
     /// Takes back the last decision of a person.
     pub fn take_back(&mut self) {
         if let Some(place) = self.decision_before(self.line.at()).filter(|_| self.may_change()) {
-            self.stand_at(place);
+            self.move_to(place);
         }
     }
 
     /// Redoes what was taken back last.
     pub fn redo(&mut self) {
         if let Some(place) = self.after().filter(|_| self.may_change()) {
-            self.stand_at(place);
+            self.move_to(place);
         }
     }
 
     /// Continues play from this place.
-    fn stand_at(&mut self, place: Place) {
+    fn move_to(&mut self, place: Place) {
         if let Some(variation) = &mut self.line.variation {
             variation.at = place;
         } else {
             self.stop_clocks();
             self.line.played_mut().stand_at(place);
         }
-        self.return_to(place);
+        self.jump_to(place);
     }
 }

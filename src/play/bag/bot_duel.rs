@@ -6,13 +6,13 @@ use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Phase, Step, Verd
 use crate::rules::{Seat, Turn};
 
 /// The interval between two checks of the verdict, in simulated milliseconds.
-const LOOK: f64 = 10.0;
+const INTERVAL_MILLIS: f64 = 10.0;
 /// The time after which an undecided duel is restarted, in simulated milliseconds.
-const AFRESH: f64 = 600_000.0;
+const RESTART_MILLIS: f64 = 600_000.0;
 
 /// The draw of two bots in the duel that is due, the bag master first; `None` if none is due. `random` returns 64
 /// random bits per call.
-pub fn duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
+pub fn bot_duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
     let seats = state.pairing().filter(|_| state.phase() == Phase::Duel)?.seats();
     match state.options().duel {
         Manner::Calm => calm(state, seats, skills, random),
@@ -28,10 +28,10 @@ fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut imp
         let mut live = Live::new(Heap::shaken(state.bag(), size, random), 0.0);
         let mut hands = [0, 1].map(|hand| BotHand::new(hand, skills[hand], state, (size, 0.0), random));
         let mut now = 0.0;
-        while now < AFRESH {
-            now += LOOK;
+        while now < RESTART_MILLIS {
+            now += INTERVAL_MILLIS;
             for hand in &mut hands {
-                hand.pass(&mut live, now, random);
+                hand.advance(&mut live, now, random);
             }
             match live.verdict(now) {
                 Verdict::Open => {}

@@ -1,17 +1,17 @@
 //! The running animation.
 
-use super::line::StepWay;
+use super::line::StepSpan;
 use crate::scene::{Sound, WaitedTime};
 
 /// The state of the running animation.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Show {
+pub(super) struct AnimationState {
     /// The remaining frames in reverse order: the last one in the list is on the screen.
     pub frames: Vec<FrameRef>,
     /// The final frame of the last animation: its changes stay marked.
     pub last: Option<FrameRef>,
     /// The last sound of skipped frames, still to be played.
-    pub unheard: Option<Sound>,
+    pub pending_sound: Option<Sound>,
     /// `true` if a person has started the throws for the order of play.
     pub opened: bool,
     /// `true` if nothing is animated up to the next decision of a person.
@@ -24,7 +24,7 @@ pub(super) struct Show {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FrameRef {
     /// The step that it shows.
-    pub step: StepWay,
+    pub step: StepSpan,
     /// Its index among the frames of that step.
     pub number: usize,
     /// Its display time, in milliseconds at the steady pace.
@@ -33,14 +33,14 @@ pub(super) struct FrameRef {
     pub sound: Option<Sound>,
 }
 
-impl Show {
+impl AnimationState {
     /// The frame on the screen.
     pub fn frame(&self) -> Option<&FrameRef> {
         self.frames.last()
     }
 
     /// `true` while an animation runs.
-    pub fn is_on(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         !self.frames.is_empty()
     }
 
@@ -48,13 +48,13 @@ impl Show {
     /// the animation has ended.
     pub fn drop_frames(&mut self) {
         let sounds = self.frames.drain(..).filter_map(|frame| frame.sound);
-        self.unheard = sounds.into_iter().find(|sound| *sound != Sound::Step).or(self.unheard);
+        self.pending_sound = sounds.into_iter().find(|sound| *sound != Sound::Step).or(self.pending_sound);
     }
 
     /// Ends skipping, because a person has to decide or the match is over. Returns the sound that is still to be
     /// played.
     pub fn end_fast_forward(&mut self) -> Option<Sound> {
         (self.fast_forward, self.waited) = (false, WaitedTime::default());
-        self.unheard.take()
+        self.pending_sound.take()
     }
 }

@@ -9,15 +9,15 @@ use crate::scene::Scene;
 
 impl<G: Scene> Table<G> {
     /// Applies an action of a person, or opens its sums first, if it has any and the preferences ask for them.
-    pub fn do_or_work_out(&mut self, action: G::Action) {
-        let sum = if G::TASKS && self.telling.seating.works_out {
+    pub fn act_or_open_sum(&mut self, action: G::Action) {
+        let sum = if G::TASKS && self.cache.seating.works_out {
             Sum::of(self.line.shown_state(), self.acting(), &action)
         } else {
             None
         };
         if sum.is_some() {
-            self.stop_waiting();
-            self.picking.sum = sum;
+            self.cancel_wait();
+            self.ui.sum = sum;
         } else {
             self.act(vec![action]);
         }
@@ -30,8 +30,8 @@ impl<G: Scene> Table<G> {
     }
 
     /// Handles an input for the open sum.
-    pub fn work_out(&mut self, input: SumInput) {
-        let Some(sum) = &mut self.picking.sum else { return };
+    pub fn handle_sum(&mut self, input: SumInput) {
+        let Some(sum) = &mut self.ui.sum else { return };
         match input {
             SumInput::Type(typed) => sum.typed = typed,
             SumInput::HandIn => {
@@ -48,7 +48,7 @@ impl<G: Scene> Table<G> {
                 }
             }
             SumInput::PutAway => {
-                if let Some(sum) = self.picking.sum.take().filter(Sum::is_done) {
+                if let Some(sum) = self.ui.sum.take().filter(Sum::is_done) {
                     self.act(vec![sum.action]);
                 }
             }

@@ -6,13 +6,13 @@ use crate::scene::Scene;
 
 /// The selections and requests of a person since the match last moved on.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Picking<G: Scene> {
+pub(super) struct UiState<G: Scene> {
     /// The selection on the board.
     pub selection: G::Selection,
     /// The selection made by starting a drag; `None` if nothing is dragged.
-    pub lifted: Option<G::Selection>,
+    pub drag_selection: Option<G::Selection>,
     /// `true` while a dropped piece is being handled, which is at its destination already.
-    pub dragged: bool,
+    pub dropped: bool,
     /// The refusal of the last press.
     pub refused: Option<G::Refusal>,
     /// The hint, if one was requested.
@@ -25,12 +25,12 @@ pub(super) struct Picking<G: Scene> {
     pub row: Option<usize>,
 }
 
-impl<G: Scene> Default for Picking<G> {
+impl<G: Scene> Default for UiState<G> {
     fn default() -> Self {
         Self {
             selection: G::Selection::default(),
-            lifted: None,
-            dragged: false,
+            drag_selection: None,
+            dropped: false,
             refused: None,
             hint: Hint::None,
             side_action: None,
@@ -40,12 +40,12 @@ impl<G: Scene> Default for Picking<G> {
     }
 }
 
-impl<G: Scene> Picking<G> {
+impl<G: Scene> UiState<G> {
     /// Clears the selection, the refusal and the hint.
-    pub fn let_go(&mut self) {
+    pub fn clear_selection(&mut self) {
         self.refused = None;
         self.hint = Hint::None;
-        self.lifted = None;
+        self.drag_selection = None;
         self.selection = G::Selection::default();
     }
 }
