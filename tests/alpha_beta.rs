@@ -1,4 +1,4 @@
-//! The player that looks many moves ahead against a search that leaves nothing out.
+//! The alpha-beta player of Damath, compared with a full minimax search.
 
 use caravanserai::rules::damath::{Action, Damath, Sum};
 use caravanserai::rules::{Game, Seat};
@@ -6,11 +6,10 @@ use fastrand::Rng;
 
 use crate::players::{alpha_beta, random};
 
-/// What a position is worth to the player whose move it is: 1 if he has won, −1 if he has lost, else 0; then his lead.
+/// The value of a position for the player to move: 1 if they have won, −1 if they have lost, else 0; then their lead.
 type Worth = (i8, Sum);
 
-/// What a position is worth after looking at everything that can follow within `depth` moves, and at every capture that
-/// is compulsory after them.
+/// The minimax value of a position at this depth; compulsory captures beyond it are searched to their end.
 fn worth(state: &Damath, depth: u8) -> Worth {
     let [own, other] = [state.side(), state.side().other()];
     let lead = state.total(own) - state.total(other);
@@ -26,7 +25,7 @@ fn worth(state: &Damath, depth: u8) -> Worth {
     actions.iter().map(|action| worth_after(state, action, depth.saturating_sub(1))).max().expect("an action")
 }
 
-/// What an action is worth to the player who makes it.
+/// The value of an action for the player who makes it.
 fn worth_after(state: &Damath, action: &Action, depth: u8) -> Worth {
     let (decided, lead) = worth(&after(state, action), depth);
     (-decided, -lead)
@@ -38,7 +37,7 @@ fn after(state: &Damath, action: &Action) -> Damath {
     state
 }
 
-/// In every position of a random match, the player does the first of the best actions.
+/// Checks that the player chooses the first of the best actions in every position of a random match.
 fn check(options: &str, seed: u64, deepest: u8) {
     let mut rng = Rng::with_seed(seed);
     let mut state = Damath::new(&options.parse().expect("options")).expect("options that can be played");

@@ -1,4 +1,4 @@
-//! What the arena says of its matches.
+//! The output of the arena.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ fn shares(points: f64, matches: u32) -> [String; 2] {
 
 #[test]
 fn an_interval_is_that_of_wilson() {
-    // As tables of the Wilson score interval have it.
+    // The values of published tables of the Wilson score interval.
     assert_eq!(shares(50.0, 100), ["0.404", "0.596"]);
     assert_eq!(shares(15.0, 50), ["0.191", "0.438"]);
     assert_eq!(shares(0.0, 10), ["0.000", "0.278"]);

@@ -1,4 +1,5 @@
-//! The arrows between the rooms point one way, and the rooms that can be tried without a browser do not know one.
+//! The dependencies between the rooms are acyclic, and the rooms that are tested without a browser do not depend on
+//! one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,7 +7,7 @@ use std::path::Path;
 
 use crate::paths::paths;
 
-/// Each room, and the others that it may use.
+/// Each room, and the rooms that it may use.
 const ARROWS: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("record", &["rules"]),
@@ -21,20 +22,20 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("lib", &[]),
 ];
 
-/// The rooms that know neither the browser nor the time nor a source of entropy.
+/// The rooms that use no browser, clock or entropy.
 const PURE: [&str; 6] = ["rules", "record", "bots", "words", "scene", "play"];
 
-/// What those must not use; a crate stands for those whose names begin with it and `_`, too.
+/// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =
     ["yew", "web_sys", "js_sys", "wasm_bindgen", "gloo", "getrandom", "rand", "fastrand", "std::time"];
 
-/// What several games of the rules room share, and these games: a board.
+/// The folders of the rules room that several games share, each with these games.
 const SHARED: [(&str, &[&str]); 1] = [("cross", &["chaupar", "pachisi"])];
 
 /// The file of the rules room that names every game.
 const CATALOGUE: &str = "rules/catalogue.rs";
 
-/// What is wrong with the paths in `source`, the file `file` below `src`; `games` are the folders of the rules room.
+/// Lists the illegal paths in `source`, the text of `file` below `src`; `games` are the folders of the rules room.
 fn complaints(file: &str, source: &str, games: &BTreeSet<String>) -> Vec<String> {
     let module: Vec<&str> = file.trim_end_matches(".rs").split('/').filter(|name| *name != "mod").collect();
     let room = module[0];
@@ -55,7 +56,7 @@ fn complaints(file: &str, source: &str, games: &BTreeSet<String>) -> Vec<String>
     wrong.map(|path| format!("{file}: {}", path.join("::"))).collect()
 }
 
-/// Whether the path leads into `impure`, or brings all of what holds it.
+/// Returns `true` if the path leads into `impure`, or is a glob import of a parent of it.
 fn reaches(path: &[&str], impure: &str) -> bool {
     let path = path.strip_suffix(&["*"]).unwrap_or(path);
     let same =
@@ -63,7 +64,7 @@ fn reaches(path: &[&str], impure: &str) -> bool {
     path.iter().zip(impure.split("::")).all(same)
 }
 
-/// Every Rust file below `folder`, by its path below `src`, with its text.
+/// Collects every Rust file below `folder`: its path below `src`, and its text.
 fn sources(folder: &Path, files: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -126,7 +127,7 @@ fn a_wrong_line_would_be_noticed_in_every_file() {
     }
 }
 
-/// The complaints about a file that holds only `source`, without its name.
+/// Returns the complaints about a file with this text, without the name of the file.
 fn about(file: &str, source: &str) -> Vec<String> {
     let games = ["chaupar", "cross", "damath", "marrakech", "pachisi"].map(str::to_owned).into();
     let complaints = complaints(file, source, &games).into_iter();
@@ -235,8 +236,8 @@ fn a_game_that_uses_another_is_noticed() {
     }
 }
 
-/// The files below `src` that `file` uses by name, where `source` is its text. What a `mod.rs` hands on is not followed: it
-/// only says where things are.
+/// Returns the files below `src` that `file` names, where `source` is its text. Re-exports of a `mod.rs` are not
+/// followed.
 fn used_files(file: &str, source: &str, modules: &BTreeMap<Vec<String>, String>) -> BTreeSet<String> {
     let module = module_of(file);
     let at: Vec<&str> = ["crate"].into_iter().chain(module.iter().map(String::as_str)).collect();
@@ -247,13 +248,13 @@ fn used_files(file: &str, source: &str, modules: &BTreeMap<Vec<String>, String>)
     paths(source, &at).into_iter().filter_map(leads_to).filter(|used| used != file).collect()
 }
 
-/// The module that a file is, from the root of the crate.
+/// Returns the module path of a file from the root of the crate.
 fn module_of(file: &str) -> Vec<String> {
     let names = file.trim_end_matches(".rs").split('/').filter(|name| *name != "mod");
     names.map(str::to_owned).collect()
 }
 
-/// The pairs of files that use each other.
+/// Finds the pairs of files that use each other.
 fn pairs_that_use_each_other(files: &[(String, String)]) -> Vec<(String, String)> {
     let named = files.iter().filter(|(file, _)| !file.ends_with("mod.rs") && !file.starts_with("words/build"));
     let modules = named.clone().map(|(file, _)| (module_of(file), file.clone())).collect();

@@ -1,4 +1,4 @@
-//! The engine beside the page: it follows matches by their actions, and answers what it is asked by its number.
+//! The engine beside the page: it keeps a copy of a match by its actions, and answers questions by number.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Evaluate, Judge, Level, Thinking};
@@ -13,14 +13,14 @@ use crate::players::random;
 
 const SEED: u64 = 5;
 
-/// The question what a bot of this level does, with what is told of the match.
+/// Builds a message that asks for the action of a bot of this level, with an update of the match.
 fn question(number: u32, start: Option<Start>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
     let question = Question::Choose { bot: level.name().into(), seat: seat.0, besides: false, seed: SEED.to_string() };
     let from = u32::try_from(from).expect("a short match");
     Message { number, start, from, actions: actions.to_vec(), question }
 }
 
-/// The answer, if one comes in so many slices.
+/// Returns the answer of the engine, if it comes within this many slices.
 fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize) -> Option<Answer> {
     engine.handle(message).or_else(|| (0..slices).find_map(|_| engine.advance()))
 }
@@ -32,14 +32,14 @@ fn does(answer: Option<Answer>) -> String {
     }
 }
 
-/// What a bot of this level does in the end.
+/// Returns the action of a bot of this level after its whole search.
 fn thought<G: Evaluate>(level: Level, state: &G, seat: Seat) -> String {
     let mut thinking = Thinking::begin(level, state, seat, SEED).expect("its turn");
     while thinking.advance(1_000_000) {}
     thinking.best().to_string()
 }
 
-/// How often something is asked in a match.
+/// The number of questions in a match.
 const ASKED: usize = 12;
 
 struct Follows;
@@ -60,12 +60,12 @@ impl Visitor for Follows {
                     rng.choice(all).expect("something can be done")
                 }
                 Turn::Seat(seat) => {
-                    // Now and then it is asked, each time with what is new since.
+                    // One action in four is followed by a question, with the actions since the previous one.
                     if rng.u8(..4) == 0 {
                         let start = told.is_none().then(|| Start::Options(options.to_string()));
                         let from = told.replace(actions.len()).unwrap_or_default();
                         asked += 1;
-                        // The lower levels think for less long.
+                        // The lower levels think for a shorter time.
                         let level = [Level::Beginner, Level::Casual][asked % 2];
                         let message = question(1, start, from, &actions[from..], level, seat);
                         let action = does(answer(&mut engine, &message, 10_000));
@@ -87,7 +87,7 @@ fn it_follows_matches_of_every_game_and_does_what_a_bot_of_that_level_does() {
     visit_all(&mut Follows);
 }
 
-/// A match of Marrakech in which seat A is to act: how it is told, and where it stands.
+/// Begins a match of Marrakech in which seat A is to act: its start and actions, as messages send them, and its state.
 fn begun() -> (Option<Start>, Vec<String>, Marrakech) {
     let mut state = Marrakech::new(&Options::default()).expect("options that can be played");
     let mut rng = Rng::with_seed(1);
@@ -110,7 +110,7 @@ fn what_was_taken_back_is_forgotten() {
     let mut further = state;
     further.apply(&first.parse().expect("an action")).expect("a legal action");
     let more = further.chance().first().expect("a throw").0.to_string();
-    // It is told of the throw that follows, and then that both are taken back.
+    // The engine is sent the throw that follows, and then a message in which both actions are taken back.
     let _ = answer(&mut engine, &question(2, None, actions.len(), &[first.clone(), more], Level::Keen, Seat(0)), 1000);
     let again = does(answer(&mut engine, &question(3, None, actions.len(), &[], Level::Keen, Seat(0)), 1000));
     assert_eq!(again, first);
@@ -139,7 +139,7 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
         let mut engine = Engine::<Marrakech>::default();
         assert_eq!(engine.handle(&message), Some(Answer { number: 7, says: Says::Lost }), "{number}");
         assert!(!engine.is_busy());
-        // Told all, it follows again.
+        // After a message with the whole match, the engine is in step again.
         does(answer(&mut engine, &whole, 1000));
     }
     for (seat, seed) in [(1, "1"), (200, "1"), (0, "-1"), (0, "")] {
@@ -223,7 +223,7 @@ fn it_judges_every_step_of_a_match_and_knows_better() {
 
 #[test]
 fn luck_is_fair() {
-    // What chance brings is nothing on average, but for what is lost in whole numbers.
+    // Chance gains nothing on average, except for rounding.
     let (_, _, state) = begun();
     let mut state = state;
     let mut all = Vec::new();
@@ -240,7 +240,7 @@ fn luck_is_fair() {
 
 #[test]
 fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
-    // Damas walk about, and nobody takes anything, until it is time.
+    // Damas walk about without captures until the agreed end.
     let start = "turn 1 | 1: D9@07 D1@01 | 2: D9@76 D1@70 | scores 5 0";
     let begin: Damath = start.parse().expect("a position");
     let mut state = begin;

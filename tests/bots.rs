@@ -1,4 +1,4 @@
-//! The bots: what they do is legal, and the better one wins.
+//! The bots play legal actions, and the stronger ones win.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Evaluate, Level, Thinking};
@@ -12,10 +12,10 @@ use fastrand::Rng;
 use crate::players::{alpha_beta, one_ahead, random};
 use crate::table;
 
-/// A player: what it does on a seat, where it is for that seat to act.
+/// A player: returns its action on a seat; `None` if that seat is not to act.
 type Player<G> = fn(&G, Seat, &mut Rng) -> Option<<G as Game>::Action>;
 
-/// Of a hundred matches, how many `player` wins alone on one seat, another one in each match, against `others`.
+/// Returns the percentage of matches that `player` wins alone against `others`; its seat changes with each match.
 fn percent<G: Evaluate>(player: Player<G>, others: Player<G>, options: &G::Options, matches: usize) -> usize {
     let mut rng = Rng::with_seed(1);
     let mut won = 0;
@@ -110,7 +110,7 @@ impl Visitor for LevelsPlayLegally {
             for level in Level::ALL {
                 let mut moves = 0_u32..;
                 table::play(&options, &mut Rng::with_seed(8), |state: &G, seat, rng| {
-                    // Those who think for long do so in each fortieth position.
+                    // Levels with a long search are tested in one position of forty.
                     if level < Level::Keen || moves.next().is_some_and(|number| number.is_multiple_of(40)) {
                         let mut thinking = Thinking::begin(level, state, seat, rng.u64(..)).expect("a turn");
                         thinking.advance(3000);

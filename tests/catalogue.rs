@@ -1,6 +1,7 @@
-//! The one list of the games, and what has a file or a line for each: the programs, `index.html`, rulebook pages, tests.
+//! The list of the games, and everything that has a file or a line for each of them: programs, `index.html`, rulebook
+//! pages and tests.
 //!
-//! `GOLDEN=write cargo test catalogue::` writes the lines of `index.html` anew, all but a game's entry on the home page.
+//! `GOLDEN=write cargo test catalogue::` rewrites these lines of `index.html`, except a game’s entry on the home page.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,20 +10,20 @@ use std::{env, fs};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// A program of the site: a game's, that of the page on which its positions are set up, or that of the page of all matches.
+/// A program of the site: a game, the editor of its positions, or the page of all matches.
 struct Program {
-    /// What names it in addresses.
+    /// Its name in URLs.
     id: String,
-    /// Its file in `src/bin`, without the ending.
+    /// The name of its file in `src/bin`, without the extension.
     bin: String,
-    /// The game, or the house.
+    /// The name of the game, or of the app.
     title: String,
-    /// Its style sheets, but for that of what lies over a table, which all have.
+    /// Its style sheets, without the one for the overlays of a table, which all programs have.
     styles: Vec<String>,
 }
 
 impl Program {
-    /// That of the page of all matches.
+    /// The program of the page of all matches.
     fn of_matches() -> Self {
         let [id, bin, style] = ["matches"; 3].map(str::to_owned);
         Self { id, bin, title: "Caravanserai".into(), styles: vec![style] }
@@ -64,7 +65,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|_| panic!("{} is missing", path.display()))
 }
 
-/// The page with `lines` in place of those that are of their kind and stand together.
+/// Returns the page with its consecutive lines of a kind replaced by `lines`.
 fn with_lines(page: &str, is_of_kind: impl Fn(&str) -> bool, lines: Vec<String>) -> String {
     let old: Vec<_> = page.lines().collect();
     let first = old.iter().position(|line| is_of_kind(line)).expect("a line of the kind");
@@ -74,7 +75,7 @@ fn with_lines(page: &str, is_of_kind: impl Fn(&str) -> bool, lines: Vec<String>)
     lines.map(|line| line + "\n").collect()
 }
 
-/// `index.html` with the lines that are made of the list.
+/// Returns `index.html` with the lines that are generated from the list.
 fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     let copied = |name: &str| format!(r#"<link data-trunk rel="copy-file" href="static/{name}">"#);
     let mut styles: Vec<_> = programs.iter().flat_map(|program| &program.styles).collect();

@@ -1,4 +1,4 @@
-//! A clause that a game cites stands in its rulebook page: whoever asks why can follow it.
+//! Every clause that a game cites is in its rulebook page, so that its links lead somewhere.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,28 +8,28 @@ use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::words::Language;
 
-/// What two games share, in the rooms that cite clauses.
+/// Folders that two games share, in the rooms that cite clauses.
 const SHARED: [(&str, &[&str]); 1] = [("cross", &["chaupar", "pachisi"])];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Whether a word can be a clause: a capital letter, a number, perhaps a small letter.
+/// Returns `true` if a word has the form of a clause: a capital letter, a number, and perhaps a lower-case letter.
 fn is_clause(word: &str) -> bool {
     let number = word.trim_end_matches(|end: char| end.is_ascii_lowercase());
     let digits = number.trim_start_matches(|start: char| start.is_ascii_uppercase());
     number.len() == digits.len() + 1 && word.len() <= number.len() + 1 && digits.parse::<u8>().is_ok()
 }
 
-/// The string literals of a Rust source without raw strings, as they are written; comments have none.
+/// Returns the string literals of a Rust source without raw strings, with their escapes; comments are skipped.
 fn literals(source: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut letters = source.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
             '/' if letters.peek() == Some(&'/') => letters.by_ref().take_while(|letter| *letter != '\n').for_each(drop),
-            // A quotation mark as a character.
+            // A character literal of a quotation mark.
             '\'' if letters.peek() == Some(&'"') => drop(letters.next()),
             '"' => {
                 let mut literal = String::new();
@@ -45,7 +45,7 @@ fn literals(source: &str) -> Vec<String> {
     found
 }
 
-/// The clauses that a literal cites: it is one, or has some in brackets, as in `(D5)` and `(C10, C11)`.
+/// Returns the clauses that a literal cites: the whole literal, or those in brackets, as in `(D5)` and `(C10, C11)`.
 fn cited(literal: &str) -> Vec<String> {
     let inner = literal.split('(').skip(1).filter_map(|rest| rest.split_once(')')).map(|(inner, _)| inner);
     let words = inner
@@ -54,18 +54,18 @@ fn cited(literal: &str) -> Vec<String> {
     words.filter(|word| is_clause(word)).map(str::to_owned).collect()
 }
 
-/// Every Rust file below a folder; none if it is not there.
+/// Every Rust file below a folder; none if it does not exist.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.expect("an entry").path());
     entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
 }
 
-/// What a file of messages says, a line each; comments say nothing.
+/// The lines of a message file without comments.
 fn lines(messages: &str) -> Vec<String> {
     messages.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
 }
 
-/// The clauses that what stands at a path below `src` cites, each with a file that does.
+/// The clauses cited by the file or folder at a path below `src`, each with a file that cites it.
 fn cited_in(path: &str) -> BTreeMap<String, PathBuf> {
     let path = root().join("src").join(path);
     let files = if path.is_file() { vec![path] } else { sources(&path) };
@@ -120,7 +120,7 @@ fn clauses_are_found_where_they_are_cited() {
     );
 }
 
-/// The ids of a rulebook page, in their order: its clauses, and what else can be pointed at.
+/// The ids of a rulebook page in order: those of clauses and all others.
 fn ids(language: &str, game: &str) -> Vec<String> {
     let page = root().join("static/rules").join(language).join(game).with_extension("html");
     let page = fs::read_to_string(&page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));

@@ -3,8 +3,8 @@
 use caravanserai::rules::{Game, Turn};
 use fastrand::Rng;
 
-/// Picks one of the legal actions, chance by its weights, all else evenly; `None` when the match is over. `listed`
-/// is left with the legal actions.
+/// Selects a random legal action: outcomes of chance by their weights, all others uniformly; `None` when the match is
+/// over. Leaves the legal actions in `listed`.
 pub fn selection<G: Game>(state: &G, listed: &mut Vec<G::Action>, rng: &mut Rng) -> Option<G::Action> {
     state.actions(listed);
     if let Turn::Chance(_) = state.turn() {

@@ -1,4 +1,4 @@
-//! The contract fits what the five games need: a toy game has all of it, and matches and bots handle it.
+//! The trait `Game` covers what the five games need: a toy game uses all of it, and matches and bots handle it.
 
 use caravanserai::bots::{Judge, Level, Thinking};
 use caravanserai::record::{Kind, Match, Next, Player, throw};
@@ -131,7 +131,7 @@ fn a_table_can_be_run_by_what_comes_next() {
 fn a_choice_is_judged_by_what_its_seat_may_know() {
     let lead = state("0 1,-2,0,2 lead A 1 seconds 20");
     let outlook = |action| Judge::default().step(&lead, &lead, &action).outlook[..4].to_vec();
-    // The places of the others are not known, so nothing can be said of them.
+    // The places of the other seats are unknown, so their outlook does not change.
     assert_eq!(outlook(Action::Back), [-2, 0, 0, 0]);
     assert_eq!(outlook(Action::On), [0, 0, 0, 0]);
 }

@@ -1,19 +1,19 @@
-//! The cross-shaped board: X1 to X3. What X4 to X6 forbid is tried in the games.
+//! The cross-shaped board: X1 to X3. X4 to X6 are tested in the games.
 
 use caravanserai::rules::cross::{
     AROUND, Advance, BLOCK_8, HOME, SHARED, Square, Step, ZERO, is_cross, next, opposite, shared_step, spot, square,
 };
 use caravanserai::rules::{Seat, Spot};
 
-/// Red, at the bottom: the seat for which the rulebook writes the way.
+/// Red, at the bottom: the seat whose path the rulebook describes.
 const RED: Seat = Seat(3);
 
-/// A square by the rulebook's coordinates.
+/// A square as coordinates of the rulebook.
 fn place(square: Square) -> (i8, i8) {
     (square.column().cast_signed(), square.row().cast_signed())
 }
 
-/// Where a step is that is on a square.
+/// The coordinates of a seat’s step, which must be on a square.
 fn at(seat: Seat, step: u8) -> (i8, i8) {
     place(square(seat, Step(step)).expect("a step on a square"))
 }
@@ -24,7 +24,7 @@ fn all_seats() -> impl Iterator<Item = Seat> {
 
 #[test]
 fn x1_reds_way_is_where_the_page_says() {
-    // The first step of a straight piece of the way, and its ends.
+    // The first step of each straight section of the path, and its ends.
     for (first, from, to) in [
         (1, (9, 11), (9, 18)),
         (9, (10, 18), (10, 11)),
@@ -52,7 +52,7 @@ fn x1_each_step_is_a_neighbour_of_the_one_before_except_over_a_foreign_tip() {
             match step {
                 // Round the corner between two arms.
                 17 | 33 | 49 | 65 => assert_eq!(far, (1, 1), "{seat}{step}"),
-                // Over the tip.
+                // Over the tip of an arm.
                 25 | 41 | 57 => assert!(matches!(far, (2, 0) | (0, 2)), "{seat}{step}"),
                 _ => assert_eq!(far.0 + far.1, 1, "{seat}{step}"),
             }

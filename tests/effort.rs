@@ -1,8 +1,8 @@
-//! How much is tried of what could be tried without end.
+//! The number of trials of tests that could go on without end.
 
 use std::env;
 
-/// Of so many tries a tenth and at least one, or all with `LONG=1`.
+/// Returns a tenth of `all`, at least one; with `LONG=1` all of them.
 pub fn tries(all: usize) -> usize {
     if env::var("LONG").is_ok_and(|wish| wish == "1") { all } else { all.div_ceil(10) }
 }

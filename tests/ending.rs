@@ -1,4 +1,4 @@
-//! The highest level at the end of a match of Damath against the whole of what can follow.
+//! The highest level in endgames of Damath, compared with a full solution.
 
 use std::collections::HashMap;
 
@@ -6,15 +6,15 @@ use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::damath::{Action, Board, Damath, Options, Setup, Side, Sum};
 use caravanserai::rules::{Game, Turn};
 
-/// What stands where, and whose move it is.
+/// A board and the side to move.
 type Place = (Board, Side);
 
-/// What a move scores for who makes it and costs the other, and what follows; nothing if the match is over.
+/// The score that a move gains over the opponent, and the number of the next position; `None` if the match is over.
 type Move = (Sum, Option<usize>);
 
-/// All positions that can follow from one, and what the player whose move it is gains from there on if both play their best.
-/// Nobody gains where nobody can force anything. How often something has come up, and how many moves were quiet (D11), is left
-/// out.
+/// The solution of a position: all positions reachable from it, and the gain of the player to move from each one on
+/// with best play. A position where neither side can force anything has the gain 0. Repetitions and the count of quiet
+/// moves (D11) are ignored.
 struct Whole {
     options: Options,
     places: Vec<Place>,
@@ -53,7 +53,7 @@ impl Whole {
         }
         whole.gains = vec![Sum::ZERO; whole.places.len()];
         for count in 2..=pieces(state.board()) {
-            // What captures lead to is known already.
+            // The gains after captures are known already.
             let places = whole.places.iter().enumerate().filter(|(_, (board, _))| pieces(board) == count);
             let numbers: Vec<_> = places.map(|(number, _)| number).collect();
             while numbers.iter().filter(|&&number| whole.improves(number)).count() > 0 {}
@@ -61,7 +61,7 @@ impl Whole {
         whole
     }
 
-    /// Before it nothing has happened.
+    /// Returns the position without a history.
     fn position(&self, board: Board, side: Side) -> Damath {
         Setup { options: self.options, side, board, ..Setup::default() }.position().expect("a position")
     }
@@ -74,27 +74,27 @@ impl Whole {
         })
     }
 
-    /// Whether what is known of the positions after this one changes what is known of it.
+    /// Recomputes the gain of a position from those of the next positions; returns `true` if it changes.
     fn improves(&mut self, number: usize) -> bool {
         let after = |&(scored, next): &Move| scored - next.map_or(Sum::ZERO, |next| self.gains[next]);
         let best = self.moves[number].iter().map(after).max().unwrap_or_default();
         std::mem::replace(&mut self.gains[number], best) != best
     }
 
-    /// By how much whoever's move it is will be ahead in the end.
+    /// Returns the final lead of the player to move with best play.
     fn end(&self, state: &Damath) -> Sum {
         lead(state, state.side()) + self.gains[self.numbers[&(*state.board(), state.side())]]
     }
 }
 
-/// In hundredths of a point, as a search counts.
+/// Converts a score to hundredths of a point, the unit of the search.
 fn hundredths(state: &Damath, sum: Sum) -> i64 {
     assert_eq!(sum.root, 0, "{state}");
     let units = i128::from(state.options().set.denominator());
     i64::try_from((200 * sum.whole + units).div_euclid(2 * units)).expect("a score")
 }
 
-/// The thought of the highest level in a position in which there is something to choose.
+/// Runs the search of the highest level; `None` if there is no choice.
 fn solved(state: &Damath) -> Option<Thinking<Action>> {
     let Turn::Seat(seat) = state.turn() else { return None };
     let mut thinking = Thinking::begin(Level::Master, state, seat, 1)?;
@@ -102,8 +102,7 @@ fn solved(state: &Damath) -> Option<Thinking<Action>> {
     Some(thinking)
 }
 
-/// Of all that can follow from the position each so manieth is solved: what is played loses nothing, and the points that are
-/// found are exact.
+/// Solves every `each`th reachable position: the chosen move must lose nothing, and the search’s score must be exact.
 fn check(position: &str, each: usize) {
     let state: Damath = position.parse().expect("a position");
     let whole = Whole::of(&state);
@@ -124,7 +123,7 @@ fn check(position: &str, each: usize) {
     assert!(compared >= 8, "{compared}: {position}");
 }
 
-/// What a won match is worth to a search beside its points.
+/// The value of a won match in the search, in addition to its points.
 const WON: i64 = 1 << 56;
 
 #[test]

@@ -10,7 +10,7 @@ use caravanserai::rules::pachisi::Pachisi;
 #[path = "../examples/engine/protocol.rs"]
 mod protocol;
 
-/// An engine at work.
+/// A running engine.
 struct Engine {
     lines: Sender<String>,
     answers: Receiver<String>,
@@ -31,12 +31,12 @@ impl Engine {
         self.lines.send(line.to_owned()).expect("the engine listens");
     }
 
-    /// The next answer.
+    /// Receives the next response.
     fn hears(&self) -> String {
         self.answers.recv().expect("an answer")
     }
 
-    /// The answers up to the action, and the action.
+    /// Receives the responses up to the best action; returns those before it, and the action.
     fn best(&self) -> (Vec<String>, String) {
         let mut before = Vec::new();
         loop {
@@ -48,7 +48,7 @@ impl Engine {
         }
     }
 
-    /// Holds that after `quit` nothing more is said, and the engine ends.
+    /// Checks that after `quit` the engine writes nothing more and ends.
     fn quit(self) {
         self.tell("quit");
         assert_eq!(self.answers.iter().collect::<Vec<_>>(), [""; 0]);

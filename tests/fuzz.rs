@@ -1,4 +1,4 @@
-//! Links and texts of matches that were damaged at random: they are refused with a reason, or mean what they say.
+//! Randomly damaged links and texts of matches are refused with a reason, or parsed to a match that writes the same.
 
 use caravanserai::record::{Kind, Match, Place, Player, Secret, link};
 use caravanserai::rules::catalogue::{Visitor, visit_all};
@@ -8,13 +8,13 @@ use fastrand::Rng;
 
 use crate::{common, effort};
 
-/// How many links, and how many texts, of each game are read at the most; of all five together 200 000.
+/// The maximum number of damaged links, and of damaged texts, that are read per game; 200 000 over all five games.
 const DAMAGED: usize = 20_000;
-/// How many whole ones they are made from, and how many things happen in the longest.
+/// The number of intact matches that the damaged ones are made from, and the maximum number of actions in one.
 const WHOLE: usize = 40;
 const LONGEST: usize = 60;
 
-/// A match that lists, side actions, variations and taking back have made.
+/// A random match with listed actions, side actions, variations and take-backs.
 fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
     let seats = G::new(options).expect("options that can be played").seats();
     let names = ["Amina", "काव्या", "محمد", "Zoë", "B"];
@@ -46,7 +46,8 @@ fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
     table
 }
 
-/// One to three parts changed: cut off, taken out, doubled, or put from elsewhere.
+/// Damages one to three parts: cuts them off, removes them, doubles them, or inserts or replaces them with parts of
+/// `others`.
 fn damaged<T: Clone>(whole: &[T], others: &[T], rng: &mut Rng) -> Vec<T> {
     let mut parts = whole.to_vec();
     for _ in 0..rng.usize(1..=3) {
@@ -71,7 +72,7 @@ fn sum(bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// A match by link that is stored; `None` for a game that cannot be played by link.
+/// The stored match by link; `None` for a game that cannot be played by link.
 fn by_link<G: Game>() -> Option<Match<G>> {
     let path = format!("{}/tests/data/record/{}-by-link.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
     std::fs::read_to_string(path).ok().map(|text| text.parse().expect("a match"))
@@ -96,7 +97,7 @@ impl Visitor for Damaged {
     }
 }
 
-/// Nothing that is read as a link would be written in another way.
+/// Checks that a damaged link is refused, or is exactly the link of the match that it reads as.
 fn links<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
     let (mut letters, mut bytes) = (Vec::new(), Vec::new());
     for table in whole {
@@ -113,7 +114,7 @@ fn links<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
             let others = if rng.bool() { &letters[other] } else { &strange };
             damaged(&letters[one], others, rng).into_iter().collect()
         } else {
-            // Whoever damages it knows of the sum.
+            // The damage is hidden by a correct checksum.
             let rest = damaged(&bytes[one], &bytes[other], rng);
             let sum = sum(rest.iter().copied());
             BASE64URL_NOPAD.encode(&[&sum.to_le_bytes(), &rest[..]].concat())
@@ -126,7 +127,7 @@ fn links<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
     assert!(read > 0 && read < all, "{}: {read} links are read", G::NAME);
 }
 
-/// What is read from a text is read again from the text that it has then.
+/// Checks that a match parsed from a damaged text is parsed again from its own text.
 fn texts<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
     let texts: Vec<String> = whole.iter().map(ToString::to_string).collect();
     let lines: Vec<Vec<&str>> = texts.iter().map(|text| text.lines().collect()).collect();

@@ -1,6 +1,6 @@
-//! One recorded play-through of each game: a change of the rules shows as a change of these files.
+//! One recorded play-through per game: any change of the rules shows up as a change of these files.
 //!
-//! `GOLDEN=write cargo test golden::` writes them anew. Look at the difference before you commit it.
+//! `GOLDEN=write cargo test golden::` rewrites them. Review the difference before you commit it.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -14,11 +14,11 @@ use crate::common;
 
 const SEED: u64 = 1;
 
-/// Of a long game, how many actions of its beginning and of its end are recorded.
+/// The number of actions at the beginning and at the end of a long game that are recorded.
 const FIRST: usize = 200;
 const LAST: usize = 100;
 
-/// A random game: for each action who made it, what came of it, and the state that it led to.
+/// A random game: for each action its seat, its event and the state after it.
 fn play_through<G: Game>() -> String {
     let options = G::Options::default();
     let mut rng = Rng::with_seed(SEED);

@@ -1,4 +1,4 @@
-//! The analysis of matches: what holds of its numbers in every game.
+//! The analysis of matches: invariants of its numbers in every game.
 
 use caravanserai::bots::Evaluate;
 use caravanserai::bots::catalogue::{Visitor, visit_all};
@@ -8,15 +8,15 @@ use caravanserai::rules::damath::{Action, Damath};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
-/// A match of actions by lot, as far as so many of them, with the states before each.
+/// A match of random actions, and the state before each.
 struct Played<G: Game> {
     options: G::Options,
     steps: Vec<(G, G::Action)>,
 }
 
 impl<G: Game> Played<G> {
-    /// One action in three is one that is no move, such as a touch or an offer, where there is a `wanted` one that leaves the
-    /// match on.
+    /// Plays up to `most` random actions. One in three is a side action, such as a touch or an offer, if there is a
+    /// `wanted` one that does not end the match.
     fn by_lot(options: G::Options, seed: u64, most: usize, wanted: fn(&G::Action) -> bool) -> Self {
         let mut rng = Rng::with_seed(seed);
         let (mut state, mut steps) = (G::new(&options).expect("options that can be played"), Vec::new());
@@ -40,7 +40,7 @@ impl<G: Game> Played<G> {
         Self { options, steps }
     }
 
-    /// What an engine thinks of each step.
+    /// Returns the engine’s judgement of each step.
     fn judged(&self) -> Vec<Judged>
     where
         G: Evaluate,
@@ -63,7 +63,7 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// A step that no seat decides by a move.
+/// Returns `true` if the step is a side action, not a move.
 fn is_aside<G: Game>((state, action): &(G, G::Action)) -> bool {
     let mut listed = Vec::new();
     state.actions(&mut listed);

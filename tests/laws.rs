@@ -1,4 +1,5 @@
-//! What `rules/game.rs` promises, tried on every game of the catalogue at every position of random play-throughs.
+//! The laws that `rules/game.rs` documents, checked for every game of the catalogue at every position of random
+//! play-throughs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
@@ -14,21 +15,21 @@ use proptest::prelude::*;
 
 use crate::{common, effort};
 
-/// Play-throughs for each set-up of a game, at the most.
+/// The maximum number of play-throughs per set-up of a game.
 const GAMES: usize = 8;
-/// Where a play-through that has not ended is left.
+/// The number of actions after which a play-through is abandoned.
 const MOST_ACTIONS: usize = 2_000;
 
 /// A position of a play-through.
 struct Moment<'a, G: Game> {
     options: &'a G::Options,
     seed: u64,
-    /// Everything that has happened.
+    /// All actions so far.
     past: &'a [G::Action],
     state: &'a G,
-    /// What [`Game::actions`] lists.
+    /// The actions that [`Game::actions`] lists.
     listed: &'a [G::Action],
-    /// Actions that are legal at one time or another in this game.
+    /// Actions that are legal in some position of this game.
     known: &'a [G::Action],
 }
 
@@ -39,12 +40,12 @@ impl<G: Game> fmt::Display for Moment<'_, G> {
     }
 }
 
-/// Something that is true of every position of every game.
+/// A law that holds in every position of every game.
 trait Law {
     fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng);
 }
 
-/// Holds every game to the law.
+/// Checks the law for every game.
 fn everywhere<L: Law>() {
     struct Everywhere<L>(PhantomData<L>);
 
@@ -86,7 +87,7 @@ fn start<G: Game>(options: &G::Options) -> G {
     G::new(options).unwrap_or_else(|refusal| panic!("{}, {options}: {refusal:?}", G::NAME))
 }
 
-/// Every action that is listed in some position of a few play-throughs.
+/// Collects every action that is listed in some position of a few play-throughs.
 fn known_actions<G: Game>() -> Vec<G::Action> {
     let mut known = BTreeMap::new();
     let mut listed = Vec::new();
@@ -163,7 +164,7 @@ impl Law for ListedInOrder {
     }
 }
 
-/// Links tell an action by its place in the list.
+/// Links encode an action by its index in the list.
 #[test]
 fn actions_are_listed_in_an_order_that_the_state_alone_decides() {
     everywhere::<ListedInOrder>();
@@ -203,7 +204,7 @@ impl Law for RefusalsCiteClauses {
     }
 }
 
-/// The clauses of the game's rulebook page: what can be pointed at there.
+/// The ids of the game’s rulebook page, to which links can point.
 fn clauses<G: Game>() -> &'static BTreeSet<String> {
     static PAGES: Mutex<BTreeMap<&str, &BTreeSet<String>>> = Mutex::new(BTreeMap::new());
     let read = || {
@@ -359,7 +360,7 @@ impl Law for TextReadsBack {
     }
 }
 
-/// What has a text form.
+/// A type with a text form.
 trait Notation: fmt::Display + fmt::Debug + PartialEq + FromStr<Err = ParseError> {}
 
 impl<T: fmt::Display + fmt::Debug + PartialEq + FromStr<Err = ParseError>> Notation for T {}
@@ -397,7 +398,7 @@ fn the_actions_replayed_from_their_text_lead_to_the_same_state() {
     everywhere::<ReplayLeadsHere>();
 }
 
-/// How far a position is played that damaged text describes.
+/// The number of actions that are played on from a position parsed from damaged text.
 const PLAYED_ON: usize = 300;
 
 struct DamagedTextIsNoHarm;
@@ -429,7 +430,8 @@ impl Law for DamagedTextIsNoHarm {
     }
 }
 
-/// A text that a player can come upon is read, or the game or the house has words for what was expected.
+/// Checks that a text that a player can enter is parsed, or that the game or the house has a message for what was
+/// expected.
 fn says_why<G: Game, T: Notation>(text: &str) {
     let Err(error) = text.parse::<T>() else { return };
     let is_meant = |file| file == G::NAME || file == "house";
@@ -441,7 +443,7 @@ fn says_why<G: Game, T: Notation>(text: &str) {
     assert!(has_words, "{} has no words for {error:?}", G::NAME);
 }
 
-/// The text with one to three characters cut out, put in or exchanged for others of it, or cut off there.
+/// Returns the text with one to three random damages: a character removed, inserted or swapped, or the end cut off.
 fn damaged(text: &str, rng: &mut Rng) -> String {
     let mut text: Vec<char> = text.chars().collect();
     for _ in 0..rng.usize(1..=3) {

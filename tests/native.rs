@@ -1,4 +1,4 @@
-//! Every test that needs no browser, in one program: each file of its own would be compiled and linked with the library alone.
+//! All tests that need no browser, in one program: separate files would each be compiled and linked with the library.
 
 mod alpha_beta;
 mod arena;
@@ -29,7 +29,7 @@ mod sitting;
 mod store;
 mod words;
 
-// What they share.
+// Shared helpers.
 mod common;
 mod effort;
 mod paths;
@@ -41,7 +41,7 @@ mod toy;
 use std::fs;
 use std::path::Path;
 
-/// Looks into the folder of a module, the text of which is in `parent`.
+/// Checks that the source `parent` names every module in its folder.
 fn has_named_all(folder: &Path, parent: &str) {
     let named = fs::read_to_string(folder.join(parent)).expect("a module");
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -65,6 +65,6 @@ fn has_named_all(folder: &Path, parent: &str) {
 
 #[test]
 fn every_file_is_a_module() {
-    // The tests of one that is not would never run.
+    // The tests of a module that is not named would never run.
     has_named_all(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), "native.rs");
 }

@@ -1,11 +1,11 @@
-//! The paths that a Rust source file uses.
+//! Finding the paths that a Rust source file uses.
 
-/// The words of a path: `["crate", "rules", "Game"]`.
+/// The segments of a path: `["crate", "rules", "Game"]`.
 pub type Path = Vec<String>;
 
-/// Every path in `source`, which is the module `module` (`["crate", "record", "text"]`). Those of this crate begin with
-/// `crate`. One that begins with neither `crate`, `self` nor `super` is given twice, as it stands and as a path below
-/// the module, since it can be either. A glob ends with `*`.
+/// Returns every path in `source`, the source of `module` (`["crate", "record", "text"]`). Paths within this crate
+/// begin with `crate`. A path that begins with neither `crate`, `self` nor `super` is returned twice, as written and as
+/// a path below the module, since it can be either. A glob ends with `*`.
 pub fn paths(source: &str, module: &[&str]) -> Vec<Path> {
     let tokens = tokens(source);
     let word = |index: usize| tokens.get(index).map_or("", String::as_str);
@@ -42,12 +42,12 @@ pub fn paths(source: &str, module: &[&str]) -> Vec<Path> {
     found
 }
 
-/// Whether the word at `at` follows another of the same path.
+/// Returns `true` if the word at `at` continues a path.
 fn continues(tokens: &[String], at: usize) -> bool {
     at > 1 && tokens[at - 1] == "::" && (is_word(&tokens[at - 2]) || tokens[at - 2] == ">")
 }
 
-/// Reads what stands after `use`, from `at` on, behind `prefix`; gives the place after it.
+/// Parses the tree of a `use` from `at` on, below `prefix`, and returns the index after it.
 fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<Path>) -> usize {
     while let Some(token) = tokens.get(at) {
         at += 1;
@@ -75,7 +75,7 @@ fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<
     at
 }
 
-/// The path from the crate's root, or both that it can be.
+/// Returns the path from the crate’s root, or both paths that it can be.
 fn resolved(path: Path, module: &[String]) -> Vec<Path> {
     let below = |module: &[String], path: &[String]| [module, path].concat();
     match path[0].as_str() {
@@ -94,7 +94,8 @@ fn is_word(token: &str) -> bool {
     token.starts_with(|first: char| first.is_alphanumeric() || first == '_')
 }
 
-/// The words and signs of a source text, without comments and without what stands in strings and characters.
+/// Splits a source into words and punctuation, without comments and without the contents of string and character
+/// literals.
 fn tokens(source: &str) -> Vec<String> {
     let mut tokens = Vec::new();
     let mut rest = source;
@@ -127,7 +128,7 @@ fn tokens(source: &str) -> Vec<String> {
     tokens
 }
 
-/// How long a comment is, with those in it.
+/// Returns the length of a block comment, with nested ones.
 fn block_comment(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -146,7 +147,8 @@ fn block_comment(text: &str) -> usize {
     at
 }
 
-/// How long a string is that begins with `r`, `br` or `cr` and any number of `#`.
+/// Returns the length of a raw string that begins with `r`, `br` or `cr` and any number of `#`; `None` if there is
+/// none.
 fn raw_string(text: &str) -> Option<usize> {
     let start = ["r", "br", "cr"].into_iter().find_map(|start| text.strip_prefix(start))?;
     let inner = start.trim_start_matches('#');
@@ -156,7 +158,7 @@ fn raw_string(text: &str) -> Option<usize> {
     Some(text.len() - inner.len() + length)
 }
 
-/// How long a string or character is, from one `quote` to the other.
+/// Returns the length of a string or character literal between two `quote`s.
 fn string(text: &str, quote: char) -> usize {
     let mut escaped = false;
     let end = text[1..].find(|c: char| {
@@ -167,7 +169,7 @@ fn string(text: &str, quote: char) -> usize {
     end.map_or(text.len(), |end| end + 2)
 }
 
-/// How long a character is; 1 for the sign before a lifetime.
+/// Returns the length of a character literal; 1 for the apostrophe of a lifetime.
 fn character(text: &str) -> usize {
     let mut inner = text[1..].chars();
     let is_character = inner.next() == Some('\\') || inner.next() == Some('\'');

@@ -4,7 +4,7 @@ use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::Seat;
 use caravanserai::rules::pachisi::Pachisi;
 
-/// Positions in which A can come home with its last piece, as first, second and third, and how.
+/// Positions in which A can bring its last piece home, as first, second and third seat, and the action that does it.
 const LAST: [(&str, &str); 3] = [
     ("A 80 81 81 81; B 0 0 0 40; C 0 0 0 12; D 0 0 0 0; now A move 6", "80+6"),
     ("A 71 81 81 81; B 20 40 70 70; C 81 81 81 81; D 0 0 0 0; placed C; now A move 10", "71+10"),

@@ -1,4 +1,4 @@
-//! B4, B9, B10: the duels that bots fight among themselves.
+//! B4, B9, B10: duels between bots.
 
 use std::collections::BTreeSet;
 

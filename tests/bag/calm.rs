@@ -1,4 +1,4 @@
-//! B9, B10: a calm duel at a table, what is uncovered in it, and how it is kept.
+//! B9, B10: a calm duel at a table, what it uncovers, and how it is stored.
 
 use caravanserai::play::bag::{Calm, Strokes};
 use caravanserai::rules::Seat;
@@ -7,7 +7,7 @@ use fastrand::Rng;
 
 use super::due;
 
-/// Fights on by steps at random until it is over; `looks` sees the duel whenever somebody has to act.
+/// Makes random steps until the duel is over; `looks` is called before each step.
 fn fight(calm: &mut Calm, rng: &mut Rng, mut looks: impl FnMut(&mut Calm, &mut Rng)) {
     while calm.mover().is_some() {
         looks(calm, rng);
@@ -74,7 +74,7 @@ fn b10_what_is_felt_anew_is_covered_and_each_turn_brings_two_strokes() {
     assert_eq!(calm.strokes(b).left(), Strokes::MOST);
 }
 
-/// A duel apart, after so many turns.
+/// A duel apart after this many turns.
 fn apart(now: &str) -> Dschamal {
     let text =
         format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");

@@ -1,4 +1,4 @@
-//! B9, B10: a calm duel that is sat at: inputs in, effects out, and what the screen shows.
+//! B9, B10: the sitting of a calm duel: inputs in, effects out, and its screen.
 
 use caravanserai::play::bag::{CalmButton, CalmEffect, CalmInput, CalmScreen, CalmSitting};
 use caravanserai::play::{ContestTable, Pace, Ticket};
@@ -36,16 +36,16 @@ pub fn table(state: Dschamal, players: &[&str]) -> ContestTable<Dschamal> {
     }
 }
 
-/// Ada is the bag master with an egg, and challenges Ben, who has a star.
+/// A calm duel: Ada is the bag master with an egg and challenges Ben, who has a star.
 fn calm(players: &[&str]) -> ContestTable<Dschamal> {
     let text = "players 2 start chosen duel calm; camps blue-egg blue-star; master A; challenged B; now duel";
     table(text.parse().expect("a duel"), players)
 }
 
-/// A duel that is driven as a page drives it.
+/// Drives the sitting of a duel as a page does.
 struct Desk {
     sitting: CalmSitting,
-    /// What is saved of it.
+    /// The saved text of the duel.
     saved: Option<String>,
     waits: Option<(Ticket, u32)>,
     over: Option<Vec<Action>>,
@@ -81,7 +81,7 @@ impl Desk {
         }
     }
 
-    /// The bot's hand has felt for long enough.
+    /// Ends the wait for the hand of a bot.
     fn bot(&mut self) {
         let (ticket, _) = self.waits.take().expect("a bot's turn");
         self.on(CalmInput::Elapsed(ticket));
@@ -100,7 +100,7 @@ impl Desk {
     }
 }
 
-/// The buttons that can be pressed, by their keys.
+/// Returns the keys of the enabled buttons.
 fn keys(screen: &CalmScreen) -> String {
     screen.controls.iter().filter(|control| control.enabled).map(|control| control.key).collect()
 }
@@ -263,7 +263,7 @@ fn b10_a_duel_that_was_left_goes_on_as_it_was() {
     let (left, screen) = (desk.sitting.view(), again.sitting.view());
     assert_eq!((&screen.felt, &screen.noticed, screen.piece), (&left.felt, &left.noticed, left.piece));
     assert_eq!(again.hint(), "The duel goes on as it was.");
-    // What cannot have happened, or is of another duel, is no duel: one is begun afresh.
+    // A saved text that is invalid or belongs to another duel is ignored: a new duel begins.
     for line in ["finds camel", "nonsense", "A holds", "C feels"] {
         let saved = desk.saved.as_ref().map(|text| format!("{text}\n{line}"));
         let fresh = Desk::new(&ContestTable { saved, ..at.clone() }, 12);
@@ -319,7 +319,7 @@ fn where_no_duel_is_due_there_is_none() {
     assert_eq!(CalmSitting::new(&table(state, &["person"; 2]), 1), None);
 }
 
-/// The table of a duel apart, on the device of Ada, whose hand has found these pieces.
+/// The table of a duel apart on Ada’s device; her hand has found these pieces.
 fn apart(now: &str, found: &[&str]) -> ContestTable<Dschamal> {
     let text =
         format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");

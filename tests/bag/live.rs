@@ -16,14 +16,14 @@ fn duel(seed: u64) -> Live {
     Live::new(shaken(seed), THREE)
 }
 
-/// Every place of a grid over the bag, from the rim on.
+/// The points of a grid over the bag, from the rim on.
 fn places(live: &Live) -> impl Iterator<Item = Point> + use<> {
     let size = live.size();
     let steps = |length: f64| (0..).map(|step| f64::from(step) * 12.0).take_while(move |at| *at <= length);
     steps(size.depth).flat_map(move |y| steps(size.width).map(move |x| Point { x, y }))
 }
 
-/// A place where the hand feels what is looked for.
+/// Returns a point where the touch of the hand meets this condition.
 fn found(live: &Live, hand: usize, is: impl Fn(Touching) -> bool) -> Point {
     let feels = |at: &Point| {
         let mut trial = live.clone();
@@ -37,14 +37,14 @@ fn is_one(touching: Touching) -> bool {
     matches!(touching, Touching::One(_))
 }
 
-/// The hand presses there, long enough for a grip.
+/// Presses at a point for long enough to grip.
 fn grip(live: &mut Live, hand: usize, at: Point, time: f64) {
     live.move_hand(hand, at, time);
     live.press(hand, time);
     live.advance(time + 250.0);
 }
 
-/// The hand comes out over its own rim.
+/// Moves the hand out of the bag over its own rim.
 fn pull(live: &mut Live, hand: usize, time: f64) {
     live.move_hand(hand, Point { x: 300.0, y: 40.0 }, time - 5.0);
     live.move_hand(hand, Point { x: 300.0, y: -10.0 }, time);
@@ -58,8 +58,8 @@ fn b9_the_same_lots_give_the_same_heap_and_others_another() {
 
 #[test]
 fn b9_where_a_piece_lies_has_nothing_to_do_with_what_it_is() {
-    // The lots that toss the places come after those that mix the pieces: in a hundred bags, the camel is as often near
-    // the middle as any other piece.
+    // The random numbers for the positions come after those for the order of the pieces: over many bags, the camel is
+    // as often near the middle as any other piece.
     let mut sum = [0.0; 60];
     for seed in 0..200 {
         let live = duel(seed);
@@ -188,7 +188,7 @@ fn b10_two_hands_out_within_30_ms_duel_again() {
         for hand in [0, 1] {
             grip(&mut live, hand, places[hand], THREE);
         }
-        // What the page gets to later counts by when it happened.
+        // Grips are compared by the time at which they happened, not the time at which the page handles them.
         pull(&mut live, 1, THREE + 500.0 + apart);
         pull(&mut live, 0, THREE + 500.0);
         assert_eq!(live.verdict(THREE + 600.0), verdict, "{apart} ms");
@@ -251,15 +251,15 @@ fn the_heap_shifts_a_little_where_a_hand_goes_and_stays_in_the_bag() {
     assert!(met > 0, "the camel is still there");
 }
 
-/// Screens of a hand, in CSS pixels from the rim on: half a small phone, half one that lies on its side, a whole one, half
-/// a computer's.
+/// Sizes of the area of a hand, in CSS pixels: half a small phone, half a phone in landscape, a whole phone, half a
+/// computer’s screen.
 const SCREENS: [(f64, f64); 4] = [(360.0, 196.0), (320.0, 164.0), (360.0, 500.0), (661.0, 700.0)];
 
 #[test]
 fn b10_no_piece_is_drawn_under_44_pixels_across() {
     for (width, height) in SCREENS {
         let View { size, scale, .. } = View::of(width, height);
-        // The outlines are drawn within a circle of 11.5, and the smallest, a cone without its tip, is 18 across.
+        // The outlines are drawn within a circle of radius 11.5; the smallest, a cone without its tip, is 18 wide.
         assert!(18.0 / 23.0 * 2.0 * RADIUS * scale >= 44.0, "{width} × {height}");
         assert!((size.width * scale - width).abs() < 1e-6 && size.depth * scale > height - 1e-6);
         assert!(size.width * size.depth > 619_000.0, "all pieces have room");
@@ -286,14 +286,14 @@ fn b10_a_bag_larger_than_its_screen_moves_with_the_hand() {
     assert_eq!(view.point(0.0, 10.0), View::of(360.0, 196.0).point(0.0, 10.0), "and it goes back");
 }
 
-/// Of so many grips at what is seen on such a screen, how many bring out what was aimed at, alone, by a hand that is 2.5 mm
-/// beside it; a phone has 360 CSS pixels on 65 mm.
+/// Counts the grips, of this many, that draw the piece aimed at and no other, if the hand is 2.5 mm off; a phone has
+/// 360 CSS pixels on 65 mm.
 fn hits(screen: (f64, f64), grips: u64) -> usize {
     let view = View::of(screen.0, screen.1);
     let aims = |seed: &u64| {
         let mut rng = Rng::with_seed(*seed);
         let mut live = Live::new(Heap::shaken(PieceSet::ALL, view.size, &mut || rng.u64(..)), THREE);
-        // It feels about, and then goes for a piece that it feels.
+        // The hand feels at a random point, and then moves to a piece that it feels there.
         let feels = view.point(rng.f64() * screen.0, (0.1 + 0.8 * rng.f64()) * screen.1);
         live.move_hand(0, feels, THREE);
         let near = live
@@ -318,22 +318,21 @@ fn b10_a_hand_draws_what_it_aims_at() {
     }
 }
 
-/// What a simulated player feels about for: a way to each of a few pieces, and how long it dwells on each; the last one is
-/// drawn.
+/// The search of a simulated player: it moves to a few pieces in turn, dwells on each, and draws the last one.
 struct Search {
     dwell: Vec<f64>,
     rng: Rng,
 }
 
 impl Search {
-    /// One piece of four is worth drawing.
+    /// One piece in four is worth drawing.
     fn new(mut rng: Rng) -> Self {
         let pieces = (1..12).find(|_| rng.u8(..4) == 0).unwrap_or(12);
         let dwell = (0..pieces).map(|_| 450.0 + 500.0 * rng.f64()).collect();
         Self { dwell, rng }
     }
 
-    /// The next piece to feel: one near the hand.
+    /// Returns the next point to feel: a piece near the hand.
     fn next(&mut self, live: &Live, hand: usize, at: Point, now: f64) -> Point {
         let near: Vec<_> = live.edges(hand, now).into_iter().filter(|edge| edge.at.distance(at) > 60.0).collect();
         match self.rng.choice(near) {
@@ -347,10 +346,10 @@ impl Search {
     }
 }
 
-/// How long a person takes from seeing to doing, in milliseconds.
+/// The reaction time of a person, in ms.
 const REACTS: f64 = 220.0;
 
-/// When a hand that a pointer leads comes out, by Fitts's law.
+/// Returns the time at which a hand guided by a pointer comes out, by Fitts’s law.
 fn by_pointer(live: &mut Live, hand: usize, mut search: Search) -> f64 {
     let mut now = THREE + REACTS;
     let mut at = Point { x: live.size().width / 2.0, y: 10.0 };
@@ -366,7 +365,7 @@ fn by_pointer(live: &mut Live, hand: usize, mut search: Search) -> f64 {
     now + 250.0 + takes(at.y, 200.0)
 }
 
-/// When a hand that keys lead comes out: each arrow goes up a little too early or too late.
+/// Returns the time at which a hand guided by keys comes out; each key is released a little too early or too late.
 fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
     const TICK: f64 = 8.0;
     let mut keys = Keys::new(live.size());
@@ -383,7 +382,7 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
                 break;
             }
             if correction > 0 {
-                // It sees that it is not there yet.
+                // The player sees that the hand is not there yet.
                 now += 120.0;
                 keys.advance(live, hand, now);
             }

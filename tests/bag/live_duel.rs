@@ -1,4 +1,4 @@
-//! B9, B10: a live duel on a screen: the call, the count, and hands that pointers and keys lead.
+//! B9, B10: a live duel on the screen: the call, the countdown, and hands guided by pointers and keys.
 
 use caravanserai::play::bag::{
     DuelStatus, Duellists, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType, RestartReason, Touching,
@@ -13,13 +13,13 @@ use super::calm_sitting::table;
 const BAG: (f64, f64) = (700.0, 600.0);
 const BEGIN: f64 = 5_000.0;
 
-/// Ada is the bag master with an egg, and challenges Ben, who has a star.
+/// A live duel: Ada is the bag master with an egg and challenges Ben, who has a star.
 fn due() -> Dschamal {
     let text = "players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel";
     text.parse().expect("a duel")
 }
 
-/// A duel of two with its count, the page's clock and what was heard.
+/// Drives a live duel as a page does, with its clock and the sounds that were played.
 struct Desk {
     duel: LiveDuel,
     duellists: Duellists,
@@ -39,7 +39,7 @@ impl Desk {
         Self { duel, duellists, rng, now: BEGIN, status: DuelStatus::default(), heard: Vec::new() }
     }
 
-    /// Time passes, picture by picture, until so many milliseconds after "3".
+    /// Advances frame by frame until this many ms after the “3” of the countdown.
     fn pass_to(&mut self, after: f64) -> Option<FrameResult> {
         while self.now < LiveDuel::three(BEGIN) + after {
             self.now += 10.0;
@@ -62,7 +62,7 @@ impl Desk {
         self.duel.key(key, (down, false, self.now));
     }
 
-    /// A place on the screen where a hand that a mouse leads touches one piece.
+    /// Returns a point on the screen at which a hand guided by a mouse touches exactly one piece.
     fn piece(&mut self) -> (f64, f64) {
         for x in (40..660).step_by(7) {
             for above in (40..560).step_by(7) {

@@ -1,4 +1,4 @@
-//! The bag of Dschamal: heaps, hands, and duels in it, without a browser.
+//! The bag of Dschamal without a browser: heaps, hands and duels.
 
 mod bots;
 mod calm;
@@ -11,7 +11,7 @@ use caravanserai::rules::Game;
 use caravanserai::rules::dschamal::{Dschamal, Manner, Options, Phase};
 use fastrand::Rng;
 
-/// A duel that is due in a match of two.
+/// A match of two in which a duel is due.
 fn due(manner: Manner) -> Dschamal {
     let options = Options { players: 2, duel: manner, ..Options::default() };
     let mut state = Dschamal::new(&options).expect("options");

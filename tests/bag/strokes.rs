@@ -1,11 +1,11 @@
-//! B10: the strokes that uncover what a hand feels in a calm duel.
+//! B10: the strokes that uncover the outline of a piece in a calm duel.
 
 use std::collections::BTreeMap;
 
 use caravanserai::play::bag::Strokes;
 use caravanserai::rules::dschamal::{Outline, Piece, Shape};
 
-/// A piece turned by so many quarters, of which these sides have been stroked.
+/// A piece turned by this many quarters, with these sides stroked.
 fn stroked(quarters: u64, sides: &[u8]) -> Strokes {
     let mut strokes = Strokes::new(quarters << 62);
     for &side in sides {
@@ -70,8 +70,8 @@ fn b10_what_it_may_be_is_what_feels_so_far_the_same() {
     assert_eq!(tips, [Outline::Whole(Shape::Cone), Outline::Whole(Shape::Pyramid)]);
 }
 
-/// Of the sixty pieces in every position, how many a careful hand names that strokes over one side and then over the one
-/// that is likely to tell it most.
+/// Counts the pieces, over all sixty in every rotation, that are identified by a stroke over one side and then over the
+/// most informative one.
 fn named() -> usize {
     let lying = || Piece::all().flat_map(|piece| (0..4).map(move |quarters| (piece.outline(), quarters)));
     let mut named = 0;

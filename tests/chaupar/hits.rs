@@ -27,7 +27,7 @@ fn c11_a_single_piece_cannot_land_on_a_protected_pair() {
     // B's pair on its 12 is A's 28.
     let state = at("A 20 25 50 61 failed; now A move 3 4");
     check_why(&state, "25+3", "C11 B12");
-    // Once B has failed, there is no pair.
+    // After B has failed, there is no pair.
     let mut state = at("A 20 25 50 61 failed; B 6 12 12 30 failed; now A move 3 4");
     act(&mut state, "25+3");
     assert_eq!(state.pieces().of(B), [0, 0, 6, 30].map(Step));

@@ -19,7 +19,7 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// The position in which seats that are not mentioned have not moved.
+/// Completes a position: seats that are not mentioned have not moved.
 fn full(text: &str) -> String {
     script::with_all_seats(text, "6 7 12 12 open")
 }

@@ -1,4 +1,4 @@
-//! C5, C6 and C9, and what the board does not allow.
+//! C5, C6 and C9, and moves that the board forbids.
 
 use caravanserai::rules::chaupar::{After, Event, Then};
 use caravanserai::rules::{Game, SeatSet, Turn};

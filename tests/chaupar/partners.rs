@@ -7,13 +7,13 @@ use caravanserai::rules::{Game, Seat, Turn};
 use super::{A, B, C, D, at};
 use crate::script::{act, act_all, check_why, listed};
 
-/// A is home, and nobody else can use a 3 or a 4.
+/// A position in which A is home, and no other seat can use a 3 or a 4.
 fn waiting() -> Chaupar {
     let last = "80 81 81 81 failed";
     at(&format!("A 81 81 81 81 failed; B {last}; C {last}; D {last}; placed A; now B throw"))
 }
 
-/// Who has the next turn, and who has missed one, after a throw that is lost.
+/// Returns the seat with the next turn after a lost throw, and the seats that miss one.
 fn lose(state: &mut Chaupar) -> (Seat, Vec<Seat>) {
     let Event::Thrown { lost: Some(after), .. } = act(state, "3 4") else { panic!("not lost") };
     let Then::Turn { seat, missed } = after.then else { panic!("{after:?}") };
@@ -37,7 +37,7 @@ fn c14_who_is_home_misses_four_turns_and_then_throws_for_his_partner() {
     assert_eq!((state.turn(), listed(&state).as_str()), (Turn::Seat(D), "80+1"));
     let Event::Moved { seat: D, after: Some(after), .. } = act(&mut state, "80+1") else { panic!("no move of D's") };
     assert_eq!(after.place, Some(2));
-    // Now A and D are home: both are passed over.
+    // Now A and D are home: both are skipped.
     assert_eq!(state.turn(), Turn::Chance(Some(B)));
     assert_eq!(lose(&mut state), (C, vec![]));
     assert_eq!(lose(&mut state), (B, vec![]));
@@ -63,7 +63,7 @@ fn c14_a_throw_that_the_partner_cannot_use_is_lost() {
 fn c14_the_partner_moves_as_in_a_turn_of_his_own() {
     let text = "A 81 81 81 81 failed, missed 4; D 20 20 23 31 earned; placed A; now A throw";
     let mut state = at(text);
-    // A doublet lets A throw again, as D has not failed; and D names his pairs.
+    // A doublet lets A throw again, since D has not failed; and D declares pairs true or false.
     act(&mut state, "4 4");
     check_why(&state, "23+3", "C5");
     act(&mut state, "23+8");

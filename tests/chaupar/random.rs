@@ -1,4 +1,4 @@
-//! What stays true in a thousand random games.
+//! Invariants over a thousand random games.
 
 use caravanserai::rules::chaupar::{Action, Chaupar, Event, Name, Options, Phase, Standing};
 use caravanserai::rules::cross::{HOME, square};
@@ -9,7 +9,7 @@ use crate::common;
 
 const GAMES: u32 = 1_000;
 
-/// Plays one game to its end, and shows what happened and what came of it.
+/// Plays a game to its end, and passes each action and the state after it to `show`.
 fn watch(seed: u32, mut show: impl FnMut(&Action, &Chaupar)) {
     let mut listed = Vec::new();
     let mut rng = Rng::with_seed(seed.into());

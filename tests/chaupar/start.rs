@@ -60,7 +60,7 @@ fn c4_the_highest_sum_starts_and_throws_anew() {
 #[test]
 fn c4_only_those_who_tie_for_the_highest_throw_again() {
     let mut state = new();
-    // 3 and 4 make as much as 1 and 6.
+    // 3 and 4 have the same sum as 1 and 6.
     let event = act_all(&mut state, "3 4, 1 1, 1 6, 3 3");
     let Event::Ordered { first: None, again, .. } = event else { panic!("{event:?}") };
     assert_eq!(again, [A, D].into_iter().collect());

@@ -1,11 +1,11 @@
-//! D11: every end.
+//! D11: every way in which a match can end.
 
 use caravanserai::rules::damath::{Damath, End, Event, Side};
 use caravanserai::rules::{Actor, Game, Turn};
 
 use super::common::{A, B, Numbers, act, act_all, action, actions, state, why};
 
-/// How the match has ended, and the places of the seats.
+/// Returns the reason why the match ended, and the places of the seats.
 fn end(state: &Damath) -> (End, Vec<u8>) {
     assert_eq!(state.turn(), Turn::Over);
     assert!(actions(state).is_empty() && state.side_actions().is_empty() && state.clocks().is_empty());
@@ -81,7 +81,7 @@ fn d11_third_repetition() {
 
 #[test]
 fn d11_an_exchange_of_pieces_is_no_repetition() {
-    // The two damas of the first player change places: the squares are the same, the values are not.
+    // The two damas of the first player swap places: the squares are the same, the values are not.
     let mut match_ = state("turn 1 | 1: D9@07 D1@70 | 2: D10@01 2@03");
     act_all(&mut match_, "07-16 01-12 16-05 12-01 70-61 01-12 61-07 12-01 05-16 01-12 16-70 12-01");
     assert!(match_.to_string().contains("1: D9@70 D1@07 |"));

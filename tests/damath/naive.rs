@@ -1,4 +1,5 @@
-//! A second move generator, on a plain array and as close to the rulebook's words as can be, compared with the first.
+//! A second move generator, on a plain array and as close to the text of the rulebook as possible, compared with the
+//! first.
 
 use caravanserai::rules::damath::{Chip, ChipSet, Damath, Side, Square};
 use caravanserai::rules::{Game, Turn};
@@ -8,12 +9,12 @@ use super::common::{Numbers, sorted};
 /// A column and a row, or a direction.
 type Place = (i8, i8);
 
-/// Whether the piece belongs to the player to move, and whether it is a dama.
+/// A piece: whether it belongs to the player to move, and whether it is a dama.
 type Cell = Option<(bool, bool)>;
 
 struct Naive {
     cells: [[Cell; 8]; 8],
-    /// Where chips of the player to move go.
+    /// The direction in which chips of the player to move go.
     forward: i8,
 }
 
@@ -29,7 +30,7 @@ impl Naive {
         Self { cells, forward }
     }
 
-    /// What is on a place; nothing for those off the board.
+    /// Returns the content of a square; `None` off the board.
     fn at(&self, (column, row): Place) -> Option<Cell> {
         let column = self.cells.get(usize::try_from(column).ok()?)?;
         column.get(usize::try_from(row).ok()?).copied()
@@ -65,7 +66,7 @@ impl Naive {
         moves
     }
 
-    /// The jumps of D6 from a place: the piece jumped and the landing square.
+    /// Returns the jumps from a square (D6): the piece jumped and the landing square.
     fn jumps(&self, from: Place, dama: bool, taken: &[Place]) -> Vec<(Place, Place)> {
         let mut jumps = Vec::new();
         for (right, up) in DIRECTIONS {
@@ -90,7 +91,7 @@ impl Naive {
         jumps
     }
 
-    /// All captures that go on as long as they can.
+    /// Collects all captures that cannot be continued.
     fn captures(
         &self,
         dama: bool,
@@ -111,11 +112,11 @@ impl Naive {
         }
     }
 
-    /// What D7 leaves, as texts in alphabetical order.
+    /// Returns the captures that D7 allows, as texts in alphabetical order.
     fn ways(&mut self) -> String {
         let mut found = Vec::new();
         for (from, dama) in self.own().collect::<Vec<_>>() {
-            // The square that the capturer started from counts as empty.
+            // The square that the capturing piece started from counts as empty.
             self.cells[usize::try_from(from.0).unwrap()][usize::try_from(from.1).unwrap()] = None;
             self.captures(dama, &mut vec![from], &mut Vec::new(), &mut found);
             self.cells[usize::try_from(from.0).unwrap()][usize::try_from(from.1).unwrap()] = Some((true, dama));
@@ -143,7 +144,7 @@ fn compare(state: &Damath) {
     }
 }
 
-/// A position with up to `most` pieces a side, many of them damas.
+/// A random position with up to `most` pieces per side, many of them damas.
 pub fn any_position(numbers: &mut Numbers, set: ChipSet, most: usize) -> String {
     let mut squares: Vec<Square> = Square::all().collect();
     let mut words = vec![options(set), format!("| turn {}", 1 + numbers.below(2))];
@@ -158,7 +159,7 @@ pub fn any_position(numbers: &mut Numbers, set: ChipSet, most: usize) -> String 
     words.join(" ")
 }
 
-/// The options of a set, as text.
+/// The options with this chip set, as text.
 pub fn options(set: ChipSet) -> String {
     caravanserai::rules::damath::Options { set, ..Default::default() }.to_string()
 }

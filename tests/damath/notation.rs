@@ -1,4 +1,4 @@
-//! The texts of states, options and actions, and what holds in every state.
+//! The text forms of states, options and actions, and invariants of every state.
 
 use caravanserai::rules::damath::{Action, ChipSet, DamaWorth, Damath, MoveTime, Options, Setup, Square};
 use caravanserai::rules::{Expected, Game, ParseError, Turn};
@@ -6,7 +6,7 @@ use caravanserai::rules::{Expected, Game, ParseError, Turn};
 use super::common::{Numbers, state};
 use super::naive::any_position;
 
-/// What holds in every state: texts read back, and exactly the listed actions are legal.
+/// Checks the invariants of a state: its texts parse back to it, and exactly the listed actions are legal.
 fn check(state: &Damath) {
     assert_eq!(Setup::from(state).position(), Ok(*state));
     assert_eq!(state.to_string().parse(), Ok(*state));
@@ -86,7 +86,7 @@ fn d10_states_read_back_with_every_kind_of_score() {
     }
 }
 
-/// Reads a text that is impossible and gives the reason.
+/// Parses an invalid text and returns the error.
 fn fault(text: &str) -> ParseError {
     text.parse::<Damath>().expect_err(text)
 }

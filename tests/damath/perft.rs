@@ -8,7 +8,7 @@ use super::naive::options;
 
 const TABLE: &str = include_str!("../data/damath/perft.txt");
 
-/// Counts by playing, as a match is played.
+/// Counts the sequences of moves by playing them as in a match.
 fn played(state: &Damath, depth: u32) -> u64 {
     if depth == 0 || state.turn() == Turn::Over {
         return u64::from(depth == 0);

@@ -1,7 +1,7 @@
-//! Small positions in files, one file a subtlety.
+//! Small positions in files, one file per subtle rule.
 //!
-//! A file has any number of positions, each a line `position …`, then `ways …` with all the ways that may be played, and
-//! lines `why WAY CLAUSE SQUARES` for ways that are refused. Lines with # are remarks.
+//! A file has any number of positions: each is a line `position …`, followed by `ways …` with all legal ways, and by
+//! lines `why WAY CLAUSE SQUARES` for ways that are refused. Lines with # are comments.
 
 use std::path::Path;
 

@@ -1,10 +1,10 @@
-//! D9, D10 and D12: what captures and remaining pieces bring.
+//! D9, D10 and D12: the scores of captures and of remaining pieces.
 
 use caravanserai::rules::damath::{Capture, Damath, Event, Side};
 
 use super::common::{act, state};
 
-/// The working of a capture, as a screen may show it: `9 − 10 = -1, 2 × (9 + 4 = 13): 25`.
+/// The calculation of a capture, as the screen may show it: `9 − 10 = -1, 2 × (9 + 4 = 13): 25`.
 fn working(capture: &Capture) -> String {
     let jump = |jump: caravanserai::rules::damath::Jump| {
         let sum = format!("{} {} {} = {}", jump.taker, jump.operator, jump.taken, jump.result);
@@ -13,7 +13,7 @@ fn working(capture: &Capture) -> String {
     format!("{}: {}", capture.jumps().map(jump).collect::<Vec<_>>().join(", "), capture.score())
 }
 
-/// Plays a capture, checks that the score says the same, and gives its working.
+/// Plays a capture, checks that the score changes by its value, and returns its calculation.
 fn capture(state: &mut Damath, way: &str) -> String {
     let before = state.score(state.side());
     let Event::Moved { side, capture: Some(capture), .. } = act(state, way) else {
@@ -101,17 +101,17 @@ fn d10_polynomials_are_read_on_the_landing_square_from_the_takers_side() {
     // The 6x lands on (4,3), x = 4 and y = 3, and takes the -3x²y.
     let mut first = state("set=polynomial | turn 1 | 1: 6x@21 | 2: -3x²y@32 10y@67");
     assert_eq!(capture(&mut first, "21x43"), "24 − -144 = 168: 168");
-    // The second player's lands on the same square, where x = 3 and y = 4 for him.
+    // The second player’s chip lands on the same square; for that player x = 3 and y = 4.
     let mut second = state("set=polynomial | turn 2 | 1: -3x²y@34 10y@70 | 2: 6x@25");
     assert_eq!(capture(&mut second, "25x43"), "18 − -108 = 126: 126");
-    // On column 0 a chip with x is nought.
+    // On column 0 a chip with x has the value 0.
     let mut nought = state("set=polynomial | turn 1 | 1: 10y@23 | 2: 6x@14 78xy²@67");
     assert_eq!(capture(&mut nought, "23x05"), "50 − 0 = 50: 50");
 }
 
 #[test]
 fn d10_radical_totals_are_compared_exactly() {
-    // 99/70 is more than √2 by less than a ten-thousandth.
+    // 99/70 exceeds √2 by less than a ten-thousandth.
     let state = state("set=radical | turn 1 | 1: -√8@10 | 2: -√8@67 | scores 99/70 √2");
     assert!(state.total(Side::First) > state.total(Side::Second));
 }

@@ -1,4 +1,4 @@
-//! D1–D3: board, chips, lot.
+//! D1–D3: the board, the chips and the draw for the first move.
 
 use caravanserai::rules::damath::{ChipSet, Damath, OperatorBoard, Options, Piece, Side, Square};
 use caravanserai::rules::{Actor, Game, Seat, Turn};

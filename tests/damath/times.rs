@@ -5,7 +5,7 @@ use caravanserai::rules::{Actor, Game, Turn};
 
 use super::common::{A, B, act, act_all, action, actions, sorted, state, why};
 
-/// The clocks that run: clause, start, seconds.
+/// The running clocks: clause, start, seconds.
 fn clocks(state: &Damath) -> String {
     let clock = |clock: &caravanserai::rules::Clock<_>| format!("{} {} {}", clock.clause, clock.started, clock.seconds);
     state.clocks().iter().map(clock).collect::<Vec<_>>().join(", ")

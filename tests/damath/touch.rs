@@ -64,7 +64,7 @@ fn d8_jumps_entered_stand() {
 fn d8_off_nothing_binds() {
     let untimed = state(&format!("touch=off game=off | {CHOICE}"));
     assert_eq!((touches(&untimed).as_str(), why(&untimed, "touch 10")), ("", "D8".into()));
-    // With the game timed it is recorded that a first jump is entered, but it can be changed.
+    // In a timed game an entered first jump is recorded, but can still be changed.
     let mut timed = state(&format!("touch=off | {CHOICE}"));
     let all = sorted(&timed);
     act(&mut timed, "touch 10");

@@ -1,4 +1,4 @@
-//! D4–D7: moving and capturing; the files of positions say more.
+//! D4–D7: moves and captures; the files of positions test more of them.
 
 use caravanserai::rules::damath::{Event, Refusal};
 

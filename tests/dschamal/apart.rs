@@ -1,4 +1,4 @@
-//! B10: the duel apart, as everybody knows it, and what its hands find.
+//! B10: the duel apart: its public state, and the pieces that its hands find.
 
 use caravanserai::rules::dschamal::{Action, CalmDuel, Dschamal, Phase, Piece, Refusal, Step};
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Turn};
@@ -107,7 +107,7 @@ fn b10_who_draws_draws_what_is_felt_last() {
     assert!(state.goes_by_link() && !here.goes_by_link());
 }
 
-/// The same duel as the one knows it who has the turn.
+/// The duel as seen by the seat whose turn it is.
 #[test]
 fn b10_one_turn_of_it_is_a_turn_of_a_calm_duel() {
     let piece = |text: &str| -> Piece { text.parse().expect("a piece") };

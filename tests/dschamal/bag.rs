@@ -1,4 +1,4 @@
-//! B9: what is known of the bag, and what is kept.
+//! B9: the knowledge of the bag, and what a record stores.
 
 use caravanserai::record::{Kind, Match, Player};
 use caravanserai::rules::dschamal::{Action, CalmDuel, Draw, Dschamal, Outline, Piece, Step};
@@ -38,7 +38,7 @@ fn b9_the_order_in_which_several_pieces_are_recorded_tells_nothing() {
     assert_eq!(Draw { pieces: pieces("-"), ..draw("camel") }.actions(), []);
 }
 
-/// A match of two up to the first duel.
+/// A match of two up to its first duel.
 fn match_of_two() -> Match<Dschamal> {
     let person = |seat: Seat| Player::new(&seat.to_string(), seat.0, Kind::Person).expect("a player");
     let options = "players 2 start chosen duel calm".parse().expect("options");

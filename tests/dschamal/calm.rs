@@ -15,7 +15,7 @@ fn piece(text: &str) -> Piece {
     text.parse().expect("a piece")
 }
 
-/// Lets the two feel these pieces in turn, the bag master first.
+/// A duel after the two hands have felt these pieces in turn, the bag master’s first.
 fn feel(texts: &str) -> CalmDuel {
     let mut duel = duel();
     for (text, seat) in texts.split_whitespace().zip([A, B].into_iter().cycle()) {
@@ -26,7 +26,7 @@ fn feel(texts: &str) -> CalmDuel {
     duel
 }
 
-/// Why the step is refused; the duel stays as it is.
+/// Returns the refusal of a step, and checks that the duel does not change.
 fn why(duel: CalmDuel, step: Step) -> Refusal {
     let mut unchanged = duel;
     let refusal = unchanged.apply(&step).expect_err("a refusal");
@@ -106,7 +106,7 @@ fn b10_an_empty_hand_draws_nothing() {
     assert_eq!(feel("camel").steps(), [Step::Feel(B)]);
 }
 
-/// Both hands have felt their three, and the bag master has the turn.
+/// The pieces felt when both hands have felt three and it is the bag master’s turn.
 const THREE_EACH: &str = "white-egg white-star yellow-egg yellow-star brown-egg brown-star";
 
 #[test]
@@ -250,7 +250,7 @@ fn b10_whoever_begins_has_no_worse_a_chance_at_the_opening() {
     assert!((42..=58).contains(&percent), "the bag master wins {percent} of 100");
 }
 
-/// Every step that there is at a table of three.
+/// All steps that can exist at a table of three.
 fn every_step() -> impl Iterator<Item = Step> {
     let own = |seat| [Step::Feel(seat), Step::Hold(seat), Step::Lot(seat)].into_iter().chain(draws(seat));
     [A, B, C].into_iter().flat_map(own).chain(Piece::all().map(Step::Find))

@@ -1,4 +1,4 @@
-//! B4, B5: what a draw decides.
+//! B4, B5: the outcome of a draw.
 
 use caravanserai::rules::dschamal::{Case, Event, Phase, PieceSet, Refusal};
 use caravanserai::rules::{Actor, Game, Refusal as _, Turn};
@@ -7,7 +7,8 @@ use super::{A, B, C, action, camps, draw, lines, listed, pieces, play, refusal, 
 
 const DRAWS: &str = include_str!("../data/dschamal/draws.txt");
 
-/// Tries all lines of `draws.txt` with this case, with the bag master drawing and with the challenged.
+/// Checks all lines of `draws.txt` with this case, once with the bag master drawing and once with the challenged
+/// player.
 fn check(case: &str) {
     let mut checked = 0;
     for line in lines(DRAWS) {

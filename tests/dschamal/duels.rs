@@ -1,4 +1,4 @@
-//! The bots' duels: each skill beats the one below it, live and calm, and none knows more than it has felt.
+//! Duels between bots: each skill beats the one below it, live and calm, and no bot knows more than it has felt.
 
 use caravanserai::bots::dschamal::{Act, Feeling, Place, Searcher, Skill, calm_step};
 use caravanserai::record::throw;
@@ -9,16 +9,16 @@ use fastrand::Rng;
 use super::{A, B, calm_camps, camps, heap, new};
 use crate::players::one_ahead;
 
-/// Live duels of each pair of skills.
+/// The number of live duels for each pair of skills.
 const LIVE: u32 = 500;
 
 const SEED: u64 = 1;
 
-/// Camps early in a match of two, and later.
+/// The camps early in a match of two, and later.
 const CAMPS: [&str; 2] =
     ["blue-egg blue-star", "blue-egg+white-egg+brown-ring+white-cone blue-star+white-star+yellow-disc"];
 
-/// Who wins the duel if this is drawn.
+/// Returns the winner of the duel after this draw.
 fn winner(state: &Dschamal, draw: Draw) -> Seat {
     let mut state = *state;
     let mut won = None;
@@ -30,7 +30,7 @@ fn winner(state: &Dschamal, draw: Draw) -> Seat {
     won.expect("a winner")
 }
 
-/// Of a hundred live duels, how many the better one wins; they change seats after each.
+/// Returns the percentage of live duels that the better skill wins; the seats are swapped after each.
 fn percent(state: &Dschamal, [better, worse]: [Skill; 2]) -> u32 {
     let mut rng = Rng::with_seed(SEED);
     let mut won = 0;
@@ -45,7 +45,8 @@ fn live(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> Draw {
     heap::duel(state, skills, rng).0
 }
 
-/// What is drawn in a calm duel between the bag master and the challenged, of which each bot sees what its seat may see.
+/// Plays a calm duel between the bag master and the challenged player, in which each bot sees only its own view.
+/// Returns the draw.
 fn calm(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> Draw {
     let mut duel = CalmDuel::new(state).expect("a duel");
     let [master, _] = state.pairing().expect("a duel").seats();
@@ -89,7 +90,7 @@ fn live_duels_take_the_time_of_people() {
     }
 }
 
-/// The end of a match in which bots fight the duels and choose the rest.
+/// Plays a match in which bots decide everything, and returns its final state.
 fn whole_match(options: &str, skills: &[Skill], rng: &mut Rng) -> Dschamal {
     let mut state = new(options);
     loop {
@@ -126,7 +127,7 @@ fn bots_play_whole_matches_with_duels_in_the_bag() {
     }
 }
 
-/// Of a hundred matches, how many the better one wins, if so many are played; they change seats after each.
+/// Returns the percentage of this many matches that the better skill wins; the seats are swapped after each.
 fn matches_won(duel: &str, matches: u32, [better, worse]: [Skill; 2]) -> u32 {
     let mut rng = Rng::with_seed(SEED);
     let mut won = 0;
@@ -159,8 +160,8 @@ fn a_bot_plays_the_calm_duel_only_on_its_turn() {
     }
 }
 
-/// What a bot on seat A, the bag master, does in a calm duel after the hands have been led to these pieces by turns. The seed
-/// decides where it errs.
+/// Returns the step of a bot on seat A, the bag master, in a calm duel after the hands have felt these pieces in turn.
+/// `seed` determines its mistakes.
 fn calmly(skill: Skill, camps: &str, found: &[Piece], seed: u64) -> Step {
     let state = calm_camps(camps, "duel");
     let mut duel = CalmDuel::new(&state).expect("a duel");
@@ -190,7 +191,7 @@ fn b9_a_bot_in_a_calm_duel_knows_nothing_of_what_the_other_hand_feels() {
 
 #[test]
 fn b4_in_a_calm_duel_the_highest_skill_weighs_a_draw_against_what_may_come() {
-    // Nobody can win much, or whoever comes to the last cone wins four victory points or takes one of its four.
+    // Nobody can win much; or the last cone wins four victory points, or takes one of the four cones from their owner.
     let [even, near] = ["blue-egg blue-star", "blue-egg+blue-cone+white-cone+yellow-cone blue-star"];
     let (draw, cry) = (Step::Draw { seat: A, cry: false }, Step::Draw { seat: A, cry: true });
     for (camps, piece, step) in [
@@ -207,7 +208,7 @@ fn b4_in_a_calm_duel_the_highest_skill_weighs_a_draw_against_what_may_come() {
     }
 }
 
-/// What the highest skill does when it feels this, and makes no mistake.
+/// Returns the action of the highest skill when it feels this piece and makes no mistake.
 fn felt(text: &str) -> Act {
     let piece: Piece = text.parse().expect("a piece");
     let mut searcher = Searcher::new(Skill::Highest, &camps("blue-egg blue-star blue-ring", "duel"));
@@ -225,7 +226,7 @@ fn b4_a_bot_draws_shapes_of_either_camp_and_the_camel_with_the_cry() {
     }
 }
 
-/// Of a thousand times that a bot feels this, how often it closes its hand, with or without the cry.
+/// Counts in a thousand trials how often a bot that feels this piece closes its hand, with or without the cry.
 fn closes(skill: Skill, text: &str, cry: bool) -> usize {
     let state = camps(CAMPS[0], "duel");
     let outline = text.parse::<Piece>().expect("a piece").outline();

@@ -1,21 +1,21 @@
-//! B7, B8: victory points, and the end.
+//! B7, B8: victory points, and the end of the match.
 
 use caravanserai::rules::dschamal::{Dschamal, Ending, Pairing, Phase, PieceSet, Refusal, Then};
 use caravanserai::rules::{Game, Seat, Turn};
 
 use super::{A, B, C, D, at, camps, draw, listed, pieces, refusal, settled, why};
 
-/// All four of a shape.
+/// The pieces of a shape in all four colours.
 fn four(shape: &str) -> String {
     ["blue", "white", "yellow", "brown"].map(|colour| format!("{colour}-{shape}")).join("+")
 }
 
-/// Six victory points: all eggs and some cubes, or all rings and the other cubes.
+/// Camps with six victory points each: all eggs and two cubes, and all rings and the other cubes.
 fn six() -> [String; 2] {
     [four("egg") + "+blue-cube+white-cube", four("ring") + "+yellow-cube+brown-cube"]
 }
 
-/// How the match was decided, and the places.
+/// Returns the reason why the match ended, and the places.
 fn end(state: &Dschamal) -> (Option<Ending>, Vec<u8>) {
     (state.ending(), state.outcome().expect("the match is over").places)
 }
@@ -119,7 +119,7 @@ fn b8_the_winner_of_the_duel_is_no_better_for_it_with_fewer_points() {
     assert_eq!(end(&state), (Some(Ending::Shared), vec![1, 4, 1, 3]));
 }
 
-/// Eight with six pieces each, but for the last seat, which lacks the brown cross. The last seat is bag master.
+/// A match of eight with six pieces each, except that the last seat, the bag master, lacks the brown cross.
 fn all_but_one() -> Dschamal {
     let coloured: Vec<_> = PieceSet::COLOURED.iter().collect();
     let camp = |pieces: &[_]| pieces.iter().copied().collect::<PieceSet>().to_string();

@@ -5,12 +5,12 @@ use caravanserai::rules::Seat;
 use caravanserai::rules::dschamal::{Draw, Dschamal, Piece, PieceSet, Verdict, verdict};
 use fastrand::Rng;
 
-/// How near a piece must lie to be under the fingers, in thousandths of the bag.
+/// The greatest distance of a piece from the hand at which it is under the fingers, in thousandths of the bag.
 const FINGERS: u32 = 45;
-/// The steps in which a hand goes its way.
+/// The step length in which the path of a hand is checked for pieces, in thousandths of the bag.
 const STEP: u32 = 15;
 
-/// Where every piece of the bag lies.
+/// The positions of all pieces in the bag.
 pub struct Heap(Vec<(Piece, Place)>);
 
 impl Heap {
@@ -32,8 +32,8 @@ impl Heap {
         }
     }
 
-    /// Where a hand is stopped on its way: where it meets something else than what it leaves. And after how many
-    /// thousandths.
+    /// Returns the point at which a hand stops on its way, and the distance to it: the first point where it meets a
+    /// piece that was not under it at `from`, or `to`.
     fn stop(&self, from: Place, to: Place) -> (Place, u32) {
         let whole = distance(from, to);
         let left = self.under(from);
@@ -57,12 +57,12 @@ fn distance(from: Place, to: Place) -> u32 {
     (x * x + y * y).isqrt()
 }
 
-/// A bot in a duel.
+/// The hand of a bot in a duel.
 struct Hand {
     searcher: Searcher,
     at: Place,
     plan: Plan,
-    /// When it has done what it plans.
+    /// The time at which it completes its plan, in ms.
     done: u32,
 }
 
@@ -78,7 +78,7 @@ impl Hand {
     }
 }
 
-/// What is drawn in a live duel of two skills, the bag master's first, and after how many milliseconds.
+/// Plays a live duel between two skills, the bag master’s first. Returns the draw and its time, in ms.
 pub fn duel(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> (Draw, u32) {
     let seats = state.pairing().expect("a duel").seats();
     loop {
@@ -88,7 +88,7 @@ pub fn duel(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> (Draw, u32) 
     }
 }
 
-/// The same; `None` if both hands come out at once.
+/// Plays one attempt at the duel; `None` if both hands come out at the same time.
 fn once(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], rng: &mut Rng) -> Option<(Draw, u32)> {
     let heap = Heap::shaken(state.bag(), rng);
     let mut hands = [300, 700].map(|x| {

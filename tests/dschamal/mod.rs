@@ -22,22 +22,22 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// A match before anything has happened.
+/// A match before its first action.
 fn new(options: &str) -> Dschamal {
     Dschamal::new(&options.parse().expect("options")).expect("options that can be played")
 }
 
-/// A state.
+/// Parses a state.
 fn at(text: &str) -> Dschamal {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// A position with these camps, in which A is bag master and challenges B.
+/// A position of a match with live duels with these camps, in which A is bag master and challenges B.
 fn camps(camps: &str, now: &str) -> Dschamal {
     position(camps, "live", now)
 }
 
-/// The same in a match with calm duels.
+/// The same position in a match with calm duels.
 fn calm_camps(camps: &str, now: &str) -> Dschamal {
     position(camps, "calm", now)
 }
@@ -55,7 +55,7 @@ fn pieces(text: &str) -> PieceSet {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Makes the actions happen, and gives what the last one brought about.
+/// Applies the actions and returns the event of the last one.
 fn play(state: &mut Dschamal, actions: &[&str]) -> Event {
     let happen = |text: &&str| {
         let applied = state.apply(&action(text));
@@ -64,7 +64,7 @@ fn play(state: &mut Dschamal, actions: &[&str]) -> Event {
     actions.iter().map(happen).last().expect("an action")
 }
 
-/// Makes a draw happen, as `white-egg+camel cry`, and gives what it brought about.
+/// Applies a draw, such as `white-egg+camel cry`, and returns its event.
 fn draw(state: &mut Dschamal, drawer: Seat, text: &str) -> Event {
     let (drawn, cry) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
     let actions = Draw { drawer, pieces: pieces(drawn), cry }.actions();
@@ -73,7 +73,7 @@ fn draw(state: &mut Dschamal, drawer: Seat, text: &str) -> Event {
     events.last().expect("something is drawn")
 }
 
-/// What came of a duel.
+/// Returns the result of a settled duel.
 fn settled(event: Event) -> Settled {
     match event {
         Event::Drawn { settled: Some(settled), .. } | Event::Taken { settled, .. } => settled,
@@ -81,19 +81,19 @@ fn settled(event: Event) -> Settled {
     }
 }
 
-/// Why the action is refused.
+/// Returns the refusal of an illegal action.
 fn refusal(state: &Dschamal, text: &str) -> Refusal {
     state.check(&action(text)).expect_err("a refusal")
 }
 
-/// The clause that forbids it, and the pieces that are the cause.
+/// Returns the clause that forbids an action, and the pieces that cause it.
 fn why(state: &Dschamal, text: &str) -> String {
     let refusal = refusal(state, text);
     let spots: PieceSet = refusal.spots().into_iter().filter_map(|spot| Piece::new(spot.0)).collect();
     format!("{} {spots}", refusal.clause())
 }
 
-/// The texts of the legal actions.
+/// Returns the texts of the legal actions.
 fn listed(state: &Dschamal) -> Vec<String> {
     let mut actions = Vec::new();
     state.actions(&mut actions);

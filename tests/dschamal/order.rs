@@ -5,8 +5,8 @@ use caravanserai::rules::dschamal::{Pairing, Refusal, Then};
 
 use super::{A, B, C, D, at, camps, draw, play, refusal, settled, why};
 
-/// The duels that follow the one of A against B if these seats win one after the other: `A>C`, and in brackets who sits
-/// out. Nobody has anything to lose, so that the camel wins a duel and nothing else.
+/// Returns the duels that follow A against B if these seats win in turn: `A>C`, with the seat that sits out in
+/// brackets. The camps are empty, so that the camel wins a duel and nothing else.
 fn duels(players: usize, winners: &str) -> String {
     let mut state = camps(&vec!["-"; players].join(" "), "duel");
     let after = winners.split(' ').map(|winner| {

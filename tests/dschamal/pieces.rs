@@ -1,4 +1,4 @@
-//! B1: the pieces, and what they are to the finger.
+//! B1: the pieces, and how similar they feel.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What stays true in a thousand random matches.
+//! Invariants over a thousand random matches.
 
 use caravanserai::rules::dschamal::{Dschamal, Ending, Phase, PieceSet};
 use caravanserai::rules::{Game, Seat};
@@ -8,7 +8,8 @@ use crate::common;
 
 const GAMES: u64 = 1_000;
 
-/// Plays matches to their ends, of each set-up as many, and shows `seen` each position with the one before it.
+/// Plays matches to their ends, with every set-up equally often, and calls `seen` with each position and the one before
+/// it.
 fn watch(mut seen: impl FnMut(&Dschamal, &Dschamal)) {
     let mut listed = Vec::new();
     let variants = Dschamal::variants();

@@ -1,11 +1,11 @@
-//! M9, M10, M11: out of rugs, the end, and the score.
+//! M9, M10, M11: running out of rugs, the end, and the score.
 
 use caravanserai::rules::marrakech::{Colour, Ending, Event, Marrakech, Phase, Score};
 use caravanserai::rules::{Game, Refusal as _};
 
 use super::{A, B, C, D, at, play, refusal};
 
-/// Four squares, or six, around which any number of rugs can be laid; one such ring for each seat.
+/// A ring of four or six squares for each seat, around which any number of rugs can be laid.
 const RINGS: [&[&str]; 4] = [
     &["a1", "b1", "b2", "a2"],
     &["e1", "f1", "g1", "g2", "f2", "e2"],
@@ -13,7 +13,7 @@ const RINGS: [&[&str]; 4] = [
     &["e6", "f6", "g6", "g7", "f7", "e7"],
 ];
 
-/// A position in which each seat has laid so many rugs around its ring. From six on they show the whole ring.
+/// A position in which each seat has laid this many rugs around its ring. With six or more, the whole ring is visible.
 fn after_rugs(laid: &[usize], dirhams: &[u8], asam: &str, now: &str) -> Marrakech {
     let order = ["A", "B", "C", "D"][..laid.len()].join(" > ");
     let dirhams: Vec<_> = dirhams.iter().map(u8::to_string).collect();
@@ -91,7 +91,7 @@ fn m10_nothing_happens_after_the_end() {
     }
 }
 
-/// What the scores lead to when all rugs are laid: A and C show four squares, B and D six.
+/// The places and the ending when all rugs are laid: A and C show four squares, B and D six.
 fn decided(dirhams: &[u8]) -> (Vec<u8>, Option<Ending>) {
     let state = after_rugs(&vec![15; dirhams.len()], dirhams, "d4", "A over");
     (state.outcome().expect("the match is over").places, state.ending())

@@ -5,7 +5,7 @@ use caravanserai::rules::{Game, Refusal as _, Spot};
 
 use super::{A, action, at, play, refusal, square};
 
-/// A lays a rug beside Asam.
+/// A position in which A lays a rug beside Asam.
 fn lays(asam: &str, laid: &str) -> Marrakech {
     at(&format!("deck plain; order A > B; asam {asam} north; dirhams 30 30; laid {laid}; now A lay"))
 }
@@ -14,7 +14,7 @@ fn place(text: &str) -> Place {
     text.parse().expect("a place")
 }
 
-/// The places that are listed, in alphabetical order.
+/// Returns the listed placements in alphabetical order.
 fn places(state: &Marrakech) -> Vec<String> {
     let mut actions = Vec::new();
     state.actions(&mut actions);

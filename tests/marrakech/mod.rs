@@ -18,12 +18,12 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// A match before anything has happened.
+/// A match before its first action.
 fn new(options: &str) -> Marrakech {
     Marrakech::new(&options.parse().expect("options")).expect("options that can be played")
 }
 
-/// A position.
+/// Parses a state.
 fn at(text: &str) -> Marrakech {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
@@ -40,7 +40,7 @@ fn squares(text: &str) -> SquareSet {
     text.split_whitespace().map(square).collect()
 }
 
-/// Makes the actions happen, and gives what each brought about.
+/// Applies the actions and returns their events.
 fn play(state: &mut Marrakech, actions: &[&str]) -> Vec<Event> {
     let happen = |text: &&str| {
         let applied = state.apply(&action(text));
@@ -49,7 +49,7 @@ fn play(state: &mut Marrakech, actions: &[&str]) -> Vec<Event> {
     actions.iter().map(happen).collect()
 }
 
-/// Why the action is refused.
+/// Returns the refusal of an illegal action.
 fn refusal(state: &Marrakech, text: &str) -> Refusal {
     state.check(&action(text)).expect_err("a refusal")
 }

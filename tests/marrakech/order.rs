@@ -1,4 +1,4 @@
-//! M1, M2: what each has at the start, and who plays when.
+//! M1, M2: the initial possessions of each seat, and the order of play.
 
 use caravanserai::rules::marrakech::{Action, Event, Marrakech, Options, Phase, Refusal};
 use caravanserai::rules::{Game, Refusal as _, Seat, SeatSet, Turn};
@@ -39,7 +39,7 @@ fn m1_two_to_four_play() {
     }
 }
 
-/// The order of play that these rolls lead to.
+/// Returns the order of play after these rolls.
 fn order(players: u8, rolls: &str) -> Vec<Seat> {
     let mut state = new(&format!("players {players} deck plain"));
     play(&mut state, &rolls.split(' ').collect::<Vec<_>>());

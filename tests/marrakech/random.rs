@@ -1,4 +1,4 @@
-//! What stays true in a thousand random games of each set-up.
+//! Invariants over a thousand random games of each set-up.
 
 use caravanserai::rules::marrakech::{Colour, Marrakech, Phase, Square};
 use caravanserai::rules::{Game, Seat};
@@ -8,7 +8,7 @@ use crate::common;
 
 const GAMES: u64 = 1_000;
 
-/// Plays the games to their ends and shows `seen` every position.
+/// Plays the games to their ends and calls `seen` with every position.
 fn watch(mut seen: impl FnMut(&Marrakech)) {
     let mut listed = Vec::new();
     for options in Marrakech::variants() {

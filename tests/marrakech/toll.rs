@@ -24,7 +24,7 @@ fn m6_what_is_paid_where() {
     }
 }
 
-/// What `3 of 4 B d4 d5 d6 e6` says.
+/// Parses an expected payment such as `3 of 4 B d4 d5 d6 e6`.
 fn expected(pays: &str, on: &str) -> Option<Payment> {
     if pays == "nothing" {
         return None;
@@ -60,7 +60,7 @@ fn m6_only_the_square_on_which_he_stops_counts() {
     assert_eq!((state.dirhams(A), state.dirhams(B)), (30, 30));
 }
 
-/// A stops on four squares of B's.
+/// A position in which A stops on four squares of B.
 fn pays_four(dirhams: &str) -> String {
     format!("deck plain; order A > B > C; asam d2 north; dirhams {dirhams}; laid B:d4-d5 B:c5-c6; now A roll")
 }

@@ -1,11 +1,11 @@
-//! M3, M4, M12: the start, what a turn is made of, and what Asam wears.
+//! M3, M4, M12: the start, the parts of a turn, and the colour that Asam wears.
 
 use caravanserai::rules::marrakech::{Colour, Heading, Phase, Refusal, Square};
 use caravanserai::rules::{Game, Refusal as _, Spot, Turn};
 
 use super::{A, B, at, new, play, refusal, square};
 
-/// B, who is the first player, chooses the way Asam faces.
+/// A state in which B, the first player, chooses the direction of Asam.
 fn ready_to_face() -> caravanserai::rules::marrakech::Marrakech {
     let mut state = new("players 2 deck plain");
     play(&mut state, &["1", "2"]);

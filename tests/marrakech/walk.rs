@@ -1,4 +1,4 @@
-//! M5: off the edge and back.
+//! M5: leaving the board and returning to it.
 
 use caravanserai::rules::marrakech::{Event, Heading, Square, Track, step};
 
@@ -48,7 +48,7 @@ fn m5_pair_tracks_lead_back_the_same_way() {
     }
 }
 
-/// Where a walk from a position without rugs ends.
+/// Returns the square and heading of Asam after a walk over a board without rugs.
 fn walk(from: &str, roll: &str) -> (String, String) {
     let mut state = at(&format!("deck plain; order A > B; asam {from}; dirhams 30 30; laid; now A roll"));
     play(&mut state, &[roll]);

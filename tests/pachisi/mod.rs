@@ -18,7 +18,7 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// The position with cowries and four pieces, if nothing else is said; seats that are not mentioned have none on the
+/// Completes a position: the default is cowries and four pieces, and seats that are not mentioned have no piece on the
 /// board.
 fn full(text: &str) -> String {
     let (options, rest) = match text.split_once("; ") {

@@ -1,4 +1,4 @@
-//! P10 to P13, and what the board does not allow.
+//! P10 to P13, and moves that the board forbids.
 
 use caravanserai::rules::pachisi::Event;
 
@@ -15,7 +15,7 @@ fn p10_a_pair_is_broken_on_a_cross() {
     let mut state = at("A 0 0 18 18; now A throw");
     act_all(&mut state, "6, pair 18+3");
     assert_eq!(state, at("A 0 0 21 21; before A 0 0 18 18; now A throw after 6"));
-    // With the extra throw of the same turn already.
+    // The extra throw of the same turn can already split the pair.
     act(&mut state, "3");
     let Event::Moved { split, made, .. } = act(&mut state, "21+3") else { panic!("no move") };
     assert!(split && !made);

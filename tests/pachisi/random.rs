@@ -1,4 +1,4 @@
-//! What stays true in a thousand random games of each set-up.
+//! Invariants over a thousand random games of each set-up.
 
 use caravanserai::rules::cross::{HOME, square};
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
@@ -9,8 +9,8 @@ use crate::common;
 
 const GAMES: u32 = 1_000;
 
-/// Plays one game to its end, and shows what happened and what came of it. Throws are left unused (P8) as often as any
-/// one move is made, or never.
+/// Plays a game to its end, and passes each action and the state after it to `show`. If `skips` is true, throws are
+/// left unused (P8) as often as any one move is made, else never.
 fn watch(options: Options, seed: u32, skips: bool, mut show: impl FnMut(&Action, &Pachisi)) {
     let mut listed = Vec::new();
     let mut rng = Rng::with_seed(seed.into());
@@ -27,7 +27,7 @@ fn watch(options: Options, seed: u32, skips: bool, mut show: impl FnMut(&Action,
     assert_eq!(places, [1, 2, 3, 4], "{state}");
 }
 
-/// How many throws there are to the winner, and in all, on average, if every throw is used that can be.
+/// Returns the average number of throws until the winner is home, and in total, if every usable throw is used.
 fn throws(throw: Throw, pieces: u8) -> (u32, u32) {
     let (mut to_the_winner, mut in_all) = (0, 0);
     for seed in 0..GAMES {

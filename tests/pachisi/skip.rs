@@ -52,7 +52,7 @@ fn p8_a_bot_uses_the_next_usable_throw() {
     let mut state = at("A 0 0 0 20; skipped A B; now A move 3");
     act(&mut state, "20+3");
     assert_eq!(state, at("A 0 0 0 23; skipped B; now B throw"));
-    // A person may leave as many as he likes.
+    // A person may skip any number of throws.
     let mut state = at("A 0 0 0 20; skipped A; now A move 3");
     act(&mut state, "skip");
 }

@@ -1,4 +1,4 @@
-//! A player of Damath that looks many moves ahead: alpha-beta search with killer moves and nothing else, exact to the last
+//! A player of Damath: alpha-beta search with killer moves and nothing else, with exact scores.
 //! fraction of a point.
 
 use std::mem;
@@ -11,15 +11,14 @@ use fastrand::Rng;
 
 use super::random;
 
-/// The action that turns out best `depth` moves later, itself the first of them and at least that, if both sides play their
-/// best; among equals the first as [`Game::actions`] lists them. Where the lot decides for bots, it does (D13). `None` if it
-/// is not for `seat` to act.
+/// Returns the best action by a search of this depth, at least 1; among equals the first as [`Game::actions`] lists
+/// them. Where the rules leave the choice of bots to chance (D13), it is random. `None` if `seat` is not to act.
 pub fn choose(state: &Damath, seat: Seat, depth: u8, rng: &mut Rng) -> Option<Action> {
     let Choices { state, actions, at_random } = Choices::of(state, seat);
     if actions.len() > 1 && !at_random { best(&state, &actions, depth) } else { random::one_of(actions, rng) }
 }
 
-/// That one of `actions` which is best for whoever's turn it is. After `depth` moves the search goes on as long as a capture
+/// Returns the best of `actions` for the player to move. At the end of its depth the search continues while a capture
 /// is compulsory (D7). `None` if there are no actions.
 fn best(state: &Damath, actions: &[Action], depth: u8) -> Option<Action> {
     let mut search = Search { plies: Vec::new() };
@@ -35,7 +34,7 @@ fn best(state: &Damath, actions: &[Action], depth: u8) -> Option<Action> {
     best
 }
 
-/// The state after an action that is listed.
+/// Returns the state after a listed action.
 fn after(state: &Damath, action: &Action) -> Damath {
     if let Action::Play(way) = action {
         return state.played(way);
@@ -45,14 +44,14 @@ fn after(state: &Damath, action: &Action) -> Damath {
     state
 }
 
-/// How far whoever's turn it is, or would be, is ahead if the match ends with this position (D12).
+/// Returns the lead of the player to move if the match ends with this position (D12).
 fn lead(state: &Damath) -> Sum {
     let side = state.side();
     state.total(side) - state.total(side.other())
 }
 
-/// What a position is worth to whoever's turn it is: a match that is won more than any that goes on, and that more than
-/// one that is lost; among these the greater lead more.
+/// The value of a position for the player to move: won matches are above all that continue, and those above lost ones;
+/// within each, the greater lead is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Worth {
     /// 1 if the match is won, −1 if it is lost; 0 if it is a draw or goes on.
@@ -61,21 +60,21 @@ struct Worth {
 }
 
 impl Worth {
-    /// Less than any position is worth, and turned round more than any.
+    /// Less than the value of any position; negated, greater than any.
     const LEAST: Self = Self { decided: -2, lead: Sum::ZERO };
 
-    /// Of a match that has ended with this lead.
+    /// The value of a match that has ended with this lead.
     fn of_end(lead: Sum) -> Self {
         Self { decided: lead.cmp(&Sum::ZERO) as i8, lead }
     }
 
-    /// Of a match that goes on.
+    /// The value of a match that continues.
     fn of_lead(lead: Sum) -> Self {
         Self { decided: 0, lead }
     }
 }
 
-/// What it is worth to the other.
+/// The value for the opponent.
 impl Neg for Worth {
     type Output = Self;
 
@@ -84,25 +83,25 @@ impl Neg for Worth {
     }
 }
 
-/// A search that goes on.
+/// The state of a search.
 struct Search {
-    /// By how many moves have been made.
+    /// By the number of moves made.
     plies: Vec<Ply>,
 }
 
-/// What the positions after the same number of moves share.
+/// Data shared by the positions after the same number of moves.
 struct Ply {
-    /// Room for the actions, so that it need not be found anew in each position.
+    /// A buffer for the actions, so that it is not allocated in each position.
     actions: Vec<Action>,
-    /// The killer move: the last action that the other would not have let come to pass. It often is so again in the next
-    /// position; tried first, it halves the positions that are looked at.
+    /// The killer move: the last action that caused a beta cutoff. It often does so in the next position too; tried
+    /// first, it halves the number of positions searched.
     killer: Option<Action>,
 }
 
 impl Search {
-    /// What `state`, which `made` moves have led to, is worth to whoever's turn it is, looking `depth` moves ahead. It
-    /// matters only between `alpha` and `beta`: what is not above `alpha` may come out greater than it is, but not above
-    /// `alpha`; what is not below `beta` less, but not below `beta`.
+    /// Returns the value of `state`, which is `made` moves below the root, for the player to move, by a search of this
+    /// depth. The value is exact between `alpha` and `beta`; outside it is an upper bound not above `alpha`, or a lower
+    /// bound not below `beta`.
     fn worth(&mut self, state: &Damath, made: usize, depth: u8, mut alpha: Worth, beta: Worth) -> Worth {
         if state.turn() == Turn::Over {
             return Worth::of_end(lead(state));

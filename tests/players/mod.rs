@@ -1,4 +1,4 @@
-//! Simple players, with which bots are compared and matches are played.
+//! Simple players: opponents for the bots, and players of test matches.
 
 pub mod alpha_beta;
 pub mod one_ahead;

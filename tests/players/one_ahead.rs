@@ -1,4 +1,4 @@
-//! A player that looks one action ahead, and one throw after it.
+//! A player that looks one action ahead, and one throw beyond it.
 
 use std::cmp::Ordering;
 
@@ -8,8 +8,8 @@ use fastrand::Rng;
 
 use super::random;
 
-/// The action of a bot on `seat` after which the position is best by [`Evaluate::heuristic`], on average if chance is to move
-/// then; among equals by lot. `None` if it is not for that seat to act.
+/// Returns the action of a bot on `seat` after which the position is best by [`Evaluate::heuristic`], on average if
+/// chance is to move then; a random one of equals. `None` if that seat is not to act.
 pub fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
     let Choices { state, mut actions, at_random } = Choices::of(state, seat);
     if actions.len() > 1 && !at_random {
@@ -18,7 +18,7 @@ pub fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Ac
     random::one_of(actions, rng)
 }
 
-/// Those of `actions` after which `seat` can expect most, in their order.
+/// Returns the actions with the greatest expected value for `seat`, in their order.
 fn best<G: Evaluate>(state: &G, seat: Seat, actions: Vec<G::Action>) -> Vec<G::Action> {
     let mut best = Vec::new();
     let mut most: Option<Mean> = None;
@@ -43,7 +43,7 @@ fn after<G: Evaluate>(state: &G, action: &G::Action) -> Option<G> {
     state.apply(action).is_ok().then_some(state)
 }
 
-/// What a state is worth; if chance is to move, the mean over what can come of it.
+/// Returns the value of a state; if chance is to move, the mean over its outcomes.
 fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
     let mut mean = Mean::default();
     for (outcome, weight) in state.chance() {
@@ -57,12 +57,12 @@ fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
     mean
 }
 
-/// A mean of places and values, as sums.
+/// A mean of places and values, stored as sums.
 #[derive(Clone, Copy, Default)]
 struct Mean {
-    /// How many seats are behind, less those ahead, in matches that are over.
+    /// The number of seats behind minus those ahead, in matches that are over.
     places: i64,
-    /// Values: sums of weights below 2¹⁶ leave them 47 bits.
+    /// The sum of the values: total weights below 2¹⁶ leave 47 bits for each.
     values: i64,
     weight: i64,
 }
@@ -76,7 +76,7 @@ impl Mean {
         self.weight += weight;
     }
 
-    /// Better places count before any value.
+    /// Compares places first, then values.
     fn compared(self, other: Self) -> Ordering {
         let places = (self.places * other.weight).cmp(&(other.places * self.weight));
         places.then((self.values * other.weight).cmp(&(other.values * self.weight)))
