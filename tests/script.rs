@@ -1,4 +1,4 @@
-//! Positions of the two games of the cross-shaped board, and what may and may not happen in them.
+//! Positions of the two games on the cross-shaped board, with their legal and illegal actions.
 
 use std::path::Path;
 
@@ -12,19 +12,19 @@ pub fn listed<G: Game>(state: &G) -> String {
     actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Makes an action happen that must be legal.
+/// Applies an action, which must be legal.
 pub fn act<G: Game>(state: &mut G, text: &str) -> G::Event {
     let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
     state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?} in {state}"))
 }
 
-/// Makes several happen, with commas between them, and gives what the last brought about.
+/// Applies several actions, with commas between them, and returns the event of the last one.
 pub fn act_all<G: Game>(state: &mut G, texts: &str) -> G::Event {
     let events: Vec<_> = texts.split(", ").map(|text| act(state, text)).collect();
     events.into_iter().next_back().expect("an action")
 }
 
-/// The places of steps: `A17 B0`.
+/// Parses the spots of steps: `A17 B0`.
 fn spots(words: &str) -> Vec<Spot> {
     let spot = |word: &str| {
         let (seat, step) = word.split_at(1);
@@ -35,7 +35,7 @@ fn spots(words: &str) -> Vec<Spot> {
     spots
 }
 
-/// Whether an action is refused for this reason: a clause and the places that are the cause.
+/// Checks that an action is refused for this reason: a clause and the spots that cause it.
 pub fn check_why<G: Game>(state: &G, text: &str, reason: &str) {
     let (clause, causes) = reason.split_once(' ').unwrap_or((reason, ""));
     let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
@@ -46,14 +46,14 @@ pub fn check_why<G: Game>(state: &G, text: &str, reason: &str) {
     assert_eq!((refusal.clause().0, refusal.spots()), (clause, spots(causes)), "{text} in {state}: {refusal:?}");
 }
 
-/// Checks a file below `tests/data`. It has any number of positions, each a line `position …`, then
+/// Checks a file below `tests/data`. It has any number of positions: each is a line `position …`, followed by
 ///
-/// - `actions …`: all that is legal, with commas between;
-/// - `why ACTION: CLAUSE PLACES`: why it is not, with places such as `A17`;
-/// - `do …`: what happens, with commas between;
-/// - `then …`: the position that this leads to.
+/// - `actions …`: all legal actions, with commas between them;
+/// - `why ACTION: CLAUSE SPOTS`: the reason for a refusal, with spots such as `A17`;
+/// - `do …`: actions to apply, with commas between them;
+/// - `then …`: the position after them.
 ///
-/// Lines with # are remarks. `full` completes a position that leaves out what does not matter.
+/// Lines with # are comments. `full` completes an abbreviated position.
 pub fn check_file<G: Game>(file: &str, full: impl Fn(&str) -> String) {
     let path = Path::new("tests/data").join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
@@ -78,7 +78,7 @@ pub fn check_file<G: Game>(file: &str, full: impl Fn(&str) -> String) {
     assert!(checked > 1, "{file} is empty");
 }
 
-/// The position with the sections of all seats: those that `text` leaves out have `pieces`.
+/// Completes a position: seats that `text` leaves out have `pieces`.
 pub fn with_all_seats(text: &str, pieces: &str) -> String {
     let mut sections: Vec<_> = text.split("; ").map(str::to_owned).collect();
     let begins = |section: &String, seat: &str| section.starts_with(&format!("{seat} "));

@@ -1,4 +1,4 @@
-//! The searches: what they do is legal, hangs on nothing but what they are given, and sees what has to be seen.
+//! The searches return legal actions, depend on nothing but their input, and find what has to be found.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::search::{Limits, Method, Thought};
@@ -10,7 +10,7 @@ use fastrand::Rng;
 use crate::players::{one_ahead, random};
 use crate::table;
 
-/// A search that has not begun.
+/// Begins a search.
 fn search<G: Evaluate>(method: Method, state: &G, seat: Seat, limits: Limits) -> Option<Thinking<G::Action>> {
     Thinking::search(method, state, seat, 1, limits)
 }
@@ -26,7 +26,7 @@ impl Visitor for ThinksLegally {
         for options in G::variants() {
             let mut moves = 0..;
             table::play(&options, &mut Rng::with_seed(3), |state: &G, seat, rng| {
-                // A search of each fortieth position.
+                // One position in forty is searched.
                 if moves.next().is_some_and(|number: u32| number.is_multiple_of(40)) {
                     for method in [Method::Search, Method::Mcts] {
                         let action = found(method, state, seat, 300).expect("an action");
@@ -88,7 +88,7 @@ fn a_search_goes_no_deeper_than_it_may() {
     }
 }
 
-/// All that a search or a bot comes to, if it is cut into slices of so many positions.
+/// Returns the result of a search or a bot that runs in slices of this many positions.
 fn in_slices<A: Clone>(mut thinking: Thinking<A>, slice: u64) -> (A, Option<Thought<A>>) {
     while thinking.advance(slice) {}
     (thinking.best(), thinking.thought().cloned())
@@ -126,7 +126,7 @@ fn how_a_search_is_cut_into_slices_has_no_say_in_what_it_finds() {
     visit_all(&mut SlicesAreOne);
 }
 
-/// Positions of Damath with what is best in them, a line each.
+/// Positions of Damath with the best action in each, one per line.
 const BEST: &str = include_str!("data/search/damath.txt");
 
 #[test]
@@ -143,7 +143,7 @@ fn alpha_beta_finds_what_is_best() {
     assert!(all >= 10 && wrong.is_empty(), "of {all}: {wrong:#?}");
 }
 
-/// Of twenty matches against looking one move ahead, how many halves of them the search wins.
+/// Counts the points of the search, in halves, in twenty matches against one-action lookahead.
 fn halves<G: Evaluate>(positions: u64) -> usize {
     let mut halves = 0;
     for (seed, first) in (0..10).flat_map(|seed| [(seed, 0), (seed, 1)]) {

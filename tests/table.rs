@@ -1,10 +1,11 @@
-//! Whole matches, played by whoever decides for the seats.
+//! Whole matches, with a function that decides for the seats.
 
 use caravanserai::record::throw;
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
-/// The end of a match in which `decide` acts for every seat; where several seats can act, it falls to one of them by lot.
+/// Plays a match in which `decide` acts for every seat, and returns its final state; where several seats can act, one
+/// of them is chosen at random.
 pub fn play<G: Game>(
     options: &G::Options,
     rng: &mut Rng,

@@ -1,12 +1,12 @@
-//! The camel on the rope: a game of four that is there to try the contract, with everything that the inn's games need.
+//! The camel on the rope: a toy game of four that exercises the trait `Game` with everything that the five games need.
 //!
-//! - T1 Four seats; opposite seats are partners. The seconds of T5 are agreed before, 1 to 60.
-//! - T2 Each is dealt a secret place from −2 to 2. Nobody sees another's before the end.
-//! - T3 The rope lies in the middle: whoever grabs it first has it.
-//! - T4 Who has it throws: 1 on two faces of three, 2 on the third.
-//! - T5 The partner leads the camel, which starts at 0, as many steps, each on or back. When the time for a step is up,
+//! - T1 Four seats; opposite seats are partners. The seconds of T5 are agreed before the match, 1 to 60.
+//! - T2 Each seat is dealt a secret place from −2 to 2. Nobody sees another’s before the end.
+//! - T3 The rope lies in the middle: the first seat to grab it has it.
+//! - T4 The seat with the rope throws: 1 on two faces of three, 2 on the third.
+//! - T5 Its partner leads the camel, which starts at 0, as many steps, each on or back. When the time for a step is up,
 //!   the next seat leads instead.
-//! - T6 The nearest to his own place wins.
+//! - T6 The seat whose place is nearest to the camel wins.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ use caravanserai::rules::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toy {
     pub camel: i8,
-    /// `None` is not dealt, or hidden.
+    /// `None` before the deal, or if hidden.
     pub secrets: [Option<i8>; 4],
     pub phase: Phase,
     options: Options,
@@ -49,7 +49,7 @@ pub struct Options {
     pub seconds: u32,
 }
 
-/// Against this clause.
+/// The refusal of an action against this clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrong(pub &'static str);
 
@@ -189,14 +189,14 @@ impl Game for Toy {
         seen
     }
 
-    /// A place that is not known counts as far away.
+    /// An unknown place counts as far away.
     fn outcome(&self) -> Option<Outcome> {
         let near = |secret: &Option<i8>| secret.map_or(i8::MIN, |place| -(place - self.camel).abs());
         (self.phase == Phase::Over).then(|| Outcome::by_worth(&self.secrets.each_ref().map(near)))
     }
 }
 
-/// How near the camel is to the seat's own place; whoever evaluates must not see another's.
+/// The nearness of the camel to the seat’s own place; the evaluation must not see another’s.
 impl Evaluate for Toy {
     fn value(&self, seat: Seat) -> i64 {
         let Some(own) = self.secrets[seat.index()] else { return 0 };
@@ -252,7 +252,7 @@ impl FromStr for Action {
     }
 }
 
-/// `0 1,?,?,? lead C 2 seconds 20`.
+/// For example `0 1,?,?,? lead C 2 seconds 20`.
 impl fmt::Display for Toy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let secret = |secret: &Option<i8>| secret.map_or("?".to_owned(), |place| place.to_string());

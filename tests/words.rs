@@ -1,14 +1,15 @@
-//! The messages as such, in every language: each is said with small, large and odd arguments, in a file to be read.
+//! The messages in every language: each is formatted with small, large and odd arguments, and written to a file for
+//! reading.
 
 use std::collections::BTreeSet;
 use std::{env, fs};
 
 use caravanserai::words::{Arg, Language, MESSAGES, Message, Number, Place, Role, Who, speak};
 
-/// The names of players that stand in messages.
+/// The names of players in messages.
 const NAMES: [&str; 2] = ["Lina", "Ñandú & Ωμέγα"];
 
-/// What can stand in a place: the first for most lines, each of the others for one.
+/// The values for a placeable: the first is the usual one, and each of the others is tried once.
 fn values(place: &Place) -> Vec<Arg<'static>> {
     match place {
         Place::Text => vec![Arg::Text("…")],
@@ -18,7 +19,7 @@ fn values(place: &Place) -> Vec<Arg<'static>> {
     }
 }
 
-/// What a message says, with each value of each place once, and with two players both ways.
+/// Formats a message with each value of each placeable once, and with two players in both orders.
 fn said(message: &Message) -> Vec<String> {
     let values: Vec<_> = message.places.iter().map(values).collect();
     let usual: Vec<_> = values.iter().map(|values| values[0]).collect();
@@ -35,7 +36,7 @@ fn said(message: &Message) -> Vec<String> {
     said
 }
 
-/// Everything that is said in a language: file, message, and what it says.
+/// All texts of a language: file, message and text.
 fn all(language: Language) -> Vec<(&'static str, &'static str, String)> {
     speak(language);
     MESSAGES
@@ -72,19 +73,19 @@ fn no_message_leaves_a_place_open_or_a_space_too_many() {
     }
 }
 
-/// Signs before which French has a narrow space, and those that need a space of some kind.
+/// French punctuation needs a narrow space before some signs, and some space before others.
 #[test]
 fn french_has_its_spaces() {
     for (file, name, said) in all(Language::French) {
         let mut quoted = false;
         let signs: Vec<_> = said.chars().collect();
         for (place, pair) in signs.windows(2).enumerate() {
-            // What is quoted may be notation.
+            // Quotations may be notation.
             quoted = (quoted || pair[0] == '«') && pair[1] != '»';
             let wanted = match pair[1] {
                 _ if quoted => None,
                 ';' | '!' | '?' => Some('\u{202f}'),
-                // Between digits it is a clock's.
+                // Between digits it belongs to a clock.
                 ':' if !pair[0].is_ascii_digit()
                     || signs.get(place + 2).is_none_or(|after| !after.is_ascii_digit()) =>
                 {
@@ -116,13 +117,13 @@ fn hindi_is_written_in_devanagari_and_ends_its_sentences_as_it_does() {
     }
 }
 
-/// The English words of a text, without the names of players and what stands in the places of a message.
+/// Counts the English words of a text, without the names of players and the arguments of the message.
 fn words(said: &str) -> usize {
     let unnamed = NAMES.iter().fold(said.to_owned(), |said, name| said.replace(name, ""));
     unnamed.split_whitespace().filter(|word| word.trim_start_matches('“').starts_with(char::is_alphabetic)).count()
 }
 
-/// What the messages with a role say in English.
+/// The English texts of the messages with this role.
 fn said_by(role: Role) -> impl Iterator<Item = (&'static str, &'static str, String)> {
     speak(Language::English);
     let messages = MESSAGES.iter().filter(move |message| message.role == Some(role));
@@ -134,7 +135,7 @@ fn a_button_has_at_most_three_words() {
     for (file, name, said) in said_by(Role::Button) {
         assert!(words(&said) <= 3, "{file} {name}: {said}");
     }
-    // No program says what the home page does, and its messages are a line each.
+    // No program uses the messages of the home page, which are one line each.
     let home = include_str!("../src/words/en/home.ftl");
     let buttons: Vec<_> = home.split("# (Button)\n").skip(1).filter_map(|rest| rest.lines().next()).collect();
     assert!(buttons.len() > 10, "the buttons of the home page are marked");

@@ -1,4 +1,4 @@
-//! Matches by link: devices that pass a text, each with a secret of its own.
+//! Matches by link: devices with a secret each, which send one another the text of the match.
 
 use super::games::fresh;
 use super::seal::{secret, throws};
@@ -7,14 +7,14 @@ use crate::effort;
 use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::pachisi::Pachisi;
 
-/// A device: where it sits, its secret, and the match as it knows it.
+/// A device: its seat, its secret, and its copy of the match.
 pub struct Device<G: Game> {
     pub seat: Seat,
     pub secret: Secret,
     pub table: Match<G>,
 }
 
-/// The devices of a new match, all of which are bound.
+/// The devices of a new match, after every seat has committed to its secret.
 pub fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
     let mut table = fresh::<G>(options).by_link();
     let mut devices: Vec<Device<G>> = Vec::new();
@@ -29,7 +29,8 @@ pub fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
 }
 
 impl<G: Game> Device<G> {
-    /// A text comes from another device. Tells whether it goes on with what is known here.
+    /// Receives a text from another device. Returns `true` if it continues the known match and all its throws are
+    /// right.
     pub fn receive(&mut self, text: &str) -> bool {
         let table: Match<G> = text.parse().expect("a match");
         let goes_on = self.table.goes_on_in(&table) && table.check().is_some_and(|checked| checked.wrong.is_none());
@@ -39,7 +40,7 @@ impl<G: Game> Device<G> {
         goes_on
     }
 
-    /// Plays by lot for as long as the match is held here, and passes it on.
+    /// Plays random actions while this device holds the match, and passes it on.
     pub fn play(&mut self, rng: &mut Rng) {
         while self.table.binds().is_none() {
             let thrown = self.table.held_throw(&self.secret);
@@ -53,7 +54,8 @@ impl<G: Game> Device<G> {
     }
 }
 
-/// The devices play until so many passes are made or the match is over, and tell how many were.
+/// Lets the devices play until the match has been passed on this many times or is over, and returns the number of
+/// passes.
 pub fn play_on<G: Game>(devices: &mut [Device<G>], passes: usize, rng: &mut Rng) -> usize {
     let mut text = devices.last().expect("a device").table.to_string();
     let mut made = 0;
@@ -70,7 +72,7 @@ pub fn play_on<G: Game>(devices: &mut [Device<G>], passes: usize, rng: &mut Rng)
     }
 }
 
-/// The devices of a match after so many passes.
+/// The devices of a match after this many passes.
 fn midway(passes: usize) -> (Vec<Device<Pachisi>>, Rng) {
     let mut rng = Rng::with_seed(2);
     let mut devices = devices::<Pachisi>(<Pachisi as Game>::Options::default(), &mut rng);
@@ -78,7 +80,7 @@ fn midway(passes: usize) -> (Vec<Device<Pachisi>>, Rng) {
     (devices, rng)
 }
 
-/// How often a seat has revealed what it had found unseen.
+/// Counts the reveals of hidden finds by seats.
 fn reveals<G: Game>(table: &Match<G>) -> usize {
     let mut state = table.state_at(Place::START).clone();
     let reveals = table.steps().filter(|step| {
@@ -96,7 +98,7 @@ impl Visitor for PlayByTexts {
         for (seed, options) in G::variants().into_iter().enumerate() {
             let mut rng = Rng::with_seed(seed as u64);
             let mut devices = devices::<G>(options, &mut rng);
-            // Some to the end, if that is not far.
+            // Matches of the default options are played to the end if that is not too long.
             let most = if seed == 0 { effort::tries(60) } else { 6 };
             let passes = play_on(&mut devices, most, &mut rng);
             let table = &devices[0].table;
@@ -117,7 +119,7 @@ fn devices_play_by_texts_and_check_each() {
     visit_all(&mut PlayByTexts);
 }
 
-/// What this one throws is known to nobody else before it passes on.
+/// The throws of the holder are unknown to all others until it passes the match on.
 #[test]
 fn only_the_holder_knows_its_throws() {
     let (devices, _) = midway(9);
@@ -167,7 +169,7 @@ fn a_rewritten_throw_is_found_out_when_it_is_passed_on() {
     }
 }
 
-/// Everything fits in what is rewritten, but the past is another.
+/// The rewritten text is valid in itself, but its past differs.
 #[test]
 fn a_rewritten_past_does_not_go_on_with_what_is_known() {
     let (mut devices, mut rng) = midway(6);
@@ -184,12 +186,12 @@ fn a_rewritten_past_does_not_go_on_with_what_is_known() {
     assert!(rewritten.parse::<Match<Pachisi>>().is_ok_and(|table| table.check().is_some_and(|it| it.wrong.is_none())));
     let receiver = (forger + 1) % devices.len();
     assert!(!devices[receiver].receive(&rewritten));
-    // An old one, which is a beginning of what is known, does not go on with it either.
+    // Nor does an old text, the beginning of the known match, continue it.
     assert!(!devices[receiver].receive(&before));
     assert!(devices[receiver].receive(&played));
 }
 
-/// The lines of a text, changed, with the sum that belongs to them.
+/// Parses the text after a change of its lines, with a correct checksum.
 fn changed(text: &str, change: impl FnOnce(&mut Vec<String>)) -> Result<Match<Pachisi>, RecordError> {
     let (lines, _) = text.rsplit_once("end ").expect("an end");
     let mut lines: Vec<String> = lines.lines().map(str::to_owned).collect();
@@ -209,12 +211,12 @@ fn what_binds_nobody_is_refused() {
     let (first, pass) = (binds[0], binds[seats]);
     let error = |change: &dyn Fn(&mut Vec<String>)| changed(&text, change).expect_err("an error");
     let bind = |line: usize, error| RecordError::Secret(line + 1, error);
-    // A token that is another's, or none of the chain.
+    // A token of another seat, or one that is not in the chain.
     let foreign = |lines: &mut Vec<String>| lines[pass] = [&lines[pass][..8], &lines[first][8..]].concat();
     assert_eq!(error(&foreign), bind(pass, SecretError::NotNext));
     let none = |lines: &mut Vec<String>| lines[pass].replace_range(8.., &"07".repeat(32));
     assert_eq!(error(&none), bind(pass, SecretError::NotNext));
-    // Nobody is bound twice, too early, too late, or out of turn.
+    // A commitment twice, too early, too late, or out of turn.
     let twice = |lines: &mut Vec<String>| lines.insert(pass, lines[pass].clone());
     assert_eq!(error(&twice), bind(pass + 1, SecretError::NotNow));
     let early = |lines: &mut Vec<String>| lines.swap(pass, pass - 1);
@@ -229,7 +231,7 @@ fn what_binds_nobody_is_refused() {
     assert_eq!(error(&without), RecordError::Unbound(first + 1));
     let all = |lines: &mut Vec<String>| drop(lines.remove(pass));
     assert_eq!(error(&all), RecordError::Unbound(pass + 1));
-    // Digits and seats are read strictly.
+    // Digits and seats are parsed strictly.
     for (line, expected, found) in [
         ("@bind A 07", "hex-digits", "07"),
         ("@bind A", "hex-digits", ""),
@@ -239,7 +241,7 @@ fn what_binds_nobody_is_refused() {
         let told = error(&|lines| lines[pass] = line.to_owned());
         assert_eq!(told, unread(pass + 1, expected, found), "{line}");
     }
-    // Nothing of it stands in another match.
+    // These lines are errors in a match of another kind.
     let unlinked = |lines: &mut Vec<String>| lines.retain(|line| line != "by-link");
     assert_eq!(error(&unlinked), bind(first - 1, SecretError::NotByLink));
     let secret = |lines: &mut Vec<String>| lines.push(format!("@secret {}", "07".repeat(32)));
@@ -276,7 +278,7 @@ fn a_match_is_played_by_link_or_sealed_and_only_between_persons() {
     assert_eq!(linked.join(Seat(0), &key), Err(SecretError::NotNow));
 }
 
-/// What is tried out beside is nobody's turn, and says nothing of what comes.
+/// Trying moves out is nobody’s turn, and reveals no throws to come.
 #[test]
 fn trying_out_needs_no_holder() {
     let (devices, mut rng) = midway(4);

@@ -1,4 +1,4 @@
-//! The page on what is promised of throws: its programs find out what is changed, without anything of this house.
+//! The page on fair throws: the programs that it shows detect changed throws without any code of this project.
 
 use super::seal::whole;
 use super::*;
@@ -17,21 +17,21 @@ fn page(language: &str) -> String {
     fs::read_to_string(root().join("static/rules").join(language).join("fair.html")).expect("the page")
 }
 
-/// What the element with this id holds, as it is read.
+/// Returns the text of the element with this id, with entities decoded.
 fn element(page: &str, id: &str) -> String {
     let (_, rest) = page.split_once(&format!("id=\"{id}\">")).unwrap_or_else(|| panic!("{id}"));
     let (text, _) = rest.split_once("</").expect("an end");
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
-/// What a program says.
+/// Runs a program and returns its output.
 fn said(program: &mut Command) -> String {
     let told = program.output().unwrap_or_else(|error| panic!("{program:?}: {error}"));
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
     String::from_utf8(told.stdout).expect("text")
 }
 
-/// What both programs of the page say of a record.
+/// Returns the outputs of both programs of the page for a record.
 fn checks(page: &str, record: &str, faces: &str) -> [String; 2] {
     let folder = env::temp_dir().join(format!("caravanserai-fair-{}", process::id()));
     fs::create_dir_all(&folder).expect("a folder");
@@ -52,7 +52,7 @@ fn checks(page: &str, record: &str, faces: &str) -> [String; 2] {
     told
 }
 
-/// The text of a whole sealed match.
+/// The text of a finished sealed match.
 fn record_of<G: Game>(options: G::Options, rng: &mut Rng) -> String {
     whole::<G>(options, rng).to_string()
 }

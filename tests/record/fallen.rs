@@ -1,4 +1,4 @@
-//! A throw that has fallen stays.
+//! A throw that has been made once is repeated at the same place.
 
 use super::*;
 use caravanserai::record::Place;
@@ -21,7 +21,7 @@ fn where_chance_is_not_to_move_nothing_falls() {
     assert_eq!((table.fallen(now, true), table.fallen(now, false)), (None, None));
 }
 
-/// Of one place, whoever comes to it again.
+/// The throw belongs to its place: it is repeated when the place is reached again.
 #[test]
 fn a_throw_that_was_taken_back_falls_again() {
     let mut table = chaupar(&["1 3"]);
@@ -39,12 +39,13 @@ fn what_was_tried_out_falls_again_there_and_nowhere_else_and_decides_nothing_tha
     assert_eq!((table.fallen(Place::START, false), table.fallen(Place::START, true)), (first, None));
     let between = table.before(led).expect("a place");
     assert_eq!((table.fallen(between, false), table.fallen(between, true)), (second, None));
-    // Another first throw is played: the second is open for it, and then for the one that was tried as it was.
+    // After another first throw the second is open. Once played, it also applies to play from the tried place, where a
+    // variation still repeats its own throw.
     table.play(all(&["3 4"])).expect("a legal throw");
     assert_eq!((table.fallen(table.now(), false), table.fallen(table.now(), true)), (None, None));
     table.play(all(&["1 1"])).expect("a legal throw");
     assert_eq!((table.fallen(between, false), table.fallen(between, true)), (second, all(&["1 1"]).pop()));
-    // What was tried and is played then decides.
+    // If a tried throw is then played, it counts as played.
     let mut table = chaupar(&[]);
     table.try_out(Place::START, all(&["1 3"])).expect("a legal throw");
     table.play(all(&["1 3"])).expect("a legal throw");
@@ -52,7 +53,8 @@ fn what_was_tried_out_falls_again_there_and_nowhere_else_and_decides_nothing_tha
     assert_eq!(table.fallen(Place::START, true), all(&["1 3"]).pop());
 }
 
-/// How often a seat's choice was taken back, and another led to the same throw, or to another one.
+/// The number of cases in which a choice was taken back and another one led to the same outcomes, with the same throw,
+/// or to others.
 #[derive(Default)]
 struct ByAnotherWay {
     same: usize,
@@ -76,7 +78,7 @@ impl Visitor for ByAnotherWay {
 }
 
 impl ByAnotherWay {
-    /// Takes the throw that led to now and the choice before it back, and comes by another choice to a throw.
+    /// Takes back the last throw and the choice before it, and reaches a throw by another choice.
     fn go_another_way<G: Game>(&mut self, table: &Match<G>, rng: &mut Rng) {
         let mut table = table.clone();
         let Some(thrown) = table.step_at(table.now()).filter(|step| step.actor == Actor::Chance).cloned() else {

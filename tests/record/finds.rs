@@ -1,4 +1,4 @@
-//! What chance tells one seat alone in a match by link: only its device knows it, until it is revealed and checked.
+//! Finds of one seat in a match by link: only its device knows them until they are revealed and checked.
 
 use super::bonds::{Device, devices};
 use super::games::fresh;
@@ -9,8 +9,8 @@ use caravanserai::rules::dschamal::{Action, Dschamal, Phase};
 
 const OPTIONS: &str = "players 3 start chosen duel apart";
 
-/// Whoever holds the match plays the first thing that is listed until it is passed on. So hands feel and hold for as long as
-/// they may.
+/// The holder plays the first listed action until it must pass the match on, and passes it. So hands feel and hold for
+/// as long as the rules allow.
 fn pass(devices: &mut [Device<Dschamal>]) {
     let holder = holder(devices);
     let Device { secret, table, .. } = &mut devices[holder];
@@ -35,7 +35,7 @@ fn holder(devices: &[Device<Dschamal>]) -> usize {
     devices[0].table.holder().expect("a holder").index()
 }
 
-/// The devices of a match in the first duel of which so many turns have been taken.
+/// The devices of a match in its first duel, after this many turns.
 fn duel(turns: u8) -> (Vec<Device<Dschamal>>, Rng) {
     duel_of(turns, 1)
 }
@@ -64,7 +64,7 @@ fn only_the_device_of_a_hand_knows_what_it_has_found() {
     }
 }
 
-/// The same secret and the same turns, but another secret at the other device: something else is found.
+/// With the same turns and the same secret here, but another secret on the other device, the finds differ.
 #[test]
 fn what_a_hand_finds_follows_from_the_tokens_of_both_devices() {
     let found = |others: u8| {
@@ -113,7 +113,7 @@ fn a_hand_keeps_what_it_has_found_and_finds_nothing_twice() {
     assert_eq!(before.len(), 3);
 }
 
-/// The forger draws what its hand was not led to.
+/// The forger draws a piece that its hand was not led to.
 #[test]
 fn a_draw_of_another_piece_is_found_out_when_it_is_passed_on_and_named() {
     let (mut devices, mut rng) = duel(2);
@@ -135,7 +135,8 @@ fn a_draw_of_another_piece_is_found_out_when_it_is_passed_on_and_named() {
     }
 }
 
-/// Whoever throws it, and whether it falls on that one, who then draws before the match is passed on, or on the other.
+/// The lot is checked whichever seat throws it and whichever seat it falls on: that seat draws before the match is
+/// passed on.
 #[test]
 fn a_lot_is_as_it_was_bound_and_a_forged_one_is_found_out_and_named() {
     let mut fallen = Vec::new();
@@ -156,7 +157,8 @@ fn a_lot_is_as_it_was_bound_and_a_forged_one_is_found_out_and_named() {
     assert!(fallen.contains(&true) && fallen.contains(&false), "{fallen:?}");
 }
 
-/// What a hand finds follows from the first token of the next round of its chain: none that is shown before is after it.
+/// A find follows from the first token of the next round of its chain; no token shown before it comes after it in the
+/// chain.
 #[test]
 fn no_seat_passes_a_match_on_so_often_in_a_round_that_it_would_show_what_its_hand_finds() {
     let (mut devices, _) = duel(0);

@@ -1,4 +1,4 @@
-//! Matches of all games: whatever is played, taken back and tried out at random is read back.
+//! Records of all games: random play, take-backs and variations are parsed back from their text.
 
 use super::*;
 use caravanserai::record::Place;
@@ -10,13 +10,13 @@ pub fn fresh<G: Game>(options: G::Options) -> Match<G> {
     Match::new(options, players).expect("a match")
 }
 
-/// A random action of those that are possible at a place, besides a few that may happen at any time.
+/// Returns a random legal action of a place, or sometimes a side action.
 fn random<G: Game>(state: &G, rng: &mut Rng) -> Option<G::Action> {
     let aside = if rng.u8(..40) == 0 { rng.choice(state.side_actions()) } else { None };
     aside.or_else(|| common::selection(state, &mut Vec::new(), rng))
 }
 
-/// Plays, takes back, takes up again and tries out.
+/// Plays, takes back, redoes and tries out at random.
 pub fn wander<G: Game>(table: &mut Match<G>, turns: usize, rng: &mut Rng) {
     for _ in 0..turns {
         let any = table.place(rng.usize(..)).unwrap_or_else(|| some_place(table, rng));
@@ -58,7 +58,7 @@ pub fn every_place<G: Game>(table: &Match<G>) -> impl Iterator<Item = Place> {
     (0..).map_while(|number| table.place(number))
 }
 
-/// The state of each place is where its line leads, and the places lie as they say.
+/// Checks that the state of each place is that of its line, and that the places form a consistent tree.
 pub fn holds_together<G: Game>(table: &Match<G>) {
     let mut after: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
     for place in every_place(table) {
@@ -101,7 +101,7 @@ impl Visitor for IsATree {
                     let again: Match<G> = text.parse().unwrap_or_else(|error| panic!("{error:?}\n{text}"));
                     assert!(again == table, "{text}");
                     assert_eq!(again.to_string(), text);
-                    // The one that was read goes on as the one that was played.
+                    // The parsed match is played on in place of the original.
                     table = again;
                 }
                 holds_together(&table);
@@ -136,7 +136,7 @@ impl Visitor for AllOrNone {
                 assert_eq!(table.play(both.clone()).err(), reason);
                 assert_eq!(table.try_out(now, both.clone()).err(), reason);
                 assert_eq!(table, before, "all or none");
-                // Also where the first leads along a way that is there.
+                // The same holds where the first action leads along an existing line.
                 table.try_out(now, [legal.clone()]).expect("a legal action");
                 let before = table.clone();
                 assert_eq!(table.play(both.clone()).err(), reason);
@@ -179,7 +179,7 @@ impl Visitor for ReadsBack {
     }
 }
 
-/// A match from a position of `table` takes the same course, and is read back.
+/// Checks that a match from a position of `table` takes the same course and is parsed back.
 fn goes_on_from_anywhere<G: Game>(table: &Match<G>, rng: &mut Rng) {
     let at = rng.usize(0..=table.steps().len());
     let mut begun = Match::<G>::begin(table.start().clone(), table.players().to_vec()).expect("a match");

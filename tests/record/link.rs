@@ -1,4 +1,4 @@
-//! A match as a link: what is read is what was written, and nothing else is read.
+//! The link of a match: reading inverts writing, and nothing else can be read.
 
 use super::games::{fresh, some_place, wander};
 use super::*;
@@ -20,7 +20,7 @@ fn bytes(data: &str) -> Vec<u8> {
     BASE64URL_NOPAD.decode(data.as_bytes()).expect("base64url")
 }
 
-/// The bytes after the sum as a link, with the sum that belongs to them.
+/// A link of these bytes after the checksum, with the correct checksum.
 fn summed(rest: &[u8]) -> String {
     let sum = rest.iter().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
     BASE64URL_NOPAD.encode(&[&sum.to_le_bytes(), rest].concat())
@@ -68,7 +68,7 @@ impl Visitor for ReadsBack {
                 let (mut again, place) =
                     link::read::<G>(&data).unwrap_or_else(|error| panic!("{error:?}: {data}\n{table}"));
                 assert_eq!((again.to_string(), place), (table.to_string(), at));
-                // A secret that the record does not show is known here only.
+                // A secret that the record does not reveal is not in the link.
                 let is_hidden = table.secret().is_some() && !table.is_revealed();
                 assert_eq!(again.secret().is_none() && again.unlock(secret.clone()), is_hidden);
                 assert!(again == table, "{table}");
@@ -82,8 +82,8 @@ fn what_was_played_taken_back_and_tried_out_is_read_back_from_a_link() {
     visit_all(&mut ReadsBack);
 }
 
-/// A whole match of Marrakech that was sealed, in which the throw with this number, from 1, is another one. Its record does
-/// not show the secret.
+/// A finished sealed match of Marrakech, in which the throw with this number, from 1, is forged. Its record does not
+/// reveal the secret.
 fn sealed(forged: Option<usize>) -> Match<Marrakech> {
     let mut rng = Rng::with_seed(5);
     let mut table = fresh::<Marrakech>(marrakech::Options::default()).sealed(Secret::new([0xa5; 32]));
@@ -141,7 +141,7 @@ impl Visitor for VariationsCostLittle {
     fn visit<G: Game + 'static>(&mut self) {
         let mut rng = Rng::with_seed(3);
         let mut table = fresh::<G>(G::Options::default());
-        // Of a whole match and beside it, of the tried moves alone: what they cost if they were played, in bits.
+        // The number of tried moves in variations of a match, and their cost if they were played, in bits.
         let (mut moves, mut bits) = (0, 0.0);
         let mut without = table.clone();
         for _ in 0..60 {
@@ -174,8 +174,8 @@ fn a_move_of_a_variation_costs_at_most_half_a_byte_more() {
     visit_all(&mut VariationsCostLittle);
 }
 
-/// A match of Pachisi in which nobody passes who has another choice; and how many bits there are in the choices between
-/// all else, and in those between it and to pass.
+/// A match of Pachisi in which no seat passes unless it must; and the entropy of the choices, in bits, without and with
+/// the option to pass.
 fn without_passes() -> (Match<Pachisi>, f64, f64) {
     let mut rng = Rng::with_seed(1);
     let mut table = fresh::<Pachisi>(pachisi::Options::default()).sealed(Secret::new([1; 32]));

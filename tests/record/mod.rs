@@ -1,4 +1,4 @@
-//! The record room: what is read back is what was written, and nothing else is read.
+//! The record room: parsing inverts writing, and nothing else can be parsed.
 
 mod bonds;
 mod fair;
@@ -23,7 +23,7 @@ use proptest::prelude::*;
 use crate::common;
 use crate::toy::{Action, Options, Toy};
 
-/// A match that is over, with persons on the first two seats and bots on the others.
+/// A finished match, with persons on the first two seats and bots on the others.
 const WHOLE: &str = "\
 caravanserai 1
 game toy
@@ -72,7 +72,7 @@ fn played() -> Match<Toy> {
     table
 }
 
-/// A match of the same players from where [`played`] was before its last step.
+/// A match of the same players from the position of [`played`] before its last step.
 fn continued() -> Match<Toy> {
     let position = Start::Position("1 1,-2,0,2 lead A 1 seconds 20".parse().expect("a position"));
     let mut table = Match::begin(position, four()).expect("a match");
@@ -84,18 +84,18 @@ fn read(text: &str) -> Result<Match<Toy>, RecordError> {
     text.parse()
 }
 
-/// Where a line, counted from 1, is `found` and should be `expected`.
+/// The error for a line, counted from 1, with `found` in place of `expected`.
 fn unread(line: usize, expected: &'static str, found: &str) -> RecordError {
     RecordError::Line(line, ParseError::new(Expected(expected), found))
 }
 
-/// The lines, and the last line that belongs to them.
+/// Returns the lines, followed by their correct last line.
 fn ended(lines: &str) -> String {
     let sum = lines.bytes().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     format!("{lines}end {sum:08x}\n")
 }
 
-/// The text with `from` replaced, and the last line that belongs to it.
+/// Returns the text with `from` replaced, and the correct last line.
 fn altered(from: &str, to: &str) -> String {
     let (lines, _) = WHOLE.split_once("end ").expect("a last line");
     ended(&lines.replacen(from, to, 1))

@@ -1,4 +1,4 @@
-//! Sealed matches: their throws follow from the secret, and everybody can work them out again.
+//! Sealed matches: their throws follow from the secret, and anybody can recompute them.
 
 use super::games::{every_place, fresh};
 use super::verify::verify;
@@ -7,7 +7,7 @@ use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::marrakech::Marrakech;
 use std::process::Command;
 
-/// A secret by lot.
+/// A random secret.
 pub fn secret(rng: &mut Rng) -> Secret {
     let mut bytes = [0; 32];
     rng.fill(&mut bytes);
@@ -18,7 +18,7 @@ fn sealed() -> Match<Toy> {
     start().sealed(Secret::new([7; 32]))
 }
 
-/// Plays by lot, but lets throws fall as they are sealed, until so many actions are made or the match is over.
+/// Plays random actions and the sealed throws, until this many actions are made or the match is over.
 fn play_on<G: Game>(table: &mut Match<G>, actions: usize, rng: &mut Rng) {
     for _ in 0..actions {
         let sealed = table.sealed_throw(table.now());
@@ -27,7 +27,7 @@ fn play_on<G: Game>(table: &mut Match<G>, actions: usize, rng: &mut Rng) {
     }
 }
 
-/// A match after so many actions, or over before, whose secret is shown.
+/// A match with a revealed secret, after this many actions or at its end.
 fn shown<G: Game>(options: G::Options, actions: usize, rng: &mut Rng) -> Match<G> {
     let mut table = fresh::<G>(options).sealed(secret(rng));
     play_on(&mut table, actions, rng);
@@ -35,7 +35,7 @@ fn shown<G: Game>(options: G::Options, actions: usize, rng: &mut Rng) -> Match<G
     table
 }
 
-/// Plays as [`play_on`] does, tries some actions out from any place, and takes some of what was played back.
+/// Plays as [`play_on`] does, tries some actions out from a random place, and takes some played actions back.
 fn vary<G: Game>(table: &mut Match<G>, rng: &mut Rng) {
     play_on(table, 30, rng);
     let (mut tried, now) = (table.place(rng.usize(..table.places())).expect("a place"), table.now());
@@ -47,7 +47,7 @@ fn vary<G: Game>(table: &mut Match<G>, rng: &mut Rng) {
     assert!(table.stand_at(back));
 }
 
-/// A whole match with what was taken back and tried out, sealed where the game has throws.
+/// A finished match with take-backs and variations, sealed if the game has throws.
 pub fn whole<G: Game>(options: G::Options, rng: &mut Rng) -> Match<G> {
     let mut table = fresh::<G>(options).sealed(secret(rng));
     for _ in 0..3 {
@@ -63,7 +63,7 @@ pub fn throws<G: Game>(table: &Match<G>) -> Vec<Place> {
     every_place(table).filter(is_throw).collect()
 }
 
-/// So many throws are right, and nothing else is to be said of them.
+/// The result of a check in which this many throws are right and nothing else is found.
 fn right<A>(right: usize) -> Checked<A> {
     Checked { right, wrong: None, open: 0, late: 0, tried: 0 }
 }
@@ -124,7 +124,7 @@ fn only_its_own_secret_unlocks_a_match() {
     assert!(table.sealed_throw(Place::START).is_some());
 }
 
-/// Worked out by Python's `hmac` and `hashlib`.
+/// The expected values were computed by Python’s `hmac` and `hashlib`.
 #[test]
 fn fingerprint_and_throws_are_as_documented() {
     let mut table = fresh::<Marrakech>(<Marrakech as Game>::Options::default()).sealed(Secret::new([1; 32]));
@@ -198,7 +198,7 @@ fn what_comes_after_the_secret_and_what_is_tried_out_is_not_promised() {
     play_on(&mut table, usize::MAX, &mut rng);
     table.reveal();
     assert_eq!(table.check(), Some(Checked { tried: 1, ..right(5) }));
-    // Who goes on after that could know what falls.
+    // After the reveal, a player who continues from here could know the next throw.
     assert!(table.stand_at(grabbed));
     assert_eq!(table.sealed_throw(grabbed), None);
     table.play([other]).expect("a legal action");
@@ -226,7 +226,7 @@ impl Visitor for AreAsSealed {
             assert_eq!(table.check(), Some(right(throws(&table).len())), "{}", G::NAME);
             let text = table.to_string();
             assert!(text.parse::<Match<G>>() == Ok(table), "{text}");
-            // What is tried out and taken back besides does no harm.
+            // Variations and take-backs do no harm.
             let mut table = fresh::<G>(options).sealed(secret(&mut rng));
             let key = table.secret().expect("a secret").clone();
             for _ in 0..3 {
@@ -252,7 +252,8 @@ fn a_sealed_match_of_random_play_is_as_it_was_sealed() {
     visit_all(&mut AreAsSealed);
 }
 
-/// Changes one throw after the other in the text of a match, if the rest can be played then. Tells how many it changed.
+/// Changes one throw at a time in the text of a match, if the rest can still be played, and checks that it is detected.
+/// Returns the number of changes.
 fn forge<G: Game>(table: &Match<G>, rng: &mut Rng) -> usize {
     let text = table.to_string();
     let lines: Vec<&str> = text.lines().collect();
@@ -304,7 +305,7 @@ fn one_changed_throw_is_found_out() {
     visit_all(&mut IsFoundOut);
 }
 
-/// Whoever throws otherwise than sealed and plays on as the rules allow is found out as well.
+/// A throw that differs from the sealed one, followed by legal play, is detected as well.
 struct PlaysOtherwise;
 
 impl Visitor for PlaysOtherwise {
@@ -340,7 +341,7 @@ fn whoever_throws_otherwise_is_found_out() {
     visit_all(&mut PlaysOtherwise);
 }
 
-/// Over many secrets each outcome comes as often as its weight says, within five standard deviations.
+/// Over many secrets, the frequency of each outcome matches its weight within five standard deviations.
 struct AreFair;
 
 impl Visitor for AreFair {
@@ -371,7 +372,7 @@ fn throws_from_secrets_are_fair() {
     visit_all(&mut AreFair);
 }
 
-/// The program itself.
+/// Runs the program itself.
 #[test]
 fn verify_says_what_it_finds_and_ends_with_a_code() {
     let mut rng = Rng::with_seed(7);

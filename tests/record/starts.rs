@@ -1,4 +1,4 @@
-//! What a match begins from, who sits where, and what has to happen next.
+//! The start of a match, its players, and the next thing that has to happen.
 
 use super::*;
 use crate::toy::Wrong;

@@ -1,7 +1,7 @@
-//! Records and links that are stored in `tests/data/`: each is read, and would be written as it is.
+//! Records and links stored in `tests/data/`: each is parsed, and is written back unchanged.
 //!
-//! Those of a released version are read for ever. So `GOLDEN=write cargo test record::` writes what is missing, such
-//! as the files of a new game, and leaves the others as they are.
+//! Those of a released version must stay readable for ever. So `GOLDEN=write cargo test record::` writes missing files,
+//! such as those of a new game, and leaves all others as they are.
 
 use super::bonds::{devices, play_on};
 use super::games::{every_place, fresh, holds_together, some_place, wander};
@@ -11,7 +11,7 @@ use caravanserai::record::{Place, link};
 use std::path::Path;
 use std::{env, fs};
 
-/// The text of a file in `tests/data/`, which `make` makes if it is to be written.
+/// Returns the text of a file in `tests/data/`; writes it with `make` first if it is missing and writing is on.
 fn stored(file: &str, make: impl FnOnce() -> String) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file).with_extension("txt");
     if !path.exists() && env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
@@ -24,7 +24,7 @@ fn parsed<G: Game>(text: &str) -> Match<G> {
     text.parse().unwrap_or_else(|error| panic!("{error:?}\n{text}"))
 }
 
-/// A match by link after many passes, of options that need one if the game has such.
+/// A match by link after many passes, with options that require a link if the game has such.
 fn by_link<G: Game>() -> Match<G> {
     let mut rng = Rng::with_seed(2);
     let needs_link = |options: &G::Options| G::new(options).is_ok_and(|state| state.goes_by_link());
@@ -62,7 +62,7 @@ fn stored_records_are_read_for_ever() {
     visit_all(&mut Records);
 }
 
-/// Persons and bots by turns, with names in several scripts.
+/// Persons and bots on alternate seats, with names in several scripts.
 fn mixed_players(seats: u8) -> Vec<Player> {
     let names = ["Amina", "काव्या", "محمد", "Zoë"];
     let player = |seat: Seat| {
@@ -72,8 +72,9 @@ fn mixed_players(seats: u8) -> Vec<Player> {
     Seat::all(seats).map(player).collect()
 }
 
-/// Matches with all that a link can tell of, each with the place that the link shows: persons and bots without take-back;
-/// variations, side actions and throws that are not as they were sealed; a whole match; one by link; one from a position.
+/// Matches with everything that a link can contain, each with the place that the link shows: persons and bots without
+/// take-back; variations, side actions and throws that differ from the sealed ones; a finished match; one by link; one
+/// from a position.
 fn linked<G: Game>() -> Vec<(Match<G>, Option<Place>)> {
     let mut rng = Rng::with_seed(3);
     let options = G::Options::default();

@@ -1,4 +1,4 @@
-//! The text of a match is read strictly, and damage is noticed.
+//! The text of a match is parsed strictly, and damage is detected.
 
 use super::*;
 
@@ -155,7 +155,7 @@ proptest! {
     }
 }
 
-/// Lines of a record, whole and broken.
+/// Lines of a record, valid and invalid.
 fn words() -> Vec<&'static str> {
     let mut words: Vec<_> = WHOLE.lines().collect();
     words.extend([

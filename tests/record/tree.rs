@@ -1,9 +1,10 @@
-//! The tree of moves: what is played, taken back, taken up again and tried out, and the text of it.
+//! The tree of moves: played, taken back, redone and tried out, and its text.
 
 use super::*;
 use caravanserai::record::Place;
 
-/// Somebody has to grab the rope, with persons on the first two seats and bots on the others.
+/// A match at a position in which any seat can grab the rope, with persons on the first two seats and bots on the
+/// others.
 fn grabbing() -> Match<Toy> {
     Match::begin(Start::Position("0 1,-2,0,2 grab A 0 seconds 20".parse().expect("a position")), four())
         .expect("a match")
@@ -13,7 +14,7 @@ fn actions(text: &str) -> Vec<Action> {
     text.split(", ").map(|action| action.parse().expect("an action")).collect()
 }
 
-/// Does what a line says: `play ACTION, …`, `stand NUMBER` or `try NUMBER ACTION, …`.
+/// Executes a line: `play ACTION, …`, `stand NUMBER` or `try NUMBER ACTION, …`.
 fn carry_out(table: &mut Match<Toy>, line: &str) {
     let (word, rest) = line.split_once(' ').expect("two words");
     let place = |table: &Match<Toy>, number: &str| table.place(number.parse().expect("a number")).expect("a place");
@@ -37,7 +38,7 @@ fn after(lines: &str) -> Match<Toy> {
     table
 }
 
-/// What stands between the lines “actions” and “end …”.
+/// The lines between “actions” and “end …”.
 fn written(table: &Match<Toy>) -> String {
     let text = table.to_string();
     let (_, lines) = text.split_once("actions\n").expect("actions");
@@ -212,7 +213,7 @@ fn lines_with_at_are_read_strictly() {
         ("@play 12", stand),
         ("@play 13", stand),
     ] {
-        // The places 10 to 13 were tried out.
+        // The places 10 to 13 are tried out.
         let tried = format!("@try 4\ngrab A\nthrow 2\n@try 4\ngrab D\n@try 10\nthrow 1\n{line}\n");
         let (lines, _) = WHOLE.split_once("end ").expect("a last line");
         let error = read(&ended(&format!("{lines}{tried}"))).expect_err(line);
@@ -235,7 +236,7 @@ fn lines_with_at_are_read_strictly() {
     assert!(read(&ended(&format!("{head}no-take-back\nactions{rest}"))).is_ok());
 }
 
-/// What nobody writes is read to what could have been written, and in time that does not grow faster than the text.
+/// A text that the program never writes is parsed to a match that it could have written, in time linear in its length.
 #[test]
 fn a_hostile_text_is_read_in_time() {
     const MANY: usize = 100_000;

@@ -1,5 +1,5 @@
-//! What speaks for an action: over games played by lot, every action that a player can choose has its sentences, in every
-//! language, and what they say is what the rules then make of it.
+//! Advice on actions: over random games, every action that a player can choose has its sentences, in every language,
+//! and they agree with what the rules make of the action.
 
 use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::cross::{HOME, Step};
@@ -24,8 +24,8 @@ fn seating(seats: u8) -> Seating {
     }
 }
 
-/// Plays a game of every variant by lot, and gives `check` what speaks for each action that a player could choose in it.
-/// How often that was.
+/// Plays a random game of every variant, and passes the advice on each action that a player could choose to `check`.
+/// Returns the number of actions.
 fn play<G: Scene>(mut check: impl FnMut(&G, &G::Action, &Advice)) -> usize {
     let (mut rng, mut listed, mut advised) = (Rng::with_seed(14), Vec::new(), 0);
     for options in G::variants() {
@@ -119,7 +119,7 @@ fn in_marrakech_the_tolls_of_all_rolls_and_what_the_rug_shows_are_true() {
     assert!(advised > 2000, "{advised}");
 }
 
-/// A whole number as it is written. Nothing of others, which are set otherwise than in notation.
+/// The text of a whole number below 10 000; empty for other numbers, whose typesetting differs from notation.
 fn written(number: damath::Number) -> String {
     let notation = number.to_string().replace('-', "−");
     if notation.trim_start_matches('−').bytes().all(|digit| digit.is_ascii_digit()) && notation.len() < 5 {
@@ -129,7 +129,7 @@ fn written(number: damath::Number) -> String {
     }
 }
 
-/// What is left of a move's gain after the answer that scores most of those that take something.
+/// The gain of a move minus the most that a compulsory capture scores in reply.
 fn left_over(state: &Damath, action: &damath::Action) -> damath::Sum {
     let (side, played) = (state.side(), after(state, action));
     let other = side.other();
@@ -202,7 +202,8 @@ fn in_damath_what_is_to_be_worked_out_is_not_told() {
     assert!(captures > 10, "{captures}");
 }
 
-/// Whether this throw, used in any way by whoever has it, hits what `seat` has on `step`; and whether by a single piece.
+/// Returns `true` if this throw, in any use of it, hits `seat`’s pieces on `step`; and `true` if a single piece can do
+/// it.
 fn hits<G: Cross>(thrown: &G, seat: Seat, step: Step) -> (bool, bool) {
     let stands = |state: &G| state.all_pieces().count(seat, step);
     let mut found = (false, false);
@@ -223,7 +224,7 @@ fn hits<G: Cross>(thrown: &G, seat: Seat, step: Step) -> (bool, bool) {
     found
 }
 
-/// Checks what is said of a move, from one step to another.
+/// Checks the advice on a move that ends on `to`.
 fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
     let seat = state.moving();
     let mut moved = after(state, action);

@@ -1,4 +1,4 @@
-//! Chaupar as it is seen, touched and named.
+//! The scene of Chaupar: drawing, touches and names.
 
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
@@ -8,7 +8,7 @@ use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Touch, Wo
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
-/// The position in which A, B and C have not moved.
+/// A position in which A, B and C have not moved.
 fn dan(steps: &str, now: &str) -> Chaupar {
     let others = ["A", "B", "C"].map(|seat| format!("{seat} 6 7 12 12 open; ")).concat();
     at(&format!("{others}D {steps}; now D {now}"))
@@ -46,7 +46,7 @@ fn what_is_dragged_is_picked_first_and_lifted() {
     let of_dan = |step| (Seat(3), Step(step));
     let loose = dan("6 7 12 12 open", "move 3 4");
     assert_eq!(lifted(&loose, "D12").1, [of_dan(12)]);
-    // What a touch would move at once is only picked.
+    // A drag only selects a piece that a touch would move at once.
     let one = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
     assert_eq!(one.touch(&Selection::Nothing, Touch::Spot(spot("D7"))), act("7+4"));
     let (selection, pieces) = lifted(&one, "D7");
@@ -131,7 +131,7 @@ fn c7_a_throw_that_fails_the_17_is_taken_only_after_a_warning() {
     assert!(hint.contains("no pairs for the rest of the match (C7)"), "{hint}");
     assert_eq!(controls(&state, &selection), ["*piece on 16:\n+3", "piece on 30:\n+3", "Move piece anyway: +3"]);
     assert_eq!(state.touch(&selection, TAKE), act("16+3"));
-    // Another piece can be chosen.
+    // Another piece can still be chosen.
     assert_eq!(state.touch(&selection, touch("D30")), act("30+3"));
 }
 
@@ -139,7 +139,7 @@ fn c7_a_throw_that_fails_the_17_is_taken_only_after_a_warning() {
 fn c7_a_way_of_several_that_fails_is_picked_first() {
     let state = dan("16 16 30 40 open", "move 3 4");
     let unit = picked(&state, &[touch("D16")]);
-    // By the sum; the single pasa complete no throw yet.
+    // A move by the sum needs a warning; a single pasa does not complete the throw.
     let Answer::Select(selection) = state.touch(&unit, touch("D23")) else { panic!("no warning") };
     assert!(state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default().contains("C7"));
     assert_eq!(state.touch(&selection, touch("D23")), act("16+7"));
@@ -175,7 +175,7 @@ fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
         let state = dan(steps, now);
         let place = if steps.contains("30") { touch("D30") } else { touch("D12") };
         let one = picked(&state, &[place]);
-        // The pair is what a second touch of it means.
+        // A second touch of the place means the pair.
         if one.legal_move().is_none() {
             assert_eq!(refused(&state, one, place), (sentence.to_owned(), clause), "{steps}");
         }
@@ -264,7 +264,7 @@ fn c5_a_control_uses_the_whole_throw() {
     let state = dan("0 20 30 40 earned", "move 3 4");
     let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
     assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Listed(0))), Answer::ActAll(whole));
-    // What is left follows where there is one thing to do with it, but not what is to be warned of.
+    // The rest of a throw is played automatically if there is only one use of it, but not if it needs a warning.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
     assert_eq!(state.follow_up().map(|action| action.to_string()).as_deref(), Some("9+4"));
@@ -283,7 +283,7 @@ fn c5_ways_that_come_to_the_same_are_one() {
 
 #[test]
 fn c10_a_hit_is_marked_named_and_sent_back() {
-    // Dan's 20 is Cleo's 4 … of the arm; Ada's 36 lies on Dan's 20 + 32 − 16.
+    // Dan’s 68 is Ada’s 36.
     let state: Chaupar =
         at("A 6 7 7 36 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 1 30 40 65 failed; now D move 3 4");
     let way = |selection: &Selection| {

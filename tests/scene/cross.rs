@@ -1,4 +1,4 @@
-//! What Chaupar and Pachisi have in common as they are seen and touched.
+//! The common scene of Chaupar and Pachisi: drawing and touches.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub fn touch(place: &str) -> Touch<Button> {
     Touch::Spot(spot(seat.parse().expect("a seat"), step.parse().expect("a step")))
 }
 
-/// What is picked after these touches, one after the other.
+/// Returns the selection after these touches in turn.
 pub fn picked<G: Cross>(state: &G, touches: &[Touch<Button>]) -> Selection {
     touches.iter().fold(Selection::Nothing, |selection, touch| match state.touch(&selection, *touch) {
         Answer::Select(selection) => selection,
@@ -41,7 +41,7 @@ pub fn picked<G: Cross>(state: &G, touches: &[Touch<Button>]) -> Selection {
     })
 }
 
-/// Why a touch with something picked is refused: the sentence and the clause.
+/// Returns the refusal of a touch with this selection: the sentence and the clause.
 pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) -> (String, &'static str) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
@@ -50,7 +50,7 @@ pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) 
     }
 }
 
-/// What is said while this happens, each thing once.
+/// Returns the captions of an action’s frames, without consecutive repetitions.
 pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
     let mut after = before.clone();
     let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action");
@@ -82,7 +82,7 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
     lines.into_iter().map(line).collect()
 }
 
-/// The texts of the controls: `(…)` cannot be pressed, `*…` is picked.
+/// The texts of the controls: `(…)` is disabled, `*…` is selected.
 pub fn controls<G: Cross>(state: &G, selection: &Selection) -> Vec<String> {
     let text = |control: scene::Control<Touch<Button>>| match (control.enabled, control.picked) {
         (false, _) => format!("({})", control.text),
@@ -92,7 +92,7 @@ pub fn controls<G: Cross>(state: &G, selection: &Selection) -> Vec<String> {
     state.controls(&seating(), selection).into_iter().map(text).collect()
 }
 
-/// Calls `see` with every state of random matches in which somebody has to move, and `pass` with every action.
+/// Plays random matches; calls `see` with every state in which a seat has to move, and `pass` with every action.
 fn play<G: Cross>(matches: u64, mut see: impl FnMut(&G), mut pass: impl FnMut(&G, &G::Action)) {
     for options in G::variants() {
         for seed in 0..matches {
@@ -117,14 +117,14 @@ fn legal<G: Game>(state: &G) -> Vec<G::Action> {
     listed
 }
 
-/// Everything that can be picked.
+/// All possible selections.
 fn picks<G: Cross>(state: &G) -> Vec<Selection> {
     let ways = state.legal_moves();
     let units = ways.iter().map(|way| Selection::Unit(way.unit));
     units.chain(ways.iter().map(|way| Selection::Move(*way))).chain([Selection::Nothing]).collect()
 }
 
-/// All buttons there could be.
+/// All buttons that can exist.
 fn buttons() -> impl Iterator<Item = Button> {
     let units = (0..=81).flat_map(|step| [false, true].map(|pair| Button::Unit(Unit { step: Step(step), pair })));
     let courses = (0..20).map(Button::Listed);
@@ -162,8 +162,8 @@ fn whatever_is_touched_in_pachisi_only_legal_things_happen() {
     whatever_is_touched::<Pachisi>();
 }
 
-/// What the use of a throw can come to, each with the fewest touches, of those that are `offered` in a state with something
-/// picked; no more than `wanted`, if that is given. What follows of itself takes none.
+/// Returns the results of a throw that can be reached by touches that are `offered` for a state and a selection, each
+/// with the fewest touches; stops at `wanted` if that is given. Automatic actions take no touch.
 fn taken<G: Cross>(
     state: &G,
     offered: impl Fn(&G, &Selection) -> Vec<Touch<Button>>,
@@ -197,7 +197,7 @@ fn taken<G: Cross>(
     taken
 }
 
-/// These actions are done, and what follows of itself.
+/// Applies these actions and the automatic ones that follow.
 fn done<G: Cross>(state: &mut G, actions: Vec<G::Action>) {
     for action in actions {
         state.apply(&action).expect("a legal action");
@@ -207,7 +207,7 @@ fn done<G: Cross>(state: &mut G, actions: Vec<G::Action>) {
     }
 }
 
-/// All that the use of a throw can come to.
+/// Returns all states that the use of a throw can lead to.
 fn ends<G: Cross>(state: &G) -> Vec<G> {
     let mut ends: Vec<G> = Vec::new();
     for action in legal(state) {
@@ -223,13 +223,13 @@ fn ends<G: Cross>(state: &G) -> Vec<G> {
     ends
 }
 
-/// What is open on the board.
+/// The touches of open cells.
 fn on_board<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
     let cells = state.cells(&seating(), Some(selection)).into_iter().filter(|cell| cell.open);
     cells.map(|cell| Touch::Spot(cell.spot)).collect()
 }
 
-/// From each piece to where it can land.
+/// The drags from each piece to its landing squares.
 fn drags<G: Cross>(state: &G) -> Vec<Touch<Button>> {
     let of = |way: scene::cross::LegalMove| {
         let [from, to] = [way.unit.step, way.to].map(|step| spot(state.moving(), step));
@@ -238,7 +238,7 @@ fn drags<G: Cross>(state: &G) -> Vec<Touch<Button>> {
     state.legal_moves().into_iter().map(of).collect()
 }
 
-/// What can be pressed below it.
+/// The touches of enabled buttons below the board.
 fn below_it<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
     let controls = state.controls(&seating(), selection).into_iter().filter(|control| control.enabled);
     controls.map(|control| control.press).collect()
@@ -252,7 +252,7 @@ fn every_legal_action_can_be_taken<G: Cross>() {
         let legal = legal(state);
         assert_eq!(taken.len() + usize::from(skip.is_some()), legal.len(), "{state}");
         assert!(legal.iter().all(|action| taken.contains(action) || skip.as_ref() == Some(action)), "{state}");
-        // What a throw that has fallen can come to is all reached on the board alone, and below it alone.
+        // All results of a throw can be reached by the board alone, and by the buttons alone.
         if !state.is_begun() {
             let (touched, pressed) = (self::taken(state, on_board, None), self::taken(state, below_it, None));
             for end in ends(state) {
@@ -264,7 +264,8 @@ fn every_legal_action_can_be_taken<G: Cross>() {
                 assert!((skips || is_there(&touched)) && is_there(&pressed), "{end} of {state}");
             }
         }
-        // Buttons for fingers: at most eight, in the order of the way, each with a key of its own.
+        // Buttons are few enough for fingers: at most eight and one to go, in the order of the path, each with its own
+        // key.
         for selection in picks(state) {
             let controls = state.controls(&seating(), &selection);
             let keys: BTreeSet<_> = controls.iter().map(|control| control.key).collect();
@@ -356,7 +357,7 @@ fn arrows_reach_every_cell_from_every_other() {
     while let Some(from) = left.pop() {
         for way in ways {
             let Some(to) = scene::next(&cells, from, way) else { continue };
-            // And back again.
+            // The opposite key leads back.
             assert_eq!(scene::next(&cells, to, (-way.0, -way.1)), Some(from));
             if reached.insert(to) {
                 left.push(to);
@@ -383,7 +384,7 @@ fn arrows_lead_from_one_open_place_to_the_others() {
         at += 1;
     }
     assert_eq!(reached.len(), open.len());
-    // From the same place to the opposite one and back again.
+    // A key leads from the 6 to the opposite 7, and the opposite key back.
     let (one, other) = (spot(Seat(3), Step(6)), spot(Seat(3), Step(7)));
     let way = ways.into_iter().find(|way| scene::next_open(&cells, one, *way) == Some(other)).expect("a neighbour");
     assert_eq!(scene::next_open(&cells, other, (-way.0, -way.1)), Some(one));
@@ -447,7 +448,7 @@ fn a_touch_of_nothing_open_goes_to_the_nearest_open_cell_within_reach() {
 
 #[test]
 fn a_finger_is_44_pixels_wide_on_a_small_phone() {
-    // The drawing is 352 CSS pixels wide there.
+    // The drawing is 352 CSS pixels wide on a small phone.
     let scale = 352.0 / f64::from(WHOLE);
     let wide = f64::from(20 + 2 * Chaupar::REACH) * scale;
     assert!((43.0..46.0).contains(&wide), "{wide}");
@@ -470,7 +471,7 @@ fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
     assert_eq!(marks(&selection), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
 }
 
-/// What stays to be read after these actions, with its clause, by somebody who sits alone on a seat, or for all.
+/// The recap after these actions with its clause, for a viewer alone on a seat, or for all.
 pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Option<String> {
     let mut state = before.clone();
     let events: Vec<_> = actions
@@ -481,8 +482,8 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
     said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))
 }
 
-/// Touches in a hundred throws of whole matches of keen players who know their way about, a piece drawn to where it lands one: without what the device does by itself, and
-/// with it.
+/// The average numbers of touches per hundred throws, without and with automatic actions, in whole matches of players
+/// who take the shortest way: drags included.
 fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
     let (mut throws, mut off, mut on) = (0, 0, 0);
     for seed in 0..matches {
@@ -523,7 +524,7 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
     [off, on].map(|taps| 100 * taps / throws)
 }
 
-/// Nine throws of ten can come to different things in Chaupar, and take a touch each whatever happens by itself.
+/// In Chaupar, nine throws in ten have several results, and need one touch each even with automatic actions.
 #[test]
 fn a_throw_takes_so_many_taps_on_average() {
     let [off, on] = taps::<Chaupar>(&chaupar::Options, 2);

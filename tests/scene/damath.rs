@@ -1,4 +1,4 @@
-//! Damath as it is seen, touched and named.
+//! The scene of Damath: drawing, touches and names.
 
 use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Square, Way};
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
@@ -19,7 +19,7 @@ fn at(text: &str) -> Damath {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// The position with touch-move off, and nothing timed.
+/// The position with touch-move off, and no clocks.
 fn free(text: &str) -> Damath {
     at(&format!("touch=off game=off | {text}"))
 }
@@ -68,12 +68,12 @@ fn after(mut state: Damath, actions: &[&str]) -> Damath {
     state
 }
 
-/// The board as it is drawn.
+/// The drawing of the board.
 fn board(state: &Damath, selection: Option<Selection>) -> Board {
     Drawing::board(state, &seating(), selection.as_ref(), None)
 }
 
-/// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
+/// Returns the refusal of a touch with this selection: the sentence, and the squares that cause it.
 fn refused(state: &Damath, selection: Selection, touch: Touch<Button>) -> (String, String) {
     match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => {
@@ -85,7 +85,7 @@ fn refused(state: &Damath, selection: Selection, touch: Touch<Button>) -> (Strin
     }
 }
 
-/// A sentence with its fractions as they stand on the screen: the stroke touches no digit.
+/// A sentence with its fractions as on the screen: hair spaces keep the stroke off the digits.
 fn typeset(sentence: &str) -> String {
     sentence.replace('⁄', "\u{200a}/\u{200a}")
 }
@@ -94,7 +94,7 @@ fn because(sentence: &str, causes: &str) -> (String, String) {
     (sentence.into(), causes.into())
 }
 
-/// What is shown while this happens, and the state after it.
+/// Returns the frames of an action, and the state after it.
 fn shown(before: &Damath, text: &str) -> (Vec<Frame<Board>>, Damath) {
     let mut after = *before;
     let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
@@ -105,7 +105,7 @@ fn says(before: &Damath, text: &str) -> Vec<String> {
     shown(before, text).0.into_iter().map(|frame| frame.caption).collect()
 }
 
-/// The squares that a wish is true of, in reading order.
+/// The squares whose cells meet this condition, in reading order.
 fn squares(state: &Damath, selection: Selection, wanted: impl Fn(&Cell) -> bool) -> String {
     let cells = state.cells(&seating(), Some(&selection));
     let names =
@@ -150,7 +150,7 @@ fn d8_with_touch_move_off_another_piece_may_be_chosen_until_the_move_is_made() {
 fn d6_a_landing_is_picked_and_a_second_touch_confirms_it() {
     let state = after(at(TWO), &["touch 12"]);
     let whole = picked("12x34x56");
-    // Only one way goes on from the first landing, and only one leads to the last.
+    // Only one way continues from the first landing, and only one leads to the last.
     for landing in ["34", "56"] {
         assert_eq!(state.touch(&Selection::Nothing, spot(landing)), Answer::Select(whole), "{landing}");
         assert_eq!(state.touch(&whole, spot(landing)), Answer::Act(action("12x34x56")), "{landing}");
@@ -169,13 +169,13 @@ fn d7_of_a_single_way_the_first_touch_shows_it_and_the_second_takes() {
             assert_eq!(state.touch(&whole, spot(one)), Answer::Act(action("12x34x56")));
         }
     }
-    // Of one of two pieces, the first touch shows the way; another piece may still be chosen.
+    // With a choice of two pieces, the first touch shows the way; another piece may still be chosen.
     let two = free("turn 1 | 1: 9@10 6@50 | 2: 10@21 7@61 12@67");
     assert_eq!(two.touch(&Selection::Nothing, spot("10")), Answer::Select(picked("10x32")));
     assert_eq!(two.touch(&picked("10x32"), spot("10")), Answer::Select(Selection::Nothing));
     assert_eq!(two.touch(&picked("10x32"), spot("50")), Answer::Select(picked("50x72")));
     assert_eq!(two.touch(&picked("10x32"), spot("32")), Answer::Act(action("10x32")));
-    // A plain move is not forced on anybody by one touch.
+    // A plain move is never made by one touch.
     let quiet = free("turn 1 | 1: 9@70 | 2: 10@07");
     assert_eq!(quiet.touch(&Selection::Nothing, spot("70")), Answer::Select(Selection::Piece(square("70"))));
 }
@@ -192,7 +192,7 @@ fn d8_a_piece_that_is_lifted_is_picked_also_where_that_binds() {
     assert!(matches!(chosen.begin_drag(square("52").into()), Answer::Refuse(_)));
 }
 
-/// The seats of whom sums are worked out before they count.
+/// The seats, with a player who works out sums before they count.
 fn working_out() -> Seating {
     Seating { works_out: true, ..seating() }
 }
@@ -219,7 +219,7 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
         let said: Vec<String> =
             [ask.title, ask.hint.clone().unwrap_or_default()].into_iter().chain(controls).chain(cells).collect();
         for said in said {
-            // A result comes after an equals sign, a colon, or with its sign.
+            // A result would follow “=”, “≈” or a colon.
             let plain = said.replace("x = ", "").replace("y = ", "").replace(": solve", "").replace(": choose", "");
             assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
         }
@@ -256,11 +256,11 @@ fn d7_where_the_way_parts_it_is_entered_landing_by_landing_or_at_once() {
     let state = after(at(FORK), &["touch 12"]);
     let first = picked("12x34");
     assert_eq!(state.touch(&Selection::Nothing, spot("34")), Answer::Select(first));
-    // The jump is entered and stands (D8).
+    // The jump is recorded and binding (D8).
     let entered = Answer::ActAndSelect(action("touch 34"), first);
     assert_eq!(state.touch(&first, GO), entered);
     assert_eq!(state.touch(&first, spot("34")), entered);
-    // Or the way goes on without that.
+    // Or the way continues without recording it.
     for held in [Selection::Nothing, first, picked("12x34x16")] {
         assert_eq!(state.touch(&held, spot("56")), Answer::Select(picked("12x34x56")), "{held:?}");
     }
@@ -287,18 +287,18 @@ fn d14_a_first_jump_is_recorded_where_it_counts_though_nothing_binds() {
     assert_eq!(chosen.touch(&picked("12x34"), GO), Answer::ActAndSelect(action("touch 34"), picked("12x34")));
     let entered = after(chosen, &["touch 34"]);
     assert_eq!(entered.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
-    // Without that time there is nothing to record.
+    // Without that clock there is nothing to record.
     assert_eq!(free(FORK).touch(&picked("12x34"), GO), Answer::Nothing);
 }
 
 #[test]
 fn d6_a_landing_that_several_ways_lead_to_differently_is_entered_one_by_one() {
-    // Round the square: 9 can come back to where it started, left or right about.
+    // 9 can capture all the way round and return to its start, in either direction.
     let state = free("turn 1 | 1: 9@30 | 2: 1@21 2@23 3@43 4@41");
     let chosen = Selection::Piece(square("30"));
     assert_eq!(state.touch(&chosen, spot("34")), Answer::Nothing);
     assert_eq!(state.touch(&chosen, spot("12")), Answer::Select(picked("30x12x34x52x30")));
-    // It ends where it began: that square is a landing first.
+    // It ends where it began: the square is a landing first, and a piece second.
     assert_eq!(state.touch(&picked("30x12x34x52x30"), spot("30")), Answer::Act(action("30x12x34x52x30")));
 }
 
@@ -318,7 +318,7 @@ fn d7_the_buttons_go_round_all_ways() {
     assert_eq!(round, ["12x34x16", "12x34x56"]);
 }
 
-/// All that could be touched; of all drags, some.
+/// All possible touches, and a sample of the drags.
 fn touches(rng: &mut fastrand::Rng) -> Vec<Touch<Button>> {
     let spots = (0..=40).map(|number| Touch::Spot(Spot(number)));
     let buttons = [Button::Previous, Button::Next, Button::Go, Button::Accept, Button::Decline].map(Touch::Button);
@@ -359,7 +359,7 @@ fn whatever_is_touched_only_legal_things_happen() {
             let open = state.cells(&seating(), Some(&held)).into_iter().filter(|cell| cell.open).count();
             let is_move = matches!(action, Action::Play(_));
             assert_eq!(open > 0, is_move, "{state}");
-            // What may be recorded besides happens now and then.
+            // Optional touches are recorded now and then.
             let touches: Vec<_> =
                 state.side_actions().into_iter().filter(|aside| matches!(aside, Action::Touch(_))).collect();
             let chosen = rng.choice(&touches).copied().filter(|_| rng.bool());
@@ -397,7 +397,7 @@ fn d7_a_wrong_touch_says_what_must_be_played_and_why_it_goes_first() {
             refused(&either, Selection::Nothing, spot("03")),
             because("Capturing is compulsory: the 9 on (1,0) or the 6 on (5,0) must take one piece.", "10 50")
         );
-        // The piece that must take does not just move, and drags are told the same.
+        // A piece that must capture cannot make a plain move, and drags get the same refusal.
         assert_eq!(
             refused(&must, Selection::Piece(square("12")), spot("03")),
             because("Capturing is compulsory: the 9 on (1,2) must take one piece.", "12")
@@ -504,7 +504,7 @@ fn every_refusal_is_a_sentence() {
     let count = sentences.len();
     sentences.sort();
     sentences.dedup();
-    // Of damas, three reasons are told as of chips: they are never too far and never go backward.
+    // Three reasons have the same sentence for damas as for chips; damas are never too far and never go backward.
     assert_eq!(sentences.len(), count - 3);
 }
 
@@ -535,7 +535,7 @@ fn d3_the_second_player_sees_the_board_from_the_other_side() {
         let ((x, y), (turned_x, turned_y)) = (one.corner, other.corner);
         assert_eq!((x + turned_x + SIDE, y + turned_y + SIDE), (WHOLE, WHOLE));
     }
-    // Before the lot nobody is on a side.
+    // Before the draw for the first move, nobody has a side.
     assert!(!turned(&Damath::new(&Options::default()).expect("options"), &seen_by(1)));
 }
 
@@ -618,14 +618,14 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
         stays("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67", "12x34"),
         "34: +21√2; 12 34; 23; Ada took −9√2: 4√18 − (−9√2) = 21√2 ≈ 29.70"
     );
-    // What is long is told by its result.
+    // A long sum is shown by its result.
     assert_eq!(
         stays("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54"),
         typeset("54: −1⁄10; 32 54; 43; Ada took −3x²y: −1⁄10 = −0.10")
     );
     assert_eq!(stays("turn 1 | 1: 9@12 | 2: 12@67", "12-23"), "; 12 23; ; Ada moved 9 to (2,3)");
     assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7) and crowned a dama");
-    // What is chosen for the next move has the line for itself.
+    // A choice for the next move has no recap.
     let chosen = after(at(TWO), &["touch 12"]);
     assert_eq!(chosen.recap([Event::Touched(square("12"))].iter(), &seating()), None);
 }
@@ -684,7 +684,7 @@ fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     let (frames, after) = shown(&before, "12x34x56");
     let said: Vec<_> = frames.iter().map(|frame| frame.caption.as_str()).collect();
     assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
-    // What is taken lies there until the whole capture is over (D6).
+    // Captured pieces stay on the board until the whole capture is over (D6).
     let taken = |frame: &Frame<Board>| frame.board.pieces.iter().filter(|man| man.taken).count();
     assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2]);
     let nine = |frame: &Frame<Board>| frame.board.pieces.iter().find(|man| man.face == ["9"]).map(|man| man.square);
@@ -856,7 +856,7 @@ fn what_the_menu_offers_besides() {
 
 #[test]
 fn d9_a_capture_is_a_sum_to_work_out() {
-    // What is asked, what helps, and the working; nothing in it breaks but after a colon.
+    // The question, the help and the calculation; lines break only after colons.
     let tasks = |text: &str, action: &str| {
         let tasks = at(text).tasks(&self::action(action)).into_iter();
         tasks.flat_map(|task| [task.question, task.help, task.working]).collect::<Vec<_>>()
@@ -949,7 +949,7 @@ fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are(
 
 // The end.
 
-/// The title, how it was decided, and the rows: place, seat, sum.
+/// The title, the reason for the end, and the rows: place, seat, sum.
 fn score(state: &Damath) -> (String, String, Vec<String>) {
     let ending = Wording::ending(state, std::iter::empty(), &seating()).expect("an ending");
     let row = |row: &caravanserai::scene::EndingRow| {
@@ -1049,7 +1049,8 @@ fn d2_every_option_can_be_chosen() {
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
 }
 
-/// A newcomer has time and may think again; the rulebook's own way and the tournament's are named, and any other is one's own.
+/// Newcomers have no clocks and may change their minds; the rulebook’s settings and the tournament’s have names, and
+/// all others are custom.
 #[test]
 fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     let text = |options: &Options| options.to_string().split_once(" touch").unwrap().1.to_owned();
@@ -1073,7 +1074,7 @@ fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     assert_eq!(text(&options), "=on damas=once move=60s game=20min");
 }
 
-/// All the options as fields, those that few change last.
+/// All options as fields, the rarely changed ones last.
 fn all_fields(options: &Options) -> Vec<caravanserai::scene::Field> {
     Damath::fields(options).into_iter().chain(Damath::rare_fields(options)).collect()
 }

@@ -1,4 +1,4 @@
-//! Positions of Damath that are set up by hand: D1, D2, D5, D9 and D11 judge them, and nothing that was laid is lost.
+//! Positions of Damath set up by hand: D1, D2, D5, D9 and D11 are checked, and no placed chip is lost.
 
 use caravanserai::rules::damath::{Damath, Square};
 use caravanserai::rules::{Expected, Game, ParseError, Spot};
@@ -11,7 +11,7 @@ fn spot(square: &str) -> Spot {
     square.parse::<Square>().expect("a square").into()
 }
 
-/// Puts the chip with this number of this player on a square.
+/// Places a chip of this player on a square.
 fn put(draft: &mut Position, player: usize, kind: usize, chip: usize, square: &str) {
     draft.select_tool("player", player);
     draft.select_tool("chip", chip);

@@ -1,4 +1,4 @@
-//! Dschamal as it is seen, touched and named.
+//! The scene of Dschamal: drawing, touches and names.
 
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
@@ -32,7 +32,8 @@ fn spot(text: &str) -> Touch<Button> {
     Touch::Spot(piece(text).into())
 }
 
-/// Makes a draw happen, as `A camel cry`, and gives the states before and after its last action and what it brought about.
+/// Applies a draw, such as `A camel cry`; returns the states before and after its last action, and the event of that
+/// action.
 fn draw(state: &Dschamal, text: &str) -> (Dschamal, Dschamal, Event) {
     let (drawn, cry) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
     let (seat, pieces) = drawn.split_once(' ').expect("a seat and pieces");
@@ -45,7 +46,7 @@ fn draw(state: &Dschamal, text: &str) -> (Dschamal, Dschamal, Event) {
     (before, after, last.expect("an event"))
 }
 
-/// What the screen says of a draw, and the clause.
+/// The recap of a draw, and its clause.
 fn said(state: &Dschamal, text: &str) -> (String, &'static str) {
     let (_, after, event) = draw(state, text);
     let (sentence, clause) = after.recap([event].iter(), &seating()).expect("a sentence");
@@ -56,7 +57,7 @@ fn says(frames: &[Frame<Board>]) -> Vec<&str> {
     frames.iter().map(|frame| frame.caption.as_str()).collect()
 }
 
-// What is said of duels.
+// Recaps of duels.
 
 #[test]
 fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
@@ -177,7 +178,7 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     assert_eq!(told("white-box"), "A box: nobody’s shape, Ben would win it.");
     assert_eq!(told("black-egg"), "A black egg: Ben would win one of Ada’s pieces.");
     assert!(told("camel").contains("with a shout, Ada wins"));
-    // It is what then happens.
+    // The real outcome is the same.
     for drawn in ["white-egg", "white-star", "brown-ring", "white-box", "black-egg", "camel cry", "camel"] {
         let (_, _, event) = draw(&state, &format!("A {drawn}"));
         let Event::Drawn { winner, .. } = event else { panic!("a draw") };
@@ -376,7 +377,8 @@ fn b2_camps_lie_clockwise_round_the_bag_and_none_over_another() {
             }
             let (x, y) = middle(area);
             let (to_x, to_y) = middle(&areas[(number + 1) % areas.len()]);
-            // On the screen, where y grows downward, clockwise is a positive turn; opposite camps make none.
+            // On the screen, where y grows downward, a clockwise turn has a positive cross product; that of opposite
+            // camps is 0.
             assert!(x * to_y - y * to_x >= 0, "{players} players: seat {number}");
         }
     }
@@ -384,7 +386,7 @@ fn b2_camps_lie_clockwise_round_the_bag_and_none_over_another() {
 
 #[test]
 fn pieces_are_large_enough_to_touch_on_a_phone() {
-    // With eight players a board unit is nine tenths of a pixel on the smallest phone.
+    // With eight players a board unit is nine tenths of a CSS pixel on the smallest phone.
     for players in Options::FEWEST..=Options::MOST {
         for count in 1..=9 {
             let places = geometry::places(geometry::camp(Seat(0), players), count);
@@ -454,7 +456,7 @@ fn pieces_keep_their_order_so_that_they_glide() {
     assert_eq!(pieces.len(), 59, "those of the bag are laid out, one of which is named last");
 }
 
-// Lists, options, ends.
+// Lists, options, endings.
 
 /// The move list of these actions from the start.
 fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {

@@ -1,4 +1,4 @@
-//! What is told of a match that is over.
+//! The summary of a finished match.
 
 use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::damath::{self, Damath};
@@ -13,7 +13,7 @@ use crate::common;
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gül", "Hugo"];
 
-/// A state, and all that is to happen from it on.
+/// A state, and the actions that follow it.
 struct Play<G: Game> {
     start: G,
     actions: Vec<G::Action>,
@@ -26,7 +26,7 @@ impl<G: Scene> Play<G> {
         Self { start, actions: actions.iter().map(read).collect() }
     }
 
-    /// A match from the rulebook's start to its end, played by lot.
+    /// A random match from the rulebook’s start to its end.
     fn random(options: &G::Options, seed: u64) -> Self {
         let mut rng = Rng::with_seed(seed);
         let start = G::new(options).expect("options that can be played");
@@ -60,7 +60,7 @@ impl<G: Scene> Play<G> {
     }
 }
 
-/// What holds for the end of any match.
+/// Checks the invariants of every ending.
 fn check<G: Scene>(options: &G::Options, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let play = Play::<G>::random(options, seed);
@@ -154,7 +154,7 @@ fn p9_hits_throws_and_luck_are_counted() {
     let ending = play.ending();
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.details.clone()).unwrap_or_default();
-    // 42 and 10 and 4 and 3 more; 4 + 3 is what two throws of a die come to on average.
+    // 42 + 10 + 4 + 3 steps; 4 + 3 is the average of two throws of a die.
     assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws, just average.");
     assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws, just average.");
     assert_eq!(

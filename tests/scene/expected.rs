@@ -1,4 +1,4 @@
-//! What a text should be is said in words, in every language.
+//! Every keyword of a parse error has a message in every language.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use caravanserai::words::{Arg, Language, MESSAGES, Message, Place, speak};
 
-/// The files of messages, and what below `src` expects what they have words for.
+/// The files of messages, and the paths below `src` whose parse errors they describe.
 const FILES: [(&str, &[&str]); 6] = [
     ("house", &["record", "rules/seat.rs"]),
     ("marrakech", &["rules/marrakech"]),
@@ -16,11 +16,12 @@ const FILES: [(&str, &[&str]); 6] = [
     ("dschamal", &["rules/dschamal"]),
 ];
 
-/// Whose readers are all for texts that a player can come upon. Those of the others read states too, from which no match
-/// begins: only tests see what these expect, and the laws hold that the rest has words.
+/// The files that describe every parse error of their paths: all texts parsed there can come from a player. The others
+/// also parse states, with which no match begins: only tests see those errors, and the laws check that all others have
+/// messages.
 const WHOLE: [&str; 2] = ["house", "damath"];
 
-/// The sources that are meant by a path below `src`.
+/// The text of all source files at a path.
 fn sources(path: &Path) -> String {
     if path.is_file() {
         return fs::read_to_string(path).expect("a source");
@@ -28,14 +29,14 @@ fn sources(path: &Path) -> String {
     fs::read_dir(path).expect("a folder").map(|entry| sources(&entry.expect("an entry").path())).collect()
 }
 
-/// What is expected below these paths, by keyword.
+/// The keywords of the parse errors below these paths.
 fn expected_in(paths: &[&str]) -> BTreeSet<String> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
     let sources: String = paths.iter().map(|path| sources(&root.join(path))).collect();
     sources.split("Expected(\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
 
-/// The message that says what is expected, and its keywords.
+/// The message for parse errors in a file, and its keywords.
 fn expected(file: &str) -> (&'static Message, BTreeSet<String>) {
     let message = MESSAGES.iter().find(|message| message.file == file && message.name == "expected");
     let message = message.expect("a message");

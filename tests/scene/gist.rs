@@ -1,4 +1,4 @@
-//! What is told of a match where many are listed: its picture, how it stands, and what was most of its kind.
+//! The data of a match in a list of many: its picture, its standing and its highlights.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn seating(seats: u8) -> Seating {
     Seating { names, looks: (0..seats).collect(), ..Seating::default() }
 }
 
-/// A match that is played by lot: its states, and what led from each to the next.
+/// A random match: its states, and the step from each to the next.
 struct Lot<G: Game> {
     states: Vec<G>,
     steps: Vec<(Actor, G::Action, G::Event)>,
@@ -46,7 +46,7 @@ impl<G: Scene> Lot<G> {
         self.states.last().expect("a state")
     }
 
-    /// Whose the feat was, and how much.
+    /// The seat and the amount of a highlight.
     fn feat(&self, what: &str) -> Option<(Seat, i64)> {
         let happened = self.steps.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
         let feats = self.end().highlights(happened);
@@ -54,7 +54,7 @@ impl<G: Scene> Lot<G> {
         Some((Seat(feat.seat), feat.much.into()))
     }
 
-    /// The greatest change of a number of a seat by one action, the first of equals.
+    /// The greatest change of a seat’s number by one action, the first of equals.
     fn greatest(&self, number: impl Fn(&G, Seat) -> i64) -> Option<(Seat, i64)> {
         let seats = || Seat::all(self.end().seats());
         let changes = self.states.windows(2).flat_map(|pair| {
@@ -68,7 +68,7 @@ impl<G: Scene> Lot<G> {
     }
 }
 
-/// Every picture is a small document of its own in which whatever is used is defined, and knows no names.
+/// Checks that every picture is a self-contained SVG document without names.
 fn check_pictures<G: Scene>() {
     for options in G::variants() {
         let states = Lot::<G>::new(&options, 7).states;
@@ -162,7 +162,7 @@ fn the_longest_capture_takes_the_most_pieces_at_once() {
     }
 }
 
-/// The most throws of one seat in a row: nobody has two turns one after the other.
+/// Checks the greatest number of throws of one seat in a row; no seat has two consecutive turns.
 fn check_throws<G: Scene>() {
     for seed in 0..5 {
         let lot = Lot::<G>::usual(seed);
@@ -193,7 +193,7 @@ fn the_most_duels_are_no_more_than_there_were() {
     assert_eq!(won, i64::try_from(grew).expect("a few") - 1, "the first piece is not won");
 }
 
-/// What dice showed is counted once and nowhere else, beside what their weights say.
+/// Checks that each fall of the dice is counted exactly once, and that the faces have the right weights.
 fn check_dice<G: Scene>(lot: &Lot<G>, weights: &[u32]) {
     let fallen: Vec<_> = lot.steps.iter().filter_map(|(_, action, _)| G::thrown(action)).collect();
     let dice = lot.dice();

@@ -1,4 +1,4 @@
-//! Marrakech as it is seen, touched and named.
+//! The scene of Marrakech: drawing, touches and names.
 
 use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place, Refusal, Square};
 use caravanserai::rules::{Actor, Game, Seat, Spot};
@@ -53,7 +53,7 @@ fn drag(from: &str, to: &str) -> Touch<Button> {
     Touch::Drag(square(from).into(), square(to).into())
 }
 
-/// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
+/// Returns the refusal of a touch with this selection: the sentence, and the squares that cause it.
 fn refused(state: &Marrakech, selection: Selection, touch: Touch<Button>) -> (String, Vec<Spot>) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
@@ -62,7 +62,7 @@ fn refused(state: &Marrakech, selection: Selection, touch: Touch<Button>) -> (St
     }
 }
 
-/// What is shown while this happens, and the state after it.
+/// Returns the frames of an action, and the state after it.
 fn shown(before: &Marrakech, text: &str) -> (Vec<Frame<Board>>, Marrakech) {
     let mut after = *before;
     let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
@@ -144,7 +144,7 @@ fn m8_a_rug_can_be_drawn_from_square_to_square() {
     for (from, to) in [("d5", "e5"), ("e5", "d5")] {
         assert_eq!(state.touch(&Selection::Nothing, drag(from, to)), Answer::Select(Selection::Place(place("d5-e5"))));
     }
-    // Over a longer way, it lies towards its end.
+    // A longer drag places the rug in its direction.
     for to in ["f5", "g5"] {
         assert_eq!(state.touch(&Selection::Nothing, drag("d5", to)), Answer::Select(Selection::Place(place("d5-e5"))));
     }
@@ -173,7 +173,8 @@ fn m8_the_reason_against_a_place() {
             "That would cover both halves of the rug on d5-d6 at once.",
             vec!["d5", "d6"],
         ),
-        // Of its four places one is a whole rug; that says more than that the others are away from Asam.
+        // One of its four placements covers a whole rug; that is a better reason than the distance of the others from
+        // Asam.
         (Selection::Nothing, spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
     ] {
         assert_eq!(refused(&state, selection, touch), (sentence.to_owned(), spots(&causes)), "{selection:?} {touch:?}");
@@ -200,7 +201,7 @@ fn m8_the_buttons_go_round_all_legal_places() {
     assert_eq!(go(selection, next), go(Selection::Nothing, next));
 }
 
-/// All that could be touched; of all ways to draw from one cell to another, those to cells nearby.
+/// All possible touches, and the drags between nearby cells.
 fn touches() -> impl Iterator<Item = Touch<Button>> {
     let spots = (0..=u8::MAX).map(|number| Touch::Spot(Spot(number)));
     let buttons = Heading::ALL.map(Button::Face).into_iter().chain([Button::Previous, Button::Next, Button::Lay]);
@@ -276,7 +277,7 @@ fn m8_the_squares_of_legal_places_are_open() {
     assert_eq!(names(|cell| cell.picked, Selection::Place(place("b1-b2"))), ["b2", "b1"]);
 }
 
-/// The radius of an arrow as it is drawn.
+/// The radius of an arrow in the drawing.
 const DISC: i32 = 15;
 
 #[test]
@@ -332,7 +333,7 @@ fn the_controls_of_each_phase() {
             if control.picked { format!("*{}", control.text) } else { control.text.clone() }
         };
         assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts, "{now}");
-        // The main one is there when it does something.
+        // The main control exists only when it can be used.
         assert!(controls.iter().all(|control| control.enabled), "{now}");
         let does = selection != Selection::Nothing || now == "A roll";
         assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), usize::from(does), "{now}");
@@ -347,7 +348,7 @@ fn the_controls_of_each_phase() {
 
 #[test]
 fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
-    // From f7 to the north over the track to e7, and down that file.
+    // From f7 north over the track to e7, and down that file.
     let state = position("AB", "f7 north", "B:e7-d7 B:e5-e4", "A turn");
     let board = state.board(&seating(), Some(&Selection::Heading(Heading::North)), None);
     let reach = |name, rolls: [u8; 4], toll| (square(name), Mark::Reach { rolls: rolls.map(|leads| leads > 0), toll });
@@ -363,7 +364,7 @@ fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
 
 #[test]
 fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
-    // From g6 to the north: g7, the loop back onto g7, and then to the west.
+    // From g6 north: to g7, over the loop back onto g7, and then west.
     let state = position("AB", "g6 north", "", "A turn");
     let board = state.board(&seating(), Some(&Selection::Heading(Heading::North)), None);
     assert_eq!(board.marks[0], (square("g7"), Mark::Reach { rolls: [true, true, false, false], toll: 0 }));
@@ -377,7 +378,7 @@ fn m8_a_rug_that_is_tried_lies_on_top() {
     let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.state)).collect();
     assert_eq!(lies, [(1, RugState::Flat), (0, RugState::Tried)]);
     assert!(board.marks.iter().all(|(marked, _)| !place("d5-e5").contains(*marked)));
-    // Without a pick, nothing is marked.
+    // Without a selection, nothing is marked.
     assert_eq!(state.board(&seating(), None, None).marks, []);
 }
 
@@ -425,7 +426,7 @@ fn m5_a_walk_ends_where_asam_stands_whatever_the_way() {
                 let last = frames.last().expect("frames").board.asam.pose;
                 let end = after.board(&seating(), None, None).asam.pose;
                 assert_eq!((last.at, last.angle.rem_euclid(360)), (end.at, end.angle), "{before}: {roll}");
-                // The die falls, is read, one picture a square at least.
+                // One frame for the fall of the die, one for its result, and at least one for each square.
                 assert!(frames.len() >= 2 + usize::from(roll.as_bytes()[0] - b'0'));
                 assert!(frames.iter().all(|frame| frame.millis > 0));
             }
@@ -490,7 +491,7 @@ fn m8_a_rug_unrolls() {
     assert_eq!(says(&frames), ["Ada lays a rug on d5-e5"]);
     let rugs: Vec<_> = frames[0].board.rugs.iter().map(|rug| rug.state).collect();
     assert_eq!(rugs, [RugState::Flat, RugState::Unrolling]);
-    // Asam still wears the colour of who lays it (M12).
+    // Asam still wears the colour of the seat that lays the rug (M12).
     assert_eq!(frames[0].board.asam.look, 0);
 }
 
@@ -515,7 +516,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a direction to see where each roll leads."));
     let picked = |heading| ask(&turn, Some(&Selection::Heading(heading))).1;
-    // Half of the die's faces cost two dirhams.
+    // Half of the die’s faces cost two dirhams.
     assert_eq!(picked(Heading::North), "North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.");
     assert_eq!(picked(Heading::East), "East: 1 or 2 pays Cleo 2 dirhams. 3 or 4 is free. On average −1.0.");
     assert_eq!(picked(Heading::West), "West: every roll is free.");
@@ -528,12 +529,12 @@ fn whose_turn_it_is_and_what_is_expected() {
     assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Choose it again to lay it.");
     assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Choose it again to lay it.");
 
-    // When it is for a bot to act, nothing is expected of anybody.
+    // When a bot has to act, the prompt asks nothing of anybody.
     assert_eq!(ask(&lay, None), both("Ada’s turn", ""));
     assert_eq!(ask(&over(&[30, 30]), None), both("The market is closed", ""));
 }
 
-/// What is said after these actions to somebody who sits alone on a seat, or to all.
+/// The recap after these actions for a viewer alone on a seat, or for all.
 fn told(mut state: Marrakech, actions: &[&str], viewer: Option<u8>) -> Option<String> {
     let apply = |text: &&str| state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
     let events: Vec<_> = actions.iter().map(apply).collect();
@@ -551,7 +552,7 @@ fn the_last_turns_stay_to_be_read() {
     let two = ["S", "1", "d4-e4", "S", "1", "e6-f6"];
     assert_eq!(told(at_d4, &[&two[..], &["S", "1"]].concat(), None), None);
     assert_eq!(told(at_d4, &two, None).as_deref(), Some("Ben rolled 1, paid nothing and laid e6-f6."));
-    // Somebody who sits alone is told of all the turns since the own one.
+    // A viewer alone on a seat sees all turns since their own.
     let both = "Ada rolled 1, paid Ben 2 dirhams and laid d4-e4. Ben rolled 1 and laid e6-f6.";
     assert_eq!(told(at_d4, &two, Some(2)).as_deref(), Some(both));
     assert_eq!(told(at_d4, &two, Some(0)).as_deref(), Some("Ben rolled 1, paid nothing and laid e6-f6."));
@@ -615,7 +616,7 @@ fn m2_the_players_keep_their_places_whatever_the_order_of_play() {
     let text = |order, now| format!("deck plain; order {order}; asam d4 north; dirhams 30 30 30; laid; now {now}");
     assert_eq!(seats(&at(&text("C > A > B", "C face"))), [0, 1, 2]);
     assert_eq!(seats(&at(&text("A3 B1 C", "C order"))), [0, 1, 2]);
-    // What is paid is seen beside those who pay and are paid.
+    // Payments are shown beside those who pay and those who are paid.
     let paying = at("deck plain; order C > A > B; asam d4 north; dirhams 30 30 30; laid B:d5-d6; now A roll");
     let (frames, _) = shown(&paying, "1");
     let changes: Vec<_> = frames
@@ -701,7 +702,7 @@ fn a_turn_is_a_line_of_the_move_list() {
     );
 }
 
-/// The seats as somebody sees them who sits alone on seat A and gave no name.
+/// The seats for a viewer alone on seat A, who has entered no name.
 fn to_ada() -> Seating {
     Seating { viewer: Some(Seat(0)), ..seating() }.to_viewer()
 }
@@ -752,8 +753,7 @@ fn the_only_person_is_spoken_to() {
 
 // The end.
 
-/// A match in which all have laid 15 rugs, each round four squares of its own; B and D show two squares more than A and
-/// C, six.
+/// A finished match with all 15 rugs per seat laid: A and C show four squares, B and D six.
 fn over(dirhams: &[u8]) -> Marrakech {
     const RINGS: [[&str; 4]; 4] =
         [["a1", "b1", "b2", "a2"], ["f1", "g1", "g2", "f2"], ["a6", "b6", "b7", "a7"], ["f6", "g6", "g7", "f7"]];
@@ -770,7 +770,7 @@ fn over(dirhams: &[u8]) -> Marrakech {
     purses(&"ABCD"[..dirhams.len()], "d4 north", &dirhams_text, &laid.join(" "), "A over")
 }
 
-/// The title, how it was decided, and the rows: place, name's number, sum.
+/// The title, the clause of the decision, and the rows: place, seat, details, sum.
 fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
     let ending = Wording::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
     let row =

@@ -1,4 +1,4 @@
-//! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
+//! The scene room from outside: drawings, touches and names.
 
 mod advice;
 mod chaupar;

@@ -1,4 +1,4 @@
-//! Names as the screen shows them.
+//! Names as shown on the screen.
 
 use caravanserai::scene::shown_names;
 

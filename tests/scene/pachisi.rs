@@ -1,4 +1,4 @@
-//! Pachisi as it is seen, touched and named.
+//! The scene of Pachisi: drawing, touches and names.
 
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
@@ -8,7 +8,7 @@ use caravanserai::scene::{Answer, Drawing, Form, Interaction, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
-/// The position in which A, B and C have not come in.
+/// A position in which A, B and C have not entered a piece.
 fn dan(steps: &str, now: &str) -> Pachisi {
     let others = ["A", "B", "C"].map(|seat| format!("{seat} 0 0 0 0; ")).concat();
     at(&format!("throw=cowries pieces=4; {others}D {steps}; now D {now}"))
@@ -130,7 +130,7 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
     assert_eq!(even.touch(&Selection::Nothing, touch("D20")), act("pair 20+2"));
     assert_eq!(even.touch(&pair, touch("D22")), act("pair 20+2"));
     assert_eq!(refused(&even, pair, touch("D24")).1, "P10");
-    // On a cross both can be chosen: the pair first, then one of its pieces.
+    // On a cross both can be chosen: the pair first, and then one of its pieces.
     let cross = dan("0 0 21 21", "move 4");
     assert_eq!(
         controls(&cross, &Selection::Nothing),
@@ -158,7 +158,7 @@ fn p12_the_fork_is_asked_in_place() {
     assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));
     let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
     assert_eq!(hint, "This piece can move 10. Turn in, or go round again (P12)?");
-    // Round again it comes by block 8 and goes on to block 9.
+    // Going round, it passes block 8 and continues to block 9.
     let says = said(&state, "70+10 round");
     assert_eq!(says[0], "Dan moves from block 70 to block 15");
 }
@@ -198,7 +198,7 @@ fn a_step_that_was_not_thrown_is_refused() {
 fn p6_p8_what_surprises_stays_to_be_read() {
     let lost = dan("80 81 81 81", "throw");
     assert_eq!(stays(&lost, &["3"], None), Some("Dan can’t use the 3: it is lost. P8".into()));
-    // Who sits alone at the table reads it although others have thrown since.
+    // A viewer alone at the table can still read it after others have thrown.
     let dan_alone = Some(Seat(3));
     assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan can’t use the 3: it is lost. P8".into()));
     assert_eq!(stays(&lost, &["3", "2"], None), None);

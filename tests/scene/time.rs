@@ -1,4 +1,4 @@
-//! How long a person waits: what is shown of the turns of bots, and of the rounds for the order, at the normal pace.
+//! Waiting times of a person at normal pace: the animations of bots’ turns, and of the rounds for the order of play.
 
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Event};
@@ -9,14 +9,15 @@ use caravanserai::scene::{Drawing, Scene, Seating, THINKING_MILLIS, THROWING_MIL
 
 use crate::common;
 
-/// What takes longest in whole matches at random, in milliseconds.
+/// The longest times in whole random matches, in ms.
 #[derive(Debug, Default)]
 struct Longest {
-    /// A bot's whole turn: all its throws and moves, from the end of the turn before to the beginning of the next one.
+    /// The turn of a bot, with all its throws and moves, from the end of the previous turn to the start of the next
+    /// one.
     turn: u32,
     /// A round of throws for the order of play.
     round: u32,
-    /// What all the others do between two turns of the first seat.
+    /// The turns of all other seats between two turns of the first seat.
     between: u32,
 }
 
@@ -77,7 +78,7 @@ fn watch<G: Scene>(start: &G, rng: &mut fastrand::Rng, longest: &mut Longest) {
     }
 }
 
-/// Asserts that no turn and no round for the order takes longer, and that both are long enough to be seen.
+/// Checks that no turn and no round takes longer than its limit, and that the longest of each take at least half of it.
 fn check<G: Scene>(matches: u64, turn: u32, round: u32) -> Longest {
     let longest = longest::<G>(matches);
     assert!((turn / 2..=turn).contains(&longest.turn), "{longest:?}");

@@ -1,4 +1,5 @@
-//! What is said to the only person, who gave no name, is good English: whole games of every game are heard to their end.
+//! The texts for the only person, who has entered no name, are good English: they are collected over whole games of
+//! every game.
 
 use caravanserai::record::throw;
 use caravanserai::rules::Seat;
@@ -9,10 +10,10 @@ use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::scene::{PastAction, Scene, Seating, YOU};
 
-/// Words after "you" that end like a verb in the third person and are none.
+/// Words after "you" that look like a verb in the third person, but are not.
 const NO_VERBS: [&str; 2] = ["as", "pairs"];
 
-/// Everything that is said while a game is played by lot, as the only person on seat A hears it.
+/// Returns all texts of a random game for the only person, on seat A.
 fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
     let mut next = || {
         *lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

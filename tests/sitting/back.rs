@@ -1,4 +1,4 @@
-//! Taking back and playing again.
+//! Take-back and redo.
 
 use caravanserai::play::{ActionRequest, Effect, Input, Preferences, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
@@ -21,11 +21,11 @@ fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
         let played = &desk.sitting.view().played;
         assert!(played.depth(at) < played.depth(before), "{}", G::NAME);
         assert_eq!(played.places(), places, "nothing is lost");
-        // The first step after it was a person's: that is where he decides anew.
+        // The first step after that place was a person’s: there they decide anew.
         let after = played.after(at)[0];
         assert!(is_person(played, played.step_at(after).expect("a step").actor), "{}", G::NAME);
         assert!(desk.sitting.view().is_for_person(), "{}", G::NAME);
-        // A reload finds it taken back.
+        // After a reload it is still taken back.
         let kept: Match<G> = desk.kept.parse().expect("it can be read");
         assert_eq!((kept.now(), kept.places()), (at, places));
     }
@@ -75,13 +75,14 @@ fn a_throw_that_has_fallen_stays() {
             desk.look(ReviewInput::TakeBack);
         }
         let left = thrown(&desk).len();
-        // The dice would fall otherwise now.
+        // Different random numbers would give different throws.
         desk.rng.seed(99);
         desk.run();
         for _ in 0..3 {
             desk.act();
         }
-        // The same outcomes to choose from give the same throw: on the boards with one kind of dice, all of them.
+        // The same choice of outcomes gives the same throw; on the boards with one kind of dice this holds for all
+        // throws.
         if ["chaupar", "pachisi"].contains(&G::NAME) {
             let after = thrown(&desk);
             let same = before.len().min(after.len());
@@ -97,7 +98,7 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     let mut desk = Desk::<Damath>::after(&[0], 3, 14);
     desk.put(Input::Skip);
     let touches = |desk: &Desk<Damath>| desk.sitting.view().played.places();
-    // A person's move, without waiting for the answer.
+    // A person moves, without waiting for the reply.
     let before = touches(&desk);
     while touches(&desk) == before {
         let all = desk.touches();
@@ -110,7 +111,7 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     let (ticket, asked) = desk.asked.expect("the bot is asked");
     assert!(matches!(asked, ActionRequest::Bot(_)));
     let late = desk.answer(asked);
-    // A tap has it move now, and asks nobody anew.
+    // A tap makes the bot move now, without another request.
     assert_eq!(desk.put(Input::Skip), [Effect::AnswerNow]);
     assert!(desk.sitting.awaits(ticket));
     let effects = desk.look(ReviewInput::TakeBack);
@@ -138,7 +139,7 @@ fn nothing_is_taken_back_where_that_was_agreed_or_where_nobody_sits() {
             bots.go_on();
             assert!(!bots.sitting.view().can.take_back);
         }
-        // What is over stays over.
+        // A finished match stays finished.
         let mut over = Desk::<G>::new(fresh(&[0]), 17);
         over.play_on(|_| {});
         assert!(!over.sitting.view().can.take_back, "{}", G::NAME);

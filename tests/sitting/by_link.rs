@@ -1,4 +1,4 @@
-//! Matches by link: two to four sittings, each on a device of its own, that pass texts to one another.
+//! Matches by link: two to four sittings, each on its own device, which send one another texts.
 
 use std::fs;
 
@@ -27,14 +27,14 @@ fn sit<G: Tried>(played: Match<G>, seat: Seat) -> Sitting<G> {
     Sitting::new(Opening { secret: Some(secret(seat)), ..Opening::of(played) })
 }
 
-/// The devices, one a seat, and the text that goes from one to the next.
+/// The devices, one per seat, and the text that is passed on.
 struct Devices<G: Tried> {
     desks: Vec<Desk<G>>,
     text: String,
 }
 
 impl<G: Tried> Devices<G> {
-    /// Everybody has joined, each on the device to which the text came.
+    /// Lets every seat join, each on the device that receives the text.
     fn join(options: G::Options) -> Self {
         let mut played = fresh::<G>(options);
         for seat in Seat::all(played.state().seats()) {
@@ -53,7 +53,8 @@ impl<G: Tried> Devices<G> {
         self.text.parse().expect("it can be read")
     }
 
-    /// Whoever is awaited gets the text, and plays until somebody else is. Tells whether the match goes on.
+    /// Passes the text to the awaited seat, which plays until another is awaited. Returns `true` if the match
+    /// continues.
     fn pass(&mut self) -> bool {
         let played = self.played();
         let Some(seat) = played.awaits() else { return false };
@@ -65,10 +66,11 @@ impl<G: Tried> Devices<G> {
     }
 }
 
-/// How often a match that the browser tests play to its end is still passed on.
+/// The number of passes that are left in the matches that the browser tests finish.
 const LATE: usize = 6;
 
-/// A match that is nearly over is what the browser tests go on with: whole ones of some games would take them too long.
+/// Checks the stored match that the browser tests finish. It is nearly over, because whole matches of some games would
+/// take them too long.
 fn late(game: &str, text: &str) {
     let path = format!("{}/tests/data/by-link/{game}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
@@ -179,7 +181,7 @@ fn nothing_is_taken_back_or_tried_out() {
     with_every_game!(stays);
 }
 
-/// Even where somebody has made such a match by hand.
+/// This holds even for a match with clocks that was made by hand.
 #[test]
 fn no_clock_runs() {
     let mut devices = Devices::<Damath>::join("set=counting".parse().expect("with clocks"));
@@ -222,7 +224,7 @@ fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() 
         let before = devices.played();
         devices.pass();
         let known = devices.played();
-        // The same person plays the same turn again, otherwise.
+        // The same person plays the same turn again, differently.
         let otherwise = (0..50).find_map(|seed| {
             let mut desk = Desk::at(sit(before.clone(), Seat(1)), seed);
             desk.play_on(|_| {});
@@ -245,8 +247,8 @@ fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() 
     with_every_game!(rewrites);
 }
 
-/// A draw of another piece than the hand was led to, as a link that everything else is right in. The browser tests open it
-/// on the device of the other hand, which knows the match up to there.
+/// The forged link draws another piece than the hand was led to; everything else in it is right. The browser tests open
+/// it on the device of the other hand, which knows the match up to there.
 #[test]
 fn a_forged_draw_is_named() {
     let path = format!("{}/tests/data/by-link/dschamal", env!("CARGO_MANIFEST_DIR"));
@@ -280,7 +282,7 @@ fn first_action<G: Game>(state: &G) -> G::Action {
     listed.swap_remove(0)
 }
 
-/// A match of Dschamal by link in which a live duel is due: a hand can come out of that with several pieces.
+/// A match of Dschamal by link in which a live duel is due; a hand can draw several pieces at once in it.
 fn duel() -> Match<Dschamal> {
     let mut played = fresh::<Dschamal>("players 2 start chosen duel live".parse().expect("options"));
     for seat in Seat::all(2) {
@@ -322,7 +324,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
             desk.sitting.view().by_link.as_ref().and_then(|by_link| by_link.waits_for),
         )
     };
-    // What the winner takes comes after the other device has passed the match on.
+    // The winner’s choice comes after the other device has passed the match on.
     let (still, _) = answer(&[&drawn[..], &[first_action(&after)]].concat());
     assert_eq!(still, played, "an input happens whole or not at all");
     let (told, waits) = answer(&drawn);

@@ -1,4 +1,4 @@
-//! Clocks: when they run, and what they bring.
+//! Clocks: when they run, and what happens when they run out.
 
 use caravanserai::play::{ActionRequest, Effect, Input, PageVisibility, Permissions, ReviewInput};
 use caravanserai::record::{Match, Place};
@@ -17,13 +17,13 @@ fn timed(options: Options, persons: &[u8]) -> Desk<Damath> {
     desk
 }
 
-/// Who made the last move.
+/// Returns the seat of the last move.
 fn moved(desk: &Desk<Damath>) -> Option<Actor> {
     let mut steps = desk.sitting.view().played.steps().rev();
     steps.find(|step| matches!(step.action, Action::Play(_))).map(|step| step.actor)
 }
 
-/// So many milliseconds pass, second by second.
+/// Advances the time by this many ms, timeout by timeout.
 fn pass(desk: &mut Desk<Damath>, millis: f64) {
     let end = desk.now + millis;
     while let Some((moment, ticket)) = desk.waits.iter().copied().find(|(moment, _)| *moment <= end) {
@@ -50,7 +50,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
             while desk.sitting.view().clock_faces.is_empty() || !desk.sitting.view().is_for_person() {
                 desk.act();
             }
-            // There is something to look back at.
+            // Make one more move, so that there is something to review.
             desk.act();
             let before = left(&desk);
             pass(&mut desk, 3000.0);

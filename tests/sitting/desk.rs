@@ -1,4 +1,4 @@
-//! A desk at which a sitting is tried: it does for it what a page does, in a time of its own.
+//! A test page for a sitting: it carries out its effects as a page does, in simulated time.
 
 use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
@@ -12,19 +12,23 @@ use fastrand::Rng;
 
 use crate::players::random;
 
-/// A game that can be tried here.
+/// A game that can be played at a desk.
 pub trait Tried: Scene + Evaluate {}
 impl<G: Scene + Evaluate> Tried for G {}
 
-/// A store that saves at once.
+/// A store that saves immediately.
 #[derive(Clone, Default)]
 pub struct Store {
-    /// The record; empty as long as nothing is saved.
+    /// The record; empty if nothing is saved.
     pub record: String,
 }
 
 impl Store {
-    /// Saves a record on top of the one that is known, if that is the one that there is.
+    /// Replaces the record if it is still the `known` one.
+    ///
+    /// # Errors
+    ///
+    /// If it has changed.
     pub fn save(&mut self, known: &str, record: String) -> Result<(), NotSaved> {
         if known != self.record {
             return Err(NotSaved::WriteConflict);
@@ -33,7 +37,7 @@ impl Store {
         Ok(())
     }
 
-    /// The match that it has.
+    /// Loads the saved match.
     pub fn load<G: Tried>(&self) -> Option<Box<Stored<G>>> {
         let played: Match<G> = self.record.parse().ok()?;
         let saved = played.body().len();
@@ -41,29 +45,29 @@ impl Store {
     }
 }
 
-/// A sitting, and what it waits for.
+/// A sitting, and the state of its page.
 pub struct Desk<G: Tried> {
     pub sitting: Sitting<G>,
     pub now: f64,
     pub rng: Rng,
-    /// What it waits for, with the moment at which that is over.
+    /// The running timeouts: the time in ms and the ticket.
     pub waits: Vec<(f64, Ticket)>,
-    /// What it asks for.
+    /// The open request.
     pub asked: Option<(Ticket, ActionRequest)>,
-    /// What it saves to.
+    /// The store that it saves to.
     pub store: Store,
-    /// The record that it saved or read last.
+    /// The record that it last saved or loaded.
     pub known: String,
-    /// The match as it was saved last, and how often it was.
+    /// The record of the match when it was last saved, and the number of saves.
     pub kept: String,
     pub keeps: usize,
-    /// The clocks as they were saved last.
+    /// The clocks when they were last saved.
     pub clocks: Option<Clocks>,
-    /// How often it was told that the match is over.
+    /// The number of times the end of the match was reported.
     pub overs: usize,
 }
 
-/// The players of a match with so many seats: persons on these, and bots on the others.
+/// The players of a match with this many seats: persons on `persons`, and bots on the others.
 pub fn players<G: Tried>(seats: u8, persons: &[u8]) -> Vec<Player> {
     let player = |seat: Seat| {
         let bot = || Kind::Bot(Level::Beginner.name().into());
@@ -73,7 +77,7 @@ pub fn players<G: Tried>(seats: u8, persons: &[u8]) -> Vec<Player> {
     Seat::all(seats).map(player).collect()
 }
 
-/// A match of the game as set-up offers it to newcomers.
+/// A match of the game with the options that set-up offers to newcomers.
 pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
     let options = G::initial_options();
     let seats = G::new(&options).expect("a start").seats();
@@ -81,14 +85,14 @@ pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
 }
 
 impl<G: Tried> Desk<G> {
-    /// The place on the line of the match to which so many steps lead.
+    /// The place at this depth on the current line.
     pub fn nth(&self, depth: usize) -> Place {
         let view = self.sitting.view();
         let after = |place: &Place| view.played.depth(*place) > depth;
         view.played.back_from(view.at).find(|place| !after(place)).unwrap_or(Place::START)
     }
 
-    /// The hint that is shown.
+    /// The hint on the screen.
     pub fn hint(&self) -> Option<Advice> {
         if let HintView::Shown(advice) = &self.sitting.view().hint { Some(advice.clone()) } else { None }
     }
@@ -97,7 +101,7 @@ impl<G: Tried> Desk<G> {
         Self::with(played, Permissions::PLAY, seed)
     }
 
-    /// A match in which persons have acted so often.
+    /// A match after this many actions of persons.
     pub fn after(persons: &[u8], times: usize, seed: u64) -> Self {
         let mut desk = Self::new(fresh(persons), seed);
         desk.run();
@@ -131,7 +135,8 @@ impl<G: Tried> Desk<G> {
         desk
     }
 
-    /// Takes something in, and tells what came out, also of what the store answers to it.
+    /// Passes an input to the sitting and carries out its effects. Returns all effects, with those of the store’s
+    /// answers.
     pub fn put(&mut self, input: Input<G>) -> Vec<Effect> {
         let mut all = Vec::new();
         for effect in self.sitting.on(input, self.now) {
@@ -142,12 +147,12 @@ impl<G: Tried> Desk<G> {
         all
     }
 
-    /// Somebody looks back, takes back or tries out.
+    /// Passes a review input to the sitting.
     pub fn look(&mut self, review: ReviewInput) -> Vec<Effect> {
         self.put(Input::Review(review))
     }
 
-    /// The match has gone on elsewhere, and been saved there.
+    /// Passes the sitting a match that has continued and been saved elsewhere.
     pub fn follow(&mut self, played: Match<G>) -> Vec<Effect> {
         self.kept = played.to_string();
         self.known.clone_from(&self.kept);
@@ -181,14 +186,14 @@ impl<G: Tried> Desk<G> {
         Vec::new()
     }
 
-    /// The next thing happens that no person does: time passes, or an answer comes. Tells whether there was one.
+    /// Lets the next event happen that needs no person: a timeout or an answer. Returns `false` if there is none.
     pub fn go_on(&mut self) -> bool {
         if let Some((ticket, asked)) = self.asked.take().filter(|(ticket, _)| self.sitting.awaits(*ticket)) {
             let actions = self.answer(asked);
             self.put(Input::Answer(ticket, actions));
             return true;
         }
-        // A second of a clock is not waited for: persons are quick here.
+        // Clocks are not waited for: persons act at once here.
         let next = self.waits.iter().min_by(|one, other| one.0.total_cmp(&other.0)).copied();
         let Some((moment, ticket)) = next.filter(|_| self.sitting.view().is_busy()) else { return false };
         self.now = moment;
@@ -196,7 +201,7 @@ impl<G: Tried> Desk<G> {
         true
     }
 
-    /// What those do who are asked.
+    /// Returns the answer to a request.
     pub fn answer(&mut self, asked: ActionRequest) -> Vec<G::Action> {
         let state = self.sitting.view().state().clone();
         let rng = &mut self.rng;
@@ -212,7 +217,7 @@ impl<G: Tried> Desk<G> {
         }
     }
 
-    /// What is fought out: any legal actions until the fight is over, with what was found.
+    /// Plays a contest by random legal actions until it is over, with the given finds.
     fn fight(&mut self, mut state: G, found: &[G::Action]) -> Vec<G::Action> {
         let mut fought = Vec::new();
         loop {
@@ -228,7 +233,7 @@ impl<G: Tried> Desk<G> {
         }
     }
 
-    /// Goes on until a person has to act or nothing happens any more.
+    /// Continues until a person has to act or nothing more happens.
     pub fn run(&mut self) {
         for _ in 0..100_000 {
             if !self.go_on() {
@@ -238,18 +243,18 @@ impl<G: Tried> Desk<G> {
         panic!("it goes on for ever");
     }
 
-    /// Everything that a person can touch now.
+    /// Returns every touch that a person can make now.
     pub fn touches(&self) -> Vec<Touch<G::Button>> {
         let cells = &self.sitting.view().cells;
         let cells = cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
         let controls = &self.sitting.view().controls;
-        // What only walks through what can be picked leads nowhere.
+        // Controls that only walk through the choices lead nowhere.
         let controls =
             controls.iter().filter(|control| control.enabled && matches!(control.rank, Rank::Main | Rank::Choice));
         cells.chain(controls.map(|control| control.press)).collect()
     }
 
-    /// A person touches by lot what can be touched, until something has happened, and all that follows is shown.
+    /// Makes random touches of a person until something happens, and continues until everything is shown.
     pub fn act(&mut self) {
         let before = self.sitting.view().played.places();
         for _ in 0..1000 {
@@ -271,7 +276,7 @@ impl<G: Tried> Desk<G> {
         panic!("no touch leads on: {:?}", self.sitting.view().prompt);
     }
 
-    /// Plays on to the end of the match.
+    /// Plays the match to its end.
     pub fn play_on(&mut self, mut each: impl FnMut(&mut Self)) {
         self.run();
         for _ in 0..20_000 {
@@ -285,7 +290,7 @@ impl<G: Tried> Desk<G> {
     }
 }
 
-/// Whether an actor is a person of the match.
+/// Returns `true` if the actor is a person of the match.
 pub fn is_person<G: Game>(played: &Match<G>, actor: Actor) -> bool {
     matches!(actor, Actor::Seat(seat) if played.players()[seat.index()].kind == Kind::Person)
 }

@@ -1,4 +1,4 @@
-//! A match that is looked at where others play it.
+//! Watching a match that is played elsewhere.
 
 use caravanserai::play::{Opening, Permissions, Sitting};
 use caravanserai::record::{Kind, Match, Player};
@@ -9,7 +9,7 @@ use caravanserai::words::{Language, speak};
 use super::desk::{Tried, players};
 use super::with_every_game;
 
-/// A match of the only person, who gave no name, and bots.
+/// A match of bots and one person, who has entered no name.
 fn alone<G: Tried>() -> Match<G> {
     let options = G::initial_options();
     let seats = G::new(&options).expect("a start").seats();

@@ -1,5 +1,5 @@
-//! What is hidden from those who sit at a table is never drawn there: a game with secrets has a scene that shows all that it
-//! is given.
+//! Secrets that are hidden from the viewers of a table are never drawn there. The game here has a scene that shows
+//! everything that it is given.
 
 use std::ops::RangeInclusive;
 
@@ -141,7 +141,7 @@ impl Summary for Toy {
     }
 }
 
-/// All states that a view draws or speaks of.
+/// Returns all states that a view draws or describes.
 fn shown(view: &TableView<Toy>) -> Vec<Toy> {
     let cells = view.cells.iter().map(|cell| &cell.label);
     let controls = view.controls.iter().map(|control| &control.text);
@@ -151,7 +151,8 @@ fn shown(view: &TableView<Toy>) -> Vec<Toy> {
     all.map(|text| text.parse().expect("a state")).collect()
 }
 
-/// Whose secrets are seen at a table with persons on these seats, before the match is over; and whether all are after it.
+/// Returns the seats whose secrets are shown at a table with persons on these seats before the match is over; and
+/// `true` if all are shown afterwards.
 fn seen_at_a_table(persons: &[u8]) -> (SeatSet, bool) {
     let played = Match::new(Options::default(), players::<Toy>(4, persons)).expect("a match");
     let mut desk = Desk::new(played, 1);

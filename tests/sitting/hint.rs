@@ -1,4 +1,4 @@
-//! Hints: who can ask for one, what comes of it, and what takes it away.
+//! Hints: who can ask for one, what it does, and what removes it.
 
 use caravanserai::play::{ActionRequest, Effect, HintView, Input, Permissions, Preferences, ReviewInput, Ticket};
 use caravanserai::record::{Match, Secret};
@@ -10,7 +10,7 @@ use caravanserai::scene::Quiz;
 use super::desk::{Desk, Tried, fresh, players};
 use super::with_every_game;
 
-/// A match in which a person decides alone, who has decided before.
+/// A match in which a person has to decide alone and has decided before.
 fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
     for seed in (0..20).map(|more| 100 * seed + more) {
         let mut desk = Desk::<G>::after(persons, 2, seed);
@@ -24,7 +24,7 @@ fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
     panic!("{}: a person never decides", G::NAME);
 }
 
-/// Asks for a hint, which nothing stands against.
+/// Asks for a hint, which must be possible.
 fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, ActionRequest) {
     let effects = desk.look(ReviewInput::Hint);
     let [Effect::Ask(ticket, asked)] = &effects[..] else { panic!("{}: {effects:?}", G::NAME) };
@@ -32,7 +32,7 @@ fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, ActionRequest) {
     (*ticket, *asked)
 }
 
-/// Asks for a hint and has it.
+/// Asks for a hint and answers the request.
 fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
     let (ticket, asked) = ask(desk);
     let action = desk.answer(asked).remove(0);
@@ -49,7 +49,7 @@ fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
         let (played, keeps) = ((*desk.sitting.view().played).clone(), desk.keeps);
         let (_, asked) = ask(&mut desk);
         assert_eq!(asked, ActionRequest::Advice(seat));
-        // It is no longer wanted, and is asked for anew.
+        // The request is cancelled, and made again.
         assert_eq!(desk.look(ReviewInput::Hint), [Effect::Cancel]);
         assert!(desk.sitting.view().hint == HintView::None);
         let action = have(&mut desk);
@@ -160,7 +160,7 @@ fn what_a_hint_takes_is_worked_out_first() {
         let (tasks, places) = (desk.sitting.view().state().tasks(&action), desk.sitting.view().played.places());
         desk.look(ReviewInput::PlayHint);
         assert_eq!(desk.sitting.view().sum.as_ref().map_or(&[][..], |sum| &sum.tasks), tasks);
-        // What has no sum happens at once.
+        // An action without a sum is played at once.
         assert_eq!(desk.sitting.view().played.places() > places, tasks.is_empty());
         worked_out += usize::from(!tasks.is_empty());
     }

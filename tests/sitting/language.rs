@@ -1,4 +1,4 @@
-//! Another language is spoken in the middle of what is shown: it goes on in that language, and nothing else changes.
+//! A change of the language during an animation: it continues in the new language, and nothing else changes.
 
 use caravanserai::play::Input;
 use caravanserai::words::{Language, speak};
@@ -8,7 +8,7 @@ use super::with_every_game;
 
 fn is_told_anew<G: Tried>() {
     speak(Language::English);
-    // Bots alone: something is always on its way.
+    // Only bots play, so that there is always something to show.
     let mut desk = Desk::<G>::new(fresh(&[]), 5);
     let mut told = 0;
     for _ in 0..400 {
@@ -29,7 +29,7 @@ fn is_told_anew<G: Tried>() {
         desk.put(Input::Language);
         assert_eq!(desk.sitting.view().caption(), Some(english.as_str()), "it is the same picture");
         assert_eq!((&desk.waits, &*desk.sitting.view().played), (&waits, &match_before), "and nothing has happened");
-        // Of letters, not of numbers alone.
+        // Only captions with letters differ between languages.
         if english.chars().filter(char::is_ascii_lowercase).count() > 12 {
             said.sort();
             said.dedup();

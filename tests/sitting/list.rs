@@ -1,4 +1,4 @@
-//! The move list: it grows with the match as if it had been written anew.
+//! The move list: adding to it gives the same result as building it anew.
 
 use caravanserai::play::{ReviewInput, Rows};
 use caravanserai::record::Match;

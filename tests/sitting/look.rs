@@ -1,4 +1,4 @@
-//! Looking back, films, and variations.
+//! Review, replay and variations.
 
 use caravanserai::play::{ActionRequest, Effect, Input, Progress, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
@@ -73,7 +73,7 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
         assert!(desk.now - before > long, "{}", G::NAME);
         assert_eq!(*desk.sitting.view().played, over);
         assert_eq!(desk.overs, 1, "the end is told once");
-        // It is stopped by a tap.
+        // A tap stops it.
         desk.look(ReviewInput::Replay(true));
         desk.go_on();
         desk.put(Input::Skip);
@@ -110,7 +110,7 @@ fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
         assert_eq!(kept, **played);
         desk.look(ReviewInput::Return);
         assert_eq!((desk.sitting.view().at, desk.sitting.view().stage.in_variation), (now, false));
-        // It is still there to be looked at.
+        // The variation can still be reviewed.
         desk.look(ReviewInput::GoTo(tip));
         assert_eq!(*desk.sitting.view().state(), *kept.state_at(tip));
         desk.look(ReviewInput::Return);
@@ -160,7 +160,7 @@ fn what_is_tried_out_tells_nothing_of_throws_to_come() {
                 desk.act();
             }
         }
-        // Whatever was thrown there, a throw where the match stands is asked for anew.
+        // Whatever was thrown there, a throw at the current place is a new request.
         if matches!(desk.sitting.view().played.next_at(now), Next::Throw { .. }) {
             assert_eq!(desk.sitting.view().played.fallen(now, true), None, "{}", G::NAME);
         }
@@ -212,7 +212,7 @@ fn another_place_shows_its_own_traces_whatever_row_is_pointed_at() {
             assert!(desk.sitting.view().current_row.is_some(), "{}", G::NAME);
             unmoved(&mut desk);
         }
-        // Back where the match stands, a row that was pointed at before is not any more.
+        // Back at the current place, no row is pointed at any more.
         desk.look(ReviewInput::Return);
         let board = desk.sitting.view().board.clone();
         desk.put(Input::PointAtRow(None));

@@ -1,4 +1,4 @@
-//! The sitting as tables of inputs and effects: whole matches of all five games without a browser.
+//! The sitting as inputs and effects: whole matches of all five games without a browser.
 
 mod back;
 mod by_link;
@@ -16,12 +16,12 @@ mod side_actions;
 mod two;
 mod whole;
 
-/// Something that can be done with any game of the list.
+/// A function that is generic over the games.
 trait Visit {
     fn visit<G: desk::Tried>(&self);
 }
 
-/// Runs a test that is generic over the games with each of the list.
+/// Runs a generic test for every game.
 macro_rules! with_every_game {
     ($test:ident) => {{
         struct Every;

@@ -1,4 +1,4 @@
-//! What is counted of a match.
+//! The statistics of a match.
 
 use caravanserai::play::{Numbers, dice};
 use caravanserai::record::{Kind, Match, Player};
@@ -18,7 +18,7 @@ fn begun() -> Match<Marrakech> {
     Match::new("players 2 deck plain".parse().expect("options"), players).expect("a match")
 }
 
-/// Plays by lot until so many throws have fallen, or to the end.
+/// Plays random actions until this many throws have been made, or to the end.
 fn play(played: &mut Match<Marrakech>, throws: u32, rng: &mut Rng) {
     let mut listed = Vec::new();
     let mut count = 0;

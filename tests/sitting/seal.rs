@@ -37,7 +37,7 @@ fn nobody_is_asked_for_the_throws_of_a_sealed_match_and_its_secret_is_kept_at_th
     with_every_game!(whole);
 }
 
-/// After a reload the match is read from its text, and its secret is kept beside it or lost.
+/// After a reload the match is parsed from its text; its secret is stored separately, and may be lost.
 #[test]
 fn without_its_secret_a_sealed_match_is_played_on_and_cannot_be_checked() {
     fn reloads<G: Tried>(known: bool) {
@@ -66,7 +66,7 @@ fn without_its_secret_a_sealed_match_is_played_on_and_cannot_be_checked() {
     with_every_game!(both);
 }
 
-/// Otherwise whoever tries out could see what comes.
+/// Otherwise a variation would reveal the throws to come.
 #[test]
 fn what_is_tried_out_does_not_tell_the_throws_of_the_match() {
     fn tries<G: Tried>() {
@@ -86,7 +86,7 @@ fn what_is_tried_out_does_not_tell_the_throws_of_the_match() {
     with_every_game!(tries);
 }
 
-/// Who only looks on shows nothing and keeps nothing.
+/// A viewer reveals nothing and saves nothing.
 #[test]
 fn only_where_it_is_played_the_secret_is_shown() {
     let mut over = sealed::<Marrakech>(&[]);

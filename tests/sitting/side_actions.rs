@@ -1,4 +1,4 @@
-//! What players do besides, which is confirmed first.
+//! Side actions of players, which must be confirmed.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn an_aside_happens_when_it_is_confirmed() {
     }
 }
 
-/// The time of a move runs out under the open question: the finger that presses once more agrees to nothing else.
+/// The time for the move runs out while the question is open: another press must not confirm anything else.
 #[test]
 fn an_aside_is_forgotten_when_the_match_moves_on() {
     let mut desk = damath();

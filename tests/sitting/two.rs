@@ -1,4 +1,4 @@
-//! Two sittings at one match: one plays, the other follows.
+//! Two sittings of one match: one plays, the other follows.
 
 use caravanserai::play::{Effect, Input, Permissions, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
@@ -6,7 +6,7 @@ use caravanserai::record::{Match, Next, Place};
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
 
-/// The other one hears how the match stands.
+/// Passes the saved match to the following sitting.
 fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect> {
     let kept: Match<G> = kept.parse().expect("it can be read");
     other.follow(kept)

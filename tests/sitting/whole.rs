@@ -1,4 +1,4 @@
-//! Whole matches, reloads in every state, and what may not happen twice.
+//! Whole matches, reloads in every state, and events that must not happen twice.
 
 use caravanserai::play::{ActionRequest, Effect, Input};
 use caravanserai::record::{Match, Next};
@@ -58,7 +58,7 @@ fn a_reload_while_something_is_shown_goes_on_where_it_was() {
             let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
             let again = Desk::<G>::new(kept, 0);
             assert_eq!(again.sitting.view().state(), desk.sitting.view().state(), "{}", G::NAME);
-            // It waits for what the other one will do after the show.
+            // The new sitting waits for the next action, which the first one makes after its animation.
             assert_eq!(again.waits.is_empty(), again.sitting.view().next == Next::Over);
         }
     }
@@ -108,7 +108,7 @@ fn of_several_actions_all_happen_or_none() {
         let first = actions[0].clone();
         let mut after = desk.sitting.view().state().clone();
         after.apply(&first).expect("a legal action");
-        // Twice the same is not legal here.
+        // The same action again is illegal here.
         let wrong = (after.check(&first).is_err()).then_some(first);
         let Some(wrong) = wrong else { return };
         actions.truncate(1);

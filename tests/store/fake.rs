@@ -1,4 +1,4 @@
-//! A database in memory that keeps the promises of the trait, and fails when it is told to.
+//! A database in memory that keeps the guarantees of the trait, and fails on request.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -10,14 +10,14 @@ use caravanserai::store::{
     BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Row, Saved, Store, Update, split_last_line,
 };
 
-/// A way to fail, once.
+/// A failure of the next call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// There is no room.
+    /// The storage is full.
     Full,
     /// The connection is closed.
     Closed,
-    /// It is saved, after nobody waits for it any more.
+    /// The data is saved, but only after the caller has stopped waiting.
     Late,
 }
 
@@ -37,23 +37,23 @@ struct Memory {
     fault: Cell<Option<Fault>>,
 }
 
-/// The database, as the tests see it.
+/// The handle of the tests to the database.
 #[derive(Clone, Default)]
 pub struct Fake(Rc<Memory>);
 
 impl Fake {
-    /// A store over an empty database.
+    /// A store over an empty database, and the handle to it.
     pub fn store() -> (Store, Self) {
         let fake = Self::default();
         (Store::new(fake.clone()), fake)
     }
 
-    /// The next call fails like this.
+    /// Makes the next call fail in this way.
     pub fn fails(&self, fault: Fault) {
         self.0.fault.set(Some(fault));
     }
 
-    /// The browser takes back everything.
+    /// Deletes all data, as the browser may.
     pub fn clear(&self) {
         self.0.entries.borrow_mut().clear();
     }
@@ -63,7 +63,7 @@ impl Fake {
         self.0.entries.borrow().get(id.as_str()).map(|entry| entry.pieces.clone()).unwrap_or_default()
     }
 
-    /// Puts a record there, whatever its text.
+    /// Stores a record with any text.
     pub fn put(&self, id: &Id, text: &str) {
         let (body, end) = split_last_line(text);
         let row = Row { id: id.as_str().to_owned(), ..Row::default() };
@@ -71,7 +71,7 @@ impl Fake {
         self.0.entries.borrow_mut().insert(id.as_str().to_owned(), entry);
     }
 
-    /// The row of a match that is saved.
+    /// The row of a saved match.
     pub fn row(&self, id: &Id) -> Row {
         self.0.entries.borrow()[id.as_str()].row.clone()
     }

@@ -1,4 +1,4 @@
-//! The store over a fake database: what it appends, what it writes whole, and what becomes of conflicts and failures.
+//! The store over a fake database: appending, overwriting, conflicts and failures.
 
 mod fake;
 
@@ -27,7 +27,7 @@ fn play(played: &mut Match<Marrakech>, actions: &[&str]) {
     played.play(actions.iter().map(|action| action.parse::<Action>().unwrap())).unwrap();
 }
 
-/// Plays on, and gives the record as it was before.
+/// Plays these actions and returns the record before them.
 fn grow(played: &mut Match<Marrakech>, actions: &[&str]) -> String {
     let before = played.to_string();
     play(played, actions);
@@ -85,7 +85,7 @@ fn what_was_saved_too_late_is_no_conflict() {
     fake.fails(Fault::Late);
     let before = grow(&mut played, &["north"]);
     assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Err(NotSaved::Failed));
-    // The table knows of the record as it was before, and so saves both lines.
+    // The table knows the record before both lines, and so saves both.
     play(&mut played, &["1"]);
     assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Ok(()));
     assert_eq!(text(&store), played.to_string());
