@@ -60,7 +60,7 @@ impl Visitor for Follows {
                     rng.choice(all).expect("something can be done")
                 }
                 Turn::Seat(seat) => {
-                    // One action in four is followed by a question, with the actions since the previous one.
+                    // Before one action in four, a question is asked, with the actions since the previous question.
                     if rng.u8(..4) == 0 {
                         let start = told.is_none().then(|| Start::Options(options.to_string()));
                         let from = told.replace(actions.len()).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The list of the games, and everything that has a file or a line for each of them: programs, `index.html`, rulebook
 //! pages and tests.
 //!
-//! `GOLDEN=write cargo test catalogue::` rewrites these lines of `index.html`, except a game’s entry on the home page.
+//! `GOLDEN=write cargo test catalogue::` rewrites these lines of `index.html`, except a game's entry on the home page.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -13,7 +13,7 @@ fn place(square: Square) -> (i8, i8) {
     (square.column().cast_signed(), square.row().cast_signed())
 }
 
-/// The coordinates of a seat’s step, which must be on a square.
+/// The coordinates of a seat's step, which must be on a square.
 fn at(seat: Seat, step: u8) -> (i8, i8) {
     place(square(seat, Step(step)).expect("a step on a square"))
 }

@@ -102,7 +102,7 @@ fn solved(state: &Damath) -> Option<Thinking<Action>> {
     Some(thinking)
 }
 
-/// Solves every `each`th reachable position: the chosen move must lose nothing, and the search’s score must be exact.
+/// Solves every `each`th reachable position: the chosen move must lose nothing, and the search's score must be exact.
 fn check(position: &str, each: usize) {
     let state: Damath = position.parse().expect("a position");
     let whole = Whole::of(&state);

@@ -40,7 +40,7 @@ impl<G: Game> Played<G> {
         Self { options, steps }
     }
 
-    /// Returns the engine’s judgement of each step.
+    /// Returns the engine's judgement of each step.
     fn judged(&self) -> Vec<Judged>
     where
         G: Evaluate,

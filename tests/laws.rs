@@ -204,7 +204,7 @@ impl Law for RefusalsCiteClauses {
     }
 }
 
-/// The ids of the game’s rulebook page, to which links can point.
+/// The ids of the game's rulebook page, to which links can point.
 fn clauses<G: Game>() -> &'static BTreeSet<String> {
     static PAGES: Mutex<BTreeMap<&str, &BTreeSet<String>>> = Mutex::new(BTreeMap::new());
     let read = || {

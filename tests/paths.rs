@@ -75,7 +75,7 @@ fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<
     at
 }
 
-/// Returns the path from the crate’s root, or both paths that it can be.
+/// Returns the path from the crate's root, or both paths that it can be.
 fn resolved(path: Path, module: &[String]) -> Vec<Path> {
     let below = |module: &[String], path: &[String]| [module, path].concat();
     match path[0].as_str() {

@@ -1,7 +1,7 @@
 //! The camel on the rope: a toy game of four that exercises the trait `Game` with everything that the five games need.
 //!
 //! - T1 Four seats; opposite seats are partners. The seconds of T5 are agreed before the match, 1 to 60.
-//! - T2 Each seat is dealt a secret place from −2 to 2. Nobody sees another’s before the end.
+//! - T2 Each seat is dealt a secret place from −2 to 2. Nobody sees another's before the end.
 //! - T3 The rope lies in the middle: the first seat to grab it has it.
 //! - T4 The seat with the rope throws: 1 on two faces of three, 2 on the third.
 //! - T5 Its partner leads the camel, which starts at 0, as many steps, each on or back. When the time for a step is up,
@@ -196,7 +196,7 @@ impl Game for Toy {
     }
 }
 
-/// The nearness of the camel to the seat’s own place; the evaluation must not see another’s.
+/// The nearness of the camel to the seat's own place; the evaluation must not see another's.
 impl Evaluate for Toy {
     fn value(&self, seat: Seat) -> i64 {
         let Some(own) = self.secrets[seat.index()] else { return 0 };

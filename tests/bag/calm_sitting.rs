@@ -319,7 +319,7 @@ fn where_no_duel_is_due_there_is_none() {
     assert_eq!(CalmSitting::new(&table(state, &["person"; 2]), 1), None);
 }
 
-/// The table of a duel apart on Ada’s device; her hand has found these pieces.
+/// The table of a duel apart on Ada's device; her hand has found these pieces.
 fn apart(now: &str, found: &[&str]) -> ContestTable<Dschamal> {
     let text =
         format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");

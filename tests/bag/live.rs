@@ -188,7 +188,7 @@ fn b10_two_hands_out_within_30_ms_duel_again() {
         for hand in [0, 1] {
             grip(&mut live, hand, places[hand], THREE);
         }
-        // Grips are compared by the time at which they happened, not the time at which the page handles them.
+        // Hands are compared by the time at which they came out, not the time at which the page handles it.
         pull(&mut live, 1, THREE + 500.0 + apart);
         pull(&mut live, 0, THREE + 500.0);
         assert_eq!(live.verdict(THREE + 600.0), verdict, "{apart} ms");
@@ -252,7 +252,7 @@ fn the_heap_shifts_a_little_where_a_hand_goes_and_stays_in_the_bag() {
 }
 
 /// Sizes of the area of a hand, in CSS pixels: half a small phone, half a phone in landscape, a whole phone, half a
-/// computer’s screen.
+/// computer's screen.
 const SCREENS: [(f64, f64); 4] = [(360.0, 196.0), (320.0, 164.0), (360.0, 500.0), (661.0, 700.0)];
 
 #[test]
@@ -349,7 +349,7 @@ impl Search {
 /// The reaction time of a person, in ms.
 const REACTS: f64 = 220.0;
 
-/// Returns the time at which a hand guided by a pointer comes out, by Fitts’s law.
+/// Returns the time at which a hand guided by a pointer comes out, by Fitts's law.
 fn by_pointer(live: &mut Live, hand: usize, mut search: Search) -> f64 {
     let mut now = THREE + REACTS;
     let mut at = Point { x: live.size().width / 2.0, y: 10.0 };

@@ -101,7 +101,7 @@ fn d10_polynomials_are_read_on_the_landing_square_from_the_takers_side() {
     // The 6x lands on (4,3), x = 4 and y = 3, and takes the -3x²y.
     let mut first = state("set=polynomial | turn 1 | 1: 6x@21 | 2: -3x²y@32 10y@67");
     assert_eq!(capture(&mut first, "21x43"), "24 − -144 = 168: 168");
-    // The second player’s chip lands on the same square; for that player x = 3 and y = 4.
+    // The second player's chip lands on the same square; for that player x = 3 and y = 4.
     let mut second = state("set=polynomial | turn 2 | 1: -3x²y@34 10y@70 | 2: 6x@25");
     assert_eq!(capture(&mut second, "25x43"), "18 − -108 = 126: 126");
     // On column 0 a chip with x has the value 0.

@@ -15,7 +15,7 @@ fn piece(text: &str) -> Piece {
     text.parse().expect("a piece")
 }
 
-/// A duel after the two hands have felt these pieces in turn, the bag master’s first.
+/// A duel after the two hands have felt these pieces in turn, the bag master's first.
 fn feel(texts: &str) -> CalmDuel {
     let mut duel = duel();
     for (text, seat) in texts.split_whitespace().zip([A, B].into_iter().cycle()) {
@@ -106,7 +106,7 @@ fn b10_an_empty_hand_draws_nothing() {
     assert_eq!(feel("camel").steps(), [Step::Feel(B)]);
 }
 
-/// The pieces felt when both hands have felt three and it is the bag master’s turn.
+/// The pieces felt when both hands have felt three and it is the bag master's turn.
 const THREE_EACH: &str = "white-egg white-star yellow-egg yellow-star brown-egg brown-star";
 
 #[test]

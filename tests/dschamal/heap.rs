@@ -78,7 +78,7 @@ impl Hand {
     }
 }
 
-/// Plays a live duel between two skills, the bag master’s first. Returns the draw and its time, in ms.
+/// Plays a live duel between two skills, the bag master's first. Returns the draw and its time, in ms.
 pub fn duel(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> (Draw, u32) {
     let seats = state.pairing().expect("a duel").seats();
     loop {

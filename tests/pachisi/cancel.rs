@@ -43,8 +43,8 @@ fn p6_any_other_number_breaks_the_run() {
     let mut state = at("A 0 0 0 20; now A throw");
     act_all(&mut state, "6, skip, 10, skip, 6, skip, 6, skip");
     assert_eq!(state, at("A 0 0 0 20; skipped A; now A throw after 6 6"));
-    // So does a number that earns no extra throw by itself (here a hit earns one): B’s 7 is not on A’s path, its 20 is
-    // A’s 36.
+    // So does a number that earns no extra throw by itself (here a hit earns one): B's 7 is not on A's path, its 20 is
+    // A's 36.
     let mut state = at("A 0 0 0 33; B 0 0 0 20; now A throw");
     act_all(&mut state, "6, skip, 6, skip, 3, 33+3, 6, skip, 6, skip");
     assert_eq!(state, at("A 0 0 0 36; B 0 0 0 0; skipped A; before A 0 0 0 33, B 0 0 0 20; now A throw after 6 6"));

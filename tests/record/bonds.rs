@@ -278,7 +278,7 @@ fn a_match_is_played_by_link_or_sealed_and_only_between_persons() {
     assert_eq!(linked.join(Seat(0), &key), Err(SecretError::NotNow));
 }
 
-/// Trying moves out is nobody’s turn, and reveals no throws to come.
+/// Trying moves out is nobody's turn, and reveals no throws to come.
 #[test]
 fn trying_out_needs_no_holder() {
     let (devices, mut rng) = midway(4);

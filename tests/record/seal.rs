@@ -124,7 +124,7 @@ fn only_its_own_secret_unlocks_a_match() {
     assert!(table.sealed_throw(Place::START).is_some());
 }
 
-/// The expected values were computed by Python’s `hmac` and `hashlib`.
+/// The expected values were computed by Python's `hmac` and `hashlib`.
 #[test]
 fn fingerprint_and_throws_are_as_documented() {
     let mut table = fresh::<Marrakech>(<Marrakech as Game>::Options::default()).sealed(Secret::new([1; 32]));

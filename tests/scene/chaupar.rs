@@ -283,7 +283,7 @@ fn c5_ways_that_come_to_the_same_are_one() {
 
 #[test]
 fn c10_a_hit_is_marked_named_and_sent_back() {
-    // Dan’s 68 is Ada’s 36.
+    // Dan's 68 is Ada's 36.
     let state: Chaupar =
         at("A 6 7 7 36 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 1 30 40 65 failed; now D move 3 4");
     let way = |selection: &Selection| {

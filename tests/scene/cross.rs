@@ -50,7 +50,7 @@ pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) 
     }
 }
 
-/// Returns the captions of an action’s frames, without consecutive repetitions.
+/// Returns the captions of an action's frames, without consecutive repetitions.
 pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
     let mut after = before.clone();
     let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action");
@@ -264,8 +264,7 @@ fn every_legal_action_can_be_taken<G: Cross>() {
                 assert!((skips || is_there(&touched)) && is_there(&pressed), "{end} of {state}");
             }
         }
-        // Buttons are few enough for fingers: at most eight and one to go, in the order of the path, each with its own
-        // key.
+        // Few enough buttons for fingers: at most nine, in the order of the path, each with its own key.
         for selection in picks(state) {
             let controls = state.controls(&seating(), &selection);
             let keys: BTreeSet<_> = controls.iter().map(|control| control.key).collect();

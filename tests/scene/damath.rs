@@ -1049,7 +1049,7 @@ fn d2_every_option_can_be_chosen() {
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
 }
 
-/// Newcomers have no clocks and may change their minds; the rulebook’s settings and the tournament’s have names, and
+/// Newcomers have no clocks and may change their minds; the rulebook's settings and the tournament's have names, and
 /// all others are custom.
 #[test]
 fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {

@@ -26,7 +26,7 @@ impl<G: Scene> Play<G> {
         Self { start, actions: actions.iter().map(read).collect() }
     }
 
-    /// A random match from the rulebook’s start to its end.
+    /// A random match from the rulebook's start to its end.
     fn random(options: &G::Options, seed: u64) -> Self {
         let mut rng = Rng::with_seed(seed);
         let start = G::new(options).expect("options that can be played");

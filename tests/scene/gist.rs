@@ -54,7 +54,7 @@ impl<G: Scene> Lot<G> {
         Some((Seat(feat.seat), feat.much.into()))
     }
 
-    /// The greatest change of a seat’s number by one action, the first of equals.
+    /// The greatest change of a seat's number by one action, the first of equals.
     fn greatest(&self, number: impl Fn(&G, Seat) -> i64) -> Option<(Seat, i64)> {
         let seats = || Seat::all(self.end().seats());
         let changes = self.states.windows(2).flat_map(|pair| {

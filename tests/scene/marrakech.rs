@@ -516,7 +516,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a direction to see where each roll leads."));
     let picked = |heading| ask(&turn, Some(&Selection::Heading(heading))).1;
-    // Half of the die’s faces cost two dirhams.
+    // Half of the die's faces cost two dirhams.
     assert_eq!(picked(Heading::North), "North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.");
     assert_eq!(picked(Heading::East), "East: 1 or 2 pays Cleo 2 dirhams. 3 or 4 is free. On average −1.0.");
     assert_eq!(picked(Heading::West), "West: every roll is free.");

@@ -1,4 +1,4 @@
-//! Waiting times of a person at normal pace: the animations of bots’ turns, and of the rounds for the order of play.
+//! Waiting times of a person at normal pace: the animations of bots' turns, and of the rounds for the order of play.
 
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Event};

@@ -324,7 +324,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
             desk.sitting.view().by_link.as_ref().and_then(|by_link| by_link.waits_for),
         )
     };
-    // The winner’s choice comes after the other device has passed the match on.
+    // The winner's choice comes after the other device has passed the match on.
     let (still, _) = answer(&[&drawn[..], &[first_action(&after)]].concat());
     assert_eq!(still, played, "an input happens whole or not at all");
     let (told, waits) = answer(&drawn);

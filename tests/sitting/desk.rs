@@ -27,7 +27,6 @@ impl Store {
     /// Replaces the record if it is still the `known` one.
     ///
     /// # Errors
-    ///
     /// If it has changed.
     pub fn save(&mut self, known: &str, record: String) -> Result<(), NotSaved> {
         if known != self.record {
@@ -135,7 +134,7 @@ impl<G: Tried> Desk<G> {
         desk
     }
 
-    /// Passes an input to the sitting and carries out its effects. Returns all effects, with those of the store’s
+    /// Passes an input to the sitting and carries out its effects. Returns all effects, with those of the store's
     /// answers.
     pub fn put(&mut self, input: Input<G>) -> Vec<Effect> {
         let mut all = Vec::new();
