@@ -202,7 +202,7 @@ fn in_damath_what_is_to_be_worked_out_is_not_told() {
     assert!(captures > 10, "{captures}");
 }
 
-/// Returns `true` if this throw, in any use of it, hits `seat`’s pieces on `step`; and `true` if a single piece can do
+/// Returns `true` if this throw, in any use of it, hits `seat`'s pieces on `step`; and `true` if a single piece can do
 /// it.
 fn hits<G: Cross>(thrown: &G, seat: Seat, step: Step) -> (bool, bool) {
     let stands = |state: &G| state.all_pieces().count(seat, step);
