@@ -1,11 +1,12 @@
-### What Chaupar and Pachisi say alike.
+### Messages shared by Chaupar and Pachisi.
 ###
-### Every player's way over the cloth has 81 steps: 0 is the 0 mark, where pieces wait to come in, and 81 is home. The
-### squares between are blocks, numbered along the way. Clauses in brackets, such as (C7), are those of the rulebook.
+### The path of every player on the board has 81 steps: 0 is the 0 mark, where pieces wait to come in, and 81 is home.
+### The squares between are blocks, numbered along the path. Clauses in brackets, such as (C7), are those of the
+### rulebook.
 
-## At the table: whose turn it is, and what is expected
+## At the table: the player to move, and the prompt
 
-# The title while nothing is asked of a person, such as when a bot thinks.
+# The title while no person has to act, such as when a bot thinks.
 # $who (Who) whose turn it is
 whose-turn =
     { $who ->
@@ -16,7 +17,7 @@ whose-turn =
 # The title when the match is over.
 over = The match is over
 
-# The title when a person is to throw for who starts.
+# The title when a person has to throw for the start.
 # $who (Who) the person
 throw-for-start =
     { $who ->
@@ -29,20 +30,20 @@ throw-for-start =
 highest-starts = The highest throw starts.
 
 # The hint when some have thrown for the start.
-# $throws (Text) a list of what “start-throw” says: Ada 7, You 11 and Ben 3
+# $throws (Text) a list of messages “start-throw”: Ada 7, You 11 and Ben 3
 # (Hint)
 start-so-far = So far: { $throws }.
 
-# The throws of the players for the start; alone while it happens, and in lists.
+# The throws of the players for the start: one at a time during the throws, and in lists.
 # $who (Who) who threw
-# $number (Number) what
+# $number (Number) the throw
 start-throw =
     { $who ->
         [you] You { $number }
        *[other] { $who } { $number }
     }
 
-# The title when a person is to throw.
+# The title when a person has to throw.
 # $who (Who) the person
 throw-now =
     { $who ->
@@ -50,12 +51,13 @@ throw-now =
        *[other] { $who }, throw
     }
 
-# The hint while nothing is picked: a touch of a piece picks it, a touch of a dotted place moves what can land there.
+# The hint while nothing is selected: pressing a piece selects it, pressing a dotted place moves the piece that can land
+# there.
 # (Hint)
 choose-marked = Choose a marked piece, or a place to land.
 
-# The hint when a piece or a pair is picked: by how many blocks it can go on.
-# $what (Key: piece, pair) what is picked
+# The hint when a piece or a pair is selected: the numbers of blocks that it can move.
+# $what (Key: piece, pair) the selection
 # $numbers (Text) a list with “or”: 1, 6 or 7
 # (Hint)
 can-go =
@@ -64,10 +66,10 @@ can-go =
        *[piece] This piece can move { $numbers }.
     }
 
-# Follows “can-go”, for a way that ends with a hit. “It” is the piece or pair.
-# $by (Number) by how many blocks
+# Follows “can-go”, for a move that ends with a hit. “It” is the piece or pair.
+# $by (Number) the number of blocks
 # $whom (Who) whose piece is hit
-# $pieces (Number) 1, or 2 that stand on one block
+# $pieces (Number) 1, or 2 on one block
 # (Hint)
 can-hit =
     { $whom ->
@@ -81,8 +83,8 @@ can-hit =
         }
     }
 
-# Follows “can-go”, for a way that leads home. “It” is the piece.
-# $by (Number) by how many blocks
+# Follows “can-go”, for a move that leads home. “It” is the piece.
+# $by (Number) the number of blocks
 # (Hint)
 can-go-home = Moving { $by } takes it home.
 
@@ -96,20 +98,20 @@ skip = Skip
 # (Button)
 back = Back
 
-# The main button as long as nothing that it could move is picked.
+# The main button while no piece that can move is selected.
 # (Button)
 choose-piece = Choose a piece
 
-# The same, when a pair is to be named the true one.
+# The same, when a true pair has to be named.
 # (Button)
 choose-pair = Choose a pair
 
-# The same, when a piece is picked that can go several ways.
+# The same, when the selected piece has several possible moves.
 # (Button)
 choose-way = Choose a way
 
-# The piece or the pair on a block, on the button that picks it.
-# $what (Key: piece, pair) which
+# The piece or the pair on a block, on the button that selects it.
+# $what (Key: piece, pair) which of the two
 # $step (Text) the number of the block, 0 for the 0 mark
 # (Button)
 on-block =
@@ -118,13 +120,13 @@ on-block =
        *[piece] piece on { $step }
     }
 
-# The same, with the ways that it can go in a line of their own.
-# $on (Text) what “on-block” says
-# $ways (Text) what “going” says of each: +1 · +6
+# The same, with the possible moves on a line of their own.
+# $on (Text) the text of “on-block”
+# $ways (Text) the texts of “going” for each move: +1 · +6
 on-block-with = { $on }:{"\u000A"}{ $ways }
 
-# A way that a piece or a pair can go, on a button.
-# $by (Text) by how many blocks, with a sign: +7
+# A possible move of a piece or a pair, on a button.
+# $by (Text) the number of blocks, with a sign: +7
 # $end (Key: on, home, in, round) home: it gets home. Where Pachisi’s fork (P12) leaves the choice, in: into the coloured column; round: another time round the board
 # (Button)
 going =
@@ -135,11 +137,11 @@ going =
        *[on] { $by }
     }
 
-# The same, where somebody is hit at its end.
-# $by (Text) by how many blocks, with a sign: +7
+# The same, for a move that ends with a hit.
+# $by (Text) the number of blocks, with a sign: +7
 # $end (Key: on, round) as in “going”
 # $whom (Who) whose piece is hit
-# $pieces (Number) 1, or 2 that stand on one block
+# $pieces (Number) 1, or 2 on one block
 # (Button)
 going-hits =
     { $end ->
@@ -160,9 +162,9 @@ going-hits =
     }
 
 # A move among several on a button, or in the move list: 12→15, pair 12→15, 77→home.
-# $what (Key: piece, pair) what moves
+# $what (Key: piece, pair) the moving piece or pair
 # $from (Text) the number of the block, 0 for the 0 mark
-# $to (Text) the number of the block, or what “to-home” says
+# $to (Text) the number of the block, or the text of “to-home”
 # (Button)
 moved =
     { $what ->
@@ -170,13 +172,13 @@ moved =
        *[piece] { $from }→{ $to }
     }
 
-# Where a piece that gets home moves to, after an arrow: 77→home.
+# The target of a piece that gets home, after an arrow: 77→home.
 to-home = home
 
-# A move among several on a button that hits somebody: 20→24 hits Dan.
-# $course (Text) what “moved” says
+# A move among several on a button, with a hit: 20→24 hits Dan.
+# $course (Text) the text of “moved”
 # $whom (Who) whose piece is hit
-# $pieces (Number) 1, or 2 that stand on one block
+# $pieces (Number) 1, or 2 on one block
 # (Button)
 move-hits =
     { $whom ->
@@ -187,9 +189,9 @@ move-hits =
         }
     }
 
-# The main button, once a way is picked.
-# $what (Key: piece, pair) what moves
-# $way (Text) what “going” says: +7, +4 home
+# The main button, after a move has been selected.
+# $what (Key: piece, pair) the moving piece or pair
+# $way (Text) the text of “going”: +7, +4 home
 # (Button)
 take =
     { $what ->
@@ -198,8 +200,8 @@ take =
     }
 
 # The same, after a warning.
-# $what (Key: piece, pair) what moves
-# $way (Text) what “going” says: +7, +4 home
+# $what (Key: piece, pair) the moving piece or pair
+# $way (Text) the text of “going”: +7, +4 home
 # (Button)
 take-anyway =
     { $what ->
@@ -207,33 +209,33 @@ take-anyway =
        *[piece] Move piece anyway: { $way }
     }
 
-# In the menu: the people at the table end the match here (C15, P14).
+# In the menu: the persons at the table end the match here (C15, P14).
 # (Button)
 stop-here = End match here
 
-# The question before that.
+# The confirmation of that.
 stop-question = Do all agree to end the match here?
 
-## What a screen reader hears of the places on the board: parts that are set beside one another in a list with commas
+## Screen reader texts of the cells of the board: parts of a list with commas
 
-# A block, by its number on the way of who moves; some have two.
+# A block, by its number on the path of the player to move; some have two.
 # $steps (Text) a list with “or”: 6 or 75
 block = Block { $steps }
 
-# A coloured square that belongs to another player than who moves.
-# $who (Who) whose it is
+# A coloured square that belongs to a player other than the one to move.
+# $who (Who) its owner
 column =
     { $who ->
         [you] Your column
        *[other] { $who }’s column
     }
 
-# The block is marked with a cross. Follows it: Block 12, cross
+# The block is marked with a cross. Follows “block”: Block 12, cross
 with-cross = cross
 
-# Single pieces that stand there: Block 6, 1 piece of Dan
-# $who (Who) whose
-# $pieces (Number) how many
+# Single pieces on the block: Block 6, 1 piece of Dan
+# $who (Who) their owner
+# $pieces (Number) the number of pieces
 pieces-of =
     { $who ->
         [you] { $pieces ->
@@ -246,8 +248,8 @@ pieces-of =
         }
     }
 
-# A pair that stands there: Block 12, pair of Dan
-# $who (Who) whose
+# A pair on the block: Block 12, pair of Dan
+# $who (Who) its owner
 # $kind (Key: pair, true, false) true and false: its player has two and has named one of them the true pair (C12)
 pair-of =
     { $kind ->
@@ -265,8 +267,8 @@ pair-of =
         }
     }
 
-# Follows what stands there, where it is not that of who moves: the number of the block on its own player’s way.
-# $who (Who) its player
+# Follows pieces of a player other than the one to move: the number of the block on their owner’s path.
+# $who (Who) their owner
 # $step (Number) the number of the block
 own-step =
     { $who ->
@@ -274,15 +276,15 @@ own-step =
        *[other] block { $step } on { $who }’s way
     }
 
-# Follows a pair that has moved as a pair: another piece has to leap over it before it may do so again (C8).
+# Follows a pair that has moved as a pair: another piece has to jump over it before it may do so again (C8).
 pair-waits-for-leap = must be jumped over first
 
 # Follows a pair whose player has not earned pairs yet (C7).
 pair-may-not-move = can’t move together yet
 
-# The 0 mark of a player, and how many pieces are on it.
+# The 0 mark of a player, and the number of pieces on it.
 # $who (Who) the player
-# $pieces (Number) how many
+# $pieces (Number) the number of pieces
 zero-mark =
     { $who ->
         [you] { $pieces ->
@@ -295,22 +297,22 @@ zero-mark =
         }
     }
 
-# The middle of the board, and whose pieces are home.
-# $counts (Text) a list of what “home-of” says: Ada 0 and Ben 2
+# The middle of the board, and the numbers of pieces at home.
+# $counts (Text) a list of texts of “home-of”: Ada 0 and Ben 2
 home-cell = Home: { $counts }
 
 # The number of a player's pieces at home.
 # $who (Who) the player
-# $pieces (Number) how many
+# $pieces (Number) the number of pieces
 home-of =
     { $who ->
         [you] you { $pieces }
        *[other] { $who } { $pieces }
     }
 
-## What happens. These have no full stop: “full-stop” adds it, and “and-then” puts another behind
+## Events. These have no full stop: “full-stop” adds it, and “and-then” adds another event
 
-# Said while a throw for the start rolls.
+# During a throw for the start.
 # $who (Who) who throws
 rolls-for-start =
     { $who ->
@@ -319,18 +321,18 @@ rolls-for-start =
     }
 
 # The result of the throws for the start.
-# $who (Who) who begins
+# $who (Who) the player who begins
 starts =
     { $who ->
         [you] You start
        *[other] { $who } starts
     }
 
-# Several threw the same highest number for the start, and throw once more.
+# Several players threw the same highest number for the start, and throw again.
 # $names (Text) a list of players, with “you” for the reader: you and Dan
 tie = A tie: { $names } throw again
 
-# Said while a throw rolls.
+# During a throw.
 # $who (Who) who throws
 rolls =
     { $who ->
@@ -338,9 +340,9 @@ rolls =
        *[other] { $who } throws
     }
 
-# Said while a piece or a pair moves.
-# $who (Who) whose
-# $what (Key: piece, pair) what moves
+# During the move of a piece or a pair.
+# $who (Who) its owner
+# $what (Key: piece, pair) the moving piece or pair
 # $from (Number) the block; 0 is the 0 mark, from which a piece comes in
 # $to (Number) the block; 81 is home
 moves =
@@ -422,33 +424,33 @@ takes-place =
 # The people at the table have agreed to end the match.
 table-stops = The players agree to stop
 
-# An event, or the reason why an action is not possible, followed by the clause of the rulebook.
-# $told (Text) what happened: Dan earns pairs
+# An event, or the reason for a refusal, followed by the clause of the rulebook.
+# $told (Text) the event: Dan earns pairs
 # $clause (Text) the clause: C7
 cited = { $told } ({ $clause })
 
-# Two things that happened, one after the other, as sentences; the last one’s full stop is left out.
-# $first (Text) what happened: Dan hits Ada
-# $next (Text) what else: Dan earns pairs (C7)
+# Two consecutive events, as sentences; without the last full stop.
+# $first (Text) the first event: Dan hits Ada
+# $next (Text) the next event: Dan earns pairs (C7)
 and-then = { $first }. { $next }
 
-# A sentence that says what happened, with its full stop.
-# $told (Text) what happened
+# A sentence about an event, with its full stop.
+# $told (Text) the event
 full-stop = { $told }.
 
 ## The move list
 
-# How a line of it is written.
+# The format of its lines.
 legend = In 7: 12→15, the throw comes first, then from which block to which a piece went.
 
-# A throw and what was done with it: 3 and 4: 12→15
+# A throw and its use: 3 and 4: 12→15
 # $throw (Text) the throw
-# $course (Text) what “moved” says
+# $course (Text) the text of “moved”
 throw-used = { $throw }: { $course }
 
-# The last throw with what was done with it. “full-stop” or “and-then” follows.
+# The last throw and its use. “full-stop” or “and-then” follows.
 # $who (Who) who threw
-# $throw (Text) what the move list says of it: 3 and 4: 12→15, 20→24
+# $throw (Text) its text in the move list: 3 and 4: 12→15, 20→24
 threw =
     { $who ->
         [you] You threw { $throw }
@@ -458,7 +460,7 @@ threw =
 ## The players beside the board
 
 # The unit of a figure; after the number, for screen readers.
-# $pieces (Number) how many pieces are home
+# $pieces (Number) the number of pieces at home
 figure-home =
     { $pieces ->
         [one] piece home
@@ -466,14 +468,14 @@ figure-home =
     }
 
 # The same.
-# $pieces (Number) how many pieces wait on the 0 mark
+# $pieces (Number) the number of pieces waiting on the 0 mark
 figure-waiting =
     { $pieces ->
         [one] piece waiting
        *[other] pieces waiting
     }
 
-# The same: stands after the letter of the partner’s seat (C14).
+# The same: after the letter of the partner’s seat (C14).
 figure-partner = partner
 
 # A place that is taken, as a label.
@@ -486,18 +488,18 @@ placed =
        *[other] Fourth
     }
 
-## Why something is not possible
+## Refusals
 
 # Something else has to happen first: the throws for the start.
 not-before-start = First throw to see who starts.
 
-# Something else has to happen: the throw that lies there is used.
+# Something else has to happen first: the use of the current throw.
 not-before-move = Use this throw first.
 
 # The match is over.
 not-any-more = The match is over.
 
-# Nothing that could move stands there.
+# There is no piece that could move.
 # $step (Number) the block; 0 is the 0 mark, 81 is home
 no-piece =
     { $step ->
@@ -507,7 +509,7 @@ no-piece =
     }
 
 # A piece would go beyond home (X4).
-# $more (Number) by how many blocks
+# $more (Number) the number of blocks too many
 too-far = You need the exact number to get home: that is { $more } too many.
 
 # A third piece cannot join two on a block (X5).
@@ -532,10 +534,10 @@ protected =
 
 ## The end of the match
 
-# The reason for the order of the places that were still open when the match was ended.
+# The reason for the order of the places that were still open when the match was stopped.
 stopped = The players agreed to stop: other places go by total steps.
 
-# Beside a player, where the table stopped: how far all pieces have come together.
+# In the row of a player of a stopped match: the progress of all their pieces.
 # $steps (Number) the sum of steps
 told-steps =
     { $steps ->
@@ -543,19 +545,19 @@ told-steps =
        *[other] { $steps } steps.
     }
 
-# Beside a player: hits on others, and by others.
-# $given (Number) how many times the player hit others
-# $taken (Number) how many times the player was hit
+# In the row of a player: hits made and suffered.
+# $given (Number) the number of hits made
+# $taken (Number) the number of hits suffered
 told-hits =
     { $given ->
         [one] { $given } hit made, { $taken } suffered.
        *[other] { $given } hits made, { $taken } suffered.
     }
 
-# Beside a player: how many throws, and whether they were lucky: their sum, beside what so many throws come to on average.
-# $throws (Number) how many throws
+# In the row of a player: the number of throws, and their luck: their sum compared with the average of so many throws.
+# $throws (Number) the number of throws
 # $luck (Key: more, less, even) whether the sum is more or less than the average
-# $by (Number) by how much
+# $by (Number) the difference
 told-throws =
     { $luck ->
         [more] { $throws ->
@@ -572,12 +574,12 @@ told-throws =
         }
     }
 
-# Of all hits, the one that cost most steps.
+# The hit that cost the most steps.
 # $who (Who) who hit
-# $whom (Who) whose piece or pair went back
-# $what (Key: piece, pair) which
-# $from (Number) the block that it was on, on its own way
-# $left (Number) how many blocks it had left to home
+# $whom (Who) the owner of the piece or pair that was hit
+# $what (Key: piece, pair) which of the two
+# $from (Number) its block, on its own path
+# $left (Number) its number of blocks left to home
 hardest-hit =
     Hardest hit: { $who ->
         [you] { $what ->
@@ -605,9 +607,9 @@ hardest-hit =
        *[other] { $left } steps
     } from home.
 
-# Of all turns, the one in which pieces went furthest.
-# $who (Who) whose turn it was
-# $steps (Number) how many steps in all
+# The turn in which pieces moved furthest.
+# $who (Who) the player
+# $steps (Number) the number of steps in all
 longest-run =
     { $who ->
         [you] { $steps ->
@@ -620,12 +622,12 @@ longest-run =
         }
     }
 
-## The hint: what is best to do now, and why
+## The hint: the best action, and the reasons for it
 
 # The best move.
-# $what (Key: piece, pair) what moves
-# $from (Number) from which block; 0 is the 0 mark
-# $to (Number) to which; 81 is home
+# $what (Key: piece, pair) the moving piece or pair
+# $from (Number) the block that it leaves; 0 is the 0 mark
+# $to (Number) the block that it moves to; 81 is home
 # (Hint)
 advice-move =
     { $from ->
@@ -642,8 +644,8 @@ advice-move =
         }
     }
 
-# Follows the best move: no enemy may come to the block where it ends.
-# $what (Key: piece, pair) what moves
+# Follows the best move: no enemy can reach the block where it ends.
+# $what (Key: piece, pair) the moving piece or pair
 # (Hint)
 advice-safe =
     { $what ->
@@ -651,14 +653,14 @@ advice-safe =
        *[piece] Nobody can hit it there.
     }
 
-# Follows the best move: two pieces come together by it.
+# Follows the best move: it makes a pair.
 # (Hint)
 advice-pair = That makes a pair, which no single piece can hit.
 
-# Follows the best move: what moves can be hit by the next throw.
+# Follows the best move: the piece can be hit by the next throw.
 # $who (Who) who throws next
-# $throws (Number) with how many throws
-# $all (Number) of so many that are equally likely
+# $throws (Number) the number of throws that hit
+# $all (Number) the number of equally likely throws
 # (Hint)
 advice-hits =
     { $who ->
@@ -666,8 +668,8 @@ advice-hits =
        *[other] { $who } throws next: { $throws } of { $all } throws would hit it.
     }
 
-# Follows the best move, where the same player throws again.
-# $steps (Number) how many blocks behind it the nearest enemy piece is
+# Follows the best move, if the same player throws again.
+# $steps (Number) the number of blocks from the nearest enemy piece behind it
 # (Hint)
 advice-behind =
     The nearest enemy piece is { $steps ->
@@ -675,7 +677,7 @@ advice-behind =
        *[other] { $steps } blocks
     } behind it.
 
-# Follows the best move: what moves cannot be hit by the next throw.
+# Follows the best move: the piece cannot be hit by the next throw.
 # $who (Who) who throws next
 # (Hint)
 advice-no-hit =

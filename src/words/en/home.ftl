@@ -1,4 +1,4 @@
-### What the page says before any program is there: the home page, and what is told of programs that do not come.
+### Messages of the page before a program is loaded: the home page, and notices about programs that do not load.
 
 ## The page
 
@@ -32,7 +32,7 @@ rules = Rules
 # (Button)
 back = Back
 
-## The games: number of players and time, what it is, whom it is for
+## The games: number of players and duration, a description, and the audience
 
 marrakech-facts = 2–4 players · 20{"\u00A0"}min
 marrakech-pitch = Lead Asam through the market, lay your rugs in his way, and make the others pay for stopping on them.
@@ -54,12 +54,12 @@ dschamal-facts = 2–8 players · 20{"\u00A0"}min
 dschamal-pitch = Two hands in one dark bag, and nothing to go by but what you feel. The first hand out decides the duel.
 dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 
-## Matches that wait
+## Waiting matches
 
-# Whose turn it is in a match, in the line that tells of it.
+# The player to move in a match, in the line about it.
 # $names (Text) one name, or several as a list
 turn-of = { $names }’s turn
-# The same where it is the reader's.
+# The same for the reader.
 turn-yours = your turn
 # The reader, in a list of the players of a match.
 you = You
@@ -69,21 +69,19 @@ go-on = Continue
 # On the link to the page of all matches.
 # (Button)
 all-matches = All matches
-# Under the matches, in a browser that does so.
+# Under the matches, in a browser that deletes saved data.
 forgets = This browser deletes saved matches after seven days without a visit. Add Caravanserai to the home screen, or save a backup.
 
-## Programs on their way
+## Loading programs
 
-# Where scripts are off or have not run.
+# Shown if scripts are off or have not run.
 no-script = The games have not started yet. They need JavaScript: turn it on, or reload the page if this message stays. You can read the rules anyway.
 # $title (Text) the game
 loading = { $title } is loading…
 loading-long = This is taking a while. The connection may be slow or down.
 # (Button)
 load-again = Reload
-# A part of a program, in the place of the game's name in the messages below.
-# $title (Text) the game
-# The bots that play a game, in the place of the game's name in the messages below.
+# The bots of a game, in the place of the game's name in the messages below.
 # $title (Text) the game
 bots-of = The bots of { $title }
 # $title (Text) the game, or a part of it

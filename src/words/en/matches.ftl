@@ -2,35 +2,35 @@
 
 ## The page
 
-# Its title, and the way to the list.
+# Its title, and the link to the list.
 matches-title = Matches
-# The way to the statistics, and their title.
+# The link to the statistics, and their title.
 numbers-title = Statistics
 
 ## The list
 
-# Which matches are listed: of all games.
+# A filter of the list: matches of all games.
 # (Button)
 all-games = All games
-# Headings above those that go on, and above those that are over.
+# Headings above the matches in progress and the finished ones.
 going-on = In progress
 over = Finished
-# Nothing to list.
+# The list is empty.
 none-kept = No saved matches on this device yet.
-# Nothing to list of this game.
+# The list has no match of this game.
 none-of-game = No saved matches of this game here.
-# While the list is read.
+# While the list is being read.
 listing = Loading matches…
-# The browser does not give what it has saved.
+# The browser does not return the saved matches.
 cannot-list = This browser won’t show the list of saved matches. You can still play matches opened another way.
-# Some of what is saved is not as it should be.
-# $count (Number) how many
+# Some saved matches are damaged.
+# $count (Number) the number of damaged matches
 unreadable =
     { $count ->
         [one] One saved match can’t be listed. It has not been changed.
        *[other] { $count } saved matches can’t be listed. They have not been changed.
     }
-# Whose turn it is. The reader is spoken to.
+# The player to move. The reader is addressed.
 # $who (Who) a name
 turn-of =
     { $who ->
@@ -44,21 +44,21 @@ rename = Rename
 duplicate = Duplicate
 # (Button)
 delete = Delete
-# Above the box in which a match is given another name.
+# Above the input for another name of a match.
 new-name = Name of the match
 # (Button)
 keep-name = Save name
 # The name of the copy of a match.
-# $name (Text) what the match is called
+# $name (Text) the name of the match
 copy-of = { $name } (copy)
 # After a match was deleted.
-# $name (Text) what it is called
+# $name (Text) its name
 deleted = Deleted: { $name }.
 # (Button)
 undo = Undo
 # (Button)
 more = Show more
-# Something was to be saved, and the browser does not.
+# Saving has failed.
 not-stored = The browser could not save this. Nothing has changed.
 
 ## The backup
@@ -69,22 +69,22 @@ backup-meaning = One file with all matches and settings. Keep it somewhere safe:
 save-backup = Save a backup
 # (Button)
 read-backup = Restore a backup
-# The result of restoring one.
-# $added (Number) how many matches came
-# $longer (Number) how many that were here went on
-# $same (Number) how many brought nothing new
+# The result of restoring a backup.
+# $added (Number) the number of new matches
+# $longer (Number) the number of matches here that were continued
+# $same (Number) the number of matches without anything new
 backup-read = Backup restored. New: { $added }. Updated: { $longer }. Unchanged: { $same }.
 # The browser had no room for all of it.
-# $count (Number) how many matches it has saved
+# $count (Number) the number of saved matches
 backup-read-partly =
     { $count ->
         [one] The browser had room for only one match of this backup. Restore it again when there is space.
        *[other] The browser had room for only { $count } matches of this backup. Restore it again when there is space.
     }
-# Why a file is not read. Nothing changes then.
+# The reason why a file is refused. Nothing changes then.
 not-a-backup = This file is not a Caravanserai backup. Nothing has changed.
 backup-of-later = This backup comes from a newer version. Reload the page, then try again. Nothing has changed.
-# $most (Number) the largest that is read, in megabytes
+# $most (Number) the greatest possible size, in megabytes
 backup-too-big = This file is larger than { $most } MB, too large for a backup. Nothing has changed.
 backup-cut = This backup is cut off: its end is missing. Nothing has changed.
 backup-wrong = This backup has been changed or damaged. Nothing has changed here.
@@ -92,18 +92,18 @@ backup-wrong = This backup has been changed or damaged. Nothing has changed here
 ## The statistics
 
 on-this-device = Finished matches on this device only.
-# There are none yet.
+# There are no finished matches yet.
 no-numbers = Finish a match to see statistics.
-# Above the columns: the game, whom one played against, how many matches, how many of them were won.
+# Above the columns: the game, the kind of opponent, the number of matches, the number of wins.
 game = Game
 against = Against
 played = Played
 won = Won
-# Whom one plays against: people; nobody, where bots play alone.
+# The kind of opponent: people; or none, if only bots play.
 persons = People
 bots-alone = Bots alone
 all-together = Total
-# The greatest of its kind, over all matches.
+# The records over all matches.
 records = Records
 # $count (Number) dirhams
 biggest-payment =
@@ -137,9 +137,9 @@ most-duels =
         [one] Most duels won by one player: { $count } duel
        *[other] Most duels won by one player: { $count } duels
     }
-# Before whose it was.
-# $feat (Text) what it was: The biggest payment: 12 dirhams
-# $name (Text) whose
+# Before the owner of a record.
+# $feat (Text) the record: The biggest payment: 12 dirhams
+# $name (Text) the player
 # $game (Text) the game
 feat-of = { $feat } ({ $name }, { $game })
 

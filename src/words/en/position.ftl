@@ -7,7 +7,7 @@ position-title = Position editor
 # $game (Text) the game
 position-board = { $game } board
 
-# The piece that is put on the board: whose piece,
+# The tools for editing the board: the owner of the piece,
 tray-player = Player
 
 # The first player’s.
@@ -18,60 +18,60 @@ tool-first = First
 # (Button)
 tool-second = Second
 
-# what kind,
+# its kind,
 tray-piece = Piece
 
 # A plain chip.
 # (Button)
 tool-chip = Chip
 
-# A chip that has become a dama.
+# A dama.
 # (Button)
 tool-dama = Dama
 
-# or nothing: what stands there is taken away;
+# or an eraser, which removes a piece;
 # (Button)
 tool-erase = Erase
 
-# and what is written on it.
+# and its value.
 tray-value = Value
 
 
-# The verdict on whether the position can be played on.
+# The verdict: a match can be played from the position.
 position-good = You can play from this position.
 
-# Another set of chips was chosen: the chips on the board stay, and each bears what the new set has for it.
-# $was (Text) what one of them bore
-# $is (Text) what the same one bears now
+# Another set of chips was chosen: the chips on the board stay, with the corresponding values of the new set.
+# $was (Text) the former value of one of them
+# $is (Text) its value now
 set-changed = The chips stay and bear the new set’s values: { $was } is now { $is }.
 
-# A button: the last change is taken back.
+# A button: undoes the last change.
 # (Button)
 position-undo = Undo
 
-# A button: the pieces stand as at the start.
+# A button: places the pieces of the start.
 # (Button)
 position-start = Start position
 
-# A button: no pieces at all.
+# A button: removes all pieces.
 # (Button)
 position-clear = Empty board
 
-# The main button: a match begins from the position.
+# The main button: starts a match from the position.
 # (Button)
 position-play-on = Play from here
 
-# A button: the position as text goes to the clipboard.
+# A button: copies the position as text to the clipboard.
 # (Button)
 position-copy = Copy
 
-# The box with the position in notation, in which another can be typed.
+# The input with the position in notation, which can be edited.
 position-text = Position as text
 
-# The player who moves next.
+# The player to move.
 to-move = To move
 
-# One of two choices below to-move.
+# One of two choices under “to-move”.
 # (Button)
 player-first = First player
 
@@ -79,8 +79,8 @@ player-first = First player
 # (Button)
 player-second = Second player
 
-# A box in which a score is typed.
+# The input for a score.
 score-first = First player’s score
 
-# A box in which a score is typed.
+# The input for a score.
 score-second = Second player’s score

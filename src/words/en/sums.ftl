@@ -1,6 +1,6 @@
-### What is said of sums that players work out.
+### Messages about sums that players work out.
 
-# A choice: who works out what a capture scores.
+# A choice: the scores of captures are shown, or worked out by the player.
 sums = Sums
 sums-table = Worked out for you
 sums-table-note = Every sum is shown.
@@ -12,26 +12,26 @@ result = Result
 # (Button)
 check = Check
 sum-right = Right!
-# A first result was wrong; the working without the result follows, to help.
+# The first answer was wrong; the calculation without its result follows, as a help.
 sum-again = Not quite. Try once more:
 sum-wrong = Not quite.
 sum-no-number = Type a number, such as −3, 3/4 or 2√2.
 # (Button)
 delete = Delete
 # The number of sums that a player got right.
-# $right (Number) those
-# $all (Number) how many there were
-# $kinds (Text) the same by their signs: “+ 3 of 3, − 4 of 6”
+# $right (Number) the number of right ones
+# $all (Number) the number of all
+# $kinds (Text) the same by sign: “+ 3 of 3, − 4 of 6”
 sums-right = { $right } of { $all } { $all ->
         [one] sum
        *[other] sums
     } right: { $kinds }
-# The same of one kind of sums.
+# The same for one kind of sums.
 # $sign (Text) the sign of the sums
-# $right (Number) those that were right
-# $all (Number) how many there were
+# $right (Number) the number of right ones
+# $all (Number) the number of all
 sums-of-kind = { $sign } { $right } of { $all }
 # The player of a line.
 # $name (Text) the player
-# $told (Text) what is told
+# $told (Text) the text about the player
 told-of = { $name }: { $told }
