@@ -1,11 +1,11 @@
-### What the table of chaupar says.
+### Messages of Chaupar.
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
-# Words of the notation (players=4, true, stop) stay as they are: they are typed so in every language.
+# Words of the notation (players=4, true, stop) stay as they are: the notation is the same in every language.
 # $what (Key: options, action, pair-step)
-# $other (Text) what is expected if it is none of these; it is in your language already
+# $other (Text) the expected part if it is none of these, translated already
 expected =
     { $what ->
         [options] players=4
@@ -16,7 +16,7 @@ expected =
 
 ## At the table
 
-# The button that throws the two pasa, long dice with four sides; also what a screen reader calls the place to throw.
+# The button that throws the two pasa, long dice with four sides; also the screen reader's name of the place to throw.
 # (Button)
 throw-pasa = Throw the pasa
 
@@ -35,7 +35,7 @@ throws =
        *[other] { $who } throws { $low } and { $high }
     }
 
-# The title when a person is to move by a throw.
+# The title when a person has to use a throw.
 # $who (Who) the person
 # $low (Number) the lower pasa
 # $high (Number) the higher one
@@ -54,7 +54,7 @@ use-pasa =
        *[other] { $who }, use the other pasa, { $pasa }
     }
 
-# The title when a person is to move by a throw of the partner, who is home (C14).
+# The title when a person has to use a throw of the partner, who is home (C14).
 # $who (Who) the person
 # $low (Number) the lower pasa
 # $high (Number) the higher one
@@ -88,7 +88,7 @@ use-pasa-of =
     }
 
 # The hint before a throw, to the person who throws.
-# $partner (Who) who moves by it
+# $partner (Who) the player who moves by it
 # (Hint)
 throws-for-partner =
     { $partner ->
@@ -96,19 +96,20 @@ throws-for-partner =
        *[other] You are home: { $partner } moves by this throw (C14).
     }
 
-# The hint before a throw, to a person who can still earn pairs.
+# The hint before a throw of a person who can still earn pairs.
 # (Hint)
 can-earn-pairs = Bring two pieces together on block 17 to earn pair moves (C7).
 
-# The hint before a throw, to a person who has earned pairs.
+# The hint before a throw of a person who has earned pairs.
 # (Hint)
 has-pairs = Pairs move by half of an even sum (C9).
 
-# The hint before a throw, to a person whose pieces can no longer meet on block 17. A doublet is a throw of two equal pasa.
+# The hint before a throw of a person whose pieces can no longer meet on block 17. A doublet is a throw of two equal
+# pasa.
 # (Hint)
 has-no-pairs = No pairs for you, and no extra throw for doublets (C7).
 
-# The warning before a move after which the person can never earn pairs.
+# The warning before a move after which the person can no longer earn pairs.
 # (Hint)
 warns-of-failing = After this you can’t meet on 17 any more: no pairs for the rest of the match (C7).
 
@@ -124,16 +125,16 @@ which-true-pair =
        *[other] { $who }, which is your true pair?
     }
 
-# The hint then.
+# The hint for it.
 # (Hint)
 other-can-be-hit = The other may then be hit by a single piece (C12).
 
-# Follows it: the pair that is further on.
+# Follows the hint: the pair that is further ahead.
 # $step (Number) its block
 # (Hint)
 suggested = Suggested: block { $step }.
 
-# The main button, once one of the two pairs is picked.
+# The main button, after one of the two pairs has been selected.
 # $step (Number) its block
 # (Button)
 name-true-pair = True pair: block { $step }
@@ -157,8 +158,8 @@ pairs-earned = Pairs earned
 # A player who has failed the 17 (C7).
 no-pairs = No pairs
 
-# A player who is home: so many turns are missed before the throws for the partner (C14).
-# $turns (Number) how many
+# A player who is home: the number of turns missed before the throws for the partner (C14).
+# $turns (Number) the number of turns
 misses-turns =
     { $turns ->
         [one] Misses { $turns } turn
@@ -168,11 +169,11 @@ misses-turns =
 # A player who is home and throws for the partner now (C14).
 for-partner = For partner
 
-## What happens: without a full stop
+## Events: without a full stop
 
 # A player who is home throws for the partner.
 # $who (Who) who throws
-# $partner (Who) who moves
+# $partner (Who) the player who moves
 throws-for =
     { $who ->
         [you] { $partner ->
@@ -204,15 +205,15 @@ loses-pasa =
        *[other] { $who } can’t use the { $pasa }: it is lost
     }
 
-# A piece of a pair has moved away by itself.
-# $who (Who) whose pair
+# A piece of a pair has moved away alone.
+# $who (Who) the owner of the pair
 splits-pair =
     { $who ->
         [you] You split a pair
        *[other] { $who } splits a pair
     }
 
-# Another piece has leapt over a pair that had moved as one (C8).
+# Another piece has jumped over a pair that had moved as one (C8).
 # $step (Number) the block of the pair
 pair-freed = The pair on { $step } may move again
 
@@ -224,7 +225,7 @@ earns-pairs =
        *[other] { $who } earns pairs on block 17
     }
 
-# Too few pieces of a player are left that could meet on block 17 (C7).
+# Too few pieces of a player can still meet on block 17 (C7).
 # $who (Who) the player
 fails-17 =
     { $who ->
@@ -232,7 +233,7 @@ fails-17 =
        *[other] { $who } can’t meet on 17 any more: no pairs now
     }
 
-# Two equal pasa give another throw (C6).
+# Two equal pasa give an extra throw (C6).
 # $who (Who) who throws
 throws-again =
     { $who ->
@@ -240,7 +241,7 @@ throws-again =
        *[other] { $who } throws again for the doublet
     }
 
-# Two equal pasa give no other throw (C7).
+# Two equal pasa give no extra throw (C7).
 # $who (Who) who threw
 no-throw-again =
     { $who ->
@@ -260,36 +261,36 @@ misses-turn =
 # $step (Number) its block
 true-pair = The pair on { $step } is the true pair
 
-## Why something is not possible
+## Refusals
 
 # Something else has to happen first: a throw.
 not-before-throw = Throw the pasa first.
 
-# Something else has to happen first: a pair is named the true one.
+# Something else has to happen first: the choice of the true pair.
 not-before-name = Name your true pair first.
 
-# Neither pasa nor their sum is this number.
-# $by (Number) by how many blocks somebody wants to move
+# Neither a pasa nor their sum has this value.
+# $by (Number) the number of blocks of the attempted move
 # $low (Number) the lower pasa
 # $high (Number) the higher one
 not-thrown = That is { $by }: neither a pasa nor the sum of { $low } and { $high }.
 
-# One pasa has been used, and the other is not this number.
-# $by (Number) by how many blocks somebody wants to move
+# One pasa has been used, and the other has another value.
+# $by (Number) the number of blocks of the attempted move
 # $left (Number) the other pasa
 not-the-other = That is { $by }, but the pasa that is left shows { $left }.
 
 # A piece that has moved by one pasa cannot move by the other (C5).
 same-piece = This piece has moved: use the other pasa with another piece.
 
-# A move after which the throw could not be used whole, though it can be (C5).
-# $ways (Text) a list with “or” of what “begin-with” says
+# A move after which the whole throw could not be used, although it can be (C5).
+# $ways (Text) a list with “or” of texts of “begin-with”
 whole-throw = You must use the whole throw: start with { $ways }.
 
-# A move with which the throw can be used whole.
-# $what (Key: piece, pair) what moves
+# A move after which the whole throw can be used.
+# $what (Key: piece, pair) the moving piece or pair
 # $from (Number) the block; 0 is the 0 mark
-# $by (Number) by how many blocks
+# $by (Number) the number of blocks
 begin-with =
     { $what ->
         [pair] the pair on block { $from } by { $by }
@@ -299,16 +300,16 @@ begin-with =
         }
     }
 
-# The same as “whole-throw”, where there are many such moves: they are marked on the board.
+# The same as “whole-throw”, if there are many such moves: they are marked on the board.
 whole-throw-marked = You must use the whole throw: start with a marked piece.
 
-# Somebody whose pieces can no longer meet on block 17 wants to move two pieces as a pair (C7).
+# A player whose pieces can no longer meet on block 17 tries to move two pieces as a pair (C7).
 failed = You have lost your pairs: two pieces on a block no longer count as one.
 
-# Somebody who has not earned pairs yet wants to move one (C7).
+# A player who has not earned pairs yet tries to move one (C7).
 not-earned = Pairs can’t move together until two of your pieces meet on block 17.
 
-# A pair that has moved as one cannot do so again before another piece has leapt over it (C8).
+# A pair that has moved as one cannot do so again before another piece has jumped over it (C8).
 # $step (Number) its block
 immobile = The pair on block { $step } has already moved together: another piece must jump over it first.
 
@@ -318,20 +319,20 @@ immobile = The pair on block { $step } has already moved together: another piece
 # $sum (Number) their sum
 odd-sum = A pair moves half of an even total, but { $low } and { $high } make { $sum }.
 
-# A pair cannot move when one pasa has been used (C9).
+# A pair cannot move after one pasa has been used (C9).
 # $pasa (Number) that pasa
 pasa-used = A pair needs the whole throw, but the { $pasa } is used up.
 
 # Pieces on the 0 mark have to move before all others (C10).
 zero-first = Pieces on the 0 mark must come in first.
 
-# The true pair has to be one of the person’s two pairs (C12).
-# $step (Number) the block that was meant
+# The true pair has to be one of the player’s two pairs (C12).
+# $step (Number) the chosen block
 not-a-pair = Neither of your pairs is on block { $step }.
 
-## The hint: what is best to do now, and why
+## The hint: the best action, and the reasons for it
 
-# The pair that is best named the true one (C12).
-# $step (Number) the block on which it stands
+# The pair that is best declared the true one (C12).
+# $step (Number) its block
 # (Hint)
 advice-true = Name the pair on block { $step } the true one: then no single piece can hit it.

@@ -1,11 +1,11 @@
-### What the table of damath says.
+### Messages of Damath.
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
-# Words of the notation (such as late, offer, surrendered) stay as they are: they are typed so in every language.
+# Words of the notation (such as late, offer, surrendered) stay as they are: the notation is the same in every language.
 # $what (Key: option, option-once, set, operators, touch, damas, move-time, game-time, square, way, number, section, section-once, before-lot, duellist, side, piece, chip, one-piece, chip-once, far-row, pieces, scores, moves, quiet, shuttle-player, shuttle, entered, late, offer, finishing, over)
-# $other (Text) what is expected if it is none of these; it is in your language already
+# $other (Text) the expected part if it is none of these, translated already
 expected =
     { $what ->
         [option] set, operators, touch, damas, move or game
@@ -45,25 +45,25 @@ expected =
 
 ## At the table
 
-# A number rounded to two decimals, where the exact one is a fraction or a root: 3.33
-# $whole (Text) what stands before the point; its digits are grouped already
-# $hundredths (Text) the two digits after it
+# A number rounded to two decimals, of which the exact value is a fraction or a root: 3.33
+# $whole (Text) the digits before the point, grouped already
+# $hundredths (Text) the two digits after the point
 rounded-number = { $whole }.{ $hundredths }
 
-# A piece by what is written on it, as it stands in lists and sums: 9, dama 9
-# $chip (Text) what is written on it: 9, −3x²y
-# $kind (Key: chip, dama) whether it is a plain chip or has become a dama
+# A piece by its label, in lists and sums: 9, dama 9
+# $chip (Text) its label: 9, −3x²y
+# $kind (Key: chip, dama) a plain chip, or a dama
 piece =
     { $kind ->
         [dama] dama { $chip }
        *[chip] { $chip }
     }
 
-# A square out loud, as a screen reader says it: (2,3), minus, Ada’s dama 9, can move
+# A square for screen readers: (2,3), minus, Ada’s dama 9, can move
 # $square (Text) its column and row: (2,3)
-# $operator (Key: plus, minus, times, over) the sign that is written on it: + − × ÷
-# $stands (Text) what stands there: empty; Ada’s dama 9
-# $can (Key: move, reached, nothing) whether its piece can move, or it can be moved to
+# $operator (Key: plus, minus, times, over) the operator on it: + − × ÷
+# $stands (Text) its content: empty; Ada’s dama 9
+# $can (Key: move, reached, nothing) its piece can move, or it can be moved to
 square-aloud =
     { $square }, { $operator ->
         [plus] plus
@@ -76,13 +76,13 @@ square-aloud =
        *[nothing] {""}
     }
 
-# A square on which nothing stands, in square-aloud.
+# An empty square, in square-aloud.
 stands-nothing = empty
 
 # The contents of a square, in square-aloud: Ada’s dama 9
-# $who (Who) whose piece it is
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama) what it is
+# $who (Who) the owner of the piece
+# $chip (Text) its label
+# $kind (Key: chip, dama) its kind
 stands-piece =
     { $who ->
         [you] { $kind ->
@@ -96,9 +96,9 @@ stands-piece =
     }
 
 # The contents of a square, in square-aloud: First player’s dama 9
-# $side (Key: first, second) which player’s piece it is
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama) what it is
+# $side (Key: first, second) the owner of the piece
+# $chip (Text) its label
+# $kind (Key: chip, dama) its kind
 stands-side =
     { $side ->
         [first] { $kind ->
@@ -111,38 +111,38 @@ stands-side =
         }
     }
 
-## Whose turn it is
+## The player to move
 
-# The line above the board while the toss decides.
+# The title before the toss for the first move.
 prompt-lot = Toss for first move
 
-# The line above the board: somebody has to move.
-# $who (Who) whose move it is
+# The title: a player has to move.
+# $who (Who) the player to move
 prompt-move =
     { $who ->
         [you] Your move
        *[other] { $who }’s move
     }
 
-# The line above the board: somebody has to take, as capturing is compulsory (D7).
-# $who (Who) whose move it is
+# The title: a player has to capture (D7).
+# $who (Who) the player to move
 prompt-take =
     { $who ->
         [you] You must take
        *[other] { $who } must take
     }
 
-# The line above the board: the time for the match is up, and the capture that has begun is still to be finished (D14).
-# $who (Who) who has begun it
+# The title: the time for the match is up, and the capture in progress has to be finished (D14).
+# $who (Who) the player who is capturing
 prompt-finish =
     { $who ->
         [you] Your turn: finish the capture
        *[other] { $who }, finish the capture
     }
 
-# The line above the board: the time for a move is up, and the opponent is asked to make it instead (D13).
-# $who (Who) who is asked to move
-# $late (Who) who was too late
+# The title: the time for a move is up, and the opponent has to make it instead (D13).
+# $who (Who) the player who has to make the move
+# $late (Who) the player whose time is up
 prompt-move-for =
     { $who ->
         [you] Your turn: move for { $late }
@@ -152,9 +152,9 @@ prompt-move-for =
         }
     }
 
-# The line above the board, asking for an answer: somebody offers to end the match (D11).
-# $who (Who) who is to answer
-# $from (Who) who offers
+# The title: an offer to end the match has to be answered (D11).
+# $who (Who) the player who has to answer
+# $from (Who) the player who offers
 prompt-answer =
     { $who ->
         [you] Your turn: { $from } offers to end here
@@ -164,21 +164,21 @@ prompt-answer =
         }
     }
 
-# The line below prompt-answer.
+# The hint below prompt-answer.
 # (Hint)
 hint-answer = If you agree, the match ends and the points are counted.
 
-# The line above the board while others are waited for.
-# $who (Who) whose turn it is
+# The title while others act.
+# $who (Who) the player to move
 turn =
     { $who ->
         [you] Your turn
        *[other] { $who }’s turn
     }
 
-# Somebody is making the move of a player who was too late.
-# $who (Who) who moves
-# $late (Who) for whom
+# A player is making the move of another whose time is up.
+# $who (Who) the player who moves
+# $late (Who) the player whose time is up
 turn-for =
     { $who ->
         [you] You move for { $late }
@@ -188,33 +188,33 @@ turn-for =
         }
     }
 
-# A random move is being made for a player who was too late.
-# $late (Who) for whom
+# A random move is being made for a player whose time is up.
+# $late (Who) the player whose time is up
 turn-of-lot =
     { $late ->
         [you] A random move is made for you
        *[other] A random move is made for { $late }
     }
 
-# The line above the board, and what is said while it happens.
-# $who (Who) who offers to end the match
+# The title, and the caption, of an offer to end the match.
+# $who (Who) the player who offers
 offers =
     { $who ->
         [you] You offer to end the match
        *[other] { $who } offers to end the match
     }
 
-# The line above the board when all is over.
+# The title when the match is over.
 prompt-over = The match is over
 
-## What to do next, below the line above the board. Pieces that can move have a ring round them
+## Hints below the title. Pieces that can move have a ring
 
-# Nothing is chosen yet, and nothing has to be taken.
+# Nothing is selected, and capturing is not compulsory.
 # (Hint)
 hint-choose = Choose a ringed piece, then where it goes.
 
-# A piece has to take others; several can.
-# $count (Number) how many it takes
+# Capturing is compulsory, and several pieces can do it.
+# $count (Number) the number of pieces to take
 # (Hint)
 hint-choose-taker =
     Choose a ringed piece: it takes { $count ->
@@ -225,10 +225,10 @@ hint-choose-taker =
        *[other] { $count } pieces
     }.
 
-# A piece is chosen that has to take others.
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama) what it is
-# $count (Number) how many it takes
+# The selected piece has to capture.
+# $chip (Text) its label
+# $kind (Key: chip, dama) its kind
+# $count (Number) the number of pieces to take
 # (Hint)
 hint-land =
     { $kind ->
@@ -242,10 +242,10 @@ hint-land =
        *[other] { $count } pieces
     }: choose where it lands.
 
-# A piece is chosen that can move.
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama) what it is
-# $square (Text) where it stands
+# The selected piece can move.
+# $chip (Text) its label
+# $kind (Key: chip, dama) its kind
+# $square (Text) its square
 # (Hint)
 hint-go =
     { $kind ->
@@ -253,11 +253,11 @@ hint-go =
        *[chip] The { $chip } on { $square }: choose where it goes.
     }
 
-# A move is picked and still to be confirmed.
-# $chip (Text) what is written on the piece
-# $kind (Key: chip, dama) what it is
-# $from (Text) where it stands
-# $to (Text) where it goes
+# A move is selected and has to be confirmed.
+# $chip (Text) the label of the piece
+# $kind (Key: chip, dama) its kind
+# $from (Text) its square
+# $to (Text) the square that it moves to
 # (Hint)
 hint-goes =
     { $kind ->
@@ -265,8 +265,8 @@ hint-goes =
        *[chip] The { $chip } goes from { $from } to { $to }.
     }
 
-# The first jumps of a capture are picked, and it goes on from there.
-# $so-far (Text) what they take or score: 9 − 10 = −1
+# The first jumps of a capture are selected; there are several continuations.
+# $so-far (Text) these jumps, or their scores: 9 − 10 = −1
 # (Hint)
 hint-on = { $so-far }, and on: choose where it lands next.
 
@@ -280,103 +280,105 @@ play-on = Play on
 # (Button)
 finish-and-count = End and count
 
-# Picks the possible move before the one that is picked; a small button.
+# Selects the previous of the possible moves; a small button.
 # (Button)
 previous-move = Previous option
 
-# Picks the next possible move; a small button.
+# Selects the next of the possible moves; a small button.
 # (Button)
 next-move = Next option
 
-# Makes the move that is picked.
-# $square (Text) where the piece goes
+# Makes the selected move.
+# $square (Text) the square that the piece moves to
 # (Button)
 move-to = Move to { $square }
 
-# Takes what is picked.
-# $score (Text) what it scores, with its sign: +12
+# Makes the selected capture.
+# $score (Text) its score, with its sign: +12
 # (Button)
 take = Take: { $score }
 
-# The same where the player is asked first what it scores.
+# The same if the player first has to work out the score.
 # (Button)
 take-work-out = Take: solve it
 
-# Enters the next jump of a capture, which then stands.
+# Enters the next jump of a capture, which is binding then.
 # (Button)
 jump = Jump
 
-# The same with what it scores.
-# $score (Text) what the jump scores, with its sign
+# The same with its score.
+# $score (Text) the score of the jump, with its sign
 # (Button)
 jump-scores = Jump: { $score }
 
 ## Sums: 9 − 10 = −1, then 9 + 4 = 13: +12
 
-# Two jumps of a capture, or what they take, one after the other; there may be more.
-# $first (Text) what comes first
-# $next (Text) what comes after it
+# Two jumps of a capture, or the pieces taken, in sequence; there may be more.
+# $first (Text) the first
+# $next (Text) the next
 and-then = { $first }, then { $next }
 
-# Jumps with their working, and what they come to together.
+# Jumps with their calculation, and their total.
 # $working (Text) the jumps: 9 − 10 = −1, then 9 + 4 = 13
-# $score (Text) the whole, with its sign: +12
+# $score (Text) the total, with its sign: +12
 in-all = { $working }: { $score }
 
-# The working of a jump of polynomial chips, with letters first and then with numbers: 6x + 10y at x = 5, y = 4: 30 + 40 = 70
+# The calculation of a jump of polynomial chips, first with letters and then with numbers: 6x + 10y at x = 5, y = 4: 30
+# + 40 = 70
 # $sum (Text) with letters
-# $place (Text) what x and y are: x = 5, y = 4
+# $place (Text) the values of x and y: x = 5, y = 4
 # $working (Text) with numbers
 sum-at = { $sum } at { $place }: { $working }
 
-# A division by nought, which counts nothing (D10).
+# A division by zero, which scores nothing (D10).
 # $sum (Text) 10 ÷ 0
 by-zero = { $sum } scores 0
 
-# The sum of a capture as a question, before its working is shown: 9 takes 10 on −, then 4 on +
-# $chip (Text) what is written on the piece that takes
-# $kind (Key: chip, dama) what it is
-# $taken (Text) what it takes, and on which signs it lands: 10 on −, then 4 on +
+# The sum of a capture as a question, without its calculation: 9 takes 10 on −, then 4 on +
+# $chip (Text) the label of the capturing piece
+# $kind (Key: chip, dama) its kind
+# $taken (Text) the pieces taken, and the operators of the landings: 10 on −, then 4 on +
 takes =
     { $kind ->
         [dama] Dama { $chip } takes { $taken }
        *[chip] { $chip } takes { $taken }
     }
 
-# A piece taken, in takes: 10 on −
+# A piece taken, in “takes”: 10 on −
 # $piece (Text) the piece taken: 10, dama 10
-# $operator (Text) the sign on the square where the taker lands
+# $operator (Text) the operator on the landing square
 taken-on = { $piece } on { $operator }
 
 # The same with polynomial chips: −3x²y on ÷ at x = 5, y = 4
 # $piece (Text) the piece taken
-# $operator (Text) the sign on the square where the taker lands
-# $place (Text) what x and y are there: x = 5, y = 4
+# $operator (Text) the operator on the landing square
+# $place (Text) the values of x and y there: x = 5, y = 4
 taken-on-at = { $piece } on { $operator } at { $place }
 
-# How a line of the move list is written.
+# The format of a line of the move list.
 legend = 30-41: from column 3, row 0 to column 4, row 1. 14x32: the same, and what is jumped over is captured.
 
-# The question on the sheet where sums are worked out.
-# $takes (Text) what takes what: 9 takes 10 on −
+# The question on the sheet for working out sums.
+# $takes (Text) the capture: 9 takes 10 on −
 task = { $takes }. What does it score?
 
 # The last question there, after each jump of a capture has been worked out.
 task-in-all = What do the jumps score together?
 
-# The keys on that sheet besides the digits, one a sign: minus, the stroke of fractions, and what separates decimals.
+# The keys on that sheet in addition to the digits, one per character: minus, the fraction stroke, and the decimal
+# separator.
 keys = −/.
 
-# The same where roots can come out.
+# The same if results can have roots.
 keys-roots = −/.√
 
-# The same where a result can be written with letters.
+# The same if results can have letters.
 keys-letters = −/.xy²³
 
-## What has happened, below the line above the board and while it is shown
+## Events: captions of animations, and recaps
 
-# The toss has decided who is first player (D3).
-# $who (Who) who is first player, by toss
+# The toss has decided the first player (D3).
+# $who (Who) the first player
 goes-first =
     { $who ->
         [you] You go first
@@ -384,18 +386,18 @@ goes-first =
     }
 
 # While a piece is moved.
-# $who (Who) who moves it
-# $piece (Text) which one: 9, dama 9
-# $square (Text) where it goes
+# $who (Who) the player
+# $piece (Text) the piece: 9, dama 9
+# $square (Text) the square that it moves to
 moves =
     { $who ->
         [you] You: { $piece } to { $square }
        *[other] { $who }: { $piece } to { $square }
     }
 
-# While pieces are taken.
-# $who (Who) who takes them
-# $working (Text) what that scores: 9 − 10 = −1
+# While pieces are captured.
+# $who (Who) the player
+# $working (Text) the calculation: 9 − 10 = −1
 scores =
     { $who ->
         [you] You: { $working }
@@ -403,47 +405,47 @@ scores =
     }
 
 # A chip has become a dama.
-# $who (Who) whose chip
+# $who (Who) the owner of the chip
 new-dama =
     { $who ->
         [you] You crown a dama
        *[other] { $who } crowns a dama
     }
 
-# The text of a move that stays on the screen.
-# $who (Who) who moved
-# $piece (Text) which piece: 9, dama 9
-# $square (Text) where it went
+# The recap of a move.
+# $who (Who) the player
+# $piece (Text) the piece: 9, dama 9
+# $square (Text) the square that it moved to
 moved =
     { $who ->
         [you] You moved { $piece } to { $square }
        *[other] { $who } moved { $piece } to { $square }
     }
 
-# The same where the chip has become a dama by it.
-# $who (Who) who moved
-# $piece (Text) which chip: 9
-# $square (Text) where it went
+# The same if the chip has become a dama.
+# $who (Who) the player
+# $piece (Text) the chip: 9
+# $square (Text) the square that it moved to
 moved-crowned =
     { $who ->
         [you] You moved { $piece } to { $square } and crowned a dama
        *[other] { $who } moved { $piece } to { $square } and crowned a dama
     }
 
-# The text of a capture that stays on the screen.
-# $who (Who) who took
-# $taken (Text) which pieces: 10 and dama 4
-# $working (Text) what that scored: 9 − 10 = −1, then 9 + 4 = 13: +12
+# The recap of a capture.
+# $who (Who) the player
+# $taken (Text) the pieces taken: 10 and dama 4
+# $working (Text) the calculation: 9 − 10 = −1, then 9 + 4 = 13: +12
 took =
     { $who ->
         [you] You took { $taken }: { $working }
        *[other] { $who } took { $taken }: { $working }
     }
 
-# The same where the chip has become a dama by it.
-# $who (Who) who took
-# $taken (Text) which pieces
-# $working (Text) what that scored
+# The same if the chip has become a dama.
+# $who (Who) the player
+# $taken (Text) the pieces taken
+# $working (Text) the calculation
 took-crowned =
     { $who ->
         [you] You took { $taken } and crowned a dama: { $working }
@@ -454,8 +456,8 @@ took-crowned =
 goes-on = Play goes on
 
 # The time for a move is up (D13).
-# $late (Who) whose time
-# $who (Who) who makes the move instead
+# $late (Who) the player whose time is up
+# $who (Who) the player who makes the move instead
 late =
     { $late ->
         [you] Your time is up: { $who } moves for you
@@ -466,8 +468,8 @@ late =
     }
 
 # Neither the player nor the opponent has made the move in time.
-# $late (Who) whose move it was
-# $who (Who) the opponent, who was to make it and was too late as well
+# $late (Who) the player whose move it was
+# $who (Who) the opponent, who had to make it and whose time is up as well
 late-too =
     { $late ->
         [you] { $who }’s time is up too: a random move is made for you
@@ -477,44 +479,44 @@ late-too =
         }
     }
 
-# The time for the match is up in the middle of a capture (D14).
-# $who (Who) whose capture it is
+# The time for the match is up during a capture (D14).
+# $who (Who) the player who is capturing
 finishing =
     { $who ->
         [you] Match time is up: you finish the capture
        *[other] Match time is up: { $who } finishes the capture
     }
 
-# Nor was the capture finished in time.
+# The time for finishing the capture is up as well.
 finishing-by-lot = Time is up: the capture is finished at random
 
 ## The players beside the board
 
-# Said after a figure, and shown where the pointer rests on it: 12 from captures
+# After a figure for screen readers, and its tooltip: 12 from captures
 figure-captures = from captures
 
 # The same figure rounded to two decimals: ≈ 3.33 rounded
 figure-rounded = rounded
 
-# So many pieces are left.
-# $count (Number) how many
+# The number of pieces left.
+# $count (Number) that number
 figure-pieces =
     { $count ->
         [one] piece
        *[other] pieces
     }
 
-# Beside the name of who offers to end the match.
+# Beside the name of the player who offers to end the match.
 note-offers = Offers to end
 
-# Beside the name of who is too late.
+# Beside the name of the player whose time is up.
 note-late = Time is up
 
-# Beside the name of who is first player.
+# Beside the name of the first player.
 note-first = First to move
 
 # In the menu: offers to end the match.
-# $who (Who) who offers
+# $who (Who) the player who offers
 # (Button)
 offer-end =
     { $who ->
@@ -522,8 +524,8 @@ offer-end =
        *[other] { $who }: offer to end
     }
 
-# The question before that.
-# $who (Who) who offers
+# The confirmation of that.
+# $who (Who) the player who offers
 offer-question =
     { $who ->
         [you] Offer to end the match?
@@ -532,8 +534,8 @@ offer-question =
 
 ## The menu, and the clocks
 
-# In the menu: takes an offer to end the match back.
-# $who (Who) who takes the offer back
+# In the menu: withdraws an offer to end the match.
+# $who (Who) the player who withdraws it
 # (Button)
 withdraws =
     { $who ->
@@ -541,16 +543,16 @@ withdraws =
        *[other] { $who }: withdraw offer
     }
 
-# The question before that.
-# $who (Who) who takes the offer back
+# The confirmation of that.
+# $who (Who) the player who withdraws it
 withdraw-question =
     { $who ->
         [you] Withdraw the offer?
        *[other] Withdraw { $who }’s offer?
     }
 
-# In the menu: gives the match up.
-# $who (Who) who gives it up
+# In the menu: resigns.
+# $who (Who) the player who resigns
 # (Button)
 surrenders =
     { $who ->
@@ -558,21 +560,21 @@ surrenders =
        *[other] { $who }: resign
     }
 
-# The question before that.
-# $who (Who) who gives it up
+# The confirmation of that.
+# $who (Who) the player who resigns
 surrender-question =
     { $who ->
         [you] Resign?
        *[other] Resign for { $who }?
     }
 
-# A notice before an offer to end the match.
+# A warning before an offer to end the match.
 meaning-offer = You can withdraw it until it is answered.
 
-# A notice before an offer is withdrawn.
+# A warning before an offer is withdrawn.
 meaning-withdraw = You can’t make another before the next move.
 
-# A notice before a player resigns.
+# A warning before a player resigns.
 meaning-surrender = This can’t be taken back.
 
 # The clock of a move.
@@ -581,29 +583,29 @@ clock-move = Move
 # The clock of the whole match.
 clock-game = Match
 
-## Why something is not allowed
+## Refusals
 
-# Something was tried before the toss has decided who is first player (D3).
+# The toss for the first move has to come first (D3).
 not-before-lot = First toss for who begins.
 
-# The toss was to decide once more who is first player.
+# There is no second toss for the first move.
 lot-is-over = The toss has been made.
 
-# The toss was to fall on somebody who is not there.
+# The toss names a seat that does not exist.
 # $seat (Text) the letter of the seat
 no-seat = There is no player { $seat }.
 
-# Something was tried after the end.
+# The match is over.
 over = The match is over.
 
 # An empty square was touched.
-# $square (Text) which one
+# $square (Text) the square
 no-piece = There is no piece on { $square }.
 
 # A piece of the opponent was touched.
-# $chip (Text) what is written on the piece
-# $kind (Key: chip, dama, unknown) what it is; of an unknown one only the square is known
-# $square (Text) where it stands
+# $chip (Text) its label
+# $kind (Key: chip, dama, unknown) its kind; if unknown, only its square is named
+# $square (Text) its square
 theirs =
     { $kind ->
         [dama] The dama { $chip } on { $square } is your opponent’s.
@@ -611,42 +613,42 @@ theirs =
        *[chip] The { $chip } on { $square } is your opponent’s.
     }
 
-# A chip cannot go there: it moves otherwise.
-# $chip (Text) what is written on it
-# $kind (Key: chip, unknown) what it is
-# $square (Text) where it stands
-# $to (Text) where it was to go
+# A chip cannot move there: the square is not on one of its diagonals.
+# $chip (Text) its label
+# $kind (Key: chip, unknown) its kind
+# $square (Text) its square
+# $to (Text) the target square
 chip-off-line =
     { $kind ->
         [unknown] The piece on { $square } moves one square diagonally forward, not to { $to }.
        *[chip] The { $chip } on { $square } moves one square diagonally forward, not to { $to }.
     }
 
-# A dama cannot go there: it moves otherwise.
-# $chip (Text) what is written on it
-# $kind (Key: dama, unknown) what it is
-# $square (Text) where it stands
-# $to (Text) where it was to go
+# A dama cannot move there: the square is not on one of its diagonals.
+# $chip (Text) its label
+# $kind (Key: dama, unknown) its kind
+# $square (Text) its square
+# $to (Text) the target square
 dama-off-line =
     { $kind ->
         [unknown] The dama on { $square } moves along diagonals: { $to } is on none of them.
        *[dama] The dama { $chip } on { $square } moves along diagonals: { $to } is on none of them.
     }
 
-# A chip was to go backward, which only a dama does.
-# $chip (Text) what is written on the chip
-# $kind (Key: chip, unknown) what it is
-# $square (Text) where it stands
+# A chip cannot move backward; only a dama can.
+# $chip (Text) the label of the chip
+# $kind (Key: chip, unknown) its kind
+# $square (Text) its square
 backward =
     { $kind ->
         [unknown] The piece on { $square } is not a dama: it moves backward only to take.
        *[chip] The { $chip } on { $square } is not a dama: it moves backward only to take.
     }
 
-# A chip was to go further than one square, as only a dama does.
-# $chip (Text) what is written on the chip
-# $kind (Key: chip, unknown) what it is
-# $square (Text) where it stands
+# A chip cannot move further than one square; only a dama can.
+# $chip (Text) the label of the chip
+# $kind (Key: chip, unknown) its kind
+# $square (Text) its square
 too-far =
     { $kind ->
         [unknown] The piece on { $square } is not a dama: it moves one square.
@@ -654,11 +656,11 @@ too-far =
     }
 
 # A move over or onto a square that is not empty.
-# $chip (Text) what is written on the piece
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stands
-# $to (Text) where it was to go
-# $occupied (Text) the square on the way, or the same, on which something stands
+# $chip (Text) the label of the piece
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its square
+# $to (Text) the target square
+# $occupied (Text) the occupied square: on the way, or the target itself
 step-blocked =
     { $kind ->
         [dama] The dama { $chip } on { $square } can’t go to { $to }: { $occupied } is occupied.
@@ -666,42 +668,42 @@ step-blocked =
        *[chip] The { $chip } on { $square } can’t go to { $to }: { $occupied } is occupied.
     }
 
-# A chip was chosen that has no move.
-# $chip (Text) what is written on the chip
-# $kind (Key: chip, unknown) what it is
-# $square (Text) where it stands
+# The selected chip has no move.
+# $chip (Text) the label of the chip
+# $kind (Key: chip, unknown) its kind
+# $square (Text) its square
 chip-stuck =
     { $kind ->
         [unknown] The piece on { $square } can’t move: the way ahead is blocked.
        *[chip] The { $chip } on { $square } can’t move: the way ahead is blocked.
     }
 
-# A dama was chosen that has no move.
-# $chip (Text) what is written on the dama
-# $kind (Key: dama, unknown) what it is
-# $square (Text) where it stands
+# The selected dama has no move.
+# $chip (Text) the label of the dama
+# $kind (Key: dama, unknown) its kind
+# $square (Text) its square
 dama-stuck =
     { $kind ->
         [unknown] The dama on { $square } can’t move: its diagonals are blocked.
        *[dama] The dama { $chip } on { $square } can’t move: its diagonals are blocked.
     }
 
-# A capture was to lead somewhere off the diagonals.
-# $to (Text) where the piece was to land
+# The landing square of a capture is on no diagonal.
+# $to (Text) the landing square
 jump-off-line = No diagonal leads to { $to }.
 
-# A chip was to jump further than a chip does.
-# $to (Text) where the chip was to land
+# A chip cannot jump so far.
+# $to (Text) the landing square
 jump-too-far = A chip lands right behind what it takes, not on { $to }.
 
-# A capture was to jump over empty squares only.
-# $to (Text) where the piece was to land
+# A capture that jumps over empty squares only.
+# $to (Text) the landing square
 jump-over-nothing = There is nothing to take on the way to { $to }.
 
 # The player’s own piece is in the way of a capture.
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stands
+# $chip (Text) its label
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its square
 jump-over-own =
     { $kind ->
         [dama] The dama { $chip } on { $square } is your own: you can’t take it.
@@ -710,9 +712,9 @@ jump-over-own =
     }
 
 # A piece cannot be jumped twice in one capture.
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stands
+# $chip (Text) its label
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its square
 jump-twice =
     { $kind ->
         [dama] The dama { $chip } on { $square } has been jumped already.
@@ -720,10 +722,10 @@ jump-twice =
        *[chip] The { $chip } on { $square } has been jumped already.
     }
 
-# Something stands between the piece and what it was to take, or where it was to land.
-# $chip (Text) what is written on the piece in the way
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stands
+# Another piece is before the piece to be taken, or on the landing square.
+# $chip (Text) the label of that other piece
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its square
 jump-blocked =
     { $kind ->
         [dama] The dama { $chip } on { $square } is in the way.
@@ -732,9 +734,9 @@ jump-blocked =
     }
 
 # A piece that must capture, in a list with “or”: the 9 on (1,0) or the dama 6 on (5,0)
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stands
+# $chip (Text) its label
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its square
 taker =
     { $kind ->
         [dama] the dama { $chip } on { $square }
@@ -742,9 +744,9 @@ taker =
        *[chip] the { $chip } on { $square }
     }
 
-# Another move was tried (D7).
-# $takers (Text) one of these must capture: the 9 on (1,0) or the 6 on (5,0)
-# $count (Number) how many it takes
+# Capturing is compulsory (D7).
+# $takers (Text) the pieces of which one must capture: the 9 on (1,0) or the 6 on (5,0)
+# $count (Number) the number of pieces to take
 must-capture =
     Capturing is compulsory: { $takers } must take { $count ->
         [1] one piece
@@ -754,9 +756,9 @@ must-capture =
        *[other] { $count } pieces
     }.
 
-# A capture was tried that takes fewer pieces than another (D7).
-# $takers (Text) one of these must capture
-# $count (Number) how many it takes
+# Another capture takes more pieces (D7).
+# $takers (Text) the pieces of which one must capture
+# $count (Number) the number of pieces to take
 more-first =
     Take as many as you can: { $takers } must take { $count ->
         [1] one piece
@@ -766,9 +768,9 @@ more-first =
        *[other] { $count } pieces
     }.
 
-# A chip’s capture was tried where a dama can take as many pieces (D7).
-# $takers (Text) one of these must capture
-# $count (Number) how many it takes
+# A dama can take as many pieces as the chip (D7).
+# $takers (Text) the pieces of which one must capture
+# $count (Number) the number of pieces to take
 dama-first =
     Between equal captures, a dama goes first: { $takers } must take { $count ->
         [1] one piece
@@ -778,8 +780,8 @@ dama-first =
        *[other] { $count } pieces
     }.
 
-# A capture was to stop too early.
-# $count (Number) how many it takes
+# The capture must be continued.
+# $count (Number) the number of pieces to take
 must-go-on =
     The capture goes on: it must take { $count ->
         [1] one piece
@@ -789,10 +791,10 @@ must-go-on =
        *[other] { $count } pieces
     } in all.
 
-# Another piece was touched than the one that is chosen (D8).
-# $chip (Text) what is written on the one that is chosen
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stands
+# Another piece is chosen already (D8).
+# $chip (Text) the label of the chosen piece
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its square
 chosen =
     { $kind ->
         [dama] The dama { $chip } on { $square } is chosen: it must move.
@@ -800,10 +802,10 @@ chosen =
        *[chip] The { $chip } on { $square } is chosen: it must move.
     }
 
-# Something else was tried while a capture is under way (D8).
-# $chip (Text) what is written on the piece that captures
-# $kind (Key: chip, dama, unknown) what it is
-# $square (Text) where it stood
+# A capture is in progress (D8).
+# $chip (Text) the label of the capturing piece
+# $kind (Key: chip, dama, unknown) its kind
+# $square (Text) its original square
 entered =
     { $kind ->
         [dama] The dama { $chip } on { $square } has begun its capture and must finish it.
@@ -811,67 +813,67 @@ entered =
        *[chip] The { $chip } on { $square } has begun its capture and must finish it.
     }
 
-# A choice was to be recorded though none binds (D8).
+# A choice cannot be recorded if touch-move is off (D8).
 nothing-to-touch = Touch-move is off: nothing needs to be chosen.
 
-# The last landing of a move was to be entered by itself.
-# $square (Text) where the piece was to land
+# The last landing of a move cannot be entered on its own.
+# $square (Text) the landing square
 completes = Landing on { $square } completes the move.
 
-# Something was tried while an offer to end the match waits for its answer.
+# An offer to end the match has to be answered first.
 offer-is-open = Answer the offer first.
 
-# An answer came without an offer, or an offer was to be withdrawn that is none.
+# There is no offer to answer or to withdraw.
 no-offer = There is no offer to answer.
 
-# An offer was made twice in one turn.
+# A second offer in one turn.
 offered-before = Only one offer a turn.
 
-# Something was tried after the time for a move was up (D13).
+# The time for the move is up (D13).
 time-is-up = The player’s time is up: somebody else makes the move.
 
-# The time for a move was to be up where none is running.
+# A time-out of a move without a clock for moves.
 no-move-time = There is no move clock.
 
-# The time for the game was to be up where none is running.
+# A time-out of the match without a clock for the match.
 no-game-time = There is no match clock.
 
-## The move list. The name of who moved stands before each line, if it was a player
+## The move list. The name of the player, if there is one, precedes each line
 
-# Beside the name of who is first player.
+# Beside the name of the first player.
 list-first = goes first, by toss
 
 # Beside a move: the chip has become a dama.
 list-dama = dama
 
-# Beside a move that another player made, as the time for it was up.
-# $who (Who) who made it
+# Beside a move made by the other player, because its time was up.
+# $who (Who) that other player
 list-made-by =
     { $who ->
         [you] made by you
        *[other] made by { $who }
     }
 
-# Beside a random move, made as the time for it was up twice.
+# Beside a random move, because its time was up twice.
 list-made-by-lot = random move
 
-# Several things of one move beside each other: 9 + 10 = 19; dama
-# $first (Text) one thing
+# Several notes on one move in sequence: 9 + 10 = 19; dama
+# $first (Text) the first
 # $next (Text) the next
 list-notes = { $first }; { $next }
 
-# The jumps of a capture beside each other: 9 − 10 = −1, 9 + 4 = 13
-# $first (Text) one jump
+# The jumps of a capture in sequence: 9 − 10 = −1, 9 + 4 = 13
+# $first (Text) the first
 # $next (Text) the next
 list-jumps = { $first }, { $next }
 
-# Somebody offered to end the match.
+# A player offered to end the match.
 list-offer = offer to end
 
-# Somebody declined that.
+# A player declined that.
 list-declined = offer declined
 
-# Somebody took the offer back.
+# A player withdrew the offer.
 list-withdrawn = offer withdrawn
 
 # A line by itself, without a name.
@@ -885,31 +887,31 @@ list-game-time = The time for the match is up
 # The choice that sets clocks and rules together.
 way = Style of play
 
-# A way to play, for those who have not played before.
+# A style of play, for those who have not played before.
 way-friendly = Friendly
 
 # The explanation of that choice.
 way-friendly-note = No clock, and you may change your mind until the move is made.
 
-# A way to play: as the rulebook has it.
+# A style of play, according to the rulebook.
 way-by-the-book = By the book
 
 # The explanation of that choice.
 way-by-the-book-note = Touch it, move it. 20 seconds a move, 20 minutes in all.
 
-# A way to play: as in tournaments.
+# A style of play, as in tournaments.
 way-tournament = Tournament
 
 # The explanation of that choice.
 way-tournament-note = Touch-move, 60 seconds a move, and damas left at the end count double.
 
-# Shown when clocks and rules are set otherwise than in any of these ways.
+# The clocks and rules differ from all these styles.
 way-own = Custom
 
-# “More options” is the part of the page that is folded up, by its name there.
+# “More options” is the name of the collapsed part of the page.
 way-own-note = As set under “More options”.
 
-# The heading of the seven sets of chips (D2); each has its name, as schools call such numbers, and a note.
+# The heading of the seven sets of chips (D2); each has the name that schools use for such numbers, and a note.
 set = Chips
 
 # Natural numbers without 0.
@@ -930,7 +932,7 @@ set-integer-note = 0 to 11, the odd ones negative
 # Tenths.
 set-fraction = Fraction
 
-# The strokes have some air around them, so that they touch no digit.
+# Hair spaces around the stroke keep it off the digits.
 set-fraction-note = 1{"\u200A"}/{"\u200A"}10 to 12{"\u200A"}/{"\u200A"}10
 
 # Tenths, also negative ones.
@@ -948,22 +950,22 @@ set-polynomial = Polynomial
 
 set-polynomial-note = like −3x²y; the landing square gives x and y
 
-# The heading of two choices: which signs stand on the board (D2).
+# The heading of two choices: the operators on the board (D2).
 operators = Operators
 
-# One of the two: all four signs.
+# One of the two: all four operators.
 operators-four = + − × ÷
 
-# The other: only two.
+# The other: two operators.
 operators-two = + − only
 
-# Beside the one that belongs to the set of chips.
+# Beside the one that is usual with the set of chips.
 operators-own = Usual with these chips.
 
-# Beside the one that does not.
+# Beside the other one.
 operators-other = Not usual with these chips.
 
-# The heading of two choices: whether a piece that is touched must move (D8).
+# The heading of two choices: a touched piece must move, or need not (D8).
 touch-move = Touch-move
 
 # It must.
@@ -1007,7 +1009,7 @@ game-time-off = Off
 
 game-time-off-note = Play to the end.
 
-# The heading of two choices: what damas on the board count at the end (D12).
+# The heading of two choices: the value of damas on the board at the end (D12).
 damas = Damas left at the end
 
 # They count once.
@@ -1022,7 +1024,7 @@ damas-double-note = Tournament: twice their value.
 
 ## The end
 
-# Why the game is over (D11).
+# The reason why the match is over (D11).
 # $who (Who) the player to move
 end-no-pieces =
     { $who ->
@@ -1030,7 +1032,7 @@ end-no-pieces =
        *[other] { $who } has no pieces left.
     }
 
-# The same where that player wins anyway.
+# The same if that player wins nevertheless.
 # $who (Who) the player to move
 end-no-pieces-but-wins =
     { $who ->
@@ -1038,7 +1040,7 @@ end-no-pieces-but-wins =
        *[other] { $who } has no pieces left, but the greater total wins.
     }
 
-# The player to move has no move.
+# The player to move cannot move.
 # $who (Who) the player to move
 end-no-move =
     { $who ->
@@ -1046,62 +1048,62 @@ end-no-move =
        *[other] { $who } can’t move.
     }
 
-# A player has moved to and fro five times with their only piece, a dama.
-# $who (Who) whose last piece is a dama
+# A player has moved back and forth five times with their only piece, a dama.
+# $who (Who) that player
 end-shuttle =
     { $who ->
         [you] Your last dama has gone back and forth five times.
        *[other] { $who }’s last dama has gone back and forth five times.
     }
 
-# The game ends as nothing new happens.
+# The match ends because a position is repeated.
 end-repetition = The same position has come up for the third time.
 
-# The game ends as nothing happens.
+# The match ends because there is no progress.
 end-quiet = For 50 moves nothing was taken and no chip moved.
 
-# The time for the game, twenty minutes, is up.
+# The time for the match, twenty minutes, is up.
 end-time = The twenty minutes are over.
 
 # An offer to end the match was accepted.
 end-agreed = Both agreed to end the match.
 
 # A player who resigns loses, even with the greater score.
-# $who (Who) who has resigned
+# $who (Who) the player who has resigned
 end-surrendered =
     { $who ->
         [you] You resigned and lose, whatever the score.
        *[other] { $who } resigned and loses, whatever the score.
     }
 
-# Beside the name of who has resigned, in the final table.
+# Beside the name of a player who has resigned, in the final table.
 row-surrendered = resigned
 
 # The parts of a final score.
-# $captures (Text) the score made by capturing: 100
+# $captures (Text) the score of the captures: 100
 # $left (Text) the pieces left, added up: 9 + 5 + 1
 row-sum = { $captures } from captures, { $left } on the board
 
-# The same of a player who has no pieces left.
-# $captures (Text) the score made by capturing
+# The same for a player who has no pieces left.
+# $captures (Text) the score of the captures
 row-sum-alone = { $captures } from captures, nothing left
 
-# Told at the end of a match.
-# $who (Who) who made it
-# $working (Text) its sum: 12 − 5 = 7
+# A highlight of the match.
+# $who (Who) the player
+# $working (Text) its calculation: 12 − 5 = 7
 best-capture =
     { $who ->
         [you] Best capture: yours, { $working }.
        *[other] Best capture: { $who }’s, { $working }.
     }
 
-## The hint: what is best to do now, and why
+## The hint: the best action, and the reasons for it
 
-# The best move takes these pieces.
-# $chip (Text) what is written on the piece that takes
-# $kind (Key: chip, dama) what it is
-# $square (Text) where it stands: (2,3)
-# $taken (Text) the pieces that it takes, as a list: 10 and dama 4
+# The best move captures these pieces.
+# $chip (Text) the label of the capturing piece
+# $kind (Key: chip, dama) its kind
+# $square (Text) its square: (2,3)
+# $taken (Text) the pieces taken, as a list: 10 and dama 4
 # (Hint)
 advice-takes =
     { $kind ->
@@ -1109,12 +1111,12 @@ advice-takes =
        *[chip] The { $chip } on { $square } takes { $taken }.
     }
 
-# The same with what that scores.
-# $chip (Text) what is written on the piece that takes
-# $kind (Key: chip, dama) what it is
-# $square (Text) where it stands: (2,3)
-# $taken (Text) the pieces that it takes, as a list: 10 and dama 4
-# $score (Text) what that scores, with its sign: +18
+# The same with the score.
+# $chip (Text) the label of the capturing piece
+# $kind (Key: chip, dama) its kind
+# $square (Text) its square: (2,3)
+# $taken (Text) the pieces taken, as a list: 10 and dama 4
+# $score (Text) the score, with its sign: +18
 # (Hint)
 advice-takes-for =
     { $kind ->
@@ -1122,7 +1124,7 @@ advice-takes-for =
        *[chip] The { $chip } on { $square } takes { $taken } for { $score }.
     }
 
-# Follows the best move: its chip becomes a dama by it.
+# Follows the best move: its chip becomes a dama.
 # (Hint)
 advice-crowned = It becomes a dama.
 
@@ -1130,7 +1132,7 @@ advice-crowned = It becomes a dama.
 # (Hint)
 advice-ends = That ends the match.
 
-# Follows the best move: the opponent can take nothing in the next one.
+# Follows the best move: the opponent cannot capture in reply.
 # $who (Who) the opponent
 # (Hint)
 advice-safe =
@@ -1139,9 +1141,9 @@ advice-safe =
        *[other] After that { $who } can’t take anything.
     }
 
-# Follows the best move: the opponent has to take something in the next one.
+# Follows the best move: the opponent has to capture in reply.
 # $who (Who) the opponent
-# $count (Number) how many pieces
+# $count (Number) the number of pieces
 # (Hint)
 advice-answer =
     { $who ->
@@ -1155,10 +1157,10 @@ advice-answer =
         }.
     }
 
-# The same with what that can score at most.
+# The same with the greatest possible score of that capture.
 # $who (Who) the opponent
-# $count (Number) how many pieces
-# $score (Text) what that scores, with its sign: +7
+# $count (Number) the number of pieces
+# $score (Text) that score, with its sign: +7
 # (Hint)
 advice-answer-for =
     { $who ->
@@ -1172,13 +1174,13 @@ advice-answer-for =
         }, for { $score } at most.
     }
 
-# Follows what the opponent takes after the best move: with every other move that would be as bad or worse.
+# Follows the opponent’s capture after the best move: every other move would be as bad or worse.
 # (Hint)
 advice-least = No other move costs you less.
 
 # It is best to accept an offer to end the match, to decline it, or to make one.
-# $what (Key: accept, decline, offer) which
-# $own (Text) the total of who is advised, if it is counted now: 45
+# $what (Key: accept, decline, offer) which of the three
+# $own (Text) the total of the advised player, if it is counted now: 45
 # $other (Text) the total of the opponent
 # (Hint)
 advice-count =

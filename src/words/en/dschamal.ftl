@@ -1,11 +1,12 @@
-### What the table of dschamal says.
+### Messages of Dschamal.
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
-# Words of the notation (players, chosen, dealt, blue-egg, draws …) stay as they are: they are typed so in every language.
+# Words of the notation (players, chosen, dealt, blue-egg, draws …) stay as they are: the notation is the same in every
+# language.
 # $what (Key: options, start, duel, action, piece)
-# $other (Text) what is expected if it is none of these; it is in your language already
+# $other (Text) the expected part if it is none of these, translated already
 expected =
     { $what ->
         [options] players 2 to 8, start chosen or dealt, duel live or calm
@@ -18,25 +19,25 @@ expected =
 
 ## At the table
 
-# The label of a field of set-up: how duels are fought. A duel is what the French rules call a défi.
+# The label of a field in set-up: the kind of duels. A duel is a défi in the French rules.
 duels = Duels
 
-# A way to duel: both at the same time.
+# A kind of duel: both players act at the same time.
 duels-live = Live
 
 # The explanation of live duels in set-up.
 duels-live-note = Both feel at once, and the first hand out decides. You need good eyes and quick hands.
 
-# A way to duel: turn by turn.
+# A kind of duel: turn by turn.
 duels-calm = Calm
 
 # The explanation of calm duels in set-up.
 duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
 
-# Under the choice that each plays on a device of their own, by link: what is otherwise then.
+# Under the choice of a match by link, where each player has their own device: the differences.
 by-link = Calm duels, four players at most.
 
-# The label of a field of set-up: how everybody comes by the piece that they begin with.
+# The label of a field in set-up: the way to get the first pieces.
 first-pieces = First pieces
 
 # The players choose their first pieces.
@@ -51,7 +52,7 @@ first-pieces-dealt = Dealt
 # The explanation of that in set-up.
 first-pieces-dealt-note = Everyone gets a random blue piece.
 
-# A shape, as it stands in a list of shapes: egg
+# A shape in a list of shapes: egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which one
 shape =
     { $shape ->
@@ -69,8 +70,8 @@ shape =
        *[cross] cross
     }
 
-# A piece as it is called where no sentence is round it, in labels and in the move list: blue egg. A black piece is a near
-# miss of its shape: nearly an egg.
+# The name of a piece outside of sentences, in labels and in the move list: blue egg. A black piece is a near miss of
+# its shape: nearly an egg.
 # $colour (Key: blue, white, yellow, brown, black) its colour
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape
 piece =
@@ -95,13 +96,13 @@ piece =
        *[cross] cross
     }
 
-# The camel, likewise: the one piece that is none of the shapes.
+# The camel, in the same places: the one piece that is none of the shapes.
 camel = camel
 
-# A piece in a sentence, where it is plain which one is meant: the blue egg. Only ever within a sentence, never at its
-# start; it may stand in a list with others.
-# $role (Key: plain, object) what it does there: with “object” somebody draws, wins, takes or chooses it, in the messages
-#     that say so of their place; in all others it is “plain”. Languages that do not tell these apart say the same
+# A known piece in a sentence: the blue egg. Only ever within a sentence, never at its start; it may be in a list with
+# others.
+# $role (Key: plain, object) its grammatical role: “object” if somebody draws, wins, takes or chooses it, in messages
+#     whose placeable says “(an object)”; “plain” in all others. Languages without the distinction use the same text
 # $colour (Key: blue, white, yellow, brown, black) its colour
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape
 piece-the =
@@ -128,15 +129,15 @@ piece-the =
        *[cross] cross
     }
 
-# The camel, likewise.
+# The camel, in the same places.
 # $role (Key: plain, object) as above
 camel-the =
     { $role ->
        *[plain] the camel
     }
 
-# The victory points of a player, in small letters on the cloth before them: 3 points. Short; the French say PV.
-# $points (Number) how many
+# The victory points of a player, in small letters on the cloth before them: 3 points. Short; PV in French.
+# $points (Number) the number of points
 camp-points =
     { $points } { $points ->
         [one] point
@@ -145,8 +146,8 @@ camp-points =
 
 # The screen reader's text of a piece in front of a player.
 # $piece (Text) the piece: blue egg
-# $holder (Who) in front of whom it lies
-# $state (Key: plain, locked, open) whether it is locked, because nobody can win it any more; or can be taken now
+# $holder (Who) the player
+# $state (Key: plain, locked, open) locked if nobody can win it any more; open if it can be taken now
 lies-before =
     { $holder ->
         [you] { $state ->
@@ -161,26 +162,26 @@ lies-before =
         }
     }
 
-# The screen reader's text of a piece of the bag that is laid out to be chosen, or has just been drawn.
+# The screen reader's text of a piece of the bag that is laid out for a choice, or has just been drawn.
 # $piece (Text) the piece: blue egg
-# $state (Key: plain, open) whether it can be taken now
+# $state (Key: plain, open) open if it can be taken now
 lies-in-bag =
     { $state ->
         [open] { $piece }, in the bag, can be taken
        *[plain] { $piece }, in the bag
     }
 
-# Beside a player who has the bag and challenges the others: in French the maître du sac. Short.
+# Beside the player who has the bag and challenges the others: maître du sac in French. Short.
 bag-master = Bag master
 
-# Beside the player whom the bag master challenges. Short.
+# Beside the player challenged by the bag master. Short.
 challenged = Challenged
 
-# Beside a player who lost the bag and must let one duel pass. Short.
+# Beside a player who lost the bag and must skip one duel. Short.
 sits-out-note = Sits out
 
 # The unit of a player’s first figure, after the number: 3 points. These are victory points, PV in French.
-# $points (Number) how many
+# $points (Number) the number of points
 figure-points =
     { $points ->
         [one] point
@@ -188,30 +189,30 @@ figure-points =
     }
 
 # The unit of a player’s second figure, after the number: 5 pieces.
-# $pieces (Number) how many lie before the player
+# $pieces (Number) the number of pieces before the player
 figure-pieces =
     { $pieces ->
         [one] piece
        *[other] pieces
     }
 
-# The next step: a button tosses for it.
+# The next step: a toss, made by a button.
 lot-due = Toss for first bag master
 
-# A player is asked to take the first piece, on the board.
-# $player (Who) who is asked
+# A player has to take the first piece, on the board.
+# $player (Who) that player
 take-blue =
     { $player ->
         [you] Your turn: take a blue piece
        *[other] { $player }, take a blue piece
     }
 
-# Help for that.
+# The hint for that.
 # (Hint)
 take-blue-help = Once you have a shape, you can win more of it.
 
-# A bot takes its first piece, or somebody looks back at that moment.
-# $player (Who) whose turn it is
+# A bot takes its first piece, or this moment is reviewed.
+# $player (Who) the player to act
 turn-of =
     { $player ->
         [you] Your turn
@@ -219,7 +220,7 @@ turn-of =
     }
 
 # The next step: a first piece is dealt at random.
-# $player (Who) who gets it
+# $player (Who) the player who gets it
 deal-due =
     { $player ->
         [you] You get a random blue piece
@@ -228,7 +229,7 @@ deal-due =
 
 # A duel is due.
 # $master (Who) the bag master, who challenges
-# $challenged (Who) the one who is challenged
+# $challenged (Who) the challenged player
 challenges =
     { $master ->
         [you] You challenge { $challenged }
@@ -238,45 +239,45 @@ challenges =
         }
     }
 
-# Help for that.
+# The hint for that.
 # (Hint)
 challenges-help = The bag master duels the players clockwise, one after the other.
 
-# It may follow the help.
-# $player (Who) who lost the bag and must let this duel pass
+# May follow the hint.
+# $player (Who) the player who lost the bag and must skip this duel
 sits-out =
     { $player ->
         [you] You sit this one out.
        *[other] { $player } sits out.
     }
 
-# The next step in a duel on two devices in which both keep holding what they feel: a toss.
+# The next step in a duel on two devices in which both keep holding their pieces: a toss.
 lot-says-who = Both keep holding: toss for who draws
 
-# The main button, which tosses.
+# The main button, which makes the toss.
 # (Button)
 ask-lot = Toss for it
 
-# The button below the board that leads to a duel, in the place of the board.
+# The button below the board that opens a duel, in place of the board.
 # (Button)
 to-the-bag = To the bag
 
-# Somebody goes on with a saved match that ends while a hand comes out with several pieces: the other pieces are
-# chosen on the board.
-# $player (Who) whose hand it is
+# A saved match ends while a hand comes out with several pieces, and is continued: the other pieces are chosen on the
+# board.
+# $player (Who) the player whose hand it is
 what-else =
     { $player ->
         [you] What else is in your hand?
        *[other] What else is in { $player }’s hand?
     }
 
-# Help for that.
+# The hint for that.
 # (Hint)
 what-else-help = The saved match names all of them but the last.
 
-# The winner of a duel is asked to take a piece out of the loser’s camp, on the board.
-# $winner (Who) who is asked
-# $loser (Who) whose piece it will be
+# The winner of a duel has to take a piece from the loser’s camp, on the board.
+# $winner (Who) the winner
+# $loser (Who) the owner of the piece
 take-theirs =
     { $winner ->
         [you] Your turn: take one of { $loser }’s pieces
@@ -286,42 +287,42 @@ take-theirs =
         }
     }
 
-# Help for that.
+# The hint for that.
 # (Hint)
 take-theirs-help = Choose it on the board.
 
 # The match is over.
 bag-closed = The bag is closed
 
-# A small button below the board: the piece before the one that is picked, of all that can be taken.
+# A small button below the board: selects the previous piece that can be taken.
 # (Button)
 previous-piece = Previous piece
 
-# A small button below the board: the next piece that can be taken.
+# A small button below the board: selects the next piece that can be taken.
 # (Button)
 next-piece = Next piece
 
-# On the main button while no piece is picked; it cannot be pressed then.
+# On the main button while no piece is selected; it is disabled then.
 # (Button)
 choose-piece = Choose a piece
 
-# The main button: takes the piece that is picked.
+# The main button: takes the selected piece.
 # $piece (Text) the piece: the blue egg (an object)
 # (Button)
 take-piece = Take { $piece }
 
-## At the table: what happens
+## At the table: events
 
-# The toss has decided who has the bag first.
-# $player (Who) who has it
+# The toss has decided the first bag master.
+# $player (Who) the bag master
 first-master =
     { $player ->
         [you] You are the first bag master.
        *[other] { $player } is the first bag master.
     }
 
-# A player has a first piece, chosen or dealt.
-# $player (Who) who has it
+# A player has got a first piece, chosen or dealt.
+# $player (Who) the player
 # $piece (Text) the piece: the blue egg
 begins-with =
     { $player ->
@@ -329,8 +330,8 @@ begins-with =
        *[other] { $player } begins with { $piece }.
     }
 
-# The moment at which a hand comes out of the bag, before it is said what comes of it.
-# $player (Who) whose hand
+# A hand comes out of the bag, before the consequences are told.
+# $player (Who) the player whose hand it is
 # $pieces (Text) the piece, or several: the blue egg and the camel (an object)
 # $clause (Text) the clause of the rules that decides: B4d
 hand-out =
@@ -339,8 +340,8 @@ hand-out =
        *[other] { $player } draws { $pieces } ({ $clause })
     }
 
-# The same where the player shouted “Dschamal!” for the camel while the hand came out, rightly or not.
-# $player (Who) whose hand
+# The same if the player shouted “Dschamal!” for the camel while the hand came out, rightly or not.
+# $player (Who) the player whose hand it is
 # $pieces (Text) the piece, or several (an object)
 # $clause (Text) the clause of the rules that decides: B4c
 hand-out-crying =
@@ -349,8 +350,8 @@ hand-out-crying =
        *[other] “Dschamal!” { $player } draws { $pieces } ({ $clause })
     }
 
-# The drawn piece and its consequence: a piece of a shape that the player already has is won.
-# $player (Who) who draws
+# The drawn piece and its consequence: a piece of a shape in the player’s own camp is won.
+# $player (Who) the player who draws
 # $piece (Text) the piece: the blue egg (an object)
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
 draws-own =
@@ -363,9 +364,9 @@ draws-own =
         }.
     }
 
-# A piece of a shape that the other player has is won.
-# $player (Who) who draws
-# $other (Who) the other one of the two
+# A piece of a shape in the other player’s camp is won.
+# $player (Who) the player who draws
+# $other (Who) the other duellist
 # $piece (Text) the piece: the blue egg (an object)
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
 draws-theirs =
@@ -383,12 +384,12 @@ draws-theirs =
         }
     }
 
-# The same, where the other player loses a piece of that shape besides.
-# $player (Who) who draws
-# $other (Who) the other one of the two
-# $piece (Text) the piece that is drawn: the blue egg (an object)
+# The same, and the other player loses a piece of that shape.
+# $player (Who) the player who draws
+# $other (Who) the other duellist
+# $piece (Text) the drawn piece: the blue egg (an object)
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the shape of both, for the word “it”
-# $given (Text) the piece of the other player’s: the white egg (an object)
+# $given (Text) the other player’s piece: the white egg (an object)
 draws-theirs-and-more =
     { $player ->
         [you] You draw { $piece }, a shape in { $other }’s camp, and win { $shape ->
@@ -404,24 +405,24 @@ draws-theirs-and-more =
         }
     }
 
-# The camel, with the shout: that wins a piece of the other player’s.
-# $player (Who) who draws
+# The camel, with the shout: it wins a piece of the other player.
+# $player (Who) the player who draws
 cries-rightly =
     { $player ->
         [you] You shout “Dschamal!” and draw the camel.
        *[other] { $player } shouts “Dschamal!” and draws the camel.
     }
 
-# The camel, without the shout: that loses.
-# $player (Who) who draws
+# The camel, without the shout: it loses the duel.
+# $player (Who) the player who draws
 cries-not =
     { $player ->
         [you] You draw the camel, but don’t shout.
        *[other] { $player } draws the camel, but doesn’t shout.
     }
 
-# The shout over something else than the camel: that loses.
-# $player (Who) who draws
+# The shout for another piece than the camel: it loses the duel.
+# $player (Who) the player who draws
 # $piece (Text) the piece: the blue egg (an object)
 cries-wrongly =
     { $player ->
@@ -429,8 +430,8 @@ cries-wrongly =
        *[other] { $player } shouts “Dschamal!”, but draws { $piece }.
     }
 
-# A piece of a shape that neither of the two has: that loses.
-# $player (Who) who draws
+# A piece of a shape in neither camp: it loses the duel.
+# $player (Who) the player who draws
 # $piece (Text) the piece: the blue egg (an object)
 draws-neither =
     { $player ->
@@ -438,8 +439,8 @@ draws-neither =
        *[other] { $player } draws { $piece }, a shape in neither camp.
     }
 
-# A black piece, or several at once: that loses.
-# $player (Who) who draws
+# A black piece, or several at once: it loses the duel.
+# $player (Who) the player who draws
 # $pieces (Text) the pieces: the black egg (an object), the blue egg and the camel
 draws =
     { $player ->
@@ -447,8 +448,8 @@ draws =
        *[other] { $player } draws { $pieces }.
     }
 
-# It follows one of the sentences before: what the winner of the duel gets of what the other has drawn.
-# $winner (Who) who gets it
+# Follows one of the sentences above: the winner of the duel gets these of the drawn pieces.
+# $winner (Who) the winner
 # $pieces (Text) the pieces: the blue egg (an object)
 wins-pieces =
     { $winner ->
@@ -456,8 +457,8 @@ wins-pieces =
        *[other] { $winner } wins { $pieces }.
     }
 
-# Likewise, where what the winner gets is the one piece that the other has drawn, just named.
-# $winner (Who) who gets it
+# The same, if it is the only drawn piece, just named.
+# $winner (Who) the winner
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
 wins-it =
     { $winner ->
@@ -469,9 +470,9 @@ wins-it =
         }.
     }
 
-# It follows one of the sentences before, or stands alone: what the winner has chosen out of the loser’s camp.
-# $winner (Who) who takes it
-# $loser (Who) who loses it
+# Follows one of the sentences above, or is alone: the winner’s choice from the loser’s camp.
+# $winner (Who) the winner
+# $loser (Who) the loser
 # $piece (Text) the piece: the blue egg (an object)
 takes-from =
     { $winner ->
@@ -482,15 +483,15 @@ takes-from =
         }
     }
 
-# It follows one of the sentences before: the loser of the duel has no piece that could be taken.
-# $loser (Who) who has none
+# Follows one of the sentences above: the loser of the duel has no piece that can be taken.
+# $loser (Who) the loser
 nothing-to-give =
     { $loser ->
         [you] You have nothing to give.
        *[other] { $loser } has nothing to give.
     }
 
-# All four pieces of a shape lie in front of players: they are locked, and each is a victory point for whoever has it.
+# All four pieces of a shape are before players: they are locked, and each is a victory point for its owner.
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which shape
 complete =
     All four { $shape ->
@@ -509,8 +510,8 @@ complete =
     } are on the table: a point each.
 
 # The bag goes to the player who has won it.
-# $master (Who) who has the bag now
-# $out (Who) who has lost it, and must let the next duel pass
+# $master (Who) the new bag master
+# $out (Who) the player who has lost it, and must skip the next duel
 bag-passes =
     { $master ->
         [you] You have the bag, and { $out } sits out.
@@ -522,8 +523,8 @@ bag-passes =
 
 ## At the table: the move list
 
-# The first line: who has the bag first. Short.
-# $player (Who) who has it
+# The first line: the first bag master. Short.
+# $player (Who) the bag master
 list-master =
     { $player ->
         [you] You have the bag
@@ -540,8 +541,8 @@ list-dealt = dealt
 # $pieces (Text) the pieces: camel, or blue egg + black box
 list-crying = { $pieces }, “Dschamal!”
 
-# Beside a duel: what its winner gets.
-# $winner (Who) who
+# Beside a duel: the pieces that its winner gets.
+# $winner (Who) the winner
 # $pieces (Text) the pieces: blue egg + white egg
 list-gets =
     { $winner ->
@@ -550,24 +551,24 @@ list-gets =
     }
 
 # Beside a duel: its winner gets nothing.
-# $winner (Who) who
+# $winner (Who) the winner
 list-nothing =
     { $winner ->
         [you] You: nothing
        *[other] { $winner }: nothing
     }
 
-# Beside a duel: its winner has yet to choose a piece.
-# $winner (Who) who
+# Beside a duel: its winner still has to choose a piece.
+# $winner (Who) the winner
 list-chooses =
     { $winner ->
         [you] You choose
        *[other] { $winner } chooses
     }
 
-# Beside a duel: the victory points that it has brought to a player.
-# $player (Who) who
-# $points (Number) how many
+# Beside a duel: the victory points that a player has gained by it.
+# $player (Who) the player
+# $points (Number) the number of points
 list-points =
     { $player ->
         [you] You: +{ $points } { $points ->
@@ -580,21 +581,21 @@ list-points =
         }
     }
 
-# Beside a duel: the match is over with it.
+# Beside a duel: the match ends with it.
 list-over = the end
 
-# Puts two of the remarks beside a duel one after the other.
-# $before (Text) what comes before: Ben: blue egg
+# Joins two notes beside a duel.
+# $before (Text) the first: Ben: blue egg
 # $next (Text) the next one: the end
 list-more = { $before }; { $next }
 
-## At the table: why something is not allowed
+## At the table: refusals
 
-# A match has another number of players.
-# $players (Number) how many
+# An impossible number of players.
+# $players (Number) that number
 no-such-players = Two to eight can play, not { $players }.
 
-# A saved match names a seat that nobody has.
+# A saved match names a seat that does not exist.
 # $seat (Text) its letter: F
 no-seat = There is no player { $seat }.
 
@@ -604,7 +605,7 @@ now-lot = First toss for bag master.
 # Something else has to happen first: the first pieces.
 now-start = First everybody gets a piece.
 
-# Something else has to happen first: a duel is on.
+# Something else has to happen first: a duel is in progress.
 now-duel = Finish the duel first.
 
 # Something else has to happen first: a hand has come out with several pieces.
@@ -613,42 +614,42 @@ now-grip = A hand is out: first settle what is in it.
 # Something else has to happen first.
 now-take = First the winner of the duel takes a piece.
 
-# Nothing can happen any more.
+# The match is over.
 now-over = The match is over.
 
-# A first piece of another colour was touched.
+# A first piece must be blue.
 # $piece (Text) the piece: the white egg
 not-blue = Take a blue piece first, not { $piece }.
 
-# A first piece was touched that lies in front of somebody.
+# The piece is another player’s first piece already.
 # $piece (Text) the piece: the blue egg
-# $holder (Who) who has it
+# $holder (Who) the player who has it
 on-table =
     { $holder ->
         [you] You already have { $piece }.
        *[other] { $holder } already has { $piece }.
     }
 
-# A player acts who is not one of the two.
-# $player (Who) who
-# $master (Text) the name of one who duels, or “you” in the middle of a sentence
-# $challenged (Text) the other one, likewise
+# The acting player is not one of the two duellists.
+# $player (Who) the acting player
+# $master (Text) the name of one duellist, or “you” in the middle of a sentence
+# $challenged (Text) the other one, in the same form
 not-duelling =
     { $player ->
         [you] You are not in this duel: it is between { $master } and { $challenged }.
        *[other] { $player } is not in this duel: it is between { $master } and { $challenged }.
     }
 
-# A player acts who must let this duel pass.
-# $player (Who) who
+# The acting player must skip this duel.
+# $player (Who) the acting player
 sits-this-out =
     { $player ->
         [you] You have lost the bag and sit this duel out.
        *[other] { $player } has lost the bag and sits this duel out.
     }
 
-# The other hand has come out before.
-# $player (Who) whose hand
+# The other hand has come out first.
+# $player (Who) the player whose hand it is
 too-late =
     { $player ->
         [you] Your hand was first: the duel is over.
@@ -663,8 +664,8 @@ in-hand = The hand already holds { $piece }.
 # $piece (Text) the piece: the blue egg
 last-in-bag = Only { $piece } is left in the bag.
 
-# The winner of a duel wants a piece that the loser does not have.
-# $loser (Who) who has lost the duel
+# The loser of the duel does not have the piece that the winner chose.
+# $loser (Who) the loser
 # $piece (Text) the piece: the blue egg
 not-theirs =
     { $loser ->
@@ -672,7 +673,7 @@ not-theirs =
        *[other] { $loser } lost the duel, but doesn’t have { $piece }.
     }
 
-# The winner of a duel wants a piece that is locked.
+# The piece that the winner of a duel chose is locked.
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape
 locked =
     All four { $shape ->
@@ -690,64 +691,64 @@ locked =
        *[cross] crosses
     } are on the table: nobody can win them any more.
 
-# In a calm duel, a hand acts whose turn it is not.
-# $player (Who) whose turn it is
+# In a calm duel, it is the other hand’s turn.
+# $player (Who) the player to act
 not-your-turn =
     { $player ->
         [you] It is your turn in the bag.
        *[other] It is { $player }’s turn in the bag.
     }
 
-# In a calm duel a hand feels three pieces at the most.
+# In a calm duel, a hand feels at most three pieces.
 three-felt = Three pieces felt: now draw or keep holding.
 
-# In a calm duel: to keep holding is to stay in the bag with what one feels, without drawing it.
+# In a calm duel: to keep holding means to stay in the bag with a piece, without drawing it.
 not-three-felt = Feel three pieces first, then you can keep holding.
 
 # In a calm duel.
 no-grip = In calm duels you draw one piece at a time.
 
-# In a calm duel, of a step that is not due there. Tables offer none.
+# In a calm duel, a step that is not due. The interface never offers one.
 not-due-in-bag = Not yet: something else comes first in the bag.
 
 ## At the table: the end
 
-# Why the match is over.
+# The reason why the match is over.
 over-seven = Seven victory points win.
 
-# The way in which it was decided.
+# The reason for the result.
 over-most-points = Several players have seven points or more: the most points win.
 
-# The way in which it was decided.
+# The reason for the result.
 over-won-duel = Tie at the top: the winner of the last duel wins.
 
-# The way in which it was decided.
+# The reason for the result.
 over-shared = Tie at the top, and someone else won the last duel: they share the win.
 
-# Why the match is over.
+# The reason why the match is over.
 over-bag-empty = No coloured piece is left in the bag, and all have six victory points: all share the win.
 
 # Beside a player and the points, in the table of the end.
-# $duels (Number) how many duels the player has won
+# $duels (Number) the number of duels won
 duels-won =
     won { $duels } { $duels ->
         [one] duel
        *[other] duels
     }
 
-# The duel that brought most, told at the end.
-# $player (Who) who won it
-# $pieces (Text) what it won: the blue egg and the white egg (an object)
+# A highlight: the duel that gained most.
+# $player (Who) the winner of the duel
+# $pieces (Text) the pieces won: the blue egg and the white egg (an object)
 best-catch =
     { $player ->
         [you] Best catch: you won { $pieces } at once.
        *[other] Best catch: { $player } won { $pieces } at once.
     }
 
-# The same, where these pieces were victory points.
-# $player (Who) who won it
-# $pieces (Text) what it won: the blue egg and the white egg (an object)
-# $points (Number) how many victory points
+# The same, if these pieces were victory points.
+# $player (Who) the winner of the duel
+# $pieces (Text) the pieces won: the blue egg and the white egg (an object)
+# $points (Number) the number of victory points
 best-catch-worth =
     { $player ->
         [you] Best catch: you won { $pieces } at once, worth { $points } victory { $points ->
@@ -767,7 +768,7 @@ best-catch-worth =
 bag = The bag, with the hands of { $duellists }
 
 # A person is called to a duel with a bot.
-# $player (Who) who is called
+# $player (Who) the person
 called =
     { $player ->
         [you] To the bag!
@@ -780,14 +781,14 @@ called-both = { $players }, to the bag!
 
 # The other persons at the table have nothing to do in this duel.
 # $names (Text) their names, as a list: Cleo and Dan
-# $count (Number) how many they are
+# $count (Number) the number of these persons
 watching =
     { $count ->
         [one] { $names } watches.
        *[other] { $names } watch.
     }
 
-# The heading of how a duel is fought.
+# The heading of the instructions for a duel.
 duel = The duel
 
 # The kind of duel.
@@ -802,29 +803,29 @@ duel-by-touch = Sit face to face, half the screen each.
 duel-by-keys = Use the pointer, or the arrow keys with the space bar to grip. Enter to shout.
 
 # Two persons at a computer.
-# $one (Text) the name of one
+# $one (Text) the name of one of them
 # $other (Text) the name of the other one
 duel-by-keys-both =
     { $one } takes the pointer, and D to shout.
     { $other } takes the arrow keys, the space bar to grip, and Enter to shout.
 
-# Said to screen readers only.
+# For screen readers only.
 duel-calmly = A live duel has to be seen. If both agree, you can play it calmly, turn by turn.
 
-# A button: goes back to the board, with the duel still due. In calm duels too. Short.
+# A button: returns to the board; the duel remains due. In calm duels, too. Short.
 # (Button)
 leave = Back to board
 
-# A button: makes a calm duel of it. Short.
+# A button: makes it a calm duel. Short.
 # (Button)
 fight-calmly = Play calmly
 
-# The main button: begins the count at which both hands go into the bag.
+# The main button: starts the countdown, after which both hands go into the bag.
 # (Button)
 count = 1, 2, 3…
 
 # The screen reader's text of a half of the screen.
-# $player (Who) whose half
+# $player (Who) the player of that half
 hand-of =
     { $player ->
         [you] The bag, for your hand
@@ -834,27 +835,27 @@ hand-of =
 # Over the half of a player whose hand went in before “3”. Short.
 held-back = Too early: held back
 
-# The button of the shout, and what is shouted: the name of the game, which means camel.
+# The button for the shout, and the word that is shouted: the name of the game, which means camel.
 # (Button)
 cry = Dschamal!
 
-# On that button, small: the key that shouts, as it is called on keyboards.
+# On that button, small: the key for the shout, as printed on keyboards.
 key-enter = Enter
 
 # The screen reader's name of the button ‖. Short.
 # (Button)
 pause = Pause
 
-# The same once it was pressed: only a second press pauses.
+# The same after a first press: only a second press pauses.
 pause-again = Pause: press again
 
-# On the button, once it was pressed. Very short.
+# On the button, after a first press. Very short.
 pause-again-shown = ‖ again?
 
-# Why the duel is begun once more.
+# The reason why the duel is restarted.
 paused = Paused. The bag is shaken and the duel starts again.
 
-# Why the duel is begun once more.
+# The reason why the duel is restarted.
 at-once = Both hands came out at once: the bag is shaken, and the duel starts again.
 
 # For screen readers: the shapes that a player can win by.
@@ -876,42 +877,42 @@ camp-has-none =
 
 ## The calm duel
 
-# A duel begins.
+# A duel starts.
 shaken = The bag is shaken.
 
-# A duel that was left goes on.
+# A duel that was left is resumed.
 goes-on = The duel goes on as it was.
 
 # It is a bot’s turn.
 # $player (Text) the bot’s name
 feels-about = { $player } feels around in the bag
 
-# A person is asked for the first step.
-# $player (Who) who is asked
+# A person has to make the first step.
+# $player (Who) the person
 asks-feel =
     { $player ->
         [you] Your turn: feel a piece
        *[other] { $player }, feel a piece
     }
 
-# A person is asked for the next step; “it” is the piece in the hand.
-# $player (Who) who is asked
+# A person has to make the next step; “it” is the piece in the hand.
+# $player (Who) the person
 asks-draw-or-feel =
     { $player ->
         [you] Your turn: draw it or feel another
        *[other] { $player }, draw it or feel another
     }
 
-# Likewise, with the third piece in the hand. To keep holding is to stay in the bag without drawing.
-# $player (Who) who is asked
+# The same, with the third piece in the hand. To keep holding means to stay in the bag without drawing.
+# $player (Who) the person
 asks-draw-or-hold =
     { $player ->
         [you] Your turn: draw it or keep holding
        *[other] { $player }, draw it or keep holding
     }
 
-# Both have held what they have.
-# $player (Who) who must draw
+# Both have kept holding their pieces.
+# $player (Who) the player who must draw
 asks-draw =
     { $player ->
         [you] Your turn: you have to draw
@@ -919,7 +920,7 @@ asks-draw =
     }
 
 # The last action of a hand.
-# $player (Who) whose hand
+# $player (Who) the player whose hand it is
 feels-a-piece =
     { $player ->
         [you] You feel a piece.
@@ -927,7 +928,7 @@ feels-a-piece =
     }
 
 # The last action of a hand.
-# $player (Who) whose hand
+# $player (Who) the player whose hand it is
 feels-another =
     { $player ->
         [you] You let go and feel another piece.
@@ -935,15 +936,15 @@ feels-another =
     }
 
 # The last action of a hand: it keeps holding the piece without drawing.
-# $player (Who) whose hand
+# $player (Who) the player whose hand it is
 holds =
     { $player ->
         [you] You keep holding.
        *[other] { $player } keeps holding.
     }
 
-# Both keep holding, so there was a toss.
-# $player (Who) who must draw
+# Both kept holding, so a toss decided.
+# $player (Who) the player who must draw
 lot-draws =
     { $player ->
         [you] Both kept holding. The toss says you draw.
@@ -962,7 +963,7 @@ feel-another = Feel another
 # (Button)
 hold = Keep holding
 
-# A button: the hand comes out with what it feels. Short.
+# A button: the hand comes out with its piece. Short.
 # (Button)
 draw = Draw
 
@@ -971,24 +972,24 @@ draw = Draw
 draw-crying = Draw + “Dschamal!”
 
 # The state of a hand with nothing in it.
-# $player (Who) whose hand
+# $player (Who) the player whose hand it is
 holds-nothing =
     { $player ->
         [you] Your hand holds nothing yet.
        *[other] { $player }’s hand holds nothing yet.
     }
 
-# Where several look at the screen, what is felt is covered.
-# $player (Text) the name of the one who may look
+# Covers the felt piece when several persons look at the screen.
+# $player (Text) the name of the person who may look
 covered = Covered: only { $player } looks.
 
-# On the cover, which is a button: what is felt is seen only as long as it is held.
-# $player (Text) the name of the one who may look
+# On the cover, which is a button: the felt piece is visible only while the button is held.
+# $player (Text) the name of the person who may look
 # (Button)
 uncover = { $player }: hold to uncover
 
-# The piece in the hand has to be stroked, on its four sides, to be recognised.
-# $player (Who) whose hand
+# The piece in the hand has to be stroked on its four sides to be identified.
+# $player (Who) the player whose hand it is
 holds-something =
     { $player ->
         [you] You hold something: stroke it.
@@ -996,8 +997,8 @@ holds-something =
     }
 
 # The results of strokes. They never name the piece.
-# $player (Who) whose hand
-# $told (Text) a list of what was felt: a tip above and a broad curve below
+# $player (Who) the player whose hand it is
+# $told (Text) a list of results: a tip above and a broad curve below
 feels =
     { $player ->
         [you] You feel { $told }.
@@ -1041,15 +1042,15 @@ felt =
        *[left] on the left
     }
 
-# The number of sides that can still be stroked at this turn, after what was felt.
-# $strokes (Number) how many
+# The number of sides that can still be stroked in this turn, after the results.
+# $strokes (Number) that number
 strokes-left =
     { $strokes } { $strokes ->
         [one] stroke
        *[other] strokes
     } left.
 
-# It follows that where there is a keyboard.
+# Follows that if there is a keyboard.
 # (Hint)
 stroke-by-keys = Arrow keys work too.
 
@@ -1065,24 +1066,24 @@ stroke-side =
     }
 
 # The number of pieces that a hand has felt in this duel.
-# $player (Who) whose hand
-# $felt (Number) how many
-# $most (Number) how many it may feel
+# $player (Who) the player whose hand it is
+# $felt (Number) the number of pieces felt
+# $most (Number) the greatest number that it may feel
 felt-of =
     { $player ->
         [you] You: { $felt } of { $most } felt
        *[other] { $player }: { $felt } of { $most } felt
     }
 
-# The title of unfoldable help: the consequences of drawing the piece in the hand. Short.
+# The title of collapsed help: the consequences of drawing the piece in the hand. Short.
 # (Hint)
 if-drawn = If you draw it…
 
-# Below that, as long as little is known of the piece.
-# $things (Number) what it may be: shapes, black ones and the camel
+# Below that, while little is known of the piece.
+# $things (Number) the number of possibilities: shapes, black ones and the camel
 may-be-any = It may be any of { $things } things: stroke it.
 
-# A shape at the start of what follows: An egg
+# A shape at the start of the messages below: An egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which one
 a-shape =
     { $shape ->
@@ -1100,10 +1101,10 @@ a-shape =
        *[cross] A cross
     }
 
-# The consequence of drawing such a piece, if it is what the hand feels.
+# The consequence of drawing such a piece, if the hand holds one.
 # $what (Text) the shape: An egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
-# $player (Who) whose hand it is, and in whose camp the shape is
+# $player (Who) the player whose hand it is, and whose camp has the shape
 would-win-own =
     { $player ->
         [you] { $what }: your own shape, you would win { $shape ->
@@ -1114,11 +1115,11 @@ would-win-own =
         }.
     }
 
-# Likewise.
+# The same.
 # $what (Text) the shape: An egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
-# $player (Who) whose hand it is
-# $other (Text) the name of the other one, in whose camp the shape is
+# $player (Who) the player whose hand it is
+# $other (Text) the name of the other player, whose camp has the shape
 would-win-theirs =
     { $player ->
         [you] { $what }: { $other }’s shape, you would win { $shape ->
@@ -1129,17 +1130,17 @@ would-win-theirs =
         } and one of { $other }’s.
     }
 
-# Likewise.
+# The same.
 # $what (Text) the shape: An egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
-# $other (Text) the name of the other one: neither of the two has the shape
+# $other (Text) the name of the other player; the shape is in neither camp
 would-lose =
     { $what }: nobody’s shape, { $other } would win { $shape ->
        *[other] it
     }.
 
-# A black piece at the start of what follows: A black egg, nearly an egg
-# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which shape it nearly has
+# A black piece at the start of the message below: A black egg, nearly an egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the shape that it resembles
 a-black-shape =
     A black { $shape ->
         [sphere] sphere
@@ -1156,30 +1157,30 @@ a-black-shape =
        *[cross] cross
     }
 
-# Likewise, of a black piece.
+# The same for a black piece.
 # $what (Text) the piece: A black egg
-# $player (Who) whose hand it is
-# $other (Text) the name of the other one
+# $player (Who) the player whose hand it is
+# $other (Text) the name of the other player
 would-lose-black =
     { $player ->
         [you] { $what }: { $other } would win one of your pieces.
        *[other] { $what }: { $other } would win one of { $player }’s pieces.
     }
 
-# Likewise, of the camel.
-# $player (Who) whose hand it is
-# $other (Text) the name of the other one
+# The same for the camel.
+# $player (Who) the player whose hand it is
+# $other (Text) the name of the other player
 would-be-camel =
     { $player ->
         [you] The camel: shout, and you win one of { $other }’s pieces; stay silent, and { $other } wins one of yours.
        *[other] The camel: with a shout, { $player } wins one of { $other }’s pieces; without, { $other } wins one of { $player }’s.
     }
 
-## The hint: what is best to do now, and why
+## The hint: the best action, and the reasons for it
 
-# The piece that is best taken.
+# It is best to take this piece.
 # $piece (Text) the piece: the blue egg (an object)
-# $own (Number) how many of the four of its shape are before the player then, 1 to 3
-# $bag (Number) how many of them are in the bag then, 1 to 3
+# $own (Number) the number of pieces of its shape, of four, before the player then: 1 to 3
+# $bag (Number) the number of them in the bag then: 1 to 3
 # (Hint)
 advice-take = Take { $piece }: that makes { $own } of the 4 yours, with { $bag } left in the bag.

@@ -1,11 +1,12 @@
-### What the table of marrakech says.
+### Messages of Marrakech.
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
-# Words of the notation (players, deck, plain, boxed, L, S, R) stay as they are: they are typed so in every language.
+# Words of the notation (players, deck, plain, boxed, L, S, R) stay as they are: the notation is the same in every
+# language.
 # $what (Key: options, deck, action)
-# $other (Text) what is expected if it is none of these; it is in your language already
+# $other (Text) the expected part if it is none of these, translated already
 expected =
     { $what ->
         [options] players 2, 3 or 4, then deck plain or boxed
@@ -14,18 +15,18 @@ expected =
        *[other] { $other }
     }
 
-## Set-up: which rugs are played with
+## Set-up: the rugs
 
-# The heading over the choice.
+# The heading of the choice.
 rugs-field = Rugs
 
-# A choice: the game as it is played everywhere, with as many rugs for each player whatever their number.
+# A choice: the common game, with the same number of rugs for each player in any company.
 deck-plain = 15 each
 
 # The explanation of that choice.
 deck-plain-note = One colour and 15 rugs each.
 
-# A choice: as many rugs and colours as the box has for this number of players.
+# A choice: the rugs and colours that the box has for this number of players.
 deck-boxed = As boxed
 
 # The explanation of that choice for two players.
@@ -40,7 +41,7 @@ deck-boxed-four = 12 rugs each, as in the box: a shorter game.
 ## Players beside the board
 
 # The unit of a number beside a player, after the number.
-# $dirhams (Number) how many
+# $dirhams (Number) the number of dirhams
 dirhams-noun =
     { $dirhams ->
         [one] dirham
@@ -48,7 +49,7 @@ dirhams-noun =
     }
 
 # The same.
-# $rugs (Number) how many are not laid yet
+# $rugs (Number) the number of rugs left
 rugs-noun =
     { $rugs ->
         [one] rug
@@ -56,32 +57,33 @@ rugs-noun =
     }
 
 # The same.
-# $squares (Number) how many show this player’s rugs
+# $squares (Number) the number of squares that show this player’s rugs
 squares-noun =
     { $squares ->
         [one] square
        *[other] squares
     }
 
-# Stands with a player who is out of the game, having nothing left to pay with.
+# Beside a player who has no dirhams left and is out of the game.
 player-out = Out: no dirhams
 
-# Stands with a player who has no more rugs and waits for the score.
+# Beside a player who has no rugs left and waits for the score.
 player-done = All rugs laid
 
-## At the table: the order of play is rolled for
+## At the table: rolling for the order of play
 
-# The prompt, and the button that does it.
+# The prompt, and the button for it.
 # (Button)
 roll-for-order = Roll for order
 
-# The help below it.
+# The hint below it.
 # (Hint)
 roll-for-order-hint = One roll for everybody. Highest goes first.
 
-# A player's roll for the order, one of several in a row: Ada 3, Ben 5. Like a line in a table, so a capital.
+# A player's roll for the order, one of several in a row: Ada 3, Ben 5. It is like a table entry, so it starts with a
+# capital.
 # $who (Who) the player
-# $roll (Number) what was rolled
+# $roll (Number) the roll
 rolled-for-order =
     { $who ->
         [you] You { $roll }
@@ -91,12 +93,12 @@ rolled-for-order =
 # The result of a round of rolls.
 order-settled = Turn order is set
 
-# The same, where some have rolled alike.
-# $players (Text) who they are, as a list: Ada and Ben; Ada and you
+# The same, if some rolls are equal.
+# $players (Text) the players with equal rolls, as a list: Ada and Ben; Ada and you
 order-tied = A tie: { $players } roll again
 
 # The resulting order of play; it stays on the screen.
-# $first (Who) who has the first turn
+# $first (Who) the player with the first turn
 # $others (Text) the others, in the order of their turns, as a list: Ben, Cleo and you
 order-is =
     { $first ->
@@ -104,9 +106,9 @@ order-is =
        *[other] { $first } begins, then { $others }.
     }
 
-## Asam is turned
+## Turning Asam
 
-# Whose turn it is, while somebody else acts, such as a bot.
+# The player to move, while somebody else acts, such as a bot.
 # $who (Who) the player
 turn-of =
     { $who ->
@@ -122,7 +124,7 @@ which-way-first =
        *[other] { $who }, which way should Asam face?
     }
 
-# The help below it, to the same player.
+# The hint below it, for the same player.
 # (Hint)
 which-way-first-hint = You begin: he may face any of the four ways.
 
@@ -134,12 +136,12 @@ which-way =
        *[other] { $who }, which way?
     }
 
-# The help below it, to the same player.
+# The hint below it, for the same player.
 # (Hint)
 which-way-hint = Choose a direction to see where each roll leads.
 
-# A way to face, as a label: on a button with an arrow, and of the arrow on the board. North is up.
-# $heading (Key: north, east, south, west) which one
+# A direction, as a label: on a button with an arrow, and of the arrow on the board. North is up.
+# $heading (Key: north, east, south, west) which of the four
 # (Button)
 way =
     { $heading ->
@@ -149,20 +151,20 @@ way =
        *[west] West
     }
 
-# With a way picked, what the rolls would cost: North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.
-# $way (Text) the way as a label: North
+# With a selected direction, the cost of each roll: North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.
+# $way (Text) the direction as a label: North
 # $rolls (Text) a sentence or more: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free.
-# $average (Text) what a roll costs on average, without a sign: 1.0
+# $average (Text) the average cost of a roll, without a sign: 1.0
 way-costs = { $way }: { $rolls } On average −{ $average }.
 
-# The same, where no roll costs anything.
-# $way (Text) the way as a label: North
+# The same, if no roll costs anything.
+# $way (Text) the direction as a label: North
 way-free = { $way }: every roll is free.
 
 # One of those sentences.
 # $rolls (Text) numbers on the die, as a list: 1; 1 or 2; 1, 2 or 3
-# $to (Who) who would get the dirhams
-# $dirhams (Number) how many
+# $to (Who) the player who would get the dirhams
+# $dirhams (Number) the number of dirhams
 rolls-pay =
     { $to ->
         [you] { $rolls } pays you { $dirhams ->
@@ -179,7 +181,7 @@ rolls-pay =
 # $rolls (Text) numbers on the die, as a list: 1; 1 or 2; 1, 2 or 3
 rolls-free = { $rolls } is free.
 
-## The die is rolled, and Asam walks
+## The roll and Asam’s walk
 
 # The prompt.
 # $who (Who) the player
@@ -189,7 +191,7 @@ roll-now =
        *[other] { $who }, roll
     }
 
-# The help below it.
+# The hint below it.
 # (Hint)
 roll-now-hint = Asam walks as many squares as the die shows.
 
@@ -197,27 +199,27 @@ roll-now-hint = Asam walks as many squares as the die shows.
 # (Button)
 roll = Roll
 
-# Said while the die falls.
-# $who (Who) who rolls
+# While the die falls.
+# $who (Who) the player who rolls
 rolls =
     { $who ->
         [you] You roll
        *[other] { $who } rolls
     }
 
-# Said while Asam walks.
-# $who (Who) who has rolled
-# $roll (Number) what the die shows
+# While Asam walks.
+# $who (Who) the player who has rolled
+# $roll (Number) the roll
 rolls-number =
     { $who ->
         [you] You roll { $roll }
        *[other] { $who } rolls { $roll }
     }
 
-# Said while the connected squares are counted that show rugs of the player on whose rug Asam has stopped.
+# While the connected squares are counted that show rugs of the player on whose rug Asam has stopped.
 # $owner (Who) that player
 # $rug (Text) the rug: rug; rose rug
-# $squares (Number) how many squares there are
+# $squares (Number) the number of squares
 counted =
     { $owner ->
         [you] Your { $rug }: { $squares ->
@@ -230,10 +232,10 @@ counted =
         }
     }
 
-# Said while dirhams pass.
+# While dirhams are paid.
 # $from (Who) who pays
 # $to (Who) who gets them
-# $dirhams (Number) how many
+# $dirhams (Number) the number of dirhams
 pays =
     { $from ->
         [you] You pay { $to } { $dirhams ->
@@ -252,10 +254,10 @@ pays =
         }
     }
 
-# The same, where it is exactly all that the payer has; who has no dirhams is out of the game.
+# The same, if it is all that the payer has; a player without dirhams is out of the game.
 # $from (Who) who pays
 # $to (Who) who gets them
-# $dirhams (Number) how many
+# $dirhams (Number) the number of dirhams
 pays-last =
     { $from ->
         [you] You pay { $to } { $dirhams ->
@@ -274,11 +276,11 @@ pays-last =
         }
     }
 
-# The same, where the payer has less than is owed, and pays all of it.
+# The same, if the payer has less than is owed, and pays all of it.
 # $from (Who) who pays
 # $to (Who) who gets them
-# $dirhams (Number) how many are paid
-# $owed (Number) how many are owed; more than one
+# $dirhams (Number) the number of dirhams paid
+# $owed (Number) the number of dirhams owed; more than one
 pays-all =
     { $from ->
         [you] You owe { $to } { $owed } dirhams, pay your last { $dirhams } and are out
@@ -288,10 +290,10 @@ pays-all =
         }
     }
 
-## A rug is laid
+## Laying a rug
 
-# A rug, as part of other messages: Ada lays a rug. Who plays two colours lays a rug of one of them.
-# $colour (Key: none, terracotta, saffron, cedar, indigo, rose, turquoise, plum, stone) its colour, if that has to be said
+# A rug, as part of other messages: Ada lays a rug. A player with two colours lays a rug of one of them.
+# $colour (Key: none, terracotta, saffron, cedar, indigo, rose, turquoise, plum, stone) its colour, if it must be named
 a-rug =
     { $colour ->
         [terracotta] a terracotta rug
@@ -305,8 +307,8 @@ a-rug =
        *[none] a rug
     }
 
-# The same rug without an article, for the messages that say whose it is: counted, own-rug and owners-rug.
-# $colour (Key: none, terracotta, saffron, cedar, indigo, rose, turquoise, plum, stone) its colour, if that has to be said
+# The same rug without an article, for the messages that name its owner: counted, own-rug and owners-rug.
+# $colour (Key: none, terracotta, saffron, cedar, indigo, rose, turquoise, plum, stone) its colour, if it must be named
 rug =
     { $colour ->
         [terracotta] terracotta rug
@@ -320,12 +322,12 @@ rug =
        *[none] rug
     }
 
-# A rug of the player to whom it is said, as part of lay-over.
+# A rug of the reader, as part of lay-over.
 # $rug (Text) the rug: rug; rose rug
 own-rug = your own { $rug }
 
-# A rug of somebody, as part of lay-over and square-rug.
-# $owner (Who) whose it is
+# A rug of a player, as part of lay-over and square-rug.
+# $owner (Who) its owner
 # $rug (Text) the rug: rug; rose rug
 owners-rug =
     { $owner ->
@@ -335,15 +337,15 @@ owners-rug =
 
 # The prompt.
 # $who (Who) the player
-# $rug (Text) what is laid: a rug; a rose rug
+# $rug (Text) the rug to lay: a rug; a rose rug
 lay-now =
     { $who ->
         [you] Your turn: lay { $rug }
        *[other] { $who }, lay { $rug }
     }
 
-# The help below it: a rug lies on two squares, and those that it can lie on are marked.
-# $places (Number) in how many places it can lie
+# The hint below it: a rug covers two squares, and the possible ones are marked.
+# $places (Number) the number of possible places
 # (Hint)
 lay-hint =
     { $places ->
@@ -351,23 +353,23 @@ lay-hint =
        *[other] Choose a marked square, then one next to it. The rug fits in { $places } places.
     }
 
-# The help, once the first of the two squares is picked.
+# The hint after the first of the two squares has been selected.
 # $square (Text) that square: d3
 # (Hint)
 lay-second = Now choose a square next to { $square }.
 
-# The help while a rug is tried on empty ground. Choosing it again means to touch it once more.
-# $place (Text) where it would lie: d3-e3
+# The hint while a rug is tried on empty squares. Choosing it again means pressing it once more.
+# $place (Text) its place: d3-e3
 # (Hint)
 lay-bare = { $place } is empty. Choose it again to lay the rug.
 
-# The help while a rug is tried over others.
-# $place (Text) where it would lie: d3-e3
-# $rugs (Text) the rug, or two, that it would cover one half of: Ben’s rug; your own rug and Ben’s rug
+# The hint while a rug is tried over others.
+# $place (Text) its place: d3-e3
+# $rugs (Text) the rug, or the two, of which it would cover one half: Ben’s rug; your own rug and Ben’s rug
 # (Hint)
 lay-over = On { $place } it covers { $rugs }. Choose it again to lay it.
 
-# A button: tries the rug in the place before this one.
+# A button: tries the rug in the previous place.
 # (Button)
 place-before = Previous place
 
@@ -376,45 +378,45 @@ place-before = Previous place
 place-next = Next place
 
 # A button: lays the rug that is tried.
-# $place (Text) where it lies: d3-e3
+# $place (Text) its place: d3-e3
 # (Button)
 lay-it = Lay it on { $place }
 
-# Said while a rug unrolls.
-# $who (Who) who lays it
-# $rug (Text) what is laid: a rug; a rose rug
-# $place (Text) where: d3-e3
+# While a rug unrolls.
+# $who (Who) the player who lays it
+# $rug (Text) the rug: a rug; a rose rug
+# $place (Text) its place: d3-e3
 lays =
     { $who ->
         [you] You lay { $rug } on { $place }
        *[other] { $who } lays { $rug } on { $place }
     }
 
-## What stays to be read of the last turns
+## Recaps of the last turns
 
-# The rug that was laid, as part of the messages below: laid d3-e3. All know that it was a rug.
-# $place (Text) where: d3-e3
+# The rug that was laid, as part of the messages below: laid d3-e3. It is known to be a rug.
+# $place (Text) its place: d3-e3
 laid-place = { $place }
 
-# The same, where its colour has to be said.
-# $rug (Text) what was laid: a rose rug
-# $place (Text) where: d3-e3
+# The same, if its colour must be named.
+# $rug (Text) the rug: a rose rug
+# $place (Text) its place: d3-e3
 laid-rug = { $rug } on { $place }
 
 # A turn without a payment.
-# $who (Who) whose turn it was
-# $roll (Number) what was rolled
-# $laid (Text) what was laid: d3-e3; a rose rug on d3-e3
+# $who (Who) the player
+# $roll (Number) the roll
+# $laid (Text) the rug that was laid: d3-e3; a rose rug on d3-e3
 turn-was-free =
     { $who ->
         [you] You rolled { $roll }, paid nothing and laid { $laid }.
        *[other] { $who } rolled { $roll }, paid nothing and laid { $laid }.
     }
 
-# The same in short, where several turns are told one after the other.
-# $who (Who) whose turn it was
-# $roll (Number) what was rolled
-# $laid (Text) what was laid: d3-e3; a rose rug on d3-e3
+# A short form, for several turns in a row.
+# $who (Who) the player
+# $roll (Number) the roll
+# $laid (Text) the rug that was laid: d3-e3; a rose rug on d3-e3
 turn-was-short =
     { $who ->
         [you] You rolled { $roll } and laid { $laid }.
@@ -422,11 +424,11 @@ turn-was-short =
     }
 
 # A turn with a payment.
-# $who (Who) whose turn it was
-# $roll (Number) what was rolled
-# $to (Who) who was paid
-# $dirhams (Number) how much
-# $laid (Text) what was laid: d3-e3; a rose rug on d3-e3
+# $who (Who) the player
+# $roll (Number) the roll
+# $to (Who) the player who was paid
+# $dirhams (Number) the number of dirhams
+# $laid (Text) the rug that was laid: d3-e3; a rose rug on d3-e3
 turn-was-paid =
     { $who ->
         [you] You rolled { $roll }, paid { $to } { $dirhams ->
@@ -446,10 +448,10 @@ turn-was-paid =
     }
 
 # A turn in which no rug has been laid yet.
-# $who (Who) whose turn it is
-# $roll (Number) what was rolled
-# $to (Who) who was paid
-# $dirhams (Number) how much
+# $who (Who) the player
+# $roll (Number) the roll
+# $to (Who) the player who was paid
+# $dirhams (Number) the number of dirhams
 turn-has-paid =
     { $who ->
         [you] You rolled { $roll } and paid { $to } { $dirhams ->
@@ -468,11 +470,11 @@ turn-has-paid =
         }
     }
 
-# A turn in which a player paid all that was left, and went out of the game.
-# $who (Who) whose turn it was
-# $roll (Number) what was rolled
-# $to (Who) who was paid
-# $dirhams (Number) how much
+# A turn in which a player paid their last dirhams and is out of the game.
+# $who (Who) the player
+# $roll (Number) the roll
+# $to (Who) the player who was paid
+# $dirhams (Number) the number of dirhams
 turn-was-last =
     { $who ->
         [you] You rolled { $roll }, paid { $to } { $dirhams ->
@@ -491,16 +493,16 @@ turn-was-last =
         }
     }
 
-## Squares of the board, as they are heard
+## Squares of the board, for screen readers
 
 # A square without a rug.
-# $square (Text) which one: d3
+# $square (Text) the square: d3
 square-bare = { $square }, empty
 
-# A square that shows a rug. Stopping on it costs as many dirhams as there are squares together.
-# $square (Text) which one: d3
+# A square that shows a rug. Stopping on it costs one dirham for each connected square of the same player.
+# $square (Text) the square: d3
 # $rug (Text) that rug: Ben’s rug; your saffron rug
-# $squares (Number) how many connected squares show rugs of the same player
+# $squares (Number) the number of connected squares that show rugs of the same player
 square-rug =
     { $squares ->
         [one] { $square }, { $rug }, { $squares } connected square
@@ -508,7 +510,7 @@ square-rug =
     }
 
 # A square that shows a rug of a player who is out of the game: stopping on it costs nothing.
-# $square (Text) which one: d3
+# $square (Text) the square: d3
 # $owner (Who) that player
 square-out =
     { $owner ->
@@ -516,9 +518,9 @@ square-out =
        *[other] { $square }, { $owner }’s rug, out of the game: free
     }
 
-# The square on which Asam stands.
-# $square (Text) what the messages above say of it: d3, empty
-# $heading (Key: north, east, south, west) which way he faces
+# The square of Asam.
+# $square (Text) the text of the messages above for it: d3, empty
+# $heading (Key: north, east, south, west) Asam’s direction
 square-asam =
     { $heading ->
         [north] { $square }, Asam faces north
@@ -527,15 +529,15 @@ square-asam =
        *[west] { $square }, Asam faces west
     }
 
-## Why something is not allowed
+## Refusals
 
-# $players (Number) how many were asked for
+# $players (Number) the impossible number of players
 not-so-many = Two to four can play, not { $players }.
 
-# $roll (Number) what is no face of the die
+# $roll (Number) a number that is not on the die
 not-on-die = The die has no { $roll }.
 
-# The action that is required before the one that was tried.
+# The action that is required first.
 not-before-order = First roll for turn order.
 
 # The same.
@@ -550,14 +552,14 @@ not-before-roll = Roll the die first.
 # The same.
 not-before-lay = Lay a rug first.
 
-# The same, where each plays two colours and which one comes next is left to chance.
+# The same, if each player has two colours and the next one is drawn at random.
 not-before-draw = Draw the next rug first.
 
 # Nothing can be done any more.
 not-after-end = The match is over.
 
 # Asam can be turned left or right, never back.
-# $heading (Key: north, east, south, west) which way he faces
+# $heading (Key: north, east, south, west) Asam’s direction
 no-turning-back =
     { $heading ->
         [north] Asam faces north: he can’t turn back.
@@ -566,18 +568,18 @@ no-turning-back =
        *[west] Asam faces west: he can’t turn back.
     }
 
-# $asam (Text) where he stands: d4
+# $asam (Text) Asam’s square: d4
 not-under-asam = You can’t lay a rug under Asam, on { $asam }.
 
-# $asam (Text) where he stands: d4
+# $asam (Text) Asam’s square: d4
 not-beside-asam = Half of the rug must lie next to Asam, who is on { $asam }.
 
-# A rug may cover one half of another rug, but not all that is to be seen of it.
-# $place (Text) where that other rug lies: d5-d6
+# A rug may cover one half of another rug, but not all of its visible part.
+# $place (Text) the place of that other rug: d5-d6
 not-both-halves = That would cover both halves of the rug on { $place } at once.
 
-# Where each plays two colours, a colour was asked for that is somebody else’s.
-# $who (Who) whose rug is to come
+# With two colours per player, a colour was chosen that belongs to another player.
+# $who (Who) the player whose rug is next
 not-in-pile =
     { $who ->
         [you] You have no rugs of that colour.
@@ -587,10 +589,10 @@ not-in-pile =
 # The same, for a colour of which none is left.
 none-left = All rugs of that colour have been laid.
 
-## The move list: a line a turn, such as L 3 d5-d6, and a few words on what it brought about
+## The move list: a line per turn, such as L 3 d5-d6, and a few words about its result
 
-# The turn of Asam before his walk: left, straight on (not at all), right; the first letter of that word.
-# $turning (Key: L, S, R) which one
+# The turning of Asam before his walk: left, straight on (not at all), right; the first letter of that word.
+# $turning (Key: L, S, R) which of them
 line-turned =
     { $turning ->
         [L] L
@@ -598,8 +600,8 @@ line-turned =
        *[R] R
     }
 
-# Which way he was made to face in the first turn, in one short word.
-# $heading (Key: north, east, south, west) which one
+# Asam’s direction in the first turn, in one short word.
+# $heading (Key: north, east, south, west) which of the four
 line-faced =
     { $heading ->
         [north] north
@@ -608,24 +610,24 @@ line-faced =
        *[west] west
     }
 
-# How a line is written, with the letters of line-turned.
+# The format of a line, with the letters of line-turned.
 legend = L, S or R: Asam was turned left, went straight on, or was turned right. S 2 d1-e1: straight on, a roll of 2, a rug on d1 and e1.
 
 # The walk cost nothing.
 line-free = free
 
-# The walk cost something. The line shows who paid.
-# $to (Who) who got it
-# $dirhams (Number) how many dirhams
+# The walk cost something. The line shows the payer.
+# $to (Who) the player who was paid
+# $dirhams (Number) the number of dirhams
 line-paid =
     { $to ->
         [you] { $dirhams } to you
        *[other] { $dirhams } to { $to }
     }
 
-# The same, and whoever paid has no dirhams left and is out of the game.
-# $to (Who) who got it
-# $dirhams (Number) how many dirhams
+# The same, and the payer has no dirhams left and is out of the game.
+# $to (Who) the player who was paid
+# $dirhams (Number) the number of dirhams
 line-paid-out =
     { $to ->
         [you] { $dirhams } to you, out
@@ -634,12 +636,12 @@ line-paid-out =
 
 ## The end
 
-# Where it otherwise says whose turn it is, once the match is over.
+# In place of the player to move, after the end of the match.
 over = The market is closed
 
-# The parts of a player’s score: dirhams and squares where the player’s rugs show.
-# $dirhams (Number) how many dirhams
-# $squares (Number) how many squares
+# The parts of a player’s score: dirhams, and squares that show the player’s rugs.
+# $dirhams (Number) the number of dirhams
+# $squares (Number) the number of squares
 score-told =
     { $dirhams ->
         [one] { $dirhams } dirham
@@ -649,10 +651,10 @@ score-told =
        *[other] { $squares } squares
     }
 
-# Stands with a player who is out of the game, after the score.
+# After the score of a player who is out of the game.
 score-out = out
 
-# The way in which it was decided.
+# The reason for the result.
 won-last-in = Everybody else is out.
 
 # The same.
@@ -665,10 +667,10 @@ won-equal-dirhams = Tie on score and dirhams: they share the win.
 won-three-share = Three or more tie for the top score: they share the win.
 
 # A highlight of the match.
-# $from (Who) who paid
-# $to (Who) who got it
-# $dirhams (Number) how many dirhams
-# $square (Text) where Asam had stopped: d5
+# $from (Who) the payer
+# $to (Who) the player who was paid
+# $dirhams (Number) the number of dirhams
+# $square (Text) the square on which Asam had stopped: d5
 biggest-payment =
     { $from ->
         [you] Biggest payment: you paid { $to } { $dirhams ->
@@ -687,10 +689,10 @@ biggest-payment =
         }
     }
 
-## The hint: what is best to do now, and why
+## The hint: the best action, and the reasons for it
 
-# Asam is best turned this way, and no roll costs anything.
-# $heading (Key: north, east, south, west) the way he is to face
+# It is best to turn Asam in this direction; no roll costs anything.
+# $heading (Key: north, east, south, west) the direction
 # (Hint)
 advice-way-free =
     Turn Asam { $heading ->
@@ -700,10 +702,10 @@ advice-way-free =
        *[west] west
     }: nothing to pay, whatever you roll.
 
-# Asam is best turned this way, and some rolls cost something.
-# $heading (Key: north, east, south, west) the way he is to face
-# $free (Number) how many of the six faces of the die cost nothing, 0 to 5
-# $average (Text) what a roll costs on average: 1.5
+# It is best to turn Asam in this direction; some rolls cost something.
+# $heading (Key: north, east, south, west) the direction
+# $free (Number) the number of faces of the die, of six, that cost nothing: 0 to 5
+# $average (Text) the average cost of a roll: 1.5
 # (Hint)
 advice-way =
     Turn Asam { $heading ->
@@ -713,20 +715,20 @@ advice-way =
        *[west] west
     }: nothing to pay in { $free } of 6 rolls, { $average } on average.
 
-# The rug is best laid on two empty squares.
-# $place (Text) where: d3-e3
+# It is best to lay the rug on two empty squares.
+# $place (Text) the place: d3-e3
 # (Hint)
 advice-lay = Lay the rug on { $place }, on empty squares.
 
-# The rug is best laid over others.
-# $place (Text) where: d3-e3
-# $rugs (Text) the rug, or two, that it covers one half of: Ben’s rug; your own rug and Ben’s rug
+# It is best to lay the rug over others.
+# $place (Text) the place: d3-e3
+# $rugs (Text) the rug, or the two, of which it covers one half: Ben’s rug; your own rug and Ben’s rug
 # (Hint)
 advice-lay-over = Lay the rug on { $place }, over { $rugs }.
 
-# Follows one of these two.
-# $toll (Number) what somebody else pays who stops on that rug
-# $squares (Number) how many squares show rugs of who is advised then
+# Follows either of these two.
+# $toll (Number) the price for others of stopping on that rug
+# $squares (Number) the number of squares that then show rugs of the advised player
 # (Hint)
 advice-shows =
     Stopping there will cost { $toll }, and your rugs will show on { $squares ->

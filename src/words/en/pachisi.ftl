@@ -1,11 +1,12 @@
-### What the table of pachisi says.
+### Messages of Pachisi.
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
-# Words of the notation (throw=cowries, pieces=4, skip, stop …) stay as they are: they are typed so in every language.
+# Words of the notation (throw=cowries, pieces=4, skip, stop …) stay as they are: the notation is the same in every
+# language.
 # $what (Key: options, action)
-# $other (Text) what is expected if it is none of these; it is in your language already
+# $other (Text) the expected part if it is none of these, translated already
 expected =
     { $what ->
         [options] throw=cowries or throw=die, then pieces=4 or pieces=2
@@ -15,53 +16,53 @@ expected =
 
 ## At the table
 
-# At set-up: what is thrown.
+# In set-up: cowries or a die.
 set-throw = Throw
 
-# A choice of it: six cowrie shells, of which those count that fall with the mouth up.
+# A choice: six cowrie shells, of which those that fall mouth up count.
 cowries = Six cowries
 
-# The explanation of that. The number of mouths that are up counts; none counts 25, one 10.
+# Its explanation. The value is the number of shells with the mouth up; none counts 25, one 10.
 cowries-note = Count the shells that land mouth up: 2 to 6, 10 or 25. Throw again on 6, 10 or 25.
 
 # The other choice.
 die = One die
 
-# The explanation of that.
+# Its explanation.
 die-note = 1 to 6; throw again on a 6.
 
-# At set-up: how many pieces each player has.
+# In set-up: the number of pieces per player.
 set-pieces = Pieces
 
-# A choice of it.
+# A choice.
 four-each = Four each
 
-# The explanation of that.
+# Its explanation.
 four-each-note = The whole game.
 
 # The other choice.
 two-each = Two each
 
-# The explanation of that.
+# Its explanation.
 two-each-note = A short game.
 
-# The button that throws; also what a screen reader calls the place to throw.
+# The button that throws; also the screen reader's name of the place to throw.
 # (Button)
 throw = Throw
 
 # The number on the die, or the value of the cowries.
 # $who (Who) who threw
-# $number (Number) what
+# $number (Number) the result
 throws =
     { $who ->
         [you] You throw { $number }
        *[other] { $who } throws { $number }
     }
 
-# The value of the cowries, and the number of the six that lie with the mouth up.
+# The value of the cowries, and the number of shells with the mouth up.
 # $who (Who) who threw
-# $number (Number) what it counts
-# $mouths (Number) how many mouths are up
+# $number (Number) the value
+# $mouths (Number) the number of mouths up
 throws-cowries =
     { $who ->
         [you] { $mouths ->
@@ -76,7 +77,7 @@ throws-cowries =
         }
     }
 
-# The title when a person is to move by a throw.
+# The title when a person has to use a throw.
 # $who (Who) the person
 # $number (Number) the throw
 use-throw =
@@ -90,16 +91,16 @@ use-throw =
 # (Hint)
 earned-throw = The { $number } earned this throw (P5).
 
-# The warning before a throw, when the same number has fallen twice.
+# The warning before a throw, after the same number has fallen twice.
 # $number (Number) that number: 6, 10 or 25
 # (Hint)
 two-in-a-row = Two { $number }s in a row: a third cancels the whole turn (P6).
 
-# Follows what a piece can do that may turn into its coloured column or go round the board again.
+# Follows the moves of a piece that may turn into its coloured column or go round the board again.
 # (Hint)
 fork = Turn in, or go round again (P12)?
 
-## What happens: without a full stop
+## Events: without a full stop
 
 # No piece can move by the throw.
 # $who (Who) who would move
@@ -110,7 +111,7 @@ loses-throw =
        *[other] { $who } can’t use the { $number }: it is lost
     }
 
-# Another throw was earned.
+# An extra throw was earned.
 # $who (Who) who throws
 throws-again =
     { $who ->
@@ -122,11 +123,11 @@ throws-again =
 # $number (Number) that number
 cancels-turn = The third { $number } in a row cancels the turn
 
-# The same, and what moved in that turn goes back to where it was.
+# The same, and all pieces moved in that turn go back.
 # $number (Number) that number
 cancels-all = The third { $number } in a row cancels the turn: everything goes back
 
-# A piece, or two on one block, are sent back to their 0 mark, which earns a throw (P9).
+# A piece, or two on one block, are sent back to their 0 mark, which earns an extra throw (P9).
 # $who (Who) who hits
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1 or 2
@@ -151,16 +152,16 @@ hits-and-throws =
         }
     }
 
-# A piece of a pair has moved away by itself (P10).
-# $who (Who) whose pair
+# A piece of a pair has moved away alone (P10).
+# $who (Who) the owner of the pair
 breaks-pair =
     { $who ->
         [you] You break the pair
        *[other] { $who } breaks the pair
     }
 
-# A throw that could be used is left unused (P8).
-# $who (Who) who leaves it
+# A throw that could be used is skipped (P8).
+# $who (Who) the player
 # $number (Number) the throw
 leaves-throw =
     { $who ->
@@ -168,8 +169,8 @@ leaves-throw =
        *[other] { $who } skips the { $number }
     }
 
-# The same, and another throw was earned.
-# $who (Who) who leaves it
+# The same, and an extra throw was earned.
+# $who (Who) the player
 # $number (Number) the throw
 leaves-and-throws =
     { $who ->
@@ -177,49 +178,49 @@ leaves-and-throws =
        *[other] { $who } skips the { $number } and throws again
     }
 
-## Why something is not possible
+## Refusals
 
-# A set-up with another number of pieces (P1).
-# $pieces (Number) how many
+# The set-up has an impossible number of pieces (P1).
+# $pieces (Number) that number
 wrong-pieces = Each player has four pieces or two, not { $pieces }.
 
-# A number that neither the cowries nor the die can come to (P3).
+# A number that neither the cowries nor the die can show (P3).
 # $number (Number) the number
 cannot-fall = No throw comes to { $number }.
 
 # Something else has to happen first: a throw.
 not-before-throw = Throw first.
 
-# A piece moves by the number that was thrown (P7).
-# $by (Number) by how many blocks somebody wants to move
-# $number (Number) what was thrown
+# A piece moves by the number thrown (P7).
+# $by (Number) the number of blocks of the attempted move
+# $number (Number) the throw
 not-thrown = That is { $by }, but the throw was { $number }.
 
-# A pair moves by half of the number that was thrown (P10).
+# A pair moves by half of the number thrown (P10).
 # $by (Number) half of the number
-# $number (Number) what was thrown
+# $number (Number) the throw
 half-only = A pair moves { $by }, half of { $number }.
 
 # A pair cannot move by an odd number (P10).
-# $number (Number) what was thrown
+# $number (Number) the throw
 odd-number = A pair moves half of an even number, but { $number } is odd.
 
-# A piece of a pair cannot move by itself, but on a cross (P10).
+# A piece of a pair cannot move alone, except on a cross (P10).
 bound = Pairs can split only on a cross.
 
-# Nobody can land on a cross where somebody else stands (P11).
-# $who (Who) who stands there
+# Nobody can land on a cross that is occupied by another player (P11).
+# $who (Who) that player
 cross-held =
     { $who ->
         [you] You are on that cross, and crosses are safe.
        *[other] { $who } is on that cross, and crosses are safe.
     }
 
-# A piece cannot go round the board again from where it is (P12).
+# A piece cannot go round the board again from its block (P12).
 no-fork = Only a piece that leaves or passes block 8 after its round can go round again.
 
-## The hint: what is best to do now, and why
+## The hint: the best action, and the reasons for it
 
-# It is best to leave the throw unused (P8).
+# It is best to skip the throw (P8).
 # (Hint)
 advice-skip = Skip this throw: your pieces stand better where they are.

@@ -1,6 +1,6 @@
 ### चौपड़ की बिसात पर जो कहा जाता है।
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 expected =
     { $what ->
@@ -110,7 +110,7 @@ misses-turns =
 
 for-partner = साथी के लिए
 
-## What happens: without a full stop
+## Events: without a full stop
 
 throws-for =
     { $who ->
@@ -176,7 +176,7 @@ misses-turn =
 
 true-pair = { $step } वाली जोड़ी सच्ची है
 
-## Why something is not possible
+## Refusals
 
 not-before-throw = पहले पासे फेंकें।
 

@@ -1,9 +1,9 @@
 ### चौपड़ और पचीसी की बिसात पर जो एक-सा कहा जाता है।
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 
-## At the table: whose turn it is, and what is expected
+## At the table: the player to move, and the prompt
 
 whose-turn =
     { $who ->
@@ -138,7 +138,7 @@ take-anyway =
 stop-here = यहीं खत्म करें
 stop-question = क्या सब बाज़ी यहीं खत्म करने पर राज़ी हैं?
 
-## What a screen reader hears of the places on the board: parts that are set beside one another in a list with commas
+## Screen reader texts of the cells of the board: parts of a list with commas
 
 block = खाना { $steps }
 
@@ -210,7 +210,8 @@ home-of =
        *[other] { $who } की { $pieces }
     }
 
-## What happens. These have no full stop: “full-stop” adds it, and “and-then” puts another behind. None may end in a digit, behind which a danda would look like a 1
+## Events. These have no full stop: “full-stop” adds it, and “and-then” adds another event. None may end in a digit: a
+## danda after it would look like a 1
 
 rolls-for-start =
     { $who ->
@@ -343,7 +344,7 @@ placed =
        *[other] चौथा स्थान
     }
 
-## Why something is not possible
+## Refusals
 
 not-before-start = पहले फेंककर देखें कि शुरू कौन करे।
 

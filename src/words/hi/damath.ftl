@@ -1,6 +1,6 @@
 ### Damath की मेज़ पर जो कहा जाता है।
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 expected =
     { $what ->
@@ -88,7 +88,7 @@ stands-side =
         }
     }
 
-## Whose turn it is
+## The player to move
 
 prompt-lot = पर्ची निकल रही है: पहली चाल किसकी?
 
@@ -159,7 +159,7 @@ offers =
 
 prompt-over = बाज़ी खत्म
 
-## What to do next, below the line above the board. Pieces that can move have a ring round them
+## Hints below the title. Pieces that can move have a ring
 
 hint-choose = घेरे वाला मोहरा चुनें, फिर उसका अगला खाना।
 
@@ -249,7 +249,7 @@ keys-roots = −/.√
 
 keys-letters = −/.xy²³
 
-## What has happened, below the line above the board and while it is shown
+## Events: captions of animations, and recaps
 
 goes-first =
     { $who ->
@@ -357,7 +357,7 @@ offer-question =
 
 ## The menu, and the clocks
 
-# The menu’s names of what can be done; with a question mark they are asked back: “Ada हार मान लें?”
+# Items of the menu; with a question mark they are the confirmation: “Ada हार मान लें?”
 withdraws =
     { $who ->
         [you] पेशकश वापस लें
@@ -390,7 +390,7 @@ clock-move = चाल
 
 clock-game = बाज़ी
 
-## Why something is not allowed
+## Refusals
 
 not-before-lot = पहले पर्ची से तय करें कि शुरू कौन करे।
 
@@ -553,7 +553,7 @@ no-move-time = चाल की कोई घड़ी नहीं चल र�
 
 no-game-time = बाज़ी की कोई घड़ी नहीं चल रही।
 
-## The move list. The name of who moved stands before each line, if it was a player
+## The move list. The name of the player, if there is one, precedes each line
 
 list-first = पहली चाल, पर्ची से
 

@@ -1,6 +1,6 @@
 ### Dschamal की मेज़ पर जो कहा जाता है।
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 expected =
     { $what ->
@@ -209,7 +209,7 @@ next-piece = अगली गोटी
 choose-piece = कोई गोटी चुनें
 take-piece = { $piece } लें
 
-## At the table: what happens
+## At the table: events
 
 first-master =
     { $player ->
@@ -397,7 +397,7 @@ list-points =
 list-over = बाज़ी खत्म
 list-more = { $before }; { $next }
 
-## At the table: why something is not allowed
+## At the table: refusals
 
 no-such-players = दो से आठ खेल सकते हैं, { $players } नहीं।
 no-seat = यहाँ खिलाड़ी { $seat } नहीं है।

@@ -12,7 +12,7 @@ play = खेलें
 rules = नियम
 back = वापस
 
-## The games: number of players and time, what it is, whom it is for
+## The games: number of players and duration, a description, and the audience
 
 marrakech-facts = 2–4 खिलाड़ी · 20{"\u00A0"}मिनट
 marrakech-pitch = आसम को बाज़ार में घुमाएँ, उसकी राह में अपने गलीचे बिछाएँ, और उन पर रुकने का दाम औरों से लें।
@@ -34,7 +34,7 @@ dschamal-facts = 2–8 खिलाड़ी · 20{"\u00A0"}मिनट
 dschamal-pitch = एक अँधेरा थैला, उसमें दो हाथ, और भरोसा बस उँगलियों का। जो हाथ पहले बाहर आए, वही मुकाबले का फ़ैसला करे।
 dschamal-like = फुर्ती, हँसी, सब उँगलियों का कमाल; या इत्मीनान से, बारी-बारी।
 
-## Matches that wait
+## Waiting matches
 
 turn-of = { $names } की बारी
 turn-yours = आपकी बारी
@@ -43,7 +43,7 @@ go-on = आगे खेलें
 all-matches = सारी बाज़ियाँ
 forgets = सात दिन तक कोई न आए, तो यह ब्राउज़र यहाँ की बाज़ियाँ मिटा देता है। Caravanserai को होम स्क्रीन पर जोड़ें, या बैकअप सेव करें।
 
-## Programs on their way
+## Loading programs
 
 no-script = खेल अभी शुरू नहीं हुए। उन्हें JavaScript चाहिए: उसे चालू करें, या यही दिखता रहे तो पन्ना फिर लोड करें। नियम तब भी पढ़े जा सकते हैं।
 loading = { $title }: लोड हो रहा है…

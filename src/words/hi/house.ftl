@@ -28,7 +28,7 @@ copy = कॉपी करें
 copied = कॉपी हो गया
 selected = चुन लिया गया
 
-## Who sits where
+## Seats and players
 
 players = खिलाड़ी
 person = व्यक्ति
@@ -79,7 +79,7 @@ seats-do-not-fit = ये खिलाड़ी साथ में यह ख�
 name-needed = खिलाड़ी { $number } को नाम चाहिए, 1 से { $most } अक्षरों का।
 cannot-sit = वहाँ खिलाड़ी { $number } की जगह नहीं बन सकती।
 
-## Kept matches that cannot be read, on the home page
+## Matches that cannot be opened
 
 damaged-title = { $game } की एक सेव बाज़ी पढ़ी नहीं जाती
 damaged-meaning = उसका टेक्स्ट अब भी यहाँ है: सुधारने के लिए कॉपी करें, या मिटा दें।
@@ -157,7 +157,7 @@ key-name-tab = Tab
 key-name-home-end = Home End
 key-name-escape = Esc
 
-## Looking back
+## Reviewing a match
 
 looking-back = दोबारा देख रहे हैं: चरण { $step } / { $steps }
 tried-out = आज़माइश: { $prompt }
@@ -184,7 +184,7 @@ curve = पहली चाल से आखिरी तक के स्को
 
 ## The players’ colours and patterns
 
-# The same colour words stand in marrakech.ftl.
+# marrakech.ftl uses the same words for the colours.
 look-terracotta = लाल बर्फ़ियाँ
 look-saffron = केसरिया धारियाँ
 look-cedar = हरा लहरिया
@@ -195,7 +195,7 @@ look-plum = जामुनी तिरछी धारियाँ
 look-stone = सलेटी बुंदकियाँ
 player-name = खिलाड़ी { $number }
 
-## The heading of the end: who has won
+## The heading of the result: the winners
 
 won =
     { $who ->
@@ -224,7 +224,7 @@ won-together =
        *[other] { $who } की साझी जीत, { $others } के साथ: हर एक का स्कोर { $score }
     }
 
-## Texts that cannot be read: kept or pasted matches and positions
+## Texts that cannot be parsed: saved or pasted matches and positions
 
 expected =
     { $what ->

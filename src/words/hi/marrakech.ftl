@@ -1,6 +1,6 @@
 ### Marrakech की मेज़ पर जो कहा जाता है।
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 expected =
     { $what ->
@@ -10,7 +10,7 @@ expected =
        *[other] { $other }
     }
 
-## Set-up: which rugs are played with
+## Set-up: the rugs
 
 rugs-field = गलीचे
 deck-plain = हर एक के 15
@@ -40,7 +40,7 @@ squares-noun =
 player-out = बाहर: दिरहम खत्म
 player-done = सारे गलीचे बिछे
 
-## At the table: the order of play is rolled for
+## At the table: rolling for the order of play
 
 roll-for-order = पहली बारी के लिए फेंकें
 roll-for-order-hint = एक बार दबाएँ, सबके पासे फेंके जाएँगे। बड़ा अंक पहले।
@@ -57,7 +57,7 @@ order-is =
        *[other] पहले { $first }, फिर { $others }।
     }
 
-## Asam is turned
+## Turning Asam
 
 turn-of =
     { $who ->
@@ -92,7 +92,7 @@ rolls-pay =
     }
 rolls-free = { $rolls } पर मुफ़्त।
 
-## The die is rolled, and Asam walks
+## The roll and Asam’s walk
 
 roll-now =
     { $who ->
@@ -165,7 +165,7 @@ pays-all =
         }
     }
 
-## A rug is laid
+## Laying a rug
 
 a-rug =
     { $colour ->
@@ -219,7 +219,7 @@ lays =
        *[other] { $who } ने { $place } पर { $rug } बिछाया
     }
 
-## What stays to be read of the last turns
+## Recaps of the last turns
 
 laid-place = { $place } पर गलीचा
 laid-rug = { $place } पर { $rug }
@@ -285,7 +285,7 @@ turn-was-last =
         }
     }
 
-## Squares of the board, as they are heard
+## Squares of the board, for screen readers
 
 square-bare = { $square }, खाली
 square-rug =
@@ -306,7 +306,7 @@ square-asam =
        *[west] { $square }, आसम, मुँह पश्चिम की ओर
     }
 
-## Why something is not allowed
+## Refusals
 
 not-so-many = दो से चार खेल सकते हैं, { $players } नहीं।
 not-on-die = पासे पर { $roll } नहीं होता।
@@ -334,7 +334,7 @@ not-in-pile =
     }
 none-left = उस रंग के सारे गलीचे बिछ चुके हैं।
 
-## The move list: a line a turn, such as L 3 d5-d6, and a few words on what it brought about
+## The move list: a line per turn, such as L 3 d5-d6, and a few words about its result
 
 line-turned =
     { $turning ->

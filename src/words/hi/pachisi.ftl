@@ -1,6 +1,6 @@
 ### पचीसी की बिसात पर जो कहा जाता है।
 
-## Notation: what was expected where a text cannot be read
+## Notation: the expected part of a text that cannot be parsed
 
 expected =
     { $what ->
@@ -65,7 +65,7 @@ two-in-a-row = लगातार दो बार { $number }: तीसरी 
 
 fork = अंदर, या एक और चक्कर (P12)?
 
-## What happens: without a full stop
+## Events: without a full stop
 
 loses-throw =
     { $who ->
@@ -122,7 +122,7 @@ leaves-and-throws =
        *[other] { $who } ने { $number } का दाँव छोड़ा: एक और दाँव
     }
 
-## Why something is not possible
+## Refusals
 
 wrong-pieces = हर खिलाड़ी की चार गोटियाँ होती हैं या दो, { $pieces } नहीं।
 
