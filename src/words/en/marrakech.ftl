@@ -20,7 +20,7 @@ expected =
 # The heading of the choice.
 rugs-field = Rugs
 
-# A choice: the common game, with the same number of rugs for each player in any company.
+# A choice: the common game, with the same number of rugs for each player, however many play.
 deck-plain = 15 each
 
 # The explanation of that choice.
