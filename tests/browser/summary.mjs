@@ -10,7 +10,6 @@ export default class Summary {
 
   onEnd() {
     const tests = this.suite.allTests();
-    // A test that passes at the second attempt has passed, but is reported: if this is frequent, it needs fixing.
     const passed = tests.filter((test) => test.outcome() === "expected");
     const failed = tests.filter((test) => test.outcome() === "unexpected");
     const names = failed.map((test) => test.titlePath().slice(1).join(" › "));
