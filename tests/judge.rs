@@ -8,6 +8,8 @@ use caravanserai::rules::damath::{Action, Damath};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
+use crate::effort;
+
 /// A match of random actions, and the state before each.
 struct Played<G: Game> {
     options: G::Options,
@@ -74,8 +76,9 @@ struct Laws;
 
 impl Visitor for Laws {
     fn visit<G: Evaluate>(&mut self) {
+        let most = effort::tries(if G::THROWS { 200 } else { 60 });
         for (seed, options) in (1..).zip(G::variants()) {
-            let played = Played::<G>::by_lot(options, seed, if G::THROWS { 40 } else { 12 }, |_| true);
+            let played = Played::<G>::by_lot(options, seed, most, |_| true);
             let judged = played.judged();
             for (number, (step, now)) in played.steps.iter().zip(&judged).enumerate() {
                 let at = format!("{} {number}, {}: {}", G::NAME, step.1, step.0);

@@ -10,10 +10,7 @@ export default class Summary {
 
   onEnd() {
     const tests = this.suite.allTests();
-    // A test that passes at the second attempt has passed, but is reported: if this is frequent, it needs fixing.
-    const late = tests.filter((test) => test.outcome() === "flaky");
-    for (const test of late) console.log(`passed at the second try: ${test.title}`);
-    const passed = tests.filter((test) => ["expected", "flaky"].includes(test.outcome()));
+    const passed = tests.filter((test) => test.outcome() === "expected");
     const failed = tests.filter((test) => test.outcome() === "unexpected");
     const names = failed.map((test) => test.titlePath().slice(1).join(" › "));
     mkdirSync(new URL(".", file), { recursive: true });
