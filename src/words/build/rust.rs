@@ -15,7 +15,7 @@ pub const FIRST: usize = 0x5A_0000;
 pub fn functions(files: &[File]) -> String {
     let count: usize = files.iter().map(|file| file.messages.len()).sum();
     let mut rust = format!(
-        "/// The number of the first message.\n#[allow(clippy::unreadable_literal)]\nconst FIRST: usize = {FIRST};\n/// How many messages there are.\nconst COUNT: usize = {count};\n"
+        "/// The number of the first message.\n#[allow(clippy::unreadable_literal)]\nconst FIRST: usize = {FIRST};\n/// The number of messages.\nconst COUNT: usize = {count};\n"
     );
     let mut all = String::new();
     let mut number = FIRST;
