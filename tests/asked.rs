@@ -179,7 +179,7 @@ impl Visitor for Judges {
         let options = G::Options::default();
         let mut rng = Rng::with_seed(9);
         let (mut state, mut actions, mut states) = (G::new(&options).expect("options"), Vec::new(), Vec::new());
-        while state.turn() != Turn::Over && actions.len() < 30 {
+        while state.turn() != Turn::Over && actions.len() < 60 {
             let mut all = Vec::new();
             state.actions(&mut all);
             let action = rng.choice(all).expect("something can be done");
