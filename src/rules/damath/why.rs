@@ -20,7 +20,7 @@ impl Damath {
         })
     }
 
-    /// Why the move cannot be made in this way, if [`Damath::allows`] says that it cannot.
+    /// The reason why the move cannot be made in this way, if [`Damath::allows`] says that it cannot.
     pub(super) fn why_not(&self, way: &Way) -> Refusal {
         let ways = self.ways();
         if let Err(refusal) = self.own_piece(way.from()) {
@@ -52,7 +52,7 @@ impl Damath {
         more_first(way.len(), ways)
     }
 
-    /// Why the piece on `square` may not be chosen, although it is the player's own and nothing is chosen yet.
+    /// The reason why the piece on `square` may not be chosen, although it is the player's own and nothing is chosen yet.
     pub(super) fn why_not_choose(&self, square: Square) -> Refusal {
         let ways = self.ways();
         if !self.must_capture() {
