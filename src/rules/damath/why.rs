@@ -52,7 +52,7 @@ impl Damath {
         more_first(way.len(), ways)
     }
 
-    /// The reason why the piece on `square` may not be chosen, although it is the player's own and nothing is chosen yet.
+    /// The reason why the piece on `square` may not be chosen, although it is the player's own and none is chosen yet.
     pub(super) fn why_not_choose(&self, square: Square) -> Refusal {
         let ways = self.ways();
         if !self.must_capture() {
