@@ -13,7 +13,7 @@ pub trait Wording: Interaction {
     /// if any. `history` yields the events so far, the latest first.
     fn recap<'a>(
         &self,
-        _happened: impl Iterator<Item = &'a Self::Event>,
+        _history: impl Iterator<Item = &'a Self::Event>,
         _seating: &Seating,
     ) -> Option<(String, Option<Clause>)>
     where
@@ -34,7 +34,7 @@ pub trait Wording: Interaction {
     }
 
     /// Returns the consequences of a side action, for its confirmation.
-    fn side_action_consequence(_aside: &Self::Action) -> &'static str {
+    fn side_action_consequence(_side_action: &Self::Action) -> &'static str {
         house::cannot_take_back()
     }
 

@@ -154,16 +154,16 @@ fn b10_strokes_uncover_two_sides_a_turn_and_are_heard_and_saved() {
     let mut desk = Desk::new(&calm(&["person", "feeling-2"]), 3);
     desk.on(FEEL);
     desk.bot();
-    let noticed = |desk: &Desk| desk.sitting.view().noticed;
-    assert_eq!(noticed(&desk), "Ada holds something: stroke it. 2 strokes left.");
-    assert_eq!(desk.sitting.view().foreseen, Some(vec!["It may be any of 24 things: stroke it.".to_owned()]));
+    let hand_text = |desk: &Desk| desk.sitting.view().hand_text;
+    assert_eq!(hand_text(&desk), "Ada holds something: stroke it. 2 strokes left.");
+    assert_eq!(desk.sitting.view().outcomes, Some(vec!["It may be any of 24 things: stroke it.".to_owned()]));
     let saved = desk.saved.clone();
     desk.on(CalmInput::Stroke(2));
-    assert!(noticed(&desk).starts_with("Ada feels ") && noticed(&desk).ends_with(" below. 1 stroke left."));
+    assert!(hand_text(&desk).starts_with("Ada feels ") && hand_text(&desk).ends_with(" below. 1 stroke left."));
     assert!(desk.heard == [Sound::Knock] && desk.saved != saved);
     desk.do_all(&[CalmInput::Stroke(2), CalmInput::Stroke(1), CalmInput::Stroke(0), CalmInput::Stroke(3)]);
     assert_eq!(desk.heard.len(), 2, "a side is uncovered once, and there are two strokes");
-    assert!(noticed(&desk).contains(" on the right and ") && noticed(&desk).ends_with(" below."));
+    assert!(hand_text(&desk).contains(" on the right and ") && hand_text(&desk).ends_with(" below."));
 }
 
 #[test]
@@ -191,14 +191,14 @@ fn b9_between_two_on_one_screen_what_is_felt_is_seen_only_while_the_cover_is_hel
             continue;
         }
         let covered = desk.sitting.view();
-        assert_eq!((covered.piece, covered.foreseen), (None, None));
-        assert_eq!(covered.noticed, "Covered: only Ada looks.");
+        assert_eq!((covered.piece, covered.outcomes), (None, None));
+        assert_eq!(covered.hand_text, "Covered: only Ada looks.");
         assert_eq!(covered.cover.map(|cover| (cover.label, cover.held)), Some(("Ada: hold to uncover".into(), false)));
         desk.on(CalmInput::Stroke(0));
         assert_eq!(desk.heard, [], "what is covered cannot be stroked");
         desk.do_all(&[CalmInput::Uncover(true), CalmInput::Stroke(0)]);
         let open = desk.sitting.view();
-        assert!(open.piece.is_some_and(|piece| piece.left == 1) && open.foreseen.is_none());
+        assert!(open.piece.is_some_and(|piece| piece.left == 1) && open.outcomes.is_none());
         assert!(open.cover.is_some_and(|cover| cover.held));
         desk.on(CalmInput::Uncover(false));
         assert_eq!(desk.sitting.view().piece, None);
@@ -261,7 +261,7 @@ fn b10_a_duel_that_was_left_goes_on_as_it_was() {
     at.saved.clone_from(&desk.saved);
     let again = Desk::new(&at, 12);
     let (left, screen) = (desk.sitting.view(), again.sitting.view());
-    assert_eq!((&screen.felt, &screen.noticed, screen.piece), (&left.felt, &left.noticed, left.piece));
+    assert_eq!((&screen.felt, &screen.hand_text, screen.piece), (&left.felt, &left.hand_text, left.piece));
     assert_eq!(again.hint(), "The duel goes on as it was.");
     // A saved text that is invalid or belongs to another duel is ignored: a new duel begins.
     for line in ["finds camel", "nonsense", "A holds", "C feels"] {
@@ -297,14 +297,14 @@ fn b9_who_follows_in_another_tab_sees_whose_turn_it_is_and_nothing_that_is_felt(
         let screen = followed.view();
         assert_eq!(screen.felt.clone().map(|felt| felt.text), felt);
         assert_eq!(screen.prompt.title, format!("{feels} feels around in the bag"));
-        assert_eq!((screen.piece, &screen.cover, &screen.foreseen), (None, &None, &None));
+        assert_eq!((screen.piece, &screen.cover, &screen.outcomes), (None, &None, &None));
         assert_eq!(screen.controls, []);
         for input in [CalmInput::Begin, FEEL, DRAW, CalmInput::Uncover(true), CalmInput::Stroke(0)] {
             assert_eq!(followed.on(input, 0.0), [], "{input:?}");
         }
         assert_eq!(followed.view(), screen);
     }
-    assert_eq!(desk.sitting.view().noticed, "Covered: only Ada looks.");
+    assert_eq!(desk.sitting.view().hand_text, "Covered: only Ada looks.");
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn b10_by_link_a_duel_is_one_turn_that_lies_open_on_the_own_device() {
         let mut desk = Desk::new(&apart(now, &pieces[..felt]), 17);
         let screen = desk.sitting.view();
         assert!(screen.piece.is_some() && screen.cover.is_none(), "nobody else looks");
-        assert_eq!(screen.noticed, "Ada holds something: stroke it. 2 strokes left.", "{now}");
+        assert_eq!(screen.hand_text, "Ada holds something: stroke it. 2 strokes left.", "{now}");
         assert_eq!(desk.hint(), hint, "{now}");
         desk.on(CalmInput::Stroke(1));
         let saved = desk.saved.clone().expect("what is uncovered stays with the piece");
@@ -357,7 +357,7 @@ fn b10_by_link_what_was_uncovered_is_there_again_after_a_reload() {
     let mut desk = Desk::new(&at, 17);
     desk.on(CalmInput::Stroke(0));
     at.saved = desk.saved.take();
-    assert_eq!(Desk::new(&at, 99).sitting.view().noticed, desk.sitting.view().noticed);
+    assert_eq!(Desk::new(&at, 99).sitting.view().hand_text, desk.sitting.view().hand_text);
     assert_eq!(CalmSitting::new(&apart("turns 2", &[]), 1), None, "the hand holds nothing");
     assert_eq!(CalmSitting::new(&apart("turns 8", &["camel", "white-egg", "black-box"]), 1), None, "the lot is due");
 }

@@ -21,9 +21,9 @@ pub struct CalmScreen {
     /// The cover over the piece, if others look at the screen.
     pub cover: Option<Cover>,
     /// A sentence about the piece that is felt.
-    pub noticed: String,
+    pub hand_text: String,
     /// Sentences about the consequences of drawing; `None` if others could read them.
-    pub foreseen: Option<Vec<String>>,
+    pub outcomes: Option<Vec<String>>,
     /// The number of pieces that each hand has felt, the bag master's first.
     pub felt: [FeltCount; 2],
     /// The turn, and the last event.
@@ -77,8 +77,8 @@ impl CalmSitting {
             camps: self.duellists.camps(self.calm.state()),
             piece,
             cover: has_cover.then(|| Cover { label: label(), held: self.visibility == Visibility::Held }),
-            noticed: self.noticed(shown, feels.is_some(), piece),
-            foreseen: piece.filter(|_| self.visibility == Visibility::Open).map(|piece| self.foreseen(shown, piece)),
+            hand_text: self.hand_text(shown, feels.is_some(), piece),
+            outcomes: piece.filter(|_| self.visibility == Visibility::Open).map(|piece| self.outcomes(shown, piece)),
             felt: self.felt(),
             prompt: Prompt { title: self.request(), hint: Some(self.recap()) },
             controls: self.controls(),
@@ -96,17 +96,17 @@ impl CalmSitting {
     }
 
     /// The description of the piece that the hand of a seat feels.
-    fn noticed(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
+    fn hand_text(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
         let description = piece.map(|piece| piece.strokes.description(piece.outline));
-        let noticed = hand_text(self.who(seat), holds, description);
+        let text = hand_text(self.who(seat), holds, description);
         match piece {
-            Some(piece) if piece.left > 0 => format!("{noticed} {}", dschamal::strokes_left(piece.left)),
-            _ => noticed,
+            Some(piece) if piece.left > 0 => format!("{text} {}", dschamal::strokes_left(piece.left)),
+            _ => text,
         }
     }
 
     /// The consequences of drawing each shape that the piece may have.
-    fn foreseen(&self, seat: Seat, piece: FeltPiece) -> Vec<String> {
+    fn outcomes(&self, seat: Seat, piece: FeltPiece) -> Vec<String> {
         let own = self.calm.hand(seat);
         let seats = self.duellists.seats();
         let camps = [own, 1 - own].map(|hand| self.calm.state().camp(seats[hand]));

@@ -98,9 +98,9 @@ pub fn ending<G: Cross>(
             1.. => "more",
             _ => "less",
         };
-        let told = [words::cross::told_hits(given, taken), words::cross::told_throws(throws, luck, more.abs())];
-        let told: Vec<_> = steps.into_iter().chain(told).collect();
-        EndingRow { seat, place, score: words::cross::placed(place), details: told.join(" "), note: None }
+        let details = [words::cross::told_hits(given, taken), words::cross::told_throws(throws, luck, more.abs())];
+        let details: Vec<_> = steps.into_iter().chain(details).collect();
+        EndingRow { seat, place, score: words::cross::placed(place), details: details.join(" "), note: None }
     };
     let run = best(statistics.runs.iter(), |(_, steps)| *steps)
         .map(|(seat, steps)| words::cross::longest_run(seating.who(*seat), *steps));

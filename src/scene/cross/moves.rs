@@ -47,6 +47,6 @@ pub fn last_throw<'a, G: Cross>(
     (0..=last).rev().for_each(|at| add_to_move_list(&mut lines, &history[at..=last]));
     let MoveLine { seat, notation, note } = lines.pop()?;
     let threw = words::cross::threw(seating.who(seat?), &notation);
-    let told = note.map_or_else(|| threw.clone(), |note| words::cross::and_then(&threw, &note));
-    Some((words::cross::full_stop(&told), None))
+    let sentence = note.map_or_else(|| threw.clone(), |note| words::cross::and_then(&threw, &note));
+    Some((words::cross::full_stop(&sentence), None))
 }

@@ -68,12 +68,12 @@ pub(super) fn all(pieces: PieceSet) -> String {
 /// Returns a sentence on a hand that holds a piece, or none. `told` is a description of the piece as felt; none if it
 /// is covered because several people look at the screen.
 #[must_use]
-pub fn hand_text(who: Who, holds: bool, told: Option<String>) -> String {
-    match (told, who) {
+pub fn hand_text(who: Who, holds: bool, description: Option<String>) -> String {
+    match (description, who) {
         (None, Who(Some(name))) if holds => dschamal::covered(name),
         (None, _) => dschamal::holds_nothing(who),
-        (Some(told), _) if told.is_empty() => dschamal::holds_something(who),
-        (Some(told), _) => dschamal::feels(who, &told),
+        (Some(description), _) if description.is_empty() => dschamal::holds_something(who),
+        (Some(description), _) => dschamal::feels(who, &description),
     }
 }
 

@@ -31,7 +31,7 @@ pub(super) fn ending<'a>(
         _ => None,
     });
     let biggest = best(payments, |payment| payment.paid.into());
-    let told = biggest.map(|payment| {
+    let note = biggest.map(|payment| {
         let [from, to] = [payment.from, payment.to].map(|seat| seating.who(seat));
         marrakech::biggest_payment(from, to, payment.paid, &payment.on.to_string())
     });
@@ -39,7 +39,7 @@ pub(super) fn ending<'a>(
         title: title(&outcome, seating, &scores),
         why: why(decided),
         rows,
-        notes: told.into_iter().collect(),
+        notes: note.into_iter().collect(),
     })
 }
 

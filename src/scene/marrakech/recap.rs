@@ -41,8 +41,8 @@ pub(super) fn recap<'a>(
             let own = turns.iter().position(|turn| seating.viewer.is_some() && by(turn) == seating.viewer);
             turns.truncate(own.unwrap_or(most));
             let is_only = turns.len() == 1;
-            let told = turns.iter().rev().map(|turn| sentence(state, turn, is_only, seating));
-            Some(told.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
+            let sentences = turns.iter().rev().map(|turn| sentence(state, turn, is_only, seating));
+            Some(sentences.collect::<Vec<_>>().join(" ")).filter(|sentences| !sentences.is_empty())
         }
         _ => None,
     }

@@ -11,7 +11,7 @@ use crate::words::dschamal;
 
 /// Renders both camps, the bag with what a hand feels in it, and how many pieces each hand has felt.
 pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
-    let CalmScreen { camps, piece, cover, noticed, foreseen, felt, .. } = screen;
+    let CalmScreen { camps, piece, cover, hand_text, outcomes, felt, .. } = screen;
     let may_stroke = piece.is_some_and(|piece| piece.left > 0);
     html! {
         <section class="contest" aria-label={bag_label(camps)}>
@@ -19,12 +19,12 @@ pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
             <div class="sack-view">
                 <FeltPiece piece={*piece} cover={cover.clone()} {send} />
                 <p class="noticed" aria-live="polite">
-                    { noticed }
+                    { hand_text }
                     if may_stroke {
                         <span class="by-keys">{ " " }{ dschamal::stroke_by_keys() }</span>
                     }
                 </p>
-                { felt_lines(felt, foreseen.as_deref()) }
+                { felt_lines(felt, outcomes.as_deref()) }
             </div>
         </section>
     }

@@ -73,7 +73,7 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
             { exhibit("Prompt", prompt) }
             { exhibit("Controls", hand) }
             { exhibit("Move list", list) }
-            { exhibit("Steps", html! { <Steps progress={view.progress} told={view.step_label()} films=false on_review={Callback::noop()} /> }) }
+            { exhibit("Steps", html! { <Steps progress={view.progress} label={view.step_label()} replaying=false on_review={Callback::noop()} /> }) }
             { exhibit("Menu", menu) }
             { exhibit("Keys", key_list(&controls)) }
             { exhibit("Share", html! { <Share<G> {view} on_sent={Callback::noop()} on_open={Callback::noop()} /> }) }

@@ -15,15 +15,15 @@ pub fn use_is_visible(element: &NodeRef) -> bool {
     let set = is_visible.setter();
     use_effect_on(element.clone(), move |element| {
         let observed = element.cast::<Element>().and_then(|element| {
-            let told = element.clone();
+            let observed_element = element.clone();
             // Called at once, and whenever the size changes.
-            let told = Closure::<dyn Fn()>::new(move || set.set(told.client_width() > 0));
-            let observer = ResizeObserver::new(told.as_ref().unchecked_ref()).ok()?;
+            let on_resize = Closure::<dyn Fn()>::new(move || set.set(observed_element.client_width() > 0));
+            let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok()?;
             observer.observe(&element);
-            Some((observer, told))
+            Some((observer, on_resize))
         });
         move || {
-            if let Some((observer, _told)) = observed {
+            if let Some((observer, _on_resize)) = observed {
                 observer.disconnect();
             }
         }

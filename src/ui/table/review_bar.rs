@@ -27,8 +27,8 @@ pub fn review_bar<G: GameUi>(
         <div class="hand">
             <Steps
                 progress={view.progress}
-                told={view.step_label()}
-                films={view.stage.replaying}
+                label={view.step_label()}
+                replaying={view.stage.replaying}
                 on_review={send.reform(Input::Review)}
             />
             <div class="ways">

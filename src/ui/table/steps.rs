@@ -15,16 +15,16 @@ pub struct StepsProps {
     /// The position in the line that is shown, and its length.
     pub progress: Progress,
     /// The step that is shown, in words.
-    pub told: AttrValue,
+    pub label: AttrValue,
     /// True while the match is being replayed.
-    pub films: bool,
+    pub replaying: bool,
     /// Receives the inputs of the review.
     pub on_review: Callback<ReviewInput>,
 }
 
 /// A slider between buttons that step back and forth, and the button of the replay.
 #[component]
-pub fn Steps(StepsProps { progress: Progress { depth, end }, told, films, on_review }: &StepsProps) -> Html {
+pub fn Steps(StepsProps { progress: Progress { depth, end }, label, replaying, on_review }: &StepsProps) -> Html {
     use_language();
     let (depth, end) = (*depth, *end);
     let oninput = callback(on_review.clone(), |event: InputEvent, on_review| {
@@ -33,15 +33,15 @@ pub fn Steps(StepsProps { progress: Progress { depth, end }, told, films, on_rev
             on_review.emit(ReviewInput::GoToStep(step));
         }
     });
-    let film = {
-        let wanted = !films;
+    let on_replay = {
+        let wanted = !replaying;
         on_review.reform(move |_| ReviewInput::Replay(wanted))
     };
     let step = |sign: &'static str, name: &'static str, to: usize| {
         let onclick = on_review.reform(move |_| ReviewInput::GoToStep(to));
         html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} {onclick}>{ sign }</button> }
     };
-    let (film_name, film_sign) = if *films { (house::stop_film(), "■") } else { (house::show_film(), "▶") };
+    let (replay_name, replay_sign) = if *replaying { (house::stop_film(), "■") } else { (house::show_film(), "▶") };
     html! {
         <div class="steps" role="group" aria-label={house::look_back()}>
             { step("«", house::to_start(), 0) }
@@ -52,11 +52,11 @@ pub fn Steps(StepsProps { progress: Progress { depth, end }, told, films, on_rev
                 max={end.to_string()}
                 value={depth.to_string()}
                 aria-label={house::step()}
-                aria-valuetext={told}
+                aria-valuetext={label}
                 {oninput}
             />
             { step("›", house::step_on(), depth + 1) }
-            <button class="icon" aria-label={film_name} onclick={film}>{ film_sign }</button>
+            <button class="icon" aria-label={replay_name} onclick={on_replay}>{ replay_sign }</button>
         </div>
     }
 }

@@ -57,8 +57,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
         </>
     };
     let legend = legend::<G>();
-    let steps =
-        html! { <Steps progress={view.progress} told={view.step_label()} films={view.stage.replaying} {on_review} /> };
+    let steps = html! { <Steps progress={view.progress} label={view.step_label()} replaying={view.stage.replaying} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
     let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());

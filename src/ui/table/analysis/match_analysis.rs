@@ -45,18 +45,18 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
 
     /// Adds the judgement of the step before the judged ones. Returns false for any other step: the engine is not
     /// trusted.
-    pub fn add<G: Game<Action = A>>(&mut self, played: &Match<G>, told: StepJudged<A>) -> bool {
-        let Some(left) = self.left().checked_sub(1).filter(|left| told.step == Some(*left)) else { return false };
+    pub fn add<G: Game<Action = A>>(&mut self, played: &Match<G>, answer: StepJudged<A>) -> bool {
+        let Some(left) = self.left().checked_sub(1).filter(|left| answer.step == Some(*left)) else { return false };
         let place = self.way[left];
         let Some((step, before)) = played.step_at(place).zip(played.before(place)) else { return false };
         self.judgement.add(AnalysedStep {
             actor: step.actor,
-            outlook: told.outlook,
-            luck: told.luck,
-            cost: told.cost,
-            better: told.better.filter(|action| played.state_at(before).check(action).is_ok()),
+            outlook: answer.outlook,
+            luck: answer.luck,
+            cost: answer.cost,
+            better: answer.better.filter(|action| played.state_at(before).check(action).is_ok()),
         });
-        self.percent = told.percent;
+        self.percent = answer.percent;
         true
     }
 
