@@ -48,6 +48,9 @@ fn of_match<G: Game>(table: &Match<G>) -> Verdict {
             let (line, is) = line(table, place);
             (false, format!("throw {number} is wrong: line {line} says “{is}”, and it should have been “{should}”"))
         }
+        Some(Checked { right, tried, .. }) if let Some(day) = table.day() => {
+            (true, format!("throws as those of {day}: {right}; tried out: {tried}"))
+        }
         Some(Checked { open: 0, right, late, tried, .. }) => {
             (true, format!("throws as they were sealed: {right}; after the secret: {late}; tried out: {tried}"))
         }

@@ -16,6 +16,6 @@ const digests = Object.fromEntries(await Promise.all([...names].map(async (name)
 const list = `<script type="application/json" id="digests">${JSON.stringify(digests)}</script>`;
 
 // Every second part is the name of a file in an attribute.
-const parts = html.split(new RegExp(`(?<=(?:src|href)="[^"]*${folder}/)([^"]+")`));
+const parts = html.split(new RegExp(`(?<=(?:src|href)="[^"]*${folder}/)([^"]+\\.(?:js|css)")`));
 const named = await Promise.all(parts.map(async (part, at) => (at % 2 ? `${part} integrity="${await digest(part.slice(0, -1))}"` : part)));
 await writeFile("index.html", named.join("").replace("</body>", () => `${list}\n</body>`));

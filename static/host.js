@@ -13,9 +13,11 @@ import { say } from "./speech.js";
 
 /** @type {NodeListOf<HTMLElement>} */
 const places = document.querySelectorAll("[data-program]");
-/** The programs by the ids of their elements, which are also the first segments of their routes. @type {Map<string, Program>} */
+/** The programs by the ids of their elements, which their routes begin with. @type {Map<string, Program>} */
 export const programs = new Map();
 for (const { id, dataset: { title = "", program = "", style = "" } } of places) programs.set(id, { id, title, program, style, tries: 0 });
+/** The titles of the games, by their names. Programs that are pages of a game, or of the whole site, are left out. */
+export const games = new Map([...programs.values()].filter(({ id, title }) => title !== document.title && !id.includes("/")).map(({ id, title }) => [id, title]));
 
 /** @param {string} id @param {Handed} handed */
 const hand = (id, handed) => Object.assign(programs.get(id) ?? {}, handed);
@@ -39,6 +41,9 @@ for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched,
 
 /** Plays a sound. @param {string} sound @param {number} volume from 0 to 3 @param {boolean} mayShake */
 export const play = (sound, volume, mayShake) => player?.(sound, volume, mayShake);
+
+/** Tells that an unfinished match is open, or no longer: meanwhile no new version of the site is put into service. @param {boolean} isUnderWay */
+export const setUnderWay = (isUnderWay) => import("./offline.js").then((offline) => offline.setUnderWay(isUnderWay), console.info);
 
 /** The URL of the script that runs an engine in a worker. */
 export const engineScript = new URL("engine.js", import.meta.url).href;

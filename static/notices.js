@@ -18,6 +18,15 @@ export const button = (words, press, look = "button") => make("button", { classN
 
 export const reload = () => location.reload();
 
+/** Reloads the page in the newest version. A service worker first has to put it into service. */
+export const renew = () => {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return reload();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => data.look !== "begun" && reload();
+  worker.postMessage({ wants: [], takes: true }, [port2]);
+};
+
 /**
  * Shows a notice over an element. It is closed by its last button, Escape, the browser's back button, or the function returned.
  * @param {Element} where @param {HTMLElement} notice
@@ -50,7 +59,7 @@ const whyNot = async () => {
 /** Creates the notice that something could not be loaded, with a button that tries again. @param {string} title @param {() => void} again */
 export const notCome = async (title, again) => {
   const reason = await whyNot();
-  const way = reason === "renewed" ? button(say("renew"), reload) : button(say("try-again"), again);
+  const way = reason === "renewed" ? button(say("renew"), renew) : button(say("try-again"), again);
   return make("section", { className: "notice", role: "alert" }, make("p", {}, say(reason, { title })), way);
 };
 

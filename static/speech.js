@@ -28,6 +28,9 @@ export const say = (name, places = {}) => {
   return (spoken.messages[name] ?? name).replace(/\{(\w+)\}/g, (_, place) => values.get(place));
 };
 
+/** @param {string[]} items */
+export const list = (items) => new Intl.ListFormat(page.lang === "en" ? "en-GB" : page.lang).format(items);
+
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
 /** Loads a language, once. @param {string} language @param {Promise<Response>} [answer] that brings them already */

@@ -7,6 +7,7 @@ import { awaitTheirs, file, find, first, learn, say, sayIn, sayInTheirs } from "
 /** @typedef {import("./host.js").Program} Program */
 
 const SOON = 400; // milliseconds until a page says that it is loading
+const LATER = 2000; // milliseconds until a page that has started is kept for offline use
 Object.assign(Error, { stackTraceLimit: 30 }); // for crash reports
 const page = document.documentElement;
 const all = [...programs.values()];
@@ -14,11 +15,10 @@ const all = [...programs.values()];
 /** The element into which a program renders. @param {Program} program */
 const place = ({ id }) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Returns the program of the current route, if any. A page can be a program of its own, whose id is its path, including the game. */
+/** Returns the program of the current route, if any. The first two segments can name a program of their own, such as `damath/learn`. */
 const named = () => {
-  const path = location.hash.slice(2);
-  const [game] = path.split("/");
-  return programs.get(path) ?? programs.get(game ?? "");
+  const [game = "", page] = location.hash.slice(2).split("/");
+  return programs.get(`${game}/${page}`) ?? programs.get(game);
 };
 
 /** @param {Program} program */
@@ -182,6 +182,7 @@ const speak = async (language) => {
   // Programs that have started meanwhile have loaded the previous language.
   const late = all.filter((program) => isSpeaking(program) && !speaking.includes(program));
   await Promise.all(late.map(async (program) => tell(program, await bringWords(program, language))));
+  keepOffline();
 };
 
 addEventListener("click", async ({ target }) => {
@@ -200,6 +201,9 @@ addEventListener("click", async ({ target }) => {
 });
 addEventListener("storage", ({ key, newValue }) => key === "caravanserai.language" && newValue && speak(newValue).catch(console.warn));
 
+/** Has the open page kept for offline use; later, so that it does not delay what the reader waits for. */
+const keepOffline = () => import("./offline.js").then(({ keep }) => keep(named()), console.info);
+
 const arrive = async () => {
   const wanted = named();
   // A route of no program leads to the home page.
@@ -214,6 +218,7 @@ const arrive = async () => {
     await drawWaiting();
   }
   page.dataset.started = ""; // browser tests wait for this
+  setTimeout(keepOffline, LATER);
 };
 
 // language.js checks this: all scripts are loaded, and both style sheets.

@@ -1,7 +1,7 @@
 // The running matches on the home page, from the rows of the database, so that no program is needed for them.
-import { programs } from "./host.js";
+import { games } from "./host.js";
 import { make } from "./notices.js";
-import { find, say } from "./speech.js";
+import { file, find, list, say } from "./speech.js";
 import { hint, matchStore } from "./store.js";
 
 /** @typedef {import("./store.js").Row} Row */
@@ -10,9 +10,6 @@ const root = document.documentElement;
 
 /** Maximum number of matches that the home page shows. */
 const MOST = 5;
-
-/** The titles of the games, by their names. Programs that are pages of a game, or of the whole site, are left out. */
-const games = new Map([...programs.values()].filter(({ id }) => id !== "matches" && !id.includes("/")).map(({ id, title }) => [id, title]));
 
 /** True for a valid row of a match that is not deleted. @param {Row} row */
 const isListed = ({ game, names, turn, when, deleted }) => {
@@ -35,9 +32,6 @@ const ago = (time) => {
   return new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" }).format(-Math.floor(days / length), unit);
 };
 
-/** @param {string[]} items */
-const list = (items) => new Intl.ListFormat(root.lang === "en" ? "en-GB" : root.lang).format(items);
-
 /** Returns the name of a player as it is shown. The only person at a table may be saved as “You”. @param {string} name */
 const shown = (name) => (name === "You" ? say("you") : name);
 
@@ -54,7 +48,7 @@ const lines = new Map();
 const lineOf = ({ id, game }) => {
   const [names, says] = [make("span", {}), make("small", {})];
   const way = make("a", { className: "button main", href: `#/${game}/table/${id}` });
-  const picture = make("img", { src: `${game}.svg`, alt: "", width: 56, height: 56 });
+  const picture = make("img", { src: file(`${game}.svg`), alt: "", width: 56, height: 56 });
   const words = make("p", {}, make("b", {}, games.get(game) ?? ""), names, says);
   return { element: make("li", { className: "notice" }, picture, words, way), names, says, way };
 };

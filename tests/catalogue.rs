@@ -10,7 +10,7 @@ use std::{env, fs};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// A program of the site: a game, the editor of its positions, or the page of all matches.
+/// A program of the site: a game, its lessons, the editor of its positions, or a page for all games.
 struct Program {
     /// Its name in URLs.
     id: String,
@@ -23,9 +23,9 @@ struct Program {
 }
 
 impl Program {
-    /// The program of the page of all matches.
-    fn of_matches() -> Self {
-        let [id, bin, style] = ["matches"; 3].map(str::to_owned);
+    /// A program for the whole site: the page of all matches, or that of the days.
+    fn of_site(name: &str) -> Self {
+        let [id, bin, style] = [name; 3].map(str::to_owned);
         Self { id, bin, title: "Caravanserai".into(), styles: vec![style] }
     }
 }
@@ -44,6 +44,9 @@ impl Visitor for Games {
         let style = if own { G::NAME } else { "cross" }.to_owned();
         let program = |id: String, styles| Program { bin: id.replace('/', "_"), id, title: title.clone(), styles };
         self.programs.push(program(G::NAME.to_owned(), vec![style.clone()]));
+        if file(&format!("src/scene/{}", G::NAME), "lessons", "rs").exists() {
+            self.programs.push(program(format!("{}/learn", G::NAME), vec![style.clone(), "learn".to_owned()]));
+        }
         if G::FROM_POSITIONS {
             self.programs.push(program(format!("{}/position", G::NAME), vec![style, "editor".to_owned()]));
         }
@@ -53,7 +56,7 @@ impl Visitor for Games {
 fn games() -> Games {
     let mut games = Games::default();
     visit_all(&mut games);
-    games.programs.push(Program::of_matches());
+    games.programs.extend(["matches", "days"].map(Program::of_site));
     games
 }
 
@@ -134,10 +137,15 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     let Games { names, programs } = games();
     for Program { bin, title, id, .. } in &programs {
         let name = title.to_lowercase();
-        let calls = match names.contains(&name.as_str()) {
-            true if *bin == *id => format!("caravanserai::ui::open::<caravanserai::rules::{name}::{title}>();"),
-            true => format!("caravanserai::ui::open_editor::<caravanserai::rules::{name}::{title}>();"),
-            false => "caravanserai::ui::open_matches();".to_owned(),
+        let calls = if names.contains(&name.as_str()) {
+            let open = match id.split_once('/') {
+                None => "open",
+                Some((_, "learn")) => "open_lessons",
+                Some(_) => "open_editor",
+            };
+            format!("caravanserai::ui::{open}::<caravanserai::rules::{name}::{title}>();")
+        } else {
+            format!("caravanserai::ui::open_{id}();")
         };
         assert!(read(&file("src/bin", bin, "rs")).contains(&calls), "src/bin/{bin}.rs does not call {calls}");
     }

@@ -87,6 +87,7 @@ impl Visitor for InThePage {
         let folders = [G::NAME].into_iter().chain(shared);
         let paths =
             folders.flat_map(|name| [format!("rules/{name}"), format!("scene/{name}"), format!("words/en/{name}.ftl")]);
+        let paths = paths.chain([format!("words/en/{}-lessons.ftl", G::NAME)]);
         let clauses: BTreeMap<_, _> = paths.flat_map(|path| cited_in(&path)).collect();
         assert!(clauses.len() > 5, "{} cites {clauses:?}", G::NAME);
         for (clause, file) in clauses {

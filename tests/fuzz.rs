@@ -6,6 +6,7 @@ use caravanserai::rules::{Game, Seat};
 use data_encoding::BASE64URL_NOPAD;
 use fastrand::Rng;
 
+use crate::record::day;
 use crate::{common, effort};
 
 /// The maximum number of damaged links, and of damaged texts, that are read per game; 200 000 over all five games.
@@ -85,12 +86,14 @@ impl Visitor for Damaged {
         let mut rng = Rng::with_seed(1);
         let options: Vec<_> = G::variants();
         let written = by_link();
+        let of_day = G::THROWS.then(|| day::whole("2026-11-24", &mut rng));
         let whole: Vec<Match<G>> = options
             .iter()
             .cycle()
-            .take(WHOLE - usize::from(written.is_some()))
+            .take(WHOLE - usize::from(written.is_some()) - usize::from(G::THROWS))
             .map(|options| match_of(options, &mut rng))
             .chain(written)
+            .chain(of_day)
             .collect();
         links(&whole, &mut rng);
         texts(&whole, &mut rng);

@@ -113,6 +113,27 @@ fn nothing_costs_less_than_nothing_and_luck_and_costs_are_what_changes_an_outloo
     visit_all(&mut Laws);
 }
 
+struct Alone;
+
+impl Visitor for Alone {
+    fn visit<G: Evaluate>(&mut self) {
+        if !G::THROWS {
+            return;
+        }
+        let played = Played::<G>::by_lot(G::variants().swap_remove(0), 7, 40, |_| true);
+        let whole = played.judged();
+        for count in (1..=played.steps.len()).step_by(7) {
+            let begun = Played { options: played.options.clone(), steps: played.steps[..count].to_vec() };
+            assert_eq!(begun.judged()[count - 1], whole[count - 1], "{} {count}", G::NAME);
+        }
+    }
+}
+
+#[test]
+fn with_throws_a_choice_costs_the_same_before_it_is_made_as_after_the_match() {
+    visit_all(&mut Alone);
+}
+
 #[test]
 fn a_match_with_touches_is_judged_as_the_same_match_without() {
     for (seed, options) in (1..).zip(["", "set=polynomial", "set=radical operators=other"]) {

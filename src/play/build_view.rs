@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use super::animation::FrameRef;
 use super::hint::Hint;
+use super::line::Line;
 use super::scheduler::Source;
 use super::table::Table;
 use super::{Activity, ByLink, Can, Confirmation, HintView, Progress, Refused, SavingView, Sentence, Stage, TableView};
 use crate::record::Next;
 use crate::rules::{Actor, Refusal, Spot};
 use crate::scene::{Cell, Control, Frame, Panel, Prompt, Scene, Touch};
-use crate::words::house;
+use crate::words::{analysis, house};
 
 impl<G: Scene> Table<G> {
     /// Builds the view of the table. Parts that are equal to those of the view `before` are shared with it.
@@ -167,8 +168,8 @@ impl<G: Scene> Table<G> {
         let seating = &self.cache.seating;
         let mut prompt = seen.prompt(&seating.to_viewer(), self.selection());
         if self.line.is_reviewing() {
-            let Progress { depth, end } = self.progress();
-            prompt.title = house::looking_back(depth, end);
+            let Progress { number, last_number, .. } = self.progress();
+            prompt.title = house::looking_back(number, last_number);
         } else if self.line.in_variation() {
             prompt.title = house::tried_out(&prompt.title);
         } else if let Some(seat) = self.line.played.joins() {
@@ -222,6 +223,13 @@ impl<G: Scene> Table<G> {
     }
 
     fn confirmation(&self, seen: &G) -> Option<Confirmation> {
+        if let Some(cost) = self.ui.pending_choice.as_ref().and_then(|choice| choice.cost) {
+            return Some(Confirmation {
+                question: analysis::warned(&cost.whole()),
+                words: analysis::play_anyway().into(),
+                meaning: analysis::warned_meaning(),
+            });
+        }
         let action = self.ui.side_action.as_ref()?;
         let seating = &self.cache.seating;
         let words = seen.side_action(action, seating).unwrap_or_default();
@@ -250,8 +258,10 @@ impl<G: Scene> Table<G> {
     }
 
     fn progress(&self) -> Progress {
-        let line = &self.line;
-        Progress { depth: line.played.depth(line.shown), end: line.played.depth(line.end()) }
+        let Line { played, shown, .. } = &self.line;
+        let (shown, end) = (*shown, self.line.end());
+        let [number, last_number] = [shown, end].map(|place| self.cache.rows.number_of(played, place));
+        Progress { depth: played.depth(shown), end: played.depth(end), number, last_number }
     }
 
     /// The row of the place shown, during review or a variation.

@@ -43,4 +43,7 @@ pub enum ActionRequest {
     Contest,
     /// The strongest bot, for a hint for this seat. The match does not wait for it.
     Advice(Seat),
+    /// The analysis, for the cost of [`Sitting::pending_choice`](super::Sitting::pending_choice). The match waits for it
+    /// for a short time; answered by [`Input::Cost`](super::Input::Cost).
+    Cost,
 }

@@ -1,6 +1,6 @@
 //! The inputs of a sitting.
 
-use super::{Clocks, Permissions, Preferences, Ticket};
+use super::{Amount, Clocks, Permissions, Preferences, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::{Game, Spot};
 use crate::scene::{Scene, Touch};
@@ -23,6 +23,8 @@ pub enum Input<G: Scene> {
     /// The answer to [`Effect::Ask`](super::Effect::Ask): actions to apply in this order. Empty if there is no hint, or
     /// if a contest was left without an outcome.
     Answer(Ticket, Vec<G::Action>),
+    /// The answer to [`ActionRequest::Cost`](super::ActionRequest::Cost): the cost of the pending choice: 0 or less.
+    Cost(Ticket, Amount),
     /// The timer of [`Effect::Wait`](super::Effect::Wait) has elapsed.
     Elapsed(Ticket),
     /// The result of [`Effect::Save`](super::Effect::Save).
@@ -33,7 +35,7 @@ pub enum Input<G: Scene> {
     Follow(Box<Stored<G>>),
     /// A player requests a side action ([`crate::rules::Game::side_actions`]), which has to be confirmed.
     SideAction(G::Action),
-    /// The requested side action is confirmed (`true`) or cancelled (`false`).
+    /// The requested side action, or the choice that the tutor asks about, is confirmed (`true`) or cancelled (`false`).
     Confirm(bool),
     /// An input for the open sum.
     Sum(SumInput),
@@ -86,7 +88,7 @@ pub enum ReviewInput {
         /// `true` if the persons move for every seat.
         for_all: bool,
     },
-    /// Returns to the current place of the match.
+    /// Returns to the current place of the match; from a variation of a match that is over, to where it began.
     Return,
     /// Requests a hint, or dismisses the one requested or shown.
     Hint,

@@ -24,6 +24,8 @@ pub(super) struct Line<G: Game> {
 /// A variation being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Variation {
+    /// The place where it began.
+    pub from: Place,
     /// The place where it continues.
     pub at: Place,
     /// `true` if the persons move for every seat.

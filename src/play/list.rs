@@ -85,6 +85,12 @@ impl Rows {
         })
     }
 
+    /// The number of the move that leads to a place; 0 before the first move.
+    #[must_use]
+    pub fn number_of<G: Scene>(&self, played: &Match<G>, place: Place) -> usize {
+        self.index_of(played, place).map_or(0, |row| self.all[row].number)
+    }
+
     /// The number of moves in the line itself.
     fn numbers(&self) -> usize {
         self.all.iter().rev().find(|row| row.depth == 0).map_or(0, |row| row.number)

@@ -13,6 +13,7 @@
 
 mod act;
 mod advice;
+mod amount;
 mod analysed_steps;
 mod animation;
 pub mod bag;
@@ -20,8 +21,10 @@ mod build_view;
 mod by_link;
 mod clocks;
 mod contest;
+mod day_result;
 mod drag;
 mod effect;
+mod exercise;
 mod hint;
 mod input;
 mod line;
@@ -48,12 +51,16 @@ mod tally;
 mod ticket;
 mod timing;
 mod touch;
+mod tutor;
 mod ui_state;
 
+pub use amount::Amount;
 pub use analysed_steps::{AnalysedStep, AnalysedSteps, Severity};
 pub use clocks::Clocks;
 pub use contest::ContestTable;
+pub use day_result::{day_line, day_result, day_verification};
 pub use effect::{ActionRequest, Effect};
+pub use exercise::Exercise;
 pub use input::{Input, NotSaved, PageVisibility, ReviewInput, Stored, SumInput};
 pub use list::{Row, Rows};
 pub use numbers::{Numbers, dice};

@@ -64,12 +64,17 @@ impl<G: Scene> Table<G> {
         self.effects.extend(sound.map(Effect::PlaySound));
     }
 
-    /// Handles the end of a timer: of a clock's second, a frame, or the delay of a bot, a throw or the store.
+    /// Handles the end of a timer: of a clock's second, a frame, the patience with the tutor, or the delay of a bot, a
+    /// throw or the store.
     pub fn handle_timer(&mut self, ticket: Ticket) {
         if self.scheduler.second.take_if(|second| *second == ticket).is_some() {
             self.run_clocks();
         } else if self.saving.deadline == Some(ticket) {
             self.give_up_waiting();
+        } else if self.scheduler.awaited_from(Source::Tutor) == Some(ticket) {
+            self.scheduler.awaited = None;
+            self.effects.push(Effect::Cancel);
+            self.handle_cost(None);
         } else if self.scheduler.finish(ticket) {
             self.tick();
         }

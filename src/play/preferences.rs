@@ -16,6 +16,8 @@ pub struct Preferences {
     pub auto_throw: bool,
     /// `true` if sums have to be worked out before their action is applied.
     pub works_out: bool,
+    /// `true` if the tutor asks before a choice that costs much.
+    pub tutor: bool,
 }
 
 impl Preferences {
@@ -28,6 +30,13 @@ impl Preferences {
 impl Default for Preferences {
     /// The preferences of a device on which nothing was chosen.
     fn default() -> Self {
-        Self { pace: Pace::Steady, reduced_motion: false, auto_move: false, auto_throw: false, works_out: false }
+        Self {
+            pace: Pace::Steady,
+            reduced_motion: false,
+            auto_move: false,
+            auto_throw: false,
+            works_out: false,
+            tutor: false,
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::line::Variation;
 use super::table::Table;
 use super::{ReviewInput, Stored};
-use crate::record::Place;
+use crate::record::{Next, Place};
 use crate::scene::Scene;
 
 /// The time for which a replay rests at each place, in milliseconds at the steady pace.
@@ -26,7 +26,7 @@ impl<G: Scene> Table<G> {
             }
             ReviewInput::Replay(replaying) => self.set_replay(replaying),
             ReviewInput::StartVariation { for_all } => self.start_variation(for_all),
-            ReviewInput::Return => self.jump_to(self.line.played.now()),
+            ReviewInput::Return => self.jump_back(),
             ReviewInput::Hint => self.ask_hint(),
             ReviewInput::PlayHint => self.play_hint(),
         }
@@ -53,6 +53,15 @@ impl<G: Scene> Table<G> {
         self.ui.clear_selection();
         self.line.shown = place;
         self.proceed();
+    }
+
+    /// Ends the review or the variation: shows the current place of the match. From a variation of a match that is over,
+    /// it leads back to where that began, which is still under review.
+    fn jump_back(&mut self) {
+        let now = self.line.played.now();
+        let is_over = self.line.played.next() == Next::Over;
+        let begun = self.line.variation.take().filter(|_| is_over);
+        self.jump_to(begun.map_or(now, |variation| variation.from));
     }
 
     /// Starts or stops a replay.
@@ -108,7 +117,7 @@ impl<G: Scene> Table<G> {
             let at = self.line.shown;
             // A running animation or question ends first.
             self.jump_to(at);
-            self.line.variation = Some(Variation { at, for_all });
+            self.line.variation = Some(Variation { from: at, at, for_all });
             self.proceed();
         }
     }

@@ -39,6 +39,8 @@ pub(super) enum Source {
     Chance,
     /// A contest of persons.
     Contest,
+    /// The assessment of a person's choice, which play waits for only a short time.
+    Tutor,
 }
 
 impl Scheduler {

@@ -68,6 +68,11 @@ impl<G: Scene> Table<G> {
             Input::Drop(touch) => self.drop(touch),
             Input::ClearSelection => self.ui.clear_selection(),
             Input::Answer(ticket, actions) => self.handle_answer(ticket, actions),
+            Input::Cost(ticket, cost) => {
+                if self.scheduler.finish(ticket) {
+                    self.handle_cost(Some(cost));
+                }
+            }
             Input::Elapsed(ticket) => self.handle_timer(ticket),
             Input::Saved(ticket, saved) => self.handle_saved(ticket, saved),
             Input::Loaded(ticket, loaded) => self.handle_loaded(ticket, loaded),
@@ -227,9 +232,10 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Cancels the pending question or timer, and closes the open sum.
+    /// Cancels the pending question or timer, closes the open sum, and drops the pending choice.
     pub fn cancel_wait(&mut self) {
         self.ui.sum = None;
+        self.ui.pending_choice = None;
         self.saving.held = false;
         if self.scheduler.awaited.take().is_some() {
             self.effects.push(Effect::Cancel);

@@ -56,7 +56,7 @@ pub struct TableView<G: Scene> {
     pub turn_look: Option<u8>,
     /// The side actions open to persons.
     pub side_actions: Rc<Vec<SideAction<G>>>,
-    /// The question before a side action.
+    /// The question before a side action, or that of the tutor.
     pub confirmation: Option<Confirmation>,
     /// The available operations.
     pub can: Can,
@@ -144,16 +144,16 @@ impl<G: Scene> TableView<G> {
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
-    /// The label of the place shown: the number of steps, and the last move.
+    /// The label of the place shown: the number of the move, and its text.
     #[must_use]
     pub fn step_label(&self) -> String {
-        let Progress { depth, end } = self.progress;
+        let Progress { number, last_number, .. } = self.progress;
         match self.line_of(self.shown) {
             Some(MoveLine { seat: Some(seat), notation, .. }) => {
-                house::step_shows(depth, end, &format!("{} {notation}", self.seating.name(seat)))
+                house::step_shows(number, last_number, &format!("{} {notation}", self.seating.name(seat)))
             }
-            Some(MoveLine { notation, .. }) => house::step_shows(depth, end, &notation),
-            None => house::step_of(depth, end),
+            Some(MoveLine { notation, .. }) => house::step_shows(number, last_number, &notation),
+            None => house::step_of(number, last_number),
         }
     }
 
@@ -222,7 +222,7 @@ pub struct SideAction<G: Scene> {
     pub words: String,
 }
 
-/// The question before a side action.
+/// A question that has to be answered before an action is applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {
     /// The question.
@@ -272,6 +272,10 @@ pub struct Progress {
     pub depth: usize,
     /// The number of steps of the line.
     pub end: usize,
+    /// The number in the move list of the move shown; 0 before the first move.
+    pub number: usize,
+    /// The number of the last move of the line.
+    pub last_number: usize,
 }
 
 /// The state of a match by link.

@@ -7,9 +7,10 @@ use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
 
 impl<G: Scene> Table<G> {
-    /// Handles a press. It is ignored during an animation, and if no person has to act at the place shown.
+    /// Handles a press. It is ignored during an animation, if no person has to act at the place shown, and while a choice
+    /// is pending.
     pub fn touch(&mut self, touch: Touch<G::Button>) {
-        if self.animation.is_running() || !self.is_for_person() {
+        if self.animation.is_running() || !self.is_for_person() || self.ui.pending_choice.is_some() {
             return;
         }
         match self.next() {
@@ -33,7 +34,13 @@ impl<G: Scene> Table<G> {
 
     fn answer(&mut self, touch: Touch<G::Button>) {
         self.ui.refused = None;
-        match self.line.shown_state().touch(&self.ui.selection, touch) {
+        let answer = self.line.shown_state().touch(&self.ui.selection, touch);
+        self.choose(answer);
+    }
+
+    /// Carries out the board's answer to a press.
+    pub fn carry_out(&mut self, answer: Answer<G>) {
+        match answer {
             Answer::Select(selection) => self.ui.selection = selection,
             Answer::Act(action) => self.act_or_open_sum(action),
             Answer::ActAll(actions) => self.act(actions),
@@ -51,9 +58,12 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Applies the side action that was asked about, or cancels it. The question is dropped whenever the match moves
-    /// on, so that no other action is ever confirmed.
+    /// Makes the choice or applies the side action that was asked about, or cancels it. The question is dropped whenever
+    /// the match moves on, so that no other action is ever confirmed.
     pub fn confirm(&mut self, yes: bool) {
+        if self.ui.pending_choice.is_some() {
+            return self.end_choice(yes && self.local.permissions.play);
+        }
         if let Some(action) = self.ui.side_action.take().filter(|_| yes && self.local.permissions.play) {
             // The answer may come during an animation, and applies where play continues.
             self.animation.frames.clear();

@@ -2,6 +2,8 @@
 
 use super::hint::Hint;
 use super::sum::Sum;
+use super::tutor::PendingChoice;
+use crate::record::Place;
 use crate::scene::Scene;
 
 /// The selections and requests of a person since the match last moved on.
@@ -21,6 +23,10 @@ pub(super) struct UiState<G: Scene> {
     pub side_action: Option<G::Action>,
     /// The sum to work out before its action is applied.
     pub sum: Option<Sum<G>>,
+    /// The choice that the tutor assesses, or asks about.
+    pub pending_choice: Option<PendingChoice<G>>,
+    /// The last place at which the tutor has asked.
+    pub warned_at: Option<Place>,
     /// The hovered or focused row of the move list.
     pub row: Option<usize>,
 }
@@ -35,6 +41,8 @@ impl<G: Scene> Default for UiState<G> {
             hint: Hint::None,
             side_action: None,
             sum: None,
+            pending_choice: None,
+            warned_at: None,
             row: None,
         }
     }

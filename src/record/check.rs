@@ -30,8 +30,8 @@ pub struct Wrong<A> {
 }
 
 impl<G: Game> Match<G> {
-    /// Verifies all throws by the secrets that the record reveals. `None` if the match is neither sealed nor played by
-    /// link.
+    /// Verifies all throws by the secrets that the record reveals, or by that of the day. `None` if the match is
+    /// neither sealed, played by link nor of a day.
     pub fn check(&self) -> Option<Checked<G::Action>> {
         let all = (0..self.places()).map(Place).filter(|place| self.is_thrown(*place)).count();
         let played = self.thrown.iter().map(Vec::len).sum::<usize>();
@@ -39,6 +39,7 @@ impl<G: Game> Match<G> {
         match (&self.seal, &self.chains) {
             (Some(seal), _) => self.check_seal(seal, &mut checked),
             (_, Some(chains)) => self.check_chains(chains, &mut checked),
+            _ if self.day.is_some() => self.check_day(&mut checked),
             _ => return None,
         }
         Some(checked)

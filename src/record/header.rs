@@ -3,7 +3,7 @@
 use std::iter::Enumerate;
 use std::str::Lines;
 
-use super::{Fingerprint, Kind, Player, PlayerError, RecordError, Start};
+use super::{Day, Fingerprint, Kind, Player, PlayerError, RecordError, Start};
 use crate::rules::{Expected, ParseError};
 
 /// The first word of every record.
@@ -16,6 +16,8 @@ pub(super) const NO_TAKE_BACK: &str = "no-take-back";
 pub(super) const BY_LINK: &str = "by-link";
 /// The word before the fingerprint of a sealed match.
 pub(super) const SEAL: &str = "seal";
+/// The word before the date of a match of the day.
+pub(super) const DAY: &str = "day";
 /// The number, from 1, of the line with the options or the position.
 pub(super) const START_LINE: usize = 3;
 
@@ -28,12 +30,14 @@ pub struct Header {
     pub start: Start<String, String>,
     /// The players in the order of their seats.
     pub players: Vec<Player>,
-    /// `false` if take-back is ruled out. A match by link has none either way.
+    /// `false` if take-back is ruled out. A match by link or of a day has none either way.
     pub takes_back: bool,
     /// The commitment of a sealed match; `None` if the match is not sealed.
     pub seal: Option<Fingerprint>,
     /// `true` if the match is played by link.
     pub by_link: bool,
+    /// The date of a match of the day; `None` for any other match.
+    pub day: Option<Day>,
 }
 
 /// Reads the header of a record of any game. The rest of the text is not read, so it may be damaged.
@@ -62,21 +66,26 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         (_, Some(position)) => Start::Position(position.to_owned()),
         _ => return Err(wrong(at, Expected("start-line"), line)),
     };
-    let (mut players, mut takes_back, mut seal, mut by_link) = (Vec::new(), true, None, false);
+    let (mut players, mut takes_back, mut seal, mut by_link, mut day) = (Vec::new(), true, None, false, None);
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
-            (at, line) if seal.is_some() || by_link => return Err(wrong(at, Expected("actions-line"), line)),
+            (at, line) if seal.is_some() || by_link || day.is_some() => {
+                return Err(wrong(at, Expected("actions-line"), line));
+            }
             (_, BY_LINK) => by_link = true,
             (index, line) if let Some(digits) = after(line, SEAL) => {
                 seal = Some(digits.parse().map_err(|error| RecordError::Line(index + 1, error))?);
+            }
+            (index, line) if let Some(date) = after(line, DAY) => {
+                day = Some(date.parse().map_err(|error| RecordError::Line(index + 1, error))?);
             }
             (at, line) if !takes_back => return Err(wrong(at, Expected("actions-line"), line)),
             (_, NO_TAKE_BACK) => takes_back = false,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
-    let header = Header { game, start, players, takes_back, seal, by_link };
+    let header = Header { game, start, players, takes_back, seal, by_link, day };
     Ok((header, lines))
 }
 

@@ -7,7 +7,7 @@ use super::header::NO_TAKE_BACK;
 use super::place::Node;
 use super::seal::Seal;
 use super::text::RecordText;
-use super::{Kind, Place, Player, Start, StartError};
+use super::{Day, Kind, Place, Player, Start, StartError};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// The seats, or the throw, that a match waits for.
@@ -43,6 +43,8 @@ pub struct Match<G: Game> {
     pub(super) takes_back: bool,
     /// The commitment to the throws of a sealed match.
     pub(super) seal: Option<Seal>,
+    /// The date of a match of the day.
+    pub(super) day: Option<Day>,
     /// The hash chains of a match by link.
     pub(super) chains: Option<Chains>,
     /// The places by their numbers, shared by copies of the match.
@@ -77,6 +79,15 @@ impl<G: Game> Match<G> {
             Start::Position(state) if state.turn() == Turn::Over => return Err(StartError::Over),
             Start::Position(state) => state,
         };
+        Self::from_state(state, players)
+    }
+
+    /// A new match from any state of any game, for exercises: the text of its record may not be readable
+    /// ([`Game::FROM_POSITIONS`]).
+    ///
+    /// # Errors
+    /// As [`Match::begin`], for the players.
+    pub fn from_state(state: G, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
         let line = format!("position {state}");
         Self::with((Start::Position(state.clone()), &line), state, players)
     }
@@ -106,6 +117,7 @@ impl<G: Game> Match<G> {
             players,
             takes_back: true,
             seal: None,
+            day: None,
             chains: None,
             nodes,
             now: Place::START,
@@ -114,8 +126,8 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Rules out take-back. This is for a match that has not begun and is neither sealed nor by link; any other is
-    /// returned unchanged.
+    /// Rules out take-back. This is for a match that has not begun and is neither sealed, by link nor of a day; any
+    /// other is returned unchanged.
     #[must_use]
     pub fn without_take_back(mut self) -> Self {
         if self.takes_back && self.can_change_header() {

@@ -54,9 +54,9 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// `true` while the header can change: the match has not begun, and is neither sealed nor by link.
+    /// `true` while the header can change: the match has not begun, and is neither sealed, by link nor of a day.
     pub(super) fn can_change_header(&self) -> bool {
-        self.seal.is_none() && self.chains.is_none() && self.after(Place::START).is_empty()
+        self.seal.is_none() && self.chains.is_none() && self.day.is_none() && self.after(Place::START).is_empty()
     }
 
     /// The fingerprint of a sealed match.
@@ -114,8 +114,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The sealed throw at a place. `None` if it is not chance's turn there, or the secret is unknown or already
-    /// revealed.
+    /// The sealed throw at a place, or the throw of the day. `None` if it is not chance's turn there, or the secret is
+    /// unknown or already revealed.
     ///
     /// It is derived from the number of the throw, so it is the same at every place with that number and the same
     /// outcomes to choose from. It is for throws that are played; a variation that used it would tell the future.
@@ -142,8 +142,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The throw at a place that is derived from the secret of a sealed match, if this device knows it.
+    /// The throw at a place that is derived from the secret of a sealed match, if this device knows it, or from that of
+    /// the day.
     pub(super) fn derived_from_secret(&self, place: Place) -> Option<G::Action> {
+        if let Some(day) = self.day {
+            return self.day_throw(day, place);
+        }
         let Seal { fingerprint, secret, .. } = self.seal.as_ref()?;
         self.derived_throw(secret.as_ref()?, fingerprint, place)
     }

@@ -31,6 +31,11 @@ impl Secret {
         Self(bytes)
     }
 
+    /// The secret that is the SHA-256 hash of a public text, so that everybody can know it.
+    pub(super) fn public(text: &str) -> Self {
+        Self(Hash::hash(text.as_bytes()))
+    }
+
     /// The token of its hash chain with this number, from 0. Numbers beyond [`CHAIN`] give the last token, which is the
     /// secret itself.
     pub(super) fn token(&self, number: usize) -> Self {
@@ -70,6 +75,11 @@ impl Secret {
 }
 
 impl Fingerprint {
+    /// The fingerprint in the place of a commitment, if the secret is public: the same bytes.
+    pub(super) fn of_public(secret: &Secret) -> Self {
+        Self(secret.0)
+    }
+
     /// The fingerprint of a match with this header. A match by link has no `secret` of its own.
     pub(super) fn of(header: &str, secret: Option<&Secret>) -> Self {
         let secret = secret.map_or(&[][..], |secret| &secret.0);

@@ -7,7 +7,7 @@
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
 //! no-take-back, or no such line
-//! seal 6b51…d2, or by-link, or no such line
+//! seal 6b51…d2, or by-link, or day 2026-11-24, or no such line
 //! actions
 //! …one action a line, in the notation of the game
 //! @play 12
@@ -198,6 +198,7 @@ impl<G: Game> Match<G> {
             table = table.without_take_back();
         }
         match header.seal {
+            _ if let Some(day) = header.day => table.of_day(day).ok_or(RecordError::NotOfDay),
             Some(_) if !G::THROWS => Err(RecordError::NoThrows),
             Some(fingerprint) => Ok(table.seal(fingerprint, None)),
             None if header.by_link => Some(table.by_link()).filter(Self::is_by_link).ok_or(RecordError::BotByLink),

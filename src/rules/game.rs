@@ -74,6 +74,13 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// The reason why an action or options are not legal.
     type Refusal: Refusal;
 
+    /// The options of the match of the day, which everybody can play with the same throws. Only games with
+    /// [`Game::THROWS`] have one.
+    #[must_use]
+    fn day_options() -> Self::Options {
+        Self::Options::default()
+    }
+
     /// The options for which the laws are tested: every number of seats, and every option that changes the legal
     /// actions.
     #[must_use]

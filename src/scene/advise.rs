@@ -5,6 +5,9 @@ use crate::rules::Spot;
 
 /// The advice of a game: reasons for an action, from the rules alone.
 pub trait Advise: Interaction {
+    /// False if no choice can cost as much as the tutor asks about.
+    const HAS_TUTOR: bool = true;
+
     /// Returns true if hints are available now: not while the outcome depends on touch.
     fn can_advise(&self) -> bool {
         true

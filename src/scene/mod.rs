@@ -16,6 +16,7 @@ mod expected;
 mod form;
 mod hit;
 mod interaction;
+mod lessons;
 mod looks;
 pub mod marrakech;
 mod names;
@@ -38,6 +39,7 @@ pub use expected::expected;
 pub use form::Form;
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
+pub use lessons::{ANY, Extra, Lessons, Step};
 pub use looks::{colour, look_name, swatch};
 pub use names::{YOU, shown_names};
 pub use quiz::Quiz;
@@ -52,6 +54,6 @@ pub use waiting::{WaitLimits, WaitedTime};
 pub use wording::Wording;
 
 /// A game that can be displayed and played at the table: the sum of the scene traits.
-pub trait Scene: Form + Drawing + Wording + Quiz + Advise + Summary {}
+pub trait Scene: Form + Drawing + Wording + Quiz + Advise + Summary + Lessons {}
 
-impl<G: Form + Drawing + Wording + Quiz + Advise + Summary> Scene for G {}
+impl<G: Form + Drawing + Wording + Quiz + Advise + Summary + Lessons> Scene for G {}

@@ -13,6 +13,9 @@ pub trait Summary: Drawing {
     /// Returns the current score of `seat` as bare numbers: points, dirhams, pieces at home.
     fn score_text(&self, seat: Seat) -> String;
 
+    /// True if that score is a whole number of points, which decide the places.
+    const POINTS: bool = false;
+
     /// Returns the highlights of the match up to this state, one per kind; kinds without any event are omitted.
     fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight>
     where

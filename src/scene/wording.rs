@@ -59,9 +59,10 @@ pub trait Wording: Interaction {
         None
     }
 
-    /// Returns an action as written in the move list.
+    /// Returns the name of an action in the analysis, which tells a throw from the choices of the same turn: “Roll of 2”,
+    /// “Rug d5-d6”.
     #[must_use]
-    fn move_notation(action: &Self::Action) -> String {
+    fn step_name(action: &Self::Action) -> String {
         action.to_string()
     }
 

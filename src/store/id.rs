@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Match;
+use crate::record::{Day, Match};
 use crate::rules::Game;
 
 /// The number of digits of an id.
 const DIGITS: usize = 16;
 
-/// The id of a match: 64 random bits, as lower-case hexadecimal digits.
+/// The id of a match: 64 bits, random or of a hash, as lower-case hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Id(String);
 
@@ -24,6 +24,13 @@ impl Id {
     /// somebody has joined.
     pub fn by_link<G: Game>(played: &Match<G>) -> Option<Self> {
         Self::read(played.first_token()?.to_string().get(..DIGITS)?)
+    }
+
+    /// The id of this device's match of a day, which is the same whenever it is begun: the first digits of the day's
+    /// secret.
+    #[must_use]
+    pub fn of_day(game: &str, day: Day) -> Self {
+        Self(day.secret(game).to_string()[..DIGITS].to_owned())
     }
 
     /// Parses an id.

@@ -8,6 +8,7 @@ pub mod browser;
 mod database;
 mod id;
 mod notes;
+mod progress;
 mod row;
 pub mod settings;
 #[expect(clippy::module_inception, reason = "the store of the store room")]
@@ -16,5 +17,6 @@ mod store;
 pub use database::{BoxedFuture, Database, DatabaseError, Listener, Saved, Update};
 pub use id::Id;
 pub use notes::{Note, Notes};
+pub use progress::Progress;
 pub use row::Row;
 pub use store::{Store, split_last_line};

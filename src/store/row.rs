@@ -30,6 +30,8 @@ pub struct Row {
     pub picture: String,
     /// `true` if the match is over.
     pub over: bool,
+    /// The place of each seat, once the match is over.
+    pub places: Vec<u8>,
     /// The statistics of the match, once it is over.
     pub numbers: Option<Numbers>,
     /// The checksum of the record's header, which identifies the match.
@@ -61,6 +63,7 @@ impl Row {
             picture: state.picture(&Seating { names: names.clone(), looks, ..Seating::default() }),
             names,
             over: state.outcome().is_some(),
+            places: state.outcome().map(|outcome| outcome.places).unwrap_or_default(),
             numbers: Numbers::of(played, level),
             origin: played.origin(),
             deleted: String::new(),

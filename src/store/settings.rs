@@ -33,6 +33,17 @@ pub fn set_position(game: &str, text: &str) {
     set(&format!("position.{game}"), text);
 }
 
+/// The text of the [`Progress`](super::Progress) in the course of a game; `None` if no step was done.
+#[must_use]
+pub fn progress(game: &str) -> Option<String> {
+    get(&format!("lessons.{game}"))
+}
+
+/// Saves the text of the progress.
+pub fn set_progress(game: &str, text: &str) {
+    set(&format!("lessons.{game}"), text);
+}
+
 /// All settings by key, for a backup.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {

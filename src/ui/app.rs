@@ -1,5 +1,6 @@
-//! The root component of a program, which routes to its pages. Each game is a program of its own, and so are the
-//! position editor and the page of all matches: a program renders nothing on the routes of the others.
+//! The root component of a program, which routes to its pages. Each game is a program of its own, and so are its
+//! lessons, the position editor, the page of all matches and that of the days: a program renders nothing on the routes
+//! of the others.
 
 use std::rc::Rc;
 
@@ -8,8 +9,10 @@ use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 use super::boards::{EditorUi, GameUi};
 use super::context::{PageContext, use_page_context, use_store};
+use super::days::Days;
 use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
+use super::lessons::{CoursePage, LessonPage};
 use super::matches::Matches;
 use super::position_editor::PositionEditor;
 use super::routes::Route;
@@ -55,11 +58,17 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         Route::Link { data, .. } => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
         Route::Gallery { .. } if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
         Route::Position { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Destination::Page(Route::Home)} /> },
+        Route::Course { .. } | Route::Lesson { .. } if G::COURSE.is_empty() => {
+            html! { <Redirect to={Destination::Page(Route::Home)} /> }
+        }
         Route::Gallery { .. }
         | Route::Position { .. }
+        | Route::Course { .. }
+        | Route::Lesson { .. }
         | Route::Home
         | Route::Matches
         | Route::Numbers
+        | Route::Days { .. }
         | Route::NotFound => Html::default(),
     }
 }
@@ -75,12 +84,32 @@ pub fn editor_page<G: EditorUi>(route: Route) -> Html {
     }
 }
 
+/// Renders the pages of the lessons of the game `G`.
+pub fn lessons_page<G: GameUi>(route: Route) -> Html {
+    match route {
+        Route::Course { game } if game == G::NAME => html! { <CoursePage<G> /> },
+        Route::Lesson { game, step } if game == G::NAME => match G::COURSE.iter().position(|known| known.key == step) {
+            Some(number) => html! { <LessonPage<G> key={number} {number} /> },
+            None => html! { <Redirect to={Destination::Page(Route::Course { game })} /> },
+        },
+        _ => Html::default(),
+    }
+}
+
 /// Renders the pages of all matches.
 #[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn matches_page(route: Route) -> Html {
     match route {
         Route::Matches => html! { <Matches key="matches" numbers={false} /> },
         Route::Numbers => html! { <Matches key="numbers" numbers={true} /> },
+        _ => Html::default(),
+    }
+}
+
+/// Renders the page of the days.
+pub fn days_page(route: Route) -> Html {
+    match route {
+        Route::Days { game } => html! { <Days {game} /> },
         _ => Html::default(),
     }
 }

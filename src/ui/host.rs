@@ -24,6 +24,10 @@ extern "C" {
     #[wasm_bindgen(js_name = missEngine)]
     pub fn miss_engine(program: &str, again: &Function);
 
+    /// Tells the page that an unfinished match is open, or no longer. Meanwhile a new version of the site waits.
+    #[wasm_bindgen(js_name = setUnderWay)]
+    pub fn set_under_way(is_under_way: bool);
+
     /// Plays a named sound ([`crate::scene::Sound::name`]) at a volume from 0 (muted) to 3, and vibrates if
     /// `may_shake`. Silent until the first user gesture on the page.
     pub fn play(sound: &str, volume: usize, may_shake: bool);

@@ -9,12 +9,15 @@ mod callback;
 mod components;
 mod contest;
 mod context;
+mod date;
+mod days;
 mod duel;
 mod entropy;
 mod gallery;
 mod grid;
 mod hooks;
 mod host;
+mod lessons;
 mod levels;
 mod match_lock;
 mod matches;
@@ -49,9 +52,19 @@ pub fn open_editor<G: EditorUi>() {
     open_in(&routes::Route::position(G::NAME).path(), app::editor_page::<G>);
 }
 
+/// Renders the lessons of the game `G` into their own element.
+pub fn open_lessons<G: GameUi>() {
+    open_in(&routes::Route::course(G::NAME).path(), app::lessons_page::<G>);
+}
+
 /// Renders the page of all matches into its own element.
 pub fn open_matches() {
     open_in(matches::ADDRESS, app::matches_page);
+}
+
+/// Renders the page of the matches of the day into its own element.
+pub fn open_days() {
+    open_in(days::ADDRESS, app::days_page);
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.

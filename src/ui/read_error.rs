@@ -53,6 +53,7 @@ fn record<G: Form>(error: &RecordError) -> String {
         }
         RecordError::Over => house::record_over(),
         RecordError::Players => house::record_players(),
+        RecordError::NotOfDay => house::record_not_of_day(),
         RecordError::NoThrows => return house::record_no_throws(G::TITLE),
         RecordError::Secret(line, SecretError::NotSealed) => return house::secret_not_sealed(*line),
         RecordError::Secret(line, SecretError::Another) => return house::secret_another(*line),
@@ -119,6 +120,7 @@ mod tests {
                 "Part of the text is missing: its last line isn’t there.",
             ),
             (RecordError::Changed, "This text was changed after it was saved."),
+            (RecordError::NotOfDay, "This is not a match of that day: its players or options are different."),
             (RecordError::NoThrows, "This match has a seal for its throws, but Marrakech has no throws."),
             (
                 RecordError::Secret(30, SecretError::NotSealed),

@@ -7,6 +7,8 @@ use crate::words;
 
 /// Path segment of the page of all matches, in the place of a game's name.
 const MATCHES: &str = "matches";
+/// Path segment of the page of the days, likewise.
+const DAYS: &str = "days";
 
 /// A page of the site. Each game is a program of its own, which renders the routes that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,11 @@ pub enum Route {
     Matches,
     /// Statistics of all matches.
     Numbers,
+    /// The matches of the day.
+    Days {
+        /// The name of the game whose days are listed; `None` for the first one.
+        game: Option<String>,
+    },
     /// Set-up of a match.
     SetUp {
         /// The game's name.
@@ -45,6 +52,18 @@ pub enum Route {
     Position {
         /// The game's name.
         game: String,
+    },
+    /// The course of a game.
+    Course {
+        /// The game's name.
+        game: String,
+    },
+    /// A step of that course.
+    Lesson {
+        /// The game's name.
+        game: String,
+        /// The key of the step.
+        step: String,
     },
     /// Set-up of a match from that position.
     FromPosition {
@@ -77,11 +96,15 @@ impl Route {
             [""] => Self::Home,
             [MATCHES] => Self::Matches,
             [MATCHES, "numbers"] => Self::Numbers,
+            [DAYS] => Self::Days { game: None },
+            [DAYS, game] => Self::Days { game: Some(game.to_owned()) },
             [_] => Self::SetUp { game: game() },
             [_, "table"] => Self::LastTable { game: game() },
             [_, "table", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Table { game: game(), id }),
             [_, "link", data] => Self::Link { game: game(), data: data.to_owned() },
             [_, "position"] => Self::Position { game: game() },
+            [_, "learn"] => Self::Course { game: game() },
+            [_, "learn", step] => Self::Lesson { game: game(), step: step.to_owned() },
             [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
             [_, "from-position"] => Self::FromPosition { game: game() },
             _ => Self::NotFound,
@@ -95,11 +118,15 @@ impl Route {
             Self::Home | Self::NotFound => String::new(),
             Self::Matches => MATCHES.to_owned(),
             Self::Numbers => format!("{MATCHES}/numbers"),
+            Self::Days { game: None } => DAYS.to_owned(),
+            Self::Days { game: Some(game) } => format!("{DAYS}/{game}"),
             Self::SetUp { game } => game.clone(),
             Self::LastTable { game } => format!("{game}/table"),
             Self::Table { game, id } => format!("{game}/table/{}", id.as_str()),
             Self::Link { game, data } => format!("{game}/link/{data}"),
             Self::Position { game } => format!("{game}/position"),
+            Self::Course { game } => format!("{game}/learn"),
+            Self::Lesson { game, step } => format!("{game}/learn/{step}"),
             Self::FromPosition { game } => format!("{game}/from-position"),
             Self::Gallery { game } => format!("{game}/gallery"),
         }
@@ -117,10 +144,28 @@ impl Route {
         Self::Table { game: name.to_owned(), id: id.clone() }
     }
 
+    /// The days of the game `name`.
+    #[must_use]
+    pub fn days(name: &str) -> Self {
+        Self::Days { game: Some(name.to_owned()) }
+    }
+
     /// The position editor of the game `name`.
     #[must_use]
     pub fn position(name: &str) -> Self {
         Self::Position { game: name.to_owned() }
+    }
+
+    /// The course of the game `name`.
+    #[must_use]
+    pub fn course(name: &str) -> Self {
+        Self::Course { game: name.to_owned() }
+    }
+
+    /// A step of the course of the game `name`.
+    #[must_use]
+    pub fn lesson(name: &str, step: &str) -> Self {
+        Self::Lesson { game: name.to_owned(), step: step.to_owned() }
     }
 
     /// The page of a match of the game `name` from a link.
@@ -133,12 +178,14 @@ impl Route {
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         match self {
-            Self::Home | Self::Matches | Self::Numbers | Self::NotFound => None,
+            Self::Home | Self::Matches | Self::Numbers | Self::Days { .. } | Self::NotFound => None,
             Self::SetUp { game }
             | Self::LastTable { game }
             | Self::Table { game, .. }
             | Self::Link { game, .. }
             | Self::Position { game }
+            | Self::Course { game }
+            | Self::Lesson { game, .. }
             | Self::FromPosition { game }
             | Self::Gallery { game } => Some(game),
         }
@@ -199,8 +246,12 @@ mod tests {
             Route::LastTable { game: game() },
             Route::table("pachisi", &id),
             Route::link("pachisi", "aZ0-_".into()),
+            Route::Days { game: None },
+            Route::days("pachisi"),
             Route::Position { game: game() },
             Route::FromPosition { game: game() },
+            Route::course("pachisi"),
+            Route::lesson("pachisi", "cowries"),
             Route::Gallery { game: game() },
         ] {
             assert_eq!(Route::of(&format!("/{}", route.path())), route);

@@ -25,8 +25,10 @@ impl SavedCopy {
 }
 
 /// Returns true if `other` continues the saved match, false if it has nothing new, and `None` if they are unrelated. A
-/// saved match without moves is never continued, because any match of the same players would continue it.
+/// saved match without moves is never continued, because any match of the same players would continue it; nor is one
+/// of a day, which begins like many others.
 fn continues<G: Game>(saved: &Match<G>, other: &Match<G>) -> Option<bool> {
     let continues = !other.goes_on_in(saved);
-    (!continues || (saved.places() > 1 && saved.goes_on_in(other))).then_some(continues)
+    let can_continue = saved.places() > 1 && saved.day().is_none();
+    (!continues || (can_continue && saved.goes_on_in(other))).then_some(continues)
 }

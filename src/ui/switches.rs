@@ -1,4 +1,4 @@
-//! Automatic actions that a player can switch on.
+//! Automatic actions and questions that a player can switch on.
 
 use web_sys::window;
 
@@ -6,7 +6,7 @@ use super::pace;
 use crate::play::Preferences;
 use crate::scene::Scene;
 use crate::store::settings;
-use crate::words::{house, sums};
+use crate::words::{analysis, house, sums};
 
 /// A setting that is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +17,12 @@ pub enum Switch {
     Throw,
     /// Works out sums by itself.
     WorkOut,
+    /// Asks before a choice that costs much.
+    Tutor,
 }
 
 impl Switch {
-    /// The switches of the game `G`.
+    /// The switches of the game `G`, beside the tutor.
     #[must_use]
     pub fn of<G: Scene>() -> &'static [Self] {
         match (G::CAN_AUTOMATE, G::TASKS) {
@@ -36,6 +38,7 @@ impl Switch {
             Self::Move => "move-by-itself",
             Self::Throw => "throw-by-itself",
             Self::WorkOut => "work-it-out",
+            Self::Tutor => "tutor",
         }
     }
 
@@ -45,6 +48,7 @@ impl Switch {
             Self::Move => house::move_by_itself(),
             Self::Throw => house::throw_by_itself(),
             Self::WorkOut => sums::work_it_out_switch(),
+            Self::Tutor => analysis::warn_me(),
         }
     }
 
@@ -65,5 +69,6 @@ pub fn preferences() -> Preferences {
         auto_move: Switch::Move.is_on(),
         auto_throw: Switch::Throw.is_on(),
         works_out: Switch::WorkOut.is_on(),
+        tutor: Switch::Tutor.is_on(),
     }
 }

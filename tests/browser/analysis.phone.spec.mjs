@@ -1,97 +1,103 @@
-// The analysis of a match that is over, and playing on from it.
+// The analysis of a match that is over, below its board, and playing on from it.
+import { analyse, mistakes, panel, shown } from "./analysis.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { late } from "./late.mjs";
 import { kept, record, sitDown } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
-const sheet = (page) => page.getByRole("dialog", { name: "Analysis" });
+const finished = record({ actions: [...nearlyOver, "a4-b4"] });
+const next = (page) => panel(page).getByRole("button", { name: "Next mistake" });
+/** Presses the back button of the browser. */
+const back = (page) => page.evaluate(() => new Promise((done) => (addEventListener("popstate", done, { once: true }), history.back())));
 
-/** Opens the analysis from the final score, and waits until it is complete. */
-async function analyse(page, hand, seats) {
-  const ending = page.getByRole("dialog");
-  await ending.getByRole("button", { name: "Analysis" }).waitFor({ timeout: 120_000 });
-  await hand.press(ending.getByRole("button", { name: "Analysis" }));
-  await expect(sheet(page).locator(".curve polyline")).toHaveCount(seats, { timeout: 30_000 });
-  await expect(sheet(page).locator(".analysing")).toHaveCount(0, { timeout: 30_000 });
-}
+test("what was played and what was better stand on the board, and Back leads from the better one to the panel", async ({ page, hand }) => {
+  await sitDown(page, finished);
+  await analyse(page, hand, 1);
+  await expect(panel(page).locator(".summary").first()).toHaveText(/^Ada (lost|gained) \d+ points? by luck and (lost )?\d+ points? by choice\. Accuracy \d+%$/);
+  // The board is still in sight, above the panel.
+  const [board, below] = await Promise.all([page.locator("svg.board"), panel(page)].map((part) => part.boundingBox()));
+  expect(Math.min(board.width, board.height)).toBeGreaterThan(200);
+  expect(below.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
+  expect(below.y + below.height).toBeLessThanOrEqual(640);
 
-/** Returns the numbers in an element's text. */
-const numbers = async (locator) => [...(await locator.textContent()).matchAll(/([+−]?)(\d+(?:\.\d)?)(?=%|\)|,|$)/g)].map(([, sign, number]) => (sign === "−" ? -number : +number));
+  await hand.press(next(page));
+  const step = await shown(page);
+  expect(step.says).toMatch(/^(Left turn|Straight on|Right turn|Rug .+): −\d+\.\d$/);
+  expect(step.why).not.toBe("");
+  await expect(page.locator(".board .advice")).toHaveCount(2);
+  await expect(page.locator(".board .advice.played")).toHaveCount(1);
+  const [, action, gain] = step.better.match(/^Better: (.+) \(\+([\d.]+)\)$/);
+  expect(step.says).toContain(`: −${gain}`);
 
-test("what could have been better is said, and played on from", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
-  await analyse(page, hand, 2);
-  // With two players, one has the luck that the other lacks; and nobody plays better than the best move.
-  const [[luckA, playA], [luckB, playB]] = await Promise.all([0, 1].map(async (seat) => numbers(sheet(page).locator(".score li").nth(seat))));
-  expect(luckA).toBeCloseTo(-luckB, 0);
-  expect(Math.max(playA, playB)).toBeLessThanOrEqual(0);
-  await expect(sheet(page)).toContainText("Luck is what the dice gave or took.");
-  // Each costly move names the better one, and the difference.
-  const costly = await sheet(page).locator(".steps-of").last().locator("li").all();
-  expect(costly.length).toBeGreaterThan(3);
-  const costs = [];
-  for (const row of costly) {
-    const [cost] = await numbers(row.locator("strong"));
-    const [gain] = await numbers(row.locator(".button"));
-    expect(gain).toBe(-cost);
-    costs.push(cost);
-  }
-  expect(costs, "the worst first").toEqual(costs.toSorted((one, other) => one - other));
-  expect(costs.reduce((sum, cost) => sum + cost)).toBeGreaterThan(playA + playB - 0.1 * costs.length - 1);
-
-  const better = costly[0].locator(".button");
-  const [, action] = (await better.textContent()).match(/^Better: (.+) \(\+[\d.]+\)$/);
-  await hand.press(better);
+  const address = page.url();
+  await hand.press(panel(page).getByRole("button", { name: /^Better/ }));
   await quiet(page);
-  await expect(sheet(page)).toHaveCount(0);
   await expect(page.locator(".ask strong")).toContainText("Trying out");
-  // The match is only shown, not continued.
+  await expect(panel(page)).toHaveCount(0);
   const lines = (await kept(page)).split("\n");
-  expect(lines.slice(lines.findLastIndex((line) => line.startsWith("@try")) + 1)).toEqual([action, expect.stringMatching(/^end /), ""]);
-  await hand.press(page.getByRole("button", { name: "Back to match" }));
-  await expect(page.locator(".ask strong")).not.toContainText("Trying out");
+  const [tried] = lines.slice(lines.findLastIndex((line) => line.startsWith("@try")) + 1);
+  expect({ "Left turn": "L", "Straight on": "S", "Right turn": "R" }[action] ?? action).toContain(tried);
+  await back(page);
+  await expect.poll(() => shown(page)).toEqual(step);
+  await back(page);
+  await expect(panel(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.locator("svg.board")).toBeVisible();
 });
 
-test("moves that cost something are marked in the list of moves, in signs and aloud", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
-  await analyse(page, hand, 2);
-  const costly = await sheet(page).locator(".steps-of").last().locator("strong").allTextContents();
-  await hand.press(sheet(page).getByRole("button", { name: "Close" }));
-  const moves = page.getByRole("button", { name: "Moves", exact: true });
-  if (await moves.isVisible()) await hand.press(moves);
+test("a move has one figure: in the panel, in the list of moves, in signs and aloud, and after a reload", async ({ page, hand }) => {
+  await sitDown(page, finished);
+  await analyse(page, hand, 1);
+  const all = await mistakes(page, () => hand.press(next(page)));
+  expect(all.length).toBeGreaterThan(3);
+  await hand.press(panel(page).getByRole("button", { name: "Close" }));
+  const openMoves = () => hand.press(page.getByRole("button", { name: "Moves", exact: true }));
+  await openMoves();
   const names = { "?!": "Inaccuracy", "?": "Mistake", "??": "Blunder" };
-  const marks = page.locator(".move-list:visible .fault");
+  const marks = page.locator(".move-list:visible li").filter({ has: page.locator(".fault") });
   await expect.poll(() => marks.count()).toBeGreaterThan(3);
-  for (const mark of await marks.all()) {
-    const [sign, cost] = (await mark.textContent()).split(" ");
-    // The sheet lists the costliest moves; the move list marks all.
-    if (-cost.slice(1) < -costly.at(-1).slice(1)) expect(costly).toContain(cost);
-    await expect(mark).toHaveAttribute("aria-label", `${names[sign]}, ${cost}`);
-  }
   const count = await marks.count();
+  for (const row of await marks.all()) {
+    const number = await row.locator(".number").textContent();
+    const [sign, cost] = (await row.locator(".fault").textContent()).split(" ");
+    await expect(row.locator(".fault")).toHaveAttribute("aria-label", `${names[sign]}, ${cost}`);
+    const ofMove = all.filter((step) => step.move === Number(number)).map((step) => step.says.split(": ").at(-1));
+    // Of several choices of one move, the list has the costliest.
+    expect(ofMove, `move ${number}`).toContain(cost);
+    expect(Math.max(...ofMove.map((cost) => Number(cost.slice(1))))).toBe(Number(cost.slice(1)));
+  }
   await page.reload();
-  const ending = page.getByRole("dialog");
-  await hand.press(ending.getByRole("button", { name: "View board" }));
-  if (await moves.isVisible()) await hand.press(moves);
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: "View board" }));
+  await openMoves();
   await expect(marks, "they are there after a reload").toHaveCount(count, { timeout: 30_000 });
 });
 
-test("a press on the curve, and on a line, leads to that place of the match", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
-  await analyse(page, hand, 2);
-  // The centre of the plot area, which is as wide as the line through it.
-  const { x, width, y } = await sheet(page).locator(".curve .even").boundingBox();
-  await page.mouse.click(x + width / 2, y);
-  const title = page.locator(".ask strong");
-  await expect(title).toContainText(/^Reviewing: step \d+ of \d+$/);
-  const [step, steps] = (await title.textContent()).match(/\d+/g).map(Number);
-  expect(Math.abs(step - steps / 2)).toBeLessThan(steps / 20);
-  // The analysis is still there, without another computation, and one of its lines leads to its place, too.
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
-  await hand.press(sheet(page).locator(".step-of").first());
-  await expect(title).toContainText(/^Reviewing: step \d+ of/);
+test("the board follows a finger over the curve", async ({ page, hand }) => {
+  await sitDown(page, finished);
+  await analyse(page, hand, 1);
+  await expect(panel(page).locator(".curve")).toContainText("10");
+  const plot = await panel(page).locator(".curve .plot").boundingBox();
+  const at = async (share) => {
+    await page.mouse.move(plot.x + plot.width * share, plot.y + 20);
+    await quiet(page);
+    return (await shown(page)).move;
+  };
+  const stands = () => page.locator("svg.board").innerHTML();
+  await at(0.3);
+  await page.mouse.down();
+  const [first, board] = [await at(0.5), await stands()];
+  const second = await at(0.8);
+  expect(first).toBeGreaterThan(5);
+  expect(second).toBeGreaterThan(first);
+  expect(await stands()).not.toBe(board);
+  await page.mouse.up();
+  expect(await at(0.2), "a released pointer leads nowhere").toBe(second);
+  // What mattered leads to its place, too.
+  const moment = panel(page).locator(".row .button").first();
+  const [, number, words] = (await moment.textContent()).match(/^(\d+) (.+)$/);
+  await hand.press(moment);
+  expect(await shown(page)).toMatchObject({ move: Number(number), says: words });
 });
 
 const bots = (count) => Array.from({ length: count }, (_, seat) => `bot level-1 ${["Ada", "Ben", "Cleo", "Dan"][seat]}`);
@@ -105,8 +111,12 @@ for (const [game, seats, text] of [
   test(`a match of ${game} is analysed`, async ({ page, hand }) => {
     test.slow();
     await sitDown(page, text);
-    await analyse(page, hand, seats);
-    await expect(sheet(page).locator(".score li")).toHaveCount(seats);
-    await expect(sheet(page)).toContainText("Costly moves");
+    await analyse(page, hand, seats > 2 ? seats : 1);
+    await expect(panel(page).locator(".summary")).toHaveText(Array(seats).fill(/by choice\. Accuracy \d+%$/));
+    if (await next(page).isEnabled()) {
+      await hand.press(next(page));
+      expect((await shown(page)).better).toMatch(/^Better: /);
+      await expect(page.locator(".board .advice")).toHaveCount(2);
+    }
   });
 }

@@ -1,15 +1,24 @@
-// The browser of the tests: the machine's own, or else the one that Playwright has downloaded. Run by itself, this file checks
-// that the browser starts.
+// The browsers of the tests. Chromium is the machine's own, or else the one that Playwright has downloaded; Firefox and WebKit are
+// tested if Debian's packages are installed. Run by itself, this file checks that Chromium starts.
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const installed = ["chromium", "google-chrome"]
-  .flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)))
-  .find(existsSync);
+/** Returns the path of the first of these programs that is on PATH. */
+export const onPath = (names) =>
+  names.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name))).find(existsSync);
 
-export const launchOptions = { executablePath: installed, args: ["--disable-gpu"] };
+export const launchOptions = { executablePath: onPath(["chromium", "google-chrome"]), args: ["--disable-gpu"] };
+
+/** Debian's Firefox, if it is installed. */
+export const firefox = onPath(["firefox-esr"]);
+
+const miniBrowser = ["x86_64", "aarch64"].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+const [driver, screen] = [onPath(["WebKitWebDriver"]), onPath(["xvfb-run"])];
+
+/** WebKitGTK's small browser, its WebDriver, and a virtual screen, if they are installed. */
+export const webkit = miniBrowser && driver && screen && { miniBrowser, driver, screen };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const browser = await chromium.launch(launchOptions).catch(() => process.exit(1));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
-import { entry, keep, kept, seated } from "./match.mjs";
+import { entry, keep, kept, preset, seated } from "./match.mjs";
 
 /** Returns a match of a game near its end. */
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
@@ -12,7 +12,7 @@ export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game
 export async function device(browser, baseURL, { name, seed = 7, pace = "Instant" }) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(seedEntropy, seed);
-  await context.addInitScript((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
+  await preset(context, "pace", pace);
   const page = await context.newPage();
   return { name, page, hand: pointerHand(page, false), lot: lots(seed) };
 }

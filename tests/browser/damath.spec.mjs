@@ -1,7 +1,7 @@
 // Damath at the table: selection, captures, explanations, and the end.
 import { act, checkScore, look, sitAt, untimed } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { choosePace, confirm, control, kept, seated, settled } from "./match.mjs";
+import { choosePace, confirm, control, kept, preset, seated, settled } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const actions = async (page) => {
@@ -160,7 +160,7 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
 });
 
 test("D9 each jump of a double capture is worked out in a line, then all; taken back and done again it is not counted again", async ({ page, hand, isMobile }) => {
-  await page.addInitScript(() => localStorage.setItem("caravanserai.work-it-out", "on"));
+  await preset(page, "work-it-out", "on");
   await sitAt(page, "turn 1 | 1: 9@12 | 2: 10@23 4@45 5@07", { options: `touch=off ${untimed}` });
   const sheet = page.getByRole("dialog", { name: "Work it out" });
   const answer = async (result) => {
@@ -208,7 +208,7 @@ test("D9 the longest working of a double capture is not cut off", async ({ page,
 });
 
 test("D9 a touch that brings the sum up does not press what comes to lie under the finger", async ({ page, hand }) => {
-  await page.addInitScript(() => localStorage.setItem("caravanserai.work-it-out", "on"));
+  await preset(page, "work-it-out", "on");
   const players = ["bot one-ahead Ben", "person Ada"];
   await sitAt(page, "turn 2 | 1: -3@14 8@70 | 2: 10@25 4@05", { options: `set=integer touch=off ${untimed}`, players });
   await hand.touch("(2,5)");

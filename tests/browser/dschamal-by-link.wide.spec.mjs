@@ -126,6 +126,7 @@ test("B9 what a hand holds is seen on its own device alone, and B10 stays as it 
   await b.keyboard.press("ArrowUp");
   const told = /^Player B feels [^.]* above\. 1 stroke left\./;
   await expect(b.locator(".noticed")).toContainText(told);
+  await quiet(b);
   await b.reload();
   await seated(b);
   await other.hand.press(control(b, "To the bag"));

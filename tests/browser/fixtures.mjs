@@ -30,7 +30,8 @@ export const test = base.extend({
   context: async ({ context, baseURL, seed, expected, javaScriptEnabled }, use) => {
     const complaints = [];
     context.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+      const isBlocked = message.text() === "Service Worker registration blocked by Playwright";
+      if (["error", "warning"].includes(message.type()) && !isBlocked) complaints.push(`${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (problem) => complaints.push(String(problem.error())));
     context.on("request", (request) => {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const page = read("index.html");
 
-/** The routes of all programs: of the games, such as `damath`, of their own pages, such as `damath/position`, and of all matches. */
+/** The routes of all programs: of the games, such as `damath`, of their own pages, such as `damath/position`, and of the whole site, such as `matches`. */
 export const programs = [...page.matchAll(/<div class="program" id="([^"]*)"/g)].map(([, id]) => id);
 
 /** The names of the games in routes and file names. */

@@ -1,12 +1,13 @@
 // The languages of the site, and how to open a page in one of them.
 import { readFileSync } from "node:fs";
+import { preset } from "./match.mjs";
 
 /** The tags of the languages, English first. */
 export const languages = ["en", "fr", "hi", "fil"];
 export const others = languages.slice(1);
 
 /** Sets the language of the device from the next page on. */
-export const choose = (page, language) => page.addInitScript((language) => localStorage.setItem("caravanserai.language", language), language);
+export const choose = (page, language) => preset(page, "language", language);
 
 /** Switches the language of the open page, as if it had been chosen in another tab. */
 export async function speak(page, language) {

@@ -17,7 +17,7 @@ async function expectReadable(page) {
   await expectWordsWhole(page);
 }
 
-test("the home page, set-up, the position editor and the page of all matches", async ({ page }) => {
+test("the home page, set-up, the position editor, the page of all matches and that of the days", async ({ page }) => {
   await visit(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("30px");
   await expectReadable(page);
@@ -31,6 +31,9 @@ test("the home page, set-up, the position editor and the page of all matches", a
   await expectReadable(page);
   await visit(page, "#/matches");
   await page.locator("main.matches").waitFor();
+  await expectReadable(page);
+  await visit(page, "#/days");
+  await page.locator("ol.days").waitFor();
   await expectReadable(page);
 });
 

@@ -86,6 +86,16 @@ export async function sitDown(page, text, pace = "Instant") {
   await seated(page, /^player \d person/m.test(text));
 }
 
+/** Makes the pages of a context or a tab start with a setting. */
+export const preset = (where, setting, value) =>
+  where.addInitScript(
+    ([name, value]) => {
+      // Firefox runs this in empty pages too, which have no storage.
+      if (location.protocol !== "about:") localStorage.setItem(name, value);
+    },
+    [`caravanserai.${setting}`, value],
+  );
+
 /** Waits until the table is open and idle; among bots alone it may not be idle before the end. */
 export async function seated(page, rests = true) {
   await page.locator("svg.board").waitFor();

@@ -1,10 +1,24 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./browser.mjs";
+import { firefox, launchOptions, webkit } from "./browser.mjs";
+import { cannot, files } from "./firefox.mjs";
 
 // Tests of the site itself; all others test what people see and do, on a small and on a large screen. If one of the two is
 // enough, the file's name says which.
 const site = ["site.spec.mjs", "server.spec.mjs"];
+const inWebKit = "webkit.spec.mjs";
 const measures = Boolean(process.env.MEASURE);
+const wide = { width: 1280, height: 800 };
+
+/** The projects of the browsers that are installed besides Chromium. */
+const others = [
+  firefox && {
+    name: "firefox",
+    testMatch: files,
+    grepInvert: Object.keys(cannot).map((title) => new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))),
+    use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefox }, viewport: wide },
+  },
+  webkit && { name: "webkit", testMatch: inWebKit },
+];
 
 export default defineConfig({
   outputDir: "results",
@@ -13,14 +27,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: measures ? 1 : 2,
   timeout: 60_000,
-  use: { launchOptions, screenshot: "only-on-failure" },
+  // A service worker would answer before the routes of the tests do; those of offline use allow it.
+  use: { launchOptions, serviceWorkers: "block", screenshot: "only-on-failure" },
   projects: [
     { name: "site", testMatch: measures ? [] : site },
     {
       name: "phone",
-      testIgnore: [...site, "*.wide.spec.mjs"],
+      testIgnore: [...site, inWebKit, "*.wide.spec.mjs"],
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: "wide", testIgnore: [...site, "*.phone.spec.mjs"], use: { viewport: { width: 1280, height: 800 } } },
+    { name: "wide", testIgnore: [...site, inWebKit, "*.phone.spec.mjs"], use: { viewport: wide } },
+    ...(measures ? [] : others.filter(Boolean)),
   ],
 });

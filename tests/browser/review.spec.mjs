@@ -60,7 +60,7 @@ test("one steps through a match by buttons, the slider and the move list, and on
   let list = await openMoves(page, hand);
   await expect(list.locator("li")).toHaveCount(4);
   await hand.press(list.locator("li").filter({ has: page.locator(".number", { hasText: /^2$/ }) }));
-  await expect(title(page)).toHaveText("Reviewing: step 2 of 4");
+  await expect(title(page)).toHaveText("Reviewing: move 2 of 4");
   expect(await stands(page)).toEqual(seen[2]);
   expect((await look(page)).movable).toEqual([]);
   await hand.press(step(page, "Step back"));
@@ -69,7 +69,7 @@ test("one steps through a match by buttons, the slider and the move list, and on
   await hand.press(step(page, "Step forward"));
   expect(await stands(page)).toEqual(seen[3]);
   await slider(page).fill("1");
-  await expect(title(page)).toHaveText("Reviewing: step 1 of 4");
+  await expect(title(page)).toHaveText("Reviewing: move 1 of 4");
   expect(await stands(page)).toEqual(seen[1]);
   list = await openMoves(page, hand);
   await expect(list.locator("[aria-current]")).toContainText(/^1/);
@@ -141,7 +141,7 @@ test("it is played on otherwise, the match stays, and both are there after a rel
   const list = await openMoves(page, hand);
   await expect(list.locator(".depth-1")).toHaveCount(1);
   await hand.press(list.locator(".depth-1"));
-  await expect(title(page)).toHaveText("Reviewing: step 1 of 1");
+  await expect(title(page)).toHaveText("Reviewing: move 1 of 1");
   expect(await stands(page)).not.toEqual(now);
 });
 
@@ -155,13 +155,13 @@ test("keys alone: step by step, to the start and back, take back and play again"
     await quiet(page);
     await expect(title(page)).toHaveText(says);
   };
-  await press(",", "Reviewing: step 1 of 2");
-  await press(",", "Reviewing: step 0 of 2");
-  await press(".", "Reviewing: step 1 of 2");
+  await press(",", "Reviewing: move 1 of 2");
+  await press(",", "Reviewing: move 0 of 2");
+  await press(".", "Reviewing: move 1 of 2");
   await press("Escape", /^Your/);
-  await press(",", "Reviewing: step 1 of 2");
+  await press(",", "Reviewing: move 1 of 2");
   await slider(page).focus();
-  await press("ArrowLeft", "Reviewing: step 0 of 2");
+  await press("ArrowLeft", "Reviewing: move 0 of 2");
   await press("End", /^Your/);
   expect(await stands(page)).toEqual(after);
   await press("z", /^Your/);

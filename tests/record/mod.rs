@@ -1,10 +1,12 @@
 //! The record room: parsing inverts writing, and nothing else can be parsed.
 
 mod bonds;
+pub mod day;
 mod fair;
 mod fallen;
 mod finds;
 mod games;
+mod golden_links;
 mod link;
 mod seal;
 mod starts;

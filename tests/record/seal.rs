@@ -19,7 +19,7 @@ fn sealed() -> Match<Toy> {
 }
 
 /// Plays random actions and the sealed throws, until this many actions are made or the match is over.
-fn play_on<G: Game>(table: &mut Match<G>, actions: usize, rng: &mut Rng) {
+pub fn play_on<G: Game>(table: &mut Match<G>, actions: usize, rng: &mut Rng) {
     for _ in 0..actions {
         let sealed = table.sealed_throw(table.now());
         let Some(action) = sealed.or_else(|| common::selection(table.state(), &mut Vec::new(), rng)) else { break };

@@ -4,6 +4,7 @@
 //! such as those of a new game, and leaves all others as they are.
 
 use super::bonds::{devices, play_on};
+use super::day;
 use super::games::{every_place, fresh, holds_together, some_place, wander};
 use super::seal::{secret, throws, whole};
 use super::*;
@@ -113,17 +114,28 @@ struct Links;
 
 impl Visitor for Links {
     fn visit<G: Game + 'static>(&mut self) {
-        let make = || linked::<G>().iter().map(entry).collect::<Vec<_>>().join("\n");
-        let file = stored(&format!("link/{}", G::NAME), make);
-        let entries: Vec<_> = file.trim_end().split("\n\n").collect();
-        assert_eq!(entries.len(), if G::FROM_POSITIONS { 5 } else { 4 }, "{}", G::NAME);
-        for entry in entries {
-            let [data, shown, record] = entry.splitn(3, '\n').collect::<Vec<_>>()[..] else { panic!("{entry}") };
-            let (table, at) = link::read::<G>(data).unwrap_or_else(|error| panic!("{error:?}: {data}"));
-            assert_eq!(table.to_string().trim_end(), record, "{data}");
-            assert_eq!(at, shown.parse().ok().and_then(|number| table.place(number)), "{data}");
+        let file = stored(&format!("link/{}", G::NAME), || written(&linked::<G>()));
+        assert_eq!(entries_read::<G>(&file), if G::FROM_POSITIONS { 5 } else { 4 }, "{}", G::NAME);
+        if G::THROWS {
+            let of_day = || written::<G>(&[(day::whole("2026-11-24", &mut Rng::with_seed(4)), None)]);
+            assert_eq!(entries_read::<G>(&stored(&format!("link/{}-day", G::NAME), of_day)), 1, "{}", G::NAME);
         }
     }
+}
+
+fn written<G: Game>(all: &[(Match<G>, Option<Place>)]) -> String {
+    all.iter().map(entry).collect::<Vec<_>>().join("\n")
+}
+
+/// Checks that each link of a file is read as its record. Returns the number of entries.
+fn entries_read<G: Game>(file: &str) -> usize {
+    let entries = file.trim_end().split("\n\n").map(|entry| {
+        let [data, shown, record] = entry.splitn(3, '\n').collect::<Vec<_>>()[..] else { panic!("{entry}") };
+        let (table, at) = link::read::<G>(data).unwrap_or_else(|error| panic!("{error:?}: {data}"));
+        assert_eq!(table.to_string().trim_end(), record, "{data}");
+        assert_eq!(at, shown.parse().ok().and_then(|number| table.place(number)), "{data}");
+    });
+    entries.count()
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
-    ActionRequest, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored,
-    Ticket,
+    ActionRequest, Amount, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting,
+    Stored, Ticket,
 };
 use caravanserai::record::{Kind, Match, Place, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};
@@ -188,8 +188,11 @@ impl<G: Tried> Desk<G> {
     /// Lets the next event happen that needs no person: a timeout or an answer. Returns `false` if there is none.
     pub fn go_on(&mut self) -> bool {
         if let Some((ticket, asked)) = self.asked.take().filter(|(ticket, _)| self.sitting.awaits(*ticket)) {
-            let actions = self.answer(asked);
-            self.put(Input::Answer(ticket, actions));
+            let answer = match asked {
+                ActionRequest::Cost => Input::Cost(ticket, Amount { hundredths: 0, is_chance: false }),
+                _ => Input::Answer(ticket, self.answer(asked)),
+            };
+            self.put(answer);
             return true;
         }
         // Clocks are not waited for: persons act at once here.
@@ -209,6 +212,7 @@ impl<G: Tried> Desk<G> {
             ActionRequest::Bot(seat) | ActionRequest::Advice(seat) => {
                 random::choose(&state, seat, rng).into_iter().collect()
             }
+            ActionRequest::Cost => Vec::new(),
             ActionRequest::BotContest | ActionRequest::Contest => self.fight(
                 state,
                 &self.sitting.view().by_link.as_ref().map_or_else(Vec::new, |by_link| by_link.found.clone()),

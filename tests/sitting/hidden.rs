@@ -7,8 +7,8 @@ use caravanserai::play::{Input, TableView};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
-    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Highlight, Interaction, MoveLine,
-    Panel, PastAction, Prompt, Quiz, Rank, Seating, Summary, Touch, WaitLimits, Wording,
+    Advice, Advise, Answer, Cell, Control, Drawing, Ending, Field, Form, Frame, Highlight, Interaction, Lessons,
+    MoveLine, Panel, PastAction, Prompt, Quiz, Rank, Seating, Summary, Touch, WaitLimits, Wording,
 };
 
 use super::desk::{Desk, players};
@@ -120,6 +120,8 @@ impl Wording for Toy {
 }
 
 impl Quiz for Toy {}
+
+impl Lessons for Toy {}
 
 impl Advise for Toy {
     fn advice(&self, _: &Action, _: &Seating) -> Option<Advice> {

@@ -16,7 +16,11 @@ fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
             let place = desk.nth(depth);
             let effects = desk.look(ReviewInput::GoTo(place));
             assert!(!effects.iter().any(|effect| matches!(effect, Effect::Ask(..))), "{}", G::NAME);
-            assert_eq!(desk.sitting.view().progress, Progress { depth, end });
+            let Progress { depth: shown, end: last, number, last_number } = desk.sitting.view().progress;
+            assert_eq!((shown, last), (depth, end));
+            let row = desk.sitting.view().rows.index_of(&match_, place);
+            assert_eq!(number, row.map_or(0, |row| desk.sitting.view().rows.rows()[row].number), "{}", G::NAME);
+            assert!(number <= last_number, "{}: {number} of {last_number}", G::NAME);
             assert!(
                 desk.sitting.view().stage.reviewing
                     && !desk.sitting.view().is_busy()
@@ -179,12 +183,20 @@ fn a_finished_match_can_be_gone_on_with_otherwise() {
         let over = desk.sitting.view().at;
         let middle = (0..desk.sitting.view().progress.end).rev().map(|depth| desk.nth(depth));
         let middle = middle.skip(4).find(|place| !matches!(desk.sitting.view().played.next_at(*place), Next::Over));
-        desk.look(ReviewInput::GoTo(middle.expect("a place before the end")));
+        let middle = middle.expect("a place before the end");
+        desk.look(ReviewInput::GoTo(middle));
         desk.look(ReviewInput::StartVariation { for_all: false });
         desk.run();
-        assert!(desk.sitting.view().stage.in_variation || desk.sitting.view().stage.reviewing);
+        let in_variation = desk.sitting.view().stage.in_variation;
+        assert!(in_variation || desk.sitting.view().stage.reviewing);
         desk.look(ReviewInput::Return);
         assert_eq!((desk.sitting.view().at, desk.overs), (over, 1), "{}", G::NAME);
+        if in_variation {
+            assert_eq!(desk.sitting.view().shown, middle, "{}: a variation leads back to where it began", G::NAME);
+            assert!(desk.sitting.view().stage.reviewing && !desk.sitting.view().stage.in_variation);
+            desk.look(ReviewInput::Return);
+        }
+        assert_eq!(desk.sitting.view().shown, over, "{}", G::NAME);
         assert!(desk.sitting.view().played.state().outcome().is_some());
     }
     with_every_game!(otherwise);
@@ -213,6 +225,7 @@ fn another_place_shows_its_own_traces_whatever_row_is_pointed_at() {
             unmoved(&mut desk);
         }
         // Back at the current place, no row is pointed at any more.
+        desk.look(ReviewInput::Return);
         desk.look(ReviewInput::Return);
         let board = desk.sitting.view().board.clone();
         desk.put(Input::PointAtRow(None));

@@ -8,11 +8,13 @@ mod guest;
 mod hidden;
 mod hint;
 mod language;
+mod lessons;
 mod list;
 mod look;
 mod numbers;
 mod seal;
 mod side_actions;
+mod tutor;
 mod two;
 mod whole;
 

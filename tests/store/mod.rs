@@ -1,6 +1,7 @@
 //! The store over a fake database: appending, overwriting, conflicts and failures.
 
 mod fake;
+mod progress;
 
 use caravanserai::play::NotSaved;
 use caravanserai::record::{Kind, Match, Player, Secret};

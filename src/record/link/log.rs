@@ -4,8 +4,8 @@
 //! *runs* of such actions, each encoded as its index in that list, and of *controls* between the runs: an action that
 //! is not listed, or a line with `@`.
 //!
-//! If the link holds the secret of a sealed match, the throws before its reveal are derived from it: they cost nothing
-//! in a run, and a throw that differs is a control.
+//! If the link holds the secret of a sealed match, the throws before its reveal are derived from it, and so are those
+//! of a match of the day: they cost nothing in a run, and a throw that differs is a control.
 
 use crate::record::{Match, Place};
 use crate::rules::Game;

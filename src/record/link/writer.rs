@@ -72,7 +72,8 @@ impl Writer {
 
     /// Adds an action; `None` if the game lists it nowhere, which the contract of games rules out.
     fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) -> Option<()> {
-        let is_derived = table.is_revealed() && !self.is_revealed && !self.is_tried;
+        let is_known = table.day().is_some() || table.is_revealed() && !self.is_revealed;
+        let is_derived = is_known && !self.is_tried;
         let sealed = if is_derived { table.derived_from_secret(before) } else { None };
         let listed = listed(table, before, sealed.as_ref());
         if let Some(at) = listed.iter().position(|listed| listed == action) {

@@ -15,6 +15,11 @@ impl Game for Dschamal {
     type Event = Event;
     type Refusal = Refusal;
 
+    /// Chance deals the first pieces, and nobody needs to be quick.
+    fn day_options() -> Options {
+        Options { players: 3, start: Start::Dealt, duel: Manner::Calm }
+    }
+
     /// The choice of first pieces and the kind of duels are independent (B2, B10), so they vary together. Duels apart
     /// have the same pairings as others (B6), so few numbers of players are enough for them.
     fn variants() -> Vec<Options> {

@@ -4,6 +4,7 @@ mod advice;
 mod ending;
 mod frames;
 mod game;
+mod lessons;
 mod moves;
 mod refusals;
 mod summary;

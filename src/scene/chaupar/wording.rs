@@ -70,6 +70,15 @@ impl Wording for Chaupar {
         Some(words::cross::legend())
     }
 
+    fn step_name(action: &Action) -> String {
+        match action {
+            Action::Throw(throw) => words::cross::step_throw(&super::words::throw_notation(*throw)),
+            Action::Move(advance) => cross::moved(advance.pair, advance.from, advance.to()),
+            Action::True(step) => chaupar::name_true_pair(step.0),
+            Action::Stop => action.to_string(),
+        }
+    }
+
     fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }

@@ -10,6 +10,7 @@ mod ending;
 mod frames;
 pub mod geometry;
 mod interaction;
+mod lessons;
 mod marks;
 mod moves;
 mod numbers;

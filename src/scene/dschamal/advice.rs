@@ -7,6 +7,9 @@ use crate::scene::{Advice, Advise, Seating};
 use crate::words::dschamal;
 
 impl Advise for Dschamal {
+    /// No piece is worth three victory points.
+    const HAS_TUTOR: bool = false;
+
     fn can_advise(&self) -> bool {
         matches!(self.phase(), Phase::Start(_) | Phase::Take { .. })
     }

@@ -8,6 +8,7 @@ mod ending;
 mod frames;
 pub mod geometry;
 mod interaction;
+mod lessons;
 mod moves;
 mod options;
 pub mod outlines;

@@ -7,6 +7,8 @@ use crate::rules::{Game, Seat};
 use crate::scene::{Highlight, PastAction, Seating, Summary};
 
 impl Summary for Dschamal {
+    const POINTS: bool = true;
+
     fn picture(&self, seating: &Seating) -> String {
         picture::svg(self, seating)
     }

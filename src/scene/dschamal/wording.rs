@@ -1,8 +1,8 @@
 //! Texts of a match of Dschamal.
 
 use super::selection::Selection;
-use super::words::asks_in_bag;
-use crate::rules::dschamal::{Dschamal, Event, Phase, Refusal, Start};
+use super::words::{asks_in_bag, name};
+use crate::rules::dschamal::{Action, Dschamal, Event, Phase, Refusal, Start};
 use crate::rules::{Clause, Seat};
 use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::dschamal;
@@ -54,6 +54,10 @@ impl Wording for Dschamal {
         seating: &Seating,
     ) {
         super::moves::add_to_move_list(lines, history, seating);
+    }
+
+    fn step_name(action: &Action) -> String {
+        if let Action::Take(piece) = *action { name(piece) } else { action.to_string() }
     }
 
     fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {

@@ -7,6 +7,7 @@ mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
+mod lessons;
 mod moves;
 mod options;
 mod picture;

@@ -21,7 +21,7 @@ pub(super) fn add_to_move_list<'a>(
         }
         Event::Drawn { .. } => {}
         Event::Faced { .. } | Event::Turned { .. } => {
-            lines.push(MoveLine { seat: seat_of(actor), notation: move_notation(action), note: None });
+            lines.push(MoveLine { seat: seat_of(actor), notation: notation_of(action), note: None });
         }
         Event::Walked { payment, out, .. } => {
             if let Some(line) = lines.last_mut() {
@@ -41,13 +41,23 @@ pub(super) fn add_to_move_list<'a>(
     }
 }
 
-/// Returns an action as written in the move list.
-pub(super) fn move_notation(action: &Action) -> String {
+/// Returns an action of a player as written in the move list.
+fn notation_of(action: &Action) -> String {
     let notation = action.to_string();
     match action {
         Action::Face(_) => marrakech::line_faced(&notation),
         Action::Turn(_) => marrakech::line_turned(&notation),
         _ => notation,
+    }
+}
+
+/// Returns the name of an action in the analysis: `Roll of 2`, `Rug d5-d6`.
+pub(super) fn step_name(action: &Action) -> String {
+    match action {
+        Action::Roll(roll) => marrakech::step_roll(*roll),
+        Action::Face(_) | Action::Turn(_) => marrakech::step_way(&action.to_string()),
+        Action::Lay(place) => marrakech::step_rug(&place.to_string()),
+        Action::Draw(_) => marrakech::step_draw().into(),
     }
 }
 

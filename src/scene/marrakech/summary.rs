@@ -7,6 +7,7 @@ use crate::scene::{Highlight, PastAction, Seating, Summary};
 
 impl Summary for Marrakech {
     const DICE: bool = true;
+    const POINTS: bool = true;
 
     fn picture(&self, seating: &Seating) -> String {
         picture::svg(self, seating)

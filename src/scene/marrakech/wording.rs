@@ -54,8 +54,8 @@ impl Wording for Marrakech {
         Some(marrakech::legend())
     }
 
-    fn move_notation(action: &Action) -> String {
-        super::moves::move_notation(action)
+    fn step_name(action: &Action) -> String {
+        super::moves::step_name(action)
     }
 
     /// Returns a refusal as a sentence.

@@ -68,6 +68,15 @@ impl Wording for Pachisi {
         Some(words::cross::legend())
     }
 
+    fn step_name(action: &Action) -> String {
+        match action {
+            Action::Throw(number) => words::cross::step_throw(&number.to_string()),
+            Action::Move(mv) => cross::moved(mv.advance.pair, mv.advance.from, mv.advance.to()),
+            Action::Skip => words::cross::skip().into(),
+            Action::Stop => action.to_string(),
+        }
+    }
+
     fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }

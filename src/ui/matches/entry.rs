@@ -1,6 +1,6 @@
 //! An entry of the list of matches.
 
-use js_sys::{Date, Object, Reflect, encode_uri_component};
+use js_sys::{Date, encode_uri_component};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use web_sys::window;
@@ -9,7 +9,8 @@ use crate::play::Numbers;
 use crate::rules::is_invisible;
 use crate::scene::{YOU, shown_names};
 use crate::store::{Id, browser};
-use crate::words::{Language, Who, all_of, house, language, matches};
+use crate::ui::date::date;
+use crate::words::{Who, all_of, house, matches};
 
 /// An entry of the list of matches.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,7 +120,7 @@ impl Entry {
             [one] if one == YOU => Some(matches::turn_of(Who(None))),
             _ => Some(matches::turn_of(Who(Some(&all_of(whose))))),
         };
-        [turn.filter(|_| !self.fields.over), day(&self.fields.when)]
+        [turn.filter(|_| !self.fields.over), date(&self.fields.when, "medium")]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
@@ -141,19 +142,9 @@ impl Entry {
 /// Returns the title of the game with this name, which the element of its program has as an attribute; `None` if there
 /// is no such game.
 fn title_of(game: &str) -> Option<String> {
-    let place = window()?.document()?.get_element_by_id(game)?;
-    place.get_attribute("data-program").filter(|_| game != super::ADDRESS && !game.contains('/'))?;
-    place.get_attribute("data-title")
-}
-
-/// Formats a date in the current language.
-fn day(when: &str) -> Option<String> {
-    let date = Date::new(&when.into());
-    if date.get_time().is_nan() {
-        return None;
-    }
-    let style = Object::new();
-    let _ = Reflect::set(&style, &"dateStyle".into(), &"medium".into());
-    let tag = if language() == Language::English { "en-GB" } else { language().tag() };
-    Some(date.to_locale_date_string(tag, &style).into())
+    let document = window()?.document()?;
+    let place = document.get_element_by_id(game)?;
+    place.get_attribute("data-program").filter(|_| !game.contains('/'))?;
+    // Programs for the whole site have its title.
+    place.get_attribute("data-title").filter(|title| *title != document.title())
 }

@@ -10,6 +10,7 @@ mod seat_row;
 mod set_up_page;
 mod state;
 
+pub use drafts::{Drafts, owner};
 pub use look_picker::look_picker;
 pub use seat_row::SeatRow;
 pub use set_up_page::SetUp;

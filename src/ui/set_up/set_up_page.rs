@@ -18,7 +18,7 @@ use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
 use crate::ui::routes::{self, Route};
 use crate::ui::start_match::{join_match, open_match, start_match};
-use crate::words::house;
+use crate::words::{house, throws};
 
 /// Minimum number of looks to choose from.
 const LEAST_LOOKS: u8 = 4;
@@ -62,6 +62,9 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
         <main class="page set-up">
             { weaves() }
             { bar(&back.into(), G::TITLE, rules) }
+            if state.is_first && !from_position {
+                <p><a class="quiet" href={Route::course(G::NAME).href()}>{ house::new_to_game(G::TITLE) }</a></p>
+            }
             <section class="sitting">
                 if let Some(begins) = &state.position {
                     { position(&state, begins) }
@@ -71,6 +74,9 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 { seat_rows(&state, &on_change) }
             </section>
             { game_options(&state) }
+            if G::THROWS {
+                <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
+            }
             <FromText on_open={on_text} />
             { start_button(&state, &store) }
         </main>

@@ -33,6 +33,8 @@ pub struct SetUpState<G: Game> {
     pub without_take_back: bool,
     /// True if the players play by link, each on a device of their own.
     pub by_link: bool,
+    /// True if the game has lessons, and neither they nor a match have been begun on this device.
+    pub is_first: bool,
     /// The reason why the match cannot start.
     pub problem: Option<Problem<G>>,
 }
@@ -113,6 +115,9 @@ impl<G: GameUi> SetUpState<G> {
             choosing_look: None,
             without_take_back: false,
             by_link: false,
+            is_first: !G::COURSE.is_empty()
+                && settings::get(&last_key::<G>()).is_none()
+                && settings::progress(G::NAME).is_none(),
             problem: None,
         }
     }

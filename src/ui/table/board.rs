@@ -4,26 +4,37 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_node_ref};
 
+use super::analysis::Comparison;
 use super::hint_marks::hint_marks;
-use super::hooks::{SittingHandle, use_cell_focus, use_pointer};
+use super::hooks::{TableMachine, use_cell_focus, use_pointer};
 use crate::play::{HintView, Input};
 use crate::rules::Spot;
-use crate::scene::Touch;
+use crate::scene::{Drawing, Form, Touch};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::cells;
 use crate::ui::grid;
+use crate::ui::hooks::MachineHandle;
 
 /// Properties of [`Board`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct BoardProps<G: GameUi> {
-    /// The machine of the sitting.
-    pub playing: SittingHandle<G>,
+#[derive(Properties)]
+pub struct BoardProps<M: TableMachine> {
+    /// The sitting, or the exercise.
+    pub playing: MachineHandle<M>,
+    /// The costly choice and the better one that the analysis marks.
+    #[prop_or_default]
+    pub comparison: Option<Rc<Comparison>>,
+}
+
+impl<M: TableMachine> PartialEq for BoardProps<M> {
+    fn eq(&self, other: &Self) -> bool {
+        self.playing == other.playing && self.comparison == other.comparison
+    }
 }
 
 /// The board: renders the scene's drawing, and reports touches by pointer, keyboard and screen readers.
 #[component]
-pub fn Board<G: GameUi>(BoardProps { playing }: &BoardProps<G>) -> Html {
+pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>) -> Html {
     let view = &playing.view;
     let board = use_node_ref();
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
@@ -38,7 +49,7 @@ pub fn Board<G: GameUi>(BoardProps { playing }: &BoardProps<G>) -> Html {
         let (playing, focus_on) = (playing.clone(), focus_on.clone());
         Callback::from(move |event: KeyboardEvent| on_key(&playing, focus, &focus_on, &event))
     };
-    let (width, height) = G::SIZE;
+    let (width, height) = M::Game::SIZE;
     let advice = if let HintView::Shown(advice) = &view.hint { Some(advice.clone()) } else { None };
     let causes = view.refusal.as_ref().map(|refused| refused.causes.clone()).unwrap_or_default();
     html! {
@@ -53,18 +64,22 @@ pub fn Board<G: GameUi>(BoardProps { playing }: &BoardProps<G>) -> Html {
             {onclick}
             {onkeydown}
         >
-            <g aria-hidden="true">{ G::render_board(Rc::clone(&view.board)) }</g>
+            <g aria-hidden="true">{ M::Game::render_board(Rc::clone(&view.board)) }</g>
             if let Some(advice) = advice {
-                { hint_marks(&advice, &view.cells, G::SIZE) }
+                { hint_marks(&advice, &view.cells, M::Game::SIZE, false) }
             }
-            { cells(G::TITLE.into(), &view.cells, focus, &causes) }
+            if let Some(Comparison { played, better, cells }) = comparison.as_deref() {
+                { hint_marks(better, cells, M::Game::SIZE, false) }
+                { hint_marks(played, cells, M::Game::SIZE, true) }
+            }
+            { cells(M::Game::TITLE.into(), &view.cells, focus, &causes) }
         </svg>
     }
 }
 
 /// Handles a key on a cell: moves the focus to another cell, or touches the cell.
-fn on_key<G: GameUi>(
-    playing: &SittingHandle<G>,
+fn on_key<M: TableMachine>(
+    playing: &MachineHandle<M>,
     focus: Option<Spot>,
     focus_on: &Callback<Spot>,
     event: &KeyboardEvent,

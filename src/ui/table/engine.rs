@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::engine_runner::{self, EngineEvent};
 use crate::bots::Level;
 use crate::engine::{self, Message, Question};
-use crate::play::Ticket;
+use crate::play::{Amount, Ticket};
 use crate::record::{Kind, Match, Place, Start};
 use crate::rules::{Game, Seat};
 use crate::ui::entropy;
@@ -20,6 +20,8 @@ pub enum Request {
     Action(Ticket, Seat),
     /// The action that the strongest bot would choose on a seat.
     Advice(Ticket, Seat),
+    /// The cost of the choice of a person that has not been made yet.
+    Cost(Ticket),
     /// The judgement of every step up to a place.
     Judgement(Place),
 }
@@ -30,6 +32,8 @@ pub enum Reply<A> {
     Action(Ticket, Seat, Option<A>),
     /// A hint.
     Advice(Ticket, Option<A>),
+    /// The cost of a choice: 0 or less.
+    Cost(Ticket, Amount),
     /// The judgement of a step.
     Step(StepJudged<A>),
     /// The engine has lost the match; the request has to be sent again.
@@ -58,6 +62,8 @@ pub struct Engine<G: Game> {
     sent: Option<Vec<G::Action>>,
     /// The open request, and whether the complete match was sent with it.
     open_request: Option<(Request, bool)>,
+    /// For [`Request::Cost`], the number of the choice's actions that are not judged yet, and the cost of the others.
+    choice: (usize, i64),
     /// Number of the last request.
     number: u32,
     game: PhantomData<G>,
@@ -65,7 +71,7 @@ pub struct Engine<G: Game> {
 
 impl<G: Game> Default for Engine<G> {
     fn default() -> Self {
-        Self { sent: None, open_request: None, number: 0, game: PhantomData }
+        Self { sent: None, open_request: None, choice: (0, 0), number: 0, game: PhantomData }
     }
 }
 
@@ -79,13 +85,14 @@ impl<G: Game> Drop for Engine<G> {
 }
 
 impl<G: Game> Engine<G> {
-    fn waits_for_action(&self) -> bool {
-        matches!(self.open_request, Some((Request::Action(..) | Request::Advice(..), _)))
+    /// True if an action or a cost is awaited: play may wait for these, but not for the analysis of the match.
+    fn is_awaited(&self) -> bool {
+        self.open_request.is_some_and(|(request, _)| !matches!(request, Request::Judgement(_)))
     }
 
-    /// Cancels the request for an action.
+    /// Cancels the request for an action or a cost.
     pub fn stop(&mut self) {
-        if self.waits_for_action() {
+        if self.is_awaited() {
             self.open_request = None;
             self.send(None, 0, Vec::new(), Question::Stop);
         }
@@ -93,24 +100,27 @@ impl<G: Game> Engine<G> {
 
     /// Makes the engine answer with the best action found so far.
     pub fn move_now(&self) {
-        if self.waits_for_action() {
+        if self.is_awaited() {
             self.send(None, 0, Vec::new(), Question::Now);
         }
     }
 
-    /// Sends a request about a match whose current place is `at`.
-    pub fn ask(&mut self, played: &Match<G>, at: Place, request: Request) {
+    /// Sends a request about a match whose current place is `at`; `choice` are the actions whose cost is requested.
+    pub fn ask(&mut self, played: &Match<G>, at: Place, choice: Vec<G::Action>, request: Request) {
         let (end, question) = match request {
             Request::Action(_, seat) => {
                 let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
                 (at, choose(bot, seat, true))
             }
             Request::Advice(_, seat) => (at, choose(Level::Master.name(), seat, false)),
+            Request::Cost(_) => (at, Question::Judge),
             Request::Judgement(end) => (end, Question::Judge),
         };
         let way = played.back_from(end).filter_map(|place| played.step_at(place));
         let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
         actions.reverse();
+        self.choice = (choice.len(), 0);
+        actions.extend(choice);
         let known = self.sent.iter().flatten().zip(&actions).take_while(|(sent, action)| sent == action).count();
         let whole = self.sent.is_none();
         let start = whole.then(|| match played.start() {
@@ -152,24 +162,42 @@ impl<G: Game> Engine<G> {
             return Some(Reply::Lost(request));
         }
         let action = |answer: &JsValue| answer.as_string().and_then(|action| action.parse().ok());
-        if !matches!(request, Request::Judgement(_)) {
-            self.open_request = None;
-        }
+        let judged = part(&says, "Judged");
         Some(match request {
-            Request::Action(ticket, seat) => Reply::Action(ticket, seat, action(&part(&says, "Does"))),
-            Request::Advice(ticket, _) => Reply::Advice(ticket, action(&part(&says, "Does"))),
-            Request::Judgement(_) => {
-                let judged = part(&says, "Judged");
-                Reply::Step(StepJudged {
-                    step: number(&part(&judged, "step")).and_then(|step| usize::try_from(step).ok()),
-                    percent: part(&judged, "percent").is_truthy(),
-                    outlook: numbers(&part(&judged, "outlook")),
-                    luck: numbers(&part(&judged, "luck")),
-                    cost: number(&part(&judged, "cost")).unwrap_or_default().min(0),
-                    better: action(&part(&judged, "better")),
-                })
+            Request::Action(ticket, seat) => {
+                self.open_request = None;
+                Reply::Action(ticket, seat, action(&part(&says, "Does")))
             }
+            Request::Advice(ticket, _) => {
+                self.open_request = None;
+                Reply::Advice(ticket, action(&part(&says, "Does")))
+            }
+            // The last steps are judged first. Those before the choice are of no interest.
+            Request::Cost(ticket) => {
+                let StepJudged { percent, cost, better, .. } = step_judged(&judged, action);
+                let (left, others) = self.choice;
+                let cost = others + if better.is_some() { cost } else { 0 };
+                self.choice = (left.saturating_sub(1), cost);
+                if left > 1 {
+                    return None;
+                }
+                self.stop();
+                Reply::Cost(ticket, Amount { hundredths: cost, is_chance: percent })
+            }
+            Request::Judgement(_) => Reply::Step(step_judged(&judged, action)),
         })
+    }
+}
+
+/// Reads the judgement of a step.
+fn step_judged<A>(judged: &JsValue, action: impl Fn(&JsValue) -> Option<A>) -> StepJudged<A> {
+    StepJudged {
+        step: number(&part(judged, "step")).and_then(|step| usize::try_from(step).ok()),
+        percent: part(judged, "percent").is_truthy(),
+        outlook: numbers(&part(judged, "outlook")),
+        luck: numbers(&part(judged, "luck")),
+        cost: number(&part(judged, "cost")).unwrap_or_default().min(0),
+        better: action(&part(judged, "better")),
     }
 }
 

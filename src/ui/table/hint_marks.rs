@@ -1,6 +1,6 @@
-//! A hint on the board.
+//! Marks of a recommended action on the board, or of one that was played.
 
-use yew::{Html, html};
+use yew::{Html, classes, html};
 
 use crate::scene::{Advice, Cell, Ring};
 
@@ -15,8 +15,8 @@ const HEAD: f64 = 8.0;
 type Area = [i32; 4];
 
 /// Renders a ring around each cell to press that is not selected yet, and, if the hint is a path, an arrow from each
-/// cell to the next. All of it stays within a board of this size.
-pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
+/// cell to the next. All of it stays within a board of this size. The mark of a choice that was `played` is dashed.
+pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32), played: bool) -> Html {
     let marked: Vec<_> = advice.cells.iter().filter_map(|spot| cells.iter().find(|cell| cell.spot == *spot)).collect();
     let areas: Vec<_> = marked.iter().enumerate().map(|(at, cell)| area(cell, advice.ring, at == 0)).collect();
     let wanted = marked.iter().zip(&areas).enumerate().filter(|(_, (cell, _))| !cell.picked);
@@ -33,7 +33,12 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32)) -> Html {
     if advice.is_move {
         path.extend(areas.windows(2).map(|pair| arrow(pair[0], pair[1])));
     }
-    html! { <g class="advice"><path class="under" d={path.clone()} /><path class="over" d={path} /></g> }
+    html! {
+        <g class={classes!("advice", played.then_some("played"))}>
+            <path class="under" d={path.clone()} />
+            <path class="over" d={path} />
+        </g>
+    }
 }
 
 /// Returns the area of a cell; for the first cell, that of the piece on it.

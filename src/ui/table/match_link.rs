@@ -85,12 +85,15 @@ pub fn sharer() -> Option<Navigator> {
     Reflect::has(&navigator, &"share".into()).is_ok_and(|has| has).then_some(navigator)
 }
 
-/// Opens the system's share dialog with a URL. Returns false if there is none. Whether the user completes the dialog is
-/// unknown.
-pub fn share(title: &str, address: &str) -> bool {
+/// Opens the system's share dialog with a URL, and a text before it. Returns false if there is none. Whether the user
+/// completes the dialog is unknown.
+pub fn share(title: &str, text: Option<&str>, address: &str) -> bool {
     let Some(navigator) = sharer() else { return false };
     let data = ShareData::new();
     data.set_title(title);
+    if let Some(text) = text {
+        data.set_text(text);
+    }
     data.set_url(address);
     drop(navigator.share_with_data(&data));
     true

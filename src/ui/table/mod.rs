@@ -40,13 +40,20 @@ pub use received_match::ReceivedMatch;
 pub use table_props::TableProps;
 pub use table_view::Table;
 
-/// Parts of a table that the gallery renders alone.
+/// Parts of a table that lessons and the gallery use.
 pub mod parts {
+    pub use super::board::Board;
+    pub use super::control_button::control_button;
     pub use super::controls::Controls;
+    pub use super::hooks::{
+        Contest, Keyboard, Notebook, OpenSheet, use_contest, use_focus_restorer, use_keys, use_settings_input,
+        use_sheets, use_sound, use_tap_to_skip, use_timers,
+    };
     pub use super::move_list::MoveList;
+    pub use super::mute_button::MuteButton;
     pub use super::players::players;
     pub use super::prompt_line::PromptLine;
-    pub use super::sheets::{Ending, MatchText, Menu, Share, ending, key_list, throws_sheet};
+    pub use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
     pub use super::steps::Steps;
     pub use super::table_bar::table_bar;
 }

@@ -27,7 +27,7 @@ pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>)
                 Some(SavedCopy { continues: false, .. }) => house::visit_known(),
                 Some(SavedCopy { continues: true, .. }) => house::visit_goes_on(),
             };
-            let found = verification::<G>(view.played.check().as_ref());
+            let found = verification(&view.played);
             let says: Vec<_> = [known.to_owned()].into_iter().chain(found).collect();
             html! { <small>{ says.join(" ") }</small> }
         }

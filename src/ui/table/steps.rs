@@ -24,7 +24,7 @@ pub struct StepsProps {
 
 /// A slider between buttons that step back and forth, and the button of the replay.
 #[component]
-pub fn Steps(StepsProps { progress: Progress { depth, end }, label, replaying, on_review }: &StepsProps) -> Html {
+pub fn Steps(StepsProps { progress: Progress { depth, end, .. }, label, replaying, on_review }: &StepsProps) -> Html {
     use_language();
     let (depth, end) = (*depth, *end);
     let oninput = callback(on_review.clone(), |event: InputEvent, on_review| {

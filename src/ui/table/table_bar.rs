@@ -8,6 +8,7 @@ use super::sheets::Sheet;
 use crate::play::{ReviewInput, SavingView, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
+use crate::ui::date;
 use crate::words::house;
 
 /// Renders the clocks, the sound, and the buttons of the move list and the menu; in a variation, a button that leaves
@@ -22,6 +23,9 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
     };
     let signs = html! {
         <>
+            if let Some(day) = view.played.day() {
+                <small key="date" class="date">{ date::day(day) }</small>
+            }
             if view.stage.in_variation {
                 <button key="back" class="button" onclick={on_return}>{ house::back_to_match() }</button>
             } else {

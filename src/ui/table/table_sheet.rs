@@ -2,7 +2,6 @@
 
 use yew::{Html, html};
 
-use super::analysis::analysis_sheet;
 use super::hooks::TableState;
 use super::send_link_button::send_link_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
@@ -12,9 +11,7 @@ use crate::ui::components;
 
 /// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
 pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
-    let TableState {
-        playing, sheets, link_sender, analyst, notebook, controls, on_analyse, on_rematch, on_open, ..
-    } = table;
+    let TableState { playing, sheets, link_sender, notebook, controls, on_analyse, on_rematch, on_open, .. } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
     let on_close = sheets.set.reform(|()| None);
@@ -54,9 +51,6 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
                 />
             }
         }),
-        Sheet::Analysis => {
-            analyst.analysis.as_ref().map_or_else(Html::default, |analysis| analysis_sheet(view, analysis, &on_leave))
-        }
         Sheet::Share => html! { <Share<G> {view} on_sent={&link_sender.on_sent} {on_open} /> },
         Sheet::Throws if !G::THROWS => Html::default(),
         Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Html, classes, component, html, use_memo};
 
-use super::analysis::FaultMark;
+use super::analysis::{FaultMark, analysis_panel};
 use super::board::Board;
 use super::controls::Controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
@@ -21,7 +21,7 @@ use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
 use super::watching_controls::watching_controls;
 use crate::bots::Level;
-use crate::play::{Input, ReviewInput, TableView};
+use crate::play::{Input, ReviewInput, Sitting, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::context::use_language;
@@ -59,18 +59,26 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let legend = legend::<G>();
     let steps = html! { <Steps progress={view.progress} label={view.step_label()} replaying={view.stage.replaying} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
-    let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
+    let panel = &table.analysis_panel;
+    let board = contest.drawn.clone().unwrap_or_else(|| {
+        html! { <Board<Sitting<G>> playing={playing.clone()} comparison={panel.comparison.clone()} /> }
+    });
+    let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
     html! {
         <>
-            <main class={classes!("table", view.preferences.pace.key())} inert={is_covered}>
+            <main class={classes!("table", view.preferences.pace.key(), is_analysed.then_some("analysed"))} inert={is_covered}>
                 { weaves() }
                 { table_bar(view, on_open, on_review) }
                 { players(&view.panels, &view.seating, &levels) }
                 { board }
                 <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {shows_skip_tip} {on_open} {send} />
                 { hand(props, &table) }
-                <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
+                if is_analysed {
+                    { analysis_panel(view, panel, send) }
+                } else {
+                    <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
+                }
             </main>
             { table_sheet(&table, html! { <>{ steps }{ legend }{ list }</> }) }
             { question(&table) }
@@ -117,7 +125,8 @@ fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.reviewing || view.stage.replaying {
-        let better = table.analyst.analysis.as_ref().and_then(|analysis| analysis.better_at(&view.played, view.shown));
+        let analysis = table.analyst.analysis.as_ref().filter(|_| !table.analysis_panel.is_open);
+        let better = analysis.and_then(|analysis| analysis.better(&view.played, analysis.step_at(view, view.shown)?));
         let save_or_join = props.received.as_ref().map(|received| save_or_join_button(received, view, store, "button"));
         return review_bar(view, better, save_or_join, send);
     }

@@ -34,6 +34,13 @@ const FILES: &[&str] = &[
     "dschamal",
     "matches",
     "analysis",
+    "lessons",
+    "marrakech-lessons",
+    "damath-lessons",
+    "chaupar-lessons",
+    "pachisi-lessons",
+    "dschamal-lessons",
+    "days",
 ];
 
 /// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
@@ -42,12 +49,18 @@ const HOME: &str = "home";
 /// The files that each program uses in addition to `house`.
 const PROGRAMS: &[(&str, &[&str])] = &[
     ("marrakech", &["throws", "marrakech", "analysis"]),
+    ("marrakech_learn", &["marrakech", "lessons", "marrakech-lessons"]),
     ("damath", &["sums", "damath", "analysis"]),
+    ("damath_learn", &["sums", "damath", "lessons", "damath-lessons"]),
     ("damath_position", &["damath", "position"]),
     ("chaupar", &["throws", "cross", "chaupar", "analysis"]),
+    ("chaupar_learn", &["cross", "chaupar", "lessons", "chaupar-lessons"]),
     ("pachisi", &["throws", "cross", "pachisi", "analysis"]),
+    ("pachisi_learn", &["cross", "pachisi", "lessons", "pachisi-lessons"]),
     ("dschamal", &["throws", "dschamal", "analysis"]),
+    ("dschamal_learn", &["dschamal", "lessons", "dschamal-lessons"]),
     ("matches", &["throws", "matches"]),
+    ("days", &["throws", "days"]),
 ];
 
 fn main() {

@@ -22,7 +22,8 @@ pub fn functions(files: &[File]) -> String {
     for file in files {
         rust += &format!(
             "/// The messages of `{}.ftl`.\n#[allow(clippy::unreadable_literal)]\npub mod {} {{\n",
-            file.name, file.name
+            file.name,
+            name(file.name)
         );
         rust += "#[allow(unused_imports)]\nuse super::{Arg, Number, Who, catalogue::{formatted, plain}};\n";
         for message in &file.messages {

@@ -1,44 +1,74 @@
 ### Messages of the analysis of a match.
 
-# The title of the sheet, and the button that opens it.
+# The title of the panel, and the button that opens it.
 # (Button)
 analysis = Analysis
 # While a match is being analysed.
-# $done (Number) the number of analysed steps
-# $all (Number) the number of all steps
-analysing = Looking at step { $done } of { $all }…
-# Above the curve, if it shows the chance of winning.
-outlook-chance = Chance of winning, from the first move to the last
-# The screen reader's text of that curve.
-# $first (Text) the chance of each player after the first move, as a list: Ada 52% and Ben 48%
-# $last (Text) the same after the last one
-outlook-chance-told = Chance of winning. After the first move: { $first }. After the last: { $last }.
+# $done (Number) the number of analysed moves
+# $all (Number) the number of all moves
+analysing = Looking at move { $done } of { $all }…
+# Above the curve, if it shows the chance of winning. The numbers below it are those of the moves.
+outlook-chance = Chance of winning, move by move
 # The same if it shows the expected lead.
-outlook-lead = Expected lead at the end, from the first move to the last
-# The screen reader's text of that curve.
-# $first (Text) the expected lead of each player after the first move, as a list: Ada +1.2 and Ben −1.2
-# $last (Text) the same after the last one
-outlook-lead-told = Expected lead at the end. After the first move: { $first }. After the last: { $last }.
-# The meaning of the numbers beside the players.
-luck-and-play = Luck is what the dice gave or took. Play is what the moves lost compared with the best ones. Both are estimates.
-# The same in a game without throws.
-play-alone = Play is what the moves lost compared with the best ones. It is an estimate.
-# The numbers of a player in a game with throws.
-# $luck (Text) such as “+7.2” or “−12%”
-# $play (Text) the same
-luck-play-of = Luck { $luck }, play { $play }
-# The same in a game without throws.
-# $play (Text) such as “−2.3”
-play-of = Play { $play }
-# A list of the moves and throws that changed a player's outlook most, each with the change. They are links.
-# $who (Who) the player
-turned =
-    { $who ->
-        [you] Your turning points
-       *[other] Turning points for { $who }
+outlook-lead = Expected lead at the end, move by move
+# An amount of the final score, without a sign.
+# $number (Number) how many
+points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
     }
-# A list of moves that were not the best. They are links.
-costly = Costly moves
+# The analysis in a sentence, in a game with throws.
+# $who (Who) the player
+# $way (Key: lost, gained) what luck did
+# $luck (Text) such as “7 points” or “12%”
+# $choice (Text) the same: what the moves lost compared with the best ones
+summary =
+    { $who ->
+        [you] { $way ->
+            [gained] You gained { $luck } by luck and lost { $choice } by choice.
+           *[lost] You lost { $luck } by luck and { $choice } by choice.
+        }
+       *[other] { $way ->
+            [gained] { $who } gained { $luck } by luck and lost { $choice } by choice.
+           *[lost] { $who } lost { $luck } by luck and { $choice } by choice.
+        }
+    }
+# The same in a game without throws.
+# $who (Who) the player
+# $choice (Text) such as “38 points”
+summary-choice =
+    { $who ->
+        [you] You lost { $choice } by choice.
+       *[other] { $who } lost { $choice } by choice.
+    }
+# How good the choices of a player were: 100% if all were the best ones.
+# $percent (Text) such as “72%”
+accuracy = Accuracy { $percent }
+# The meaning of the summaries.
+luck-and-choice = Luck is what the dice gave or took. Choice is what the moves lost compared with the best ones. Both are estimates.
+# The same in a game without throws.
+choice-alone = Choice is what the moves lost compared with the best ones. It is an estimate.
+# A list of the throws and moves that gave or cost a player most. They are buttons.
+# $who (Who) the player
+moments =
+    { $who ->
+        [you] What mattered most to you
+       *[other] What mattered most to { $who }
+    }
+# A throw in the analysis, with what it gave or took.
+# $step (Text) the throw, such as “Roll of 2”
+# $amount (Text) such as “+7.2” or “−12%”
+step-luck = { $step }: luck { $amount }
+# A move in the analysis, with what it cost.
+# $step (Text) the move, such as “Rug d5-d6”
+# $amount (Text) such as “−7.2” or “−12%”
+step-cost = { $step }: { $amount }
+# The button that goes to the next move that was not the best.
+# (Button)
+next-mistake = Next mistake
+# (Button)
+previous-mistake = Previous mistake
 # There are no such moves.
 none-costly = Every move was the best one.
 # A percentage.
@@ -58,3 +88,14 @@ fault =
         [blunder] Blunder, { $cost }
        *[mistake] Mistake, { $cost }
     }
+
+## The tutor, which asks once before a person makes a move that costs much
+
+# The switch in the menu.
+warn-me = Warn of mistakes
+# The question. A button goes back, another one plays the move.
+# $cost (Text) such as “4 points” or “12%”
+warned = This move costs about { $cost }.
+warned-meaning = Perhaps there is a better one. The hint shows it.
+# (Button)
+play-anyway = Play anyway

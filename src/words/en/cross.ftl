@@ -443,6 +443,10 @@ full-stop = { $told }.
 # The format of its lines.
 legend = In 7: 12→15, the throw comes first, then from which block to which a piece went.
 
+# A throw in the analysis of a match, before its luck: Throw of 25: luck +7%
+# $throw (Text) the throw
+step-throw = Throw of { $throw }
+
 # A throw and its use: 3 and 4: 12→15
 # $throw (Text) the throw
 # $course (Text) the text of “moved”

@@ -28,6 +28,10 @@ play = Play
 # (Button)
 rules = Rules
 
+# On a link to a game's lessons.
+# (Button)
+lessons = Lessons
+
 # On the way back to the home page, for screen readers.
 # (Button)
 back = Back
@@ -69,6 +73,9 @@ go-on = Continue
 # On the link to the page of all matches.
 # (Button)
 all-matches = All matches
+# On the link to the page of the matches of the day.
+# (Button)
+days = The day’s game
 # Under the matches, in a browser that deletes saved data.
 forgets = This browser deletes saved matches after seven days without a visit. Add Caravanserai to the home screen, or save a backup.
 
@@ -95,6 +102,20 @@ renew = Reload
 try-again = Try again
 # (Button)
 not-now = Not now
+
+## Offline use
+
+# Below the games: those that can be played without a connection.
+# $titles (Text) their titles, as a list
+offline-games = Works offline: { $titles }
+# Below the games: the whole site can be used without a connection.
+offline-all = Offline: yes. Everything is on this device.
+# Above the next button.
+# $size (Text) what is still to be loaded, such as “3.1 MB”
+keep-size = Keep everything for offline: { $size } to download.
+# (Button)
+keep-all = Keep everything
+keep-failed = Not everything could be kept. Check the connection, and the free space on this device.
 
 ## A program that has stopped
 

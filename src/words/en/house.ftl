@@ -49,6 +49,12 @@ rules = Rules
 # The link to the rules, at the beginning of a match.
 # (Button)
 how-to-play = How to play
+# On a link to the game's lessons, and the heading there.
+# (Button)
+lessons = Lessons
+# The link to the lessons, on the set-up page at its first visit.
+# $game (Text) the game
+new-to-game = New to { $game }? Learn it in five minutes.
 # On a link to the home page.
 # (Button)
 home = Home
@@ -263,6 +269,7 @@ key-ends = first step, latest step
 key-take-back = take back the last move
 key-redo = redo what you took back
 key-hint = show or hide the hint
+key-mistakes = previous or next mistake, in the analysis
 key-escape = cancel a choice, skip an animation, close a panel, leave the review
 # The names of the keys, as printed on keyboards.
 key-name-enter = Enter
@@ -274,21 +281,21 @@ key-name-escape = Esc
 ## Reviewing a match
 
 # In place of the player to move.
-# $step (Number) the number of the step on the screen
-# $steps (Number) the number of steps in all
-looking-back = Reviewing: step { $step } of { $steps }
+# $number (Number) the number of the move on the screen
+# $moves (Number) the number of moves in all
+looking-back = Reviewing: move { $number } of { $moves }
 # Before the prompt, in a variation.
 # $prompt (Text) the prompt
 tried-out = Trying out: { $prompt }
 # The spoken value of the slider at the start of a match.
-# $step (Number) the number of the step on the screen
-# $steps (Number) the number of steps in all
-step-of = Step { $step } of { $steps }
+# $number (Number) the number of the move on the screen
+# $moves (Number) the number of moves in all
+step-of = Move { $number } of { $moves }
 # The same after a move.
-# $step (Number) the number of the step on the screen
-# $steps (Number) the number of steps in all
-# $line (Text) the step as in the move list: Ada L 3 d5-d6
-step-shows = Step { $step } of { $steps }. { $line }
+# $number (Number) the number of the move on the screen
+# $moves (Number) the number of moves in all
+# $line (Text) the move as in the move list: Ada L 3 d5-d6
+step-shows = Move { $number } of { $moves }. { $line }
 # (Button)
 to-start = Go to start
 # (Button)
@@ -412,7 +419,7 @@ won-together =
 
 # The expected part of a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
 # quotation marks, and bot, person, player, one-ahead, stay as they are: the notation is the same in every language.
-# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand, hex-digits)
+# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand, hex-digits, date)
 expected =
     { $what ->
         [seat] a player’s letter, A to H
@@ -428,6 +435,7 @@ expected =
         [place-before] the number of an earlier step
         [place-to-stand] the number of a step to go on from
         [hex-digits] 64 digits, 0 to 9 and a to f
+        [date] a date such as 2026-11-24
        *[other] something else
     }
 
@@ -458,6 +466,9 @@ record-players = The players of this match don’t fit the game.
 # A saved match is sealed: its throws follow from a secret that it committed to beforehand. But the game has no throws.
 # $game (Text) the game
 record-no-throws = This match has a seal for its throws, but { $game } has no throws.
+
+# A saved match names a day, but is not set up as the matches of the day are.
+record-not-of-day = This is not a match of that day: its players or options are different.
 
 # A line of a saved match reveals the secret of its seal, but it has no seal.
 # $line (Number) its number

@@ -613,6 +613,30 @@ line-faced =
 # The format of a line, with the letters of line-turned.
 legend = L, S or R: Asam was turned left, went straight on, or was turned right. S 2 d1-e1: straight on, a roll of 2, a rug on d1 and e1.
 
+# A roll in the analysis of a match, before its luck: Roll of 2: luck +7.2
+# $roll (Number) the number on the die
+step-roll = Roll of { $roll }
+
+# The turning of Asam in the analysis.
+# $way (Key: L, S, R, north, east, south, west) left, straight on or right; in the first turn, the direction
+step-way =
+    { $way ->
+        [L] Left turn
+        [S] Straight on
+        [R] Right turn
+        [north] Facing north
+        [east] Facing east
+        [south] Facing south
+       *[west] Facing west
+    }
+
+# The rug of a turn in the analysis.
+# $place (Text) its two squares, such as “d5-d6”
+step-rug = Rug { $place }
+
+# The draw of the next rug of the boxed deck, in the analysis.
+step-draw = Rug drawn
+
 # The walk cost nothing.
 line-free = free
 

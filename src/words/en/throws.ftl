@@ -33,3 +33,38 @@ fingerprint = Fingerprint: { $fingerprint }
 # The link to the page that explains how throws are sealed and verified: after the verification, and before it.
 throws-how = How was this checked?
 throws-promise = What is guaranteed?
+
+## The match of the day: everybody has the same throws
+
+# The title of the page that lists the days, and the link to it.
+# (Button)
+days-title = The day’s game
+# The result of the player.
+# $points (Number) the points
+# $place (Number) the place, from 1
+# $seats (Number) the number of players
+day-points =
+    { $points ->
+        [one] { $points } point, place { $place } of { $seats }
+       *[other] { $points } points, place { $place } of { $seats }
+    }
+# The same in a game in which no points decide.
+# $place (Number) the place, from 1
+# $seats (Number) the number of players
+day-place = place { $place } of { $seats }
+# The result as a line to share, at most 120 letters.
+# $game (Text) the game
+# $date (Text) the day: 24 November 2026
+# $result (Text) the result, from “day-points” or “day-place”
+day-line = { $game }, { $date }: { $result }
+# The throws of a finished match were verified.
+# $date (Text) the day: 24 November 2026
+# $result (Text) the result, from “day-points” or “day-place”
+day-checked = Checked: the throws of { $date }, { $result }.
+# The same of a match that is not over.
+# $date (Text) the day: 24 November 2026
+day-so-far = The throws so far are those of { $date }.
+# The throws were verified, and one is wrong.
+# $number (Number) the number of the throw
+# $date (Text) the day: 24 November 2026
+day-wrong = Throw { $number } is not that of { $date }.

@@ -1,21 +1,38 @@
 ### Ang sinasabi tungkol sa larong sinuri.
 
 analysis = Pagsusuri
-analysing = Tinitingnan ang hakbang { $done } sa { $all }…
-outlook-chance = Tsansang manalo, mula sa unang tira hanggang sa huli
-outlook-chance-told = Tsansang manalo. Pagkatapos ng unang tira: { $first }. Pagkatapos ng huli: { $last }.
-outlook-lead = Inaasahang lamang sa dulo, mula sa unang tira hanggang sa huli
-outlook-lead-told = Inaasahang lamang sa dulo. Pagkatapos ng unang tira: { $first }. Pagkatapos ng huli: { $last }.
-luck-and-play = Suwerte: ang dala ng mga hagis. Laro: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ang mga ito.
-play-alone = Laro: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ito.
-luck-play-of = Suwerte { $luck }, laro { $play }
-play-of = Laro { $play }
-turned =
+analysing = Tinitingnan ang tira { $done } sa { $all }…
+outlook-chance = Tsansang manalo, bawat tira
+outlook-lead = Inaasahang lamang sa dulo, bawat tira
+points = { $number } puntos
+summary =
     { $who ->
-        [you] Kung saan nagbago ang laban mo
-       *[other] Kung saan nagbago ang laban ni { $who }
+        [you] { $way ->
+            [gained] Nakakuha ka ng { $luck } sa suwerte at nawalan ng { $choice } sa pagpili.
+           *[lost] Nawalan ka ng { $luck } sa malas at { $choice } sa pagpili.
+        }
+       *[other] { $way ->
+            [gained] Nakakuha si { $who } ng { $luck } sa suwerte at nawalan ng { $choice } sa pagpili.
+           *[lost] Nawalan si { $who } ng { $luck } sa malas at { $choice } sa pagpili.
+        }
     }
-costly = Mga tirang may nawala
+summary-choice =
+    { $who ->
+        [you] Nawalan ka ng { $choice } sa pagpili.
+       *[other] Nawalan si { $who } ng { $choice } sa pagpili.
+    }
+accuracy = Husay { $percent }
+luck-and-choice = Suwerte: ang dala ng mga hagis. Pagpili: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ang mga ito.
+choice-alone = Pagpili: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ito.
+moments =
+    { $who ->
+        [you] Pinakamahalaga para sa iyo
+       *[other] Pinakamahalaga para kay { $who }
+    }
+step-luck = { $step }: suwerte { $amount }
+step-cost = { $step }: { $amount }
+next-mistake = Susunod na mali
+previous-mistake = Naunang mali
 none-costly = Pinakamahusay ang bawat tira.
 percent = { $number }%
 play-better = Dapat: { $action } ({ $more })
@@ -25,3 +42,8 @@ fault =
         [blunder] Malaking mali, { $cost }
        *[mistake] Mali, { $cost }
     }
+
+warn-me = Magbabala kung mali
+warned = Mga { $cost } ang mawawala sa tirang ito.
+warned-meaning = Baka may mas mahusay. Ipapakita ito ng hint.
+play-anyway = Itira pa rin

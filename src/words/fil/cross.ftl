@@ -297,6 +297,8 @@ full-stop = { $told }.
 
 legend = Sa 7: 12→15, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa.
 
+step-throw = Hagis na { $throw }
+
 throw-used = { $throw }: { $course }
 
 threw =

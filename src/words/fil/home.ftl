@@ -17,6 +17,7 @@ matches = Mga laban sa device na ito
 play = Maglaro
 
 rules = Tuntunin
+lessons = Mga aralin
 
 back = Bumalik
 
@@ -50,6 +51,7 @@ turn-yours = turno mo
 you = Ikaw
 go-on = Ituloy ang laban
 all-matches = Lahat ng laban
+days = Laban ng araw
 forgets = Binubura ng browser na ito ang mga naka-save na laban kapag pitong araw na walang bumibisita. Idagdag sa home screen ang Caravanserai, o mag-save ng backup.
 
 ## Mga programang paparating
@@ -66,6 +68,14 @@ renewed = May bagong bersiyon: i-load uli ang pahina. Ligtas ang mga laban mo.
 renew = I-load uli
 try-again = Subukan uli
 not-now = Huwag muna
+
+## Kapag offline
+
+offline-games = Malalaro kahit offline: { $titles }
+offline-all = Offline: oo. Nasa device na ito ang lahat.
+keep-size = Itabi ang lahat para sa offline: { $size } ang ida-download.
+keep-all = Itabi ang lahat
+keep-failed = Hindi naitabi ang lahat. Tingnan ang koneksiyon, at ang libreng espasyo ng device na ito.
 
 ## Programang huminto
 

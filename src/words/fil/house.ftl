@@ -26,6 +26,8 @@ back = Bumalik
 close = Isara
 rules = Tuntunin
 how-to-play = Paano maglaro
+lessons = Mga aralin
+new-to-game = Bago ka ba sa { $game }? Matututuhan mo ito sa limang minuto.
 home = Home
 go-back = Huwag na
 copy = Kopyahin
@@ -154,6 +156,7 @@ key-ends = unang hakbang, huling hakbang
 key-take-back = bawiin ang huling tira
 key-redo = ibalik ang binawi
 key-hint = ipakita o itago ang hint
+key-mistakes = nauna o susunod na mali, sa pagsusuri
 key-escape = bawiin ang napili, laktawan ang animation, isara ang panel, umalis sa pagbabalik-tanaw
 key-name-enter = Enter
 key-name-space = Space
@@ -163,10 +166,10 @@ key-name-escape = Esc
 
 ## Pagbabalik-tanaw
 
-looking-back = Binabalikan: hakbang { $step } sa { $steps }
+looking-back = Binabalikan: tira { $number } sa { $moves }
 tried-out = Subok: { $prompt }
-step-of = Hakbang { $step } sa { $steps }
-step-shows = Hakbang { $step } sa { $steps }. { $line }
+step-of = Tira { $number } sa { $moves }
+step-shows = Tira { $number } sa { $moves }. { $line }
 to-start = Sa simula
 step-back = Isang hakbang pabalik
 step-on = Isang hakbang pasulong
@@ -259,6 +262,7 @@ expected =
         [place-before] numero ng hakbang bago ang linyang ito
         [place-to-stand] numero ng hakbang na puwedeng ituloy
         [hex-digits] 64 na digit, 0 hanggang 9 at a hanggang f
+        [date] petsa tulad ng 2026-11-24
        *[other] iba rito
     }
 
@@ -277,6 +281,7 @@ record-over = Nagsisimula ang labang ito sa posisyong tapos na.
 record-players = Hindi bagay sa laro ang mga manlalaro ng labang ito.
 
 record-no-throws = May selyo ang mga hagis ng labang ito, pero walang hagis sa { $game }.
+record-not-of-day = Hindi ito laban ng araw na iyon: iba ang mga manlalaro o opsiyon.
 
 secret-not-sealed = May lihim sa linya { $line }, pero hindi selyado ang labang ito.
 

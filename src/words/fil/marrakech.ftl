@@ -367,6 +367,23 @@ line-faced =
 
 legend = Kl, D o Kn: pinihit si Asam pakaliwa, dumiretso, o pinihit pakanan. D 2 d1-e1: diretso, 2 ang lumabas sa dice, at alpombra sa d1 at e1.
 
+step-roll = Hagis na { $roll }
+
+step-way =
+    { $way ->
+        [L] Liko pakaliwa
+        [S] Diretso
+        [R] Liko pakanan
+        [north] Harap sa hilaga
+        [east] Harap sa silangan
+        [south] Harap sa timog
+       *[west] Harap sa kanluran
+    }
+
+step-rug = Alpombra { $place }
+
+step-draw = Nabunot na alpombra
+
 line-free = libre
 
 line-paid =

@@ -13,3 +13,13 @@ throws-unsealed = Hindi masusuri ang mga hagis ng labang ito.
 fingerprint = Fingerprint: { $fingerprint }
 throws-how = Paano ito sinuri?
 throws-promise = Ano ang ginagarantiyahan?
+
+## Ang laban ng araw
+
+days-title = Laban ng araw
+day-points = { $points } puntos, puwesto { $place } sa { $seats }
+day-place = puwesto { $place } sa { $seats }
+day-line = { $game }, { $date }: { $result }
+day-checked = Nasuri: mga hagis ng { $date }, { $result }.
+day-so-far = Mga hagis ng { $date } ang lumabas hanggang ngayon.
+day-wrong = Hindi sa { $date } ang hagis { $number }.

@@ -1,21 +1,42 @@
 ### Ce qui se dit d’une partie analysée.
 
 analysis = Analyse
-analysing = Étape { $done } sur { $all }…
-outlook-chance = Chances de gagner, du premier au dernier coup
-outlook-chance-told = Chances de gagner. Après le premier coup : { $first }. Après le dernier : { $last }.
-outlook-lead = Avance attendue à la fin, du premier au dernier coup
-outlook-lead-told = Avance attendue à la fin. Après le premier coup : { $first }. Après le dernier : { $last }.
-luck-and-play = Chance : ce que les lancers ont apporté ou coûté. Jeu : ce que les coups ont perdu sur les meilleurs. Ce sont des estimations.
-play-alone = Jeu : ce que les coups ont perdu sur les meilleurs. C’est une estimation.
-luck-play-of = Chance { $luck }, jeu { $play }
-play-of = Jeu { $play }
-turned =
-    { $who ->
-        [you] Vos tournants
-       *[other] Les tournants pour { $who }
+analysing = Coup { $done } sur { $all }…
+outlook-chance = Chances de gagner, coup par coup
+outlook-lead = Avance attendue à la fin, coup par coup
+points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
     }
-costly = Coups coûteux
+summary =
+    { $who ->
+        [you] { $way ->
+            [gained] Vous avez gagné { $luck } par chance et perdu { $choice } par vos choix.
+           *[lost] Vous avez perdu { $luck } par malchance et { $choice } par vos choix.
+        }
+       *[other] { $way ->
+            [gained] { $who } a gagné { $luck } par chance et perdu { $choice } par ses choix.
+           *[lost] { $who } a perdu { $luck } par malchance et { $choice } par ses choix.
+        }
+    }
+summary-choice =
+    { $who ->
+        [you] Vous avez perdu { $choice } par vos choix.
+       *[other] { $who } a perdu { $choice } par ses choix.
+    }
+accuracy = Précision { $percent }
+luck-and-choice = Chance : ce que les lancers ont apporté ou coûté. Choix : ce que les coups ont perdu sur les meilleurs. Ce sont des estimations.
+choice-alone = Choix : ce que les coups ont perdu sur les meilleurs. C’est une estimation.
+moments =
+    { $who ->
+        [you] Ce qui a le plus compté pour vous
+       *[other] Ce qui a le plus compté pour { $who }
+    }
+step-luck = { $step } : chance { $amount }
+step-cost = { $step } : { $amount }
+next-mistake = Erreur suivante
+previous-mistake = Erreur précédente
 none-costly = Tous les coups étaient les meilleurs.
 percent = { $number } %
 play-better = Mieux : { $action } ({ $more })
@@ -25,3 +46,8 @@ fault =
         [blunder] Gaffe, { $cost }
        *[mistake] Erreur, { $cost }
     }
+
+warn-me = Prévenir des erreurs
+warned = Ce coup coûte environ { $cost }.
+warned-meaning = Il y a peut-être mieux. Le conseil le montre.
+play-anyway = Jouer quand même

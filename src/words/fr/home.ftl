@@ -10,6 +10,7 @@ languages = Langue
 matches = Parties sur cet appareil
 play = Jouer
 rules = Règles
+lessons = Leçons
 back = Retour
 
 ## Les jeux : combien, combien de temps, de quoi il s’agit, pour qui
@@ -37,6 +38,7 @@ turn-yours = c’est à vous
 you = Vous
 go-on = Continuer
 all-matches = Toutes les parties
+days = La partie du jour
 forgets = Ce navigateur efface les parties enregistrées après sept jours sans visite. Ajoutez Caravanserai à l’écran d’accueil, ou enregistrez une sauvegarde.
 
 ## Programmes en chemin
@@ -52,6 +54,14 @@ renewed = Il y a une nouvelle version : rechargez la page. Vos parties sont en 
 renew = Recharger
 try-again = Réessayer
 not-now = Pas maintenant
+
+## Hors connexion
+
+offline-games = Jouable hors connexion : { $titles }
+offline-all = Hors connexion : oui. Tout est sur cet appareil.
+keep-size = Tout garder pour jouer hors connexion : { $size } à télécharger.
+keep-all = Tout garder
+keep-failed = Tout n’a pas pu être gardé. Vérifiez la connexion, et l’espace libre sur cet appareil.
 
 ## Un programme qui s’est arrêté
 

@@ -23,6 +23,8 @@ back = Retour
 close = Fermer
 rules = Règles
 how-to-play = Comment jouer
+lessons = Leçons
+new-to-game = { $game }, c’est nouveau pour vous ? Apprenez les règles en cinq minutes.
 home = Accueil
 go-back = Revenir
 copy = Copier
@@ -157,6 +159,7 @@ key-ends = première étape, dernière étape
 key-take-back = annuler le dernier coup
 key-redo = rétablir le coup annulé
 key-hint = montrer ou cacher le conseil
+key-mistakes = erreur précédente ou suivante, dans l’analyse
 key-escape = annuler un choix, passer l’animation, fermer un volet, quitter la revue
 key-name-enter = Entrée
 key-name-space = Espace
@@ -166,10 +169,10 @@ key-name-escape = Échap
 
 ## Revoir la partie
 
-looking-back = Partie revue : étape { $step } sur { $steps }
+looking-back = Partie revue : coup { $number } sur { $moves }
 tried-out = Essai : { $prompt }
-step-of = Étape { $step } sur { $steps }
-step-shows = Étape { $step } sur { $steps }. { $line }
+step-of = Coup { $number } sur { $moves }
+step-shows = Coup { $number } sur { $moves }. { $line }
 to-start = Au début
 step-back = Une étape en arrière
 step-on = Une étape en avant
@@ -249,6 +252,7 @@ expected =
         [place-before] le numéro d’une étape qui précède cette ligne
         [place-to-stand] le numéro d’une étape d’où la partie puisse reprendre
         [hex-digits] 64 chiffres, de 0 à 9 et de a à f
+        [date] une date comme 2026-11-24
        *[other] autre chose
     }
 not-a-record = Ce texte n’est pas une partie enregistrée.
@@ -259,6 +263,7 @@ record-changed = Ce texte a été modifié après l’enregistrement.
 record-over = Cette partie commence dans une position où elle est déjà finie.
 record-players = Les joueurs de cette partie ne vont pas avec ce jeu.
 record-no-throws = Cette partie a un sceau pour ses lancers, mais { $game } n’a pas de lancers.
+record-not-of-day = Ce n’est pas une partie de ce jour : ses joueurs ou ses options sont différents.
 secret-not-sealed = La ligne { $line } révèle un secret, mais cette partie n’est pas scellée.
 secret-another = La ligne { $line } révèle un secret, mais pas celui qui a scellé cette partie.
 secret-again = La ligne { $line } révèle un secret qu’une autre ligne a déjà révélé.

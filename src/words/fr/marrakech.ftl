@@ -369,6 +369,19 @@ line-faced =
        *[west] ouest
     }
 legend = G, T ou D : Assam a été tourné à gauche, est allé tout droit ou a été tourné à droite. T 2 d1-e1 : tout droit, un lancer de 2, un tapis sur d1 et e1.
+step-roll = Lancer de { $roll }
+step-way =
+    { $way ->
+        [L] Virage à gauche
+        [S] Tout droit
+        [R] Virage à droite
+        [north] Vers le nord
+        [east] Vers l’est
+        [south] Vers le sud
+       *[west] Vers l’ouest
+    }
+step-rug = Tapis { $place }
+step-draw = Tapis tiré
 line-free = gratuit
 line-paid =
     { $to ->

@@ -16,3 +16,17 @@ throws-unsealed = Les lancers de cette partie ne peuvent pas être vérifiés.
 fingerprint = Empreinte : { $fingerprint }
 throws-how = Comment cela a-t-il été vérifié ?
 throws-promise = Qu’est-ce qui est garanti ?
+
+## La partie du jour
+
+days-title = La partie du jour
+day-points =
+    { $points ->
+        [one] { $points } point, rang { $place } sur { $seats }
+       *[other] { $points } points, rang { $place } sur { $seats }
+    }
+day-place = rang { $place } sur { $seats }
+day-line = { $game }, { $date } : { $result }
+day-checked = Vérifié : les lancers du { $date }, { $result }.
+day-so-far = Jusqu’ici, les lancers sont ceux du { $date }.
+day-wrong = Le lancer { $number } n’est pas celui du { $date }.

@@ -1,21 +1,38 @@
 ### विश्लेषण की हुई बाज़ी के बारे में जो कहा जाता है।
 
 analysis = विश्लेषण
-analysing = { $all } में से चरण { $done } देखा जा रहा है…
-outlook-chance = जीतने की संभावना, पहली चाल से आखिरी तक
-outlook-chance-told = जीतने की संभावना। पहली चाल के बाद: { $first }। आखिरी के बाद: { $last }।
-outlook-lead = अंत में अनुमानित बढ़त, पहली चाल से आखिरी तक
-outlook-lead-told = अंत में अनुमानित बढ़त। पहली चाल के बाद: { $first }। आखिरी के बाद: { $last }।
-luck-and-play = किस्मत: दाँवों से जो मिला या गया। खेल: सबसे अच्छी चाल न चलने से जो गया। दोनों अनुमान हैं।
-play-alone = खेल: सबसे अच्छी चाल न चलने से जो गया। यह अनुमान है।
-luck-play-of = किस्मत { $luck }, खेल { $play }
-play-of = खेल { $play }
-turned =
+analysing = { $all } में से चाल { $done } देखी जा रही है…
+outlook-chance = जीतने की संभावना, चाल-दर-चाल
+outlook-lead = अंत में अनुमानित बढ़त, चाल-दर-चाल
+points = { $number } अंक
+summary =
     { $who ->
-        [you] जहाँ आपके लिए बाज़ी पलटी
-       *[other] जहाँ { $who } के लिए बाज़ी पलटी
+        [you] { $way ->
+            [gained] आपको किस्मत से { $luck } का फ़ायदा और चालों से { $choice } का नुकसान हुआ।
+           *[lost] आपको किस्मत से { $luck } का और चालों से { $choice } का नुकसान हुआ।
+        }
+       *[other] { $way ->
+            [gained] { $who } को किस्मत से { $luck } का फ़ायदा और चालों से { $choice } का नुकसान हुआ।
+           *[lost] { $who } को किस्मत से { $luck } का और चालों से { $choice } का नुकसान हुआ।
+        }
     }
-costly = महँगी चालें
+summary-choice =
+    { $who ->
+        [you] आपको चालों से { $choice } का नुकसान हुआ।
+       *[other] { $who } को चालों से { $choice } का नुकसान हुआ।
+    }
+accuracy = सटीकता { $percent }
+luck-and-choice = किस्मत: दाँवों से जो मिला या गया। चालें: सबसे अच्छी चाल न चलने से जो गया। दोनों अनुमान हैं।
+choice-alone = चालें: सबसे अच्छी चाल न चलने से जो गया। यह अनुमान है।
+moments =
+    { $who ->
+        [you] आपके लिए सबसे अहम
+       *[other] { $who } के लिए सबसे अहम
+    }
+step-luck = { $step }: किस्मत { $amount }
+step-cost = { $step }: { $amount }
+next-mistake = अगली गलती
+previous-mistake = पिछली गलती
 none-costly = हर चाल सबसे अच्छी थी।
 percent = { $number }%
 play-better = बेहतर: { $action } ({ $more })
@@ -25,3 +42,8 @@ fault =
         [blunder] भारी गलती, { $cost }
        *[mistake] गलती, { $cost }
     }
+
+warn-me = गलती से पहले टोकें
+warned = इस चाल से करीब { $cost } का नुकसान होगा।
+warned-meaning = शायद इससे अच्छी चाल है। सुझाव उसे दिखाता है।
+play-anyway = फिर भी चलें

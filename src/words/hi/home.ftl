@@ -10,6 +10,7 @@ languages = भाषा
 matches = इस डिवाइस की बाज़ियाँ
 play = खेलें
 rules = नियम
+lessons = पाठ
 back = वापस
 
 ## The games: number of players and duration, a description, and the audience
@@ -41,6 +42,7 @@ turn-yours = आपकी बारी
 you = आप
 go-on = आगे खेलें
 all-matches = सारी बाज़ियाँ
+days = दिन की बाज़ी
 forgets = सात दिन तक कोई न आए, तो यह ब्राउज़र यहाँ की बाज़ियाँ मिटा देता है। Caravanserai को होम स्क्रीन पर जोड़ें, या बैकअप सेव करें।
 
 ## Loading programs
@@ -56,6 +58,14 @@ renewed = नया वर्शन आ गया है: पन्ना फि
 renew = फिर लोड करें
 try-again = फिर कोशिश करें
 not-now = अभी नहीं
+
+## Offline use
+
+offline-games = बिना इंटरनेट चलेंगे: { $titles }
+offline-all = बिना इंटरनेट: हाँ। सब कुछ इस डिवाइस पर है।
+keep-size = बिना इंटरनेट खेलने के लिए सब कुछ रखें: { $size } डाउनलोड होगा।
+keep-all = सब कुछ रखें
+keep-failed = सब कुछ नहीं रखा जा सका। कनेक्शन और इस डिवाइस की खाली जगह देखें।
 
 ## A program that has stopped
 

@@ -22,6 +22,8 @@ back = वापस
 close = बंद करें
 rules = नियम
 how-to-play = कैसे खेलें
+lessons = पाठ
+new-to-game = { $game } पहली बार? पाँच मिनट में सीखें।
 home = मुख्य पन्ना
 go-back = वापस जाएँ
 copy = कॉपी करें
@@ -150,6 +152,7 @@ key-ends = पहला चरण, आखिरी चरण
 key-take-back = पिछली चाल वापस लें
 key-redo = वापस ली हुई चाल दोबारा करें
 key-hint = सुझाव दिखाएँ या छिपाएँ
+key-mistakes = विश्लेषण में पिछली या अगली गलती
 key-escape = चुना हुआ छोड़ें, एनिमेशन छोड़ें, खुला पन्ना बंद करें, दोबारा देखने से लौटें
 key-name-enter = Enter
 key-name-space = Space
@@ -159,10 +162,10 @@ key-name-escape = Esc
 
 ## Reviewing a match
 
-looking-back = दोबारा देख रहे हैं: चरण { $step } / { $steps }
+looking-back = दोबारा देख रहे हैं: चाल { $number } / { $moves }
 tried-out = आज़माइश: { $prompt }
-step-of = { $steps } में से चरण { $step }
-step-shows = { $steps } में से चरण { $step }। { $line }
+step-of = { $moves } में से चाल { $number }
+step-shows = { $moves } में से चाल { $number }। { $line }
 to-start = शुरुआत तक
 step-back = एक चरण पीछे
 step-on = एक चरण आगे
@@ -241,6 +244,7 @@ expected =
         [place-before] इस पंक्ति से पहले के किसी चरण का नंबर
         [place-to-stand] ऐसे चरण का नंबर जहाँ से बाज़ी आगे बढ़ सके
         [hex-digits] 64 अंक, 0 से 9 और a से f
+        [date] 2026-11-24 जैसी तारीख
        *[other] कुछ और
     }
 not-a-record = यह टेक्स्ट कोई सेव बाज़ी नहीं है।
@@ -251,6 +255,7 @@ record-changed = सेव होने के बाद यह टेक्स�
 record-over = यह बाज़ी ऐसी स्थिति से शुरू होती है जिसमें वह पहले ही खत्म है।
 record-players = इस बाज़ी के खिलाड़ी इस खेल से मेल नहीं खाते।
 record-no-throws = इस बाज़ी के दाँवों पर मुहर है, पर { $game } में दाँव नहीं होते।
+record-not-of-day = यह उस दिन की बाज़ी नहीं है: इसके खिलाड़ी या विकल्प अलग हैं।
 secret-not-sealed = पंक्ति { $line } में भेद लिखा है, पर इस बाज़ी पर मुहर नहीं लगी।
 secret-another = पंक्ति { $line } में भेद लिखा है, पर वह नहीं जिससे इस बाज़ी पर मुहर लगी थी।
 secret-again = पंक्ति { $line } में वह भेद लिखा है जो पहले ही खुल चुका है।

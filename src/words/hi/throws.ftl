@@ -16,3 +16,13 @@ throws-unsealed = इस बाज़ी के दाँव जाँचे न
 fingerprint = छाप: { $fingerprint }
 throws-how = यह कैसे जाँचा गया?
 throws-promise = क्या पक्का है?
+
+## दिन की बाज़ी
+
+days-title = दिन की बाज़ी
+day-points = { $points } अंक, { $seats } में से स्थान { $place }
+day-place = { $seats } में से स्थान { $place }
+day-line = { $game }, { $date }: { $result }
+day-checked = जाँच पूरी: { $date } के दाँव, { $result }।
+day-so-far = अब तक के दाँव { $date } के ही हैं।
+day-wrong = दाँव { $number } { $date } का नहीं है।

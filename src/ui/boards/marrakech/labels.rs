@@ -11,7 +11,8 @@ pub fn Labels() -> Html {
     let label = |square: Square, (right, down): (i32, i32), part: fn(&str) -> &str| {
         let (x, y) = geometry::corner(square);
         let name = square.to_string();
-        html! { <text key={name.clone()} x={(x + right).to_string()} y={(y + down).to_string()}>{ part(&name) }</text> }
+        let part = part(&name).to_owned();
+        html! { <text key={part.clone()} x={(x + right).to_string()} y={(y + down).to_string()}>{ part }</text> }
     };
     let files = Square::all().filter(|square| square.rank() == 0);
     let ranks = Square::all().filter(|square| square.file() == 0);

@@ -10,5 +10,5 @@ use crate::ui::boards::GameUi;
 pub fn better_button<G: GameUi>(better: Better<G::Action>, send: &Callback<Input<G>>) -> Html {
     let Better { from, action, words } = better;
     let onclick = send.reform(move |_| Input::Branch { from, action: action.clone() });
-    html! { <button class="button" {onclick}>{ words }</button> }
+    html! { <button class="button better" {onclick}>{ words }</button> }
 }

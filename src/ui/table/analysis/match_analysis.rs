@@ -2,12 +2,12 @@
 
 use std::fmt::Display;
 
-use crate::play::{AnalysedStep, AnalysedSteps, Row, Severity, TableView};
+use crate::play::{Amount, AnalysedStep, AnalysedSteps, Row, Severity, TableView};
 use crate::record::{Match, Place};
-use crate::rules::{Actor, Game};
+use crate::rules::{Actor, Game, Seat, Turn};
 use crate::scene::Scene;
 use crate::ui::table::engine::StepJudged;
-use crate::words::{analysis, decimal};
+use crate::words::analysis;
 
 /// The analysis of a match: the judgement of its steps.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,6 +55,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
             luck: answer.luck,
             cost: answer.cost,
             better: answer.better.filter(|action| played.state_at(before).check(action).is_ok()),
+            is_choice: is_choice(played.state_at(before), &step.action),
         });
         self.percent = answer.percent;
         true
@@ -70,18 +71,78 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
         judged.better.is_some() && is_listed
     }
 
+    /// Returns the places of the costly choices before and after the place shown; beyond the first and the last one,
+    /// they begin again at the other end. `None` if there are none, or the analysis is not complete.
+    pub fn mistakes_beside<G: Scene<Action = A>>(&self, view: &TableView<G>) -> [Option<Place>; 2] {
+        let count = if self.is_done() { self.way.len() } else { 0 };
+        let mistakes: Vec<usize> = (0..count).filter(|step| self.is_costly(view, *step)).collect();
+        let shown = view.progress.depth;
+        let before = mistakes.iter().rfind(|step| **step < shown).or(mistakes.last());
+        let after = mistakes.iter().find(|step| **step > shown).or(mistakes.first());
+        [before, after].map(|step| step.map(|step| self.place_of(view, *step)))
+    }
+
+    /// Returns the index of the step that leads to a place.
+    pub fn step_to(&self, place: Place) -> Option<usize> {
+        self.way.iter().position(|at| *at == place)
+    }
+
+    /// Returns the place at which a step is shown: a costly choice where it was due, any other step after it.
+    pub fn place_of<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize) -> Place {
+        let before = step.checked_sub(1).map_or(Place::START, |before| self.way[before]);
+        if self.is_costly(view, step) { before } else { self.way[step] }
+    }
+
+    /// Returns the costly choice that is shown at a place ([`Self::place_of`]).
+    pub fn mistake_at<G: Scene<Action = A>>(&self, view: &TableView<G>, place: Place) -> Option<usize> {
+        let next = if place == Place::START { 0 } else { self.step_to(place)? + 1 };
+        (self.is_done() && next < self.way.len() && self.is_costly(view, next)).then_some(next)
+    }
+
+    /// Returns the step that is shown at a place: the costly choice that was due there, or the step that led there.
+    /// `None` if there is none, or it is not analysed.
+    pub fn step_at<G: Scene<Action = A>>(&self, view: &TableView<G>, place: Place) -> Option<usize> {
+        self.mistake_at(view, place).or_else(|| self.step_to(place)).filter(|step| *step >= self.left())
+    }
+
+    /// Returns the accuracy of a player's choices; `None` without any.
+    pub fn accuracy(&self, seat: Seat) -> Option<String> {
+        let percent = self.judgement.accuracy(seat, self.percent)?;
+        Some(analysis::accuracy(&analysis::percent(&percent.to_string())))
+    }
+
+    /// Returns an amount in the unit of the analysis.
+    pub fn amount(&self, hundredths: i64) -> Amount {
+        Amount { hundredths, is_chance: self.percent }
+    }
+
+    /// Returns the judgement of a step.
+    pub fn judged(&self, step: usize) -> Option<&AnalysedStep<A>> {
+        self.judgement.steps().get(step.checked_sub(self.left())?)
+    }
+
+    /// Returns a step with its figure: a throw with what it gave or took from a seat, or a costly choice with its cost.
+    /// Any other step is as in the move list.
+    pub fn step_in_words<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize, seat: Seat) -> Option<String> {
+        let (place, judged) = (*self.way.get(step)?, self.judged(step)?);
+        let name = G::step_name(&view.played.step_at(place)?.action);
+        if judged.better.is_some() {
+            Some(analysis::step_cost(&name, &self.amount(judged.cost).signed()))
+        } else if G::THROWS && judged.actor == Actor::Chance {
+            let luck = judged.luck.get(seat.index()).copied().unwrap_or_default();
+            Some(analysis::step_luck(&name, &self.amount(luck).signed()))
+        } else {
+            view.line_of(place).map(|line| line.notation)
+        }
+    }
+
     /// Returns the better action instead of a step, if there was one.
     pub fn better<G: Scene<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
-        let words = analysis::play_better(&G::move_notation(&action), &signed_amount(-judged.cost, self.percent));
+        let words = analysis::play_better(&G::step_name(&action), &self.amount(-judged.cost).signed());
         Some(Better { from, action, words })
-    }
-
-    /// Returns the better action instead of the step to a place.
-    pub fn better_at<G: Scene<Action = A>>(&self, played: &Match<G>, place: Place) -> Option<Better<A>> {
-        self.better(played, self.way.iter().position(|at| *at == place)?)
     }
 
     /// Returns the mark of a row of the move list if its move was not the best; of several choices in the row, that of
@@ -99,7 +160,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
             Severity::Mistake => ("?", "mistake"),
             Severity::Blunder => ("??", "blunder"),
         };
-        let cost = signed_amount(self.judgement.steps()[step].cost, self.percent);
+        let cost = self.amount(self.judgement.steps()[step].cost).signed();
         Some(FaultMark { sign, says: analysis::fault(key, &cost), cost })
     }
 }
@@ -126,22 +187,9 @@ pub struct FaultMark {
     pub says: String,
 }
 
-/// True if a number rounds to zero in its written form.
-pub fn rounds_to_zero(hundredths: i64, percent: bool) -> bool {
-    hundredths.unsigned_abs() < if percent { 50 } else { 5 }
-}
-
-/// Formats a number of hundredths with its sign: in whole percent, or with one decimal.
-pub fn signed_amount(hundredths: i64, percent: bool) -> String {
-    let sign = match hundredths {
-        number if rounds_to_zero(number, percent) => "",
-        ..0 => "−",
-        _ => "+",
-    };
-    let much = hundredths.unsigned_abs();
-    if percent {
-        analysis::percent(&format!("{sign}{}", (much + 50) / 100))
-    } else {
-        format!("{sign}{}", decimal((much + 5) / 10))
-    }
+/// True if an action is one of several that a seat could choose from.
+fn is_choice<G: Game>(state: &G, action: &G::Action) -> bool {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    matches!(state.turn(), Turn::Seat(_)) && actions.len() > 1 && actions.contains(action)
 }

@@ -1,13 +1,15 @@
-//! The analysis of a match that is over: the outlook over time, turning points, and better moves.
+//! The analysis of a match that is over, beside its board: the outlook over time, what mattered most, and better moves.
 
-mod analysis_sheet;
+mod analysis_panel;
 mod better_button;
-mod costly_moves;
-mod luck_and_play;
+mod comparison;
 mod match_analysis;
+mod moments;
 mod outlook_curve;
-mod step_button;
+mod step_view;
+mod summary;
 
-pub use analysis_sheet::analysis_sheet;
+pub use analysis_panel::{AnalysisPanel, analysis_panel};
 pub use better_button::better_button;
+pub use comparison::Comparison;
 pub use match_analysis::{Better, FaultMark, MatchAnalysis};

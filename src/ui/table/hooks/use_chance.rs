@@ -22,7 +22,7 @@ pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
         let actions = match asked {
             ActionRequest::Chance => thrown(&view).into_iter().collect(),
             ActionRequest::BotContest => G::contest_by_bots(&contest_table(&view, None)),
-            ActionRequest::Bot(_) | ActionRequest::Contest | ActionRequest::Advice(_) => return,
+            ActionRequest::Bot(_) | ActionRequest::Contest | ActionRequest::Advice(_) | ActionRequest::Cost => return,
         };
         driver.send(Input::Answer(ticket, actions));
     });

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_saving::Notebook;
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableMachine;
 use crate::play::{Input, Ticket};
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::contest::{ContestProps, ContestView};
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{MachineHandle, use_event_callback};
 use crate::ui::table::contest_table::contest_table;
 
 /// The state of a contest.
@@ -23,7 +23,7 @@ pub struct Contest {
 
 /// Returns the contest that people play at this table, or that is followed from another tab.
 #[hook]
-pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -> Contest {
+pub fn use_contest<M: TableMachine>(playing: &MachineHandle<M>, notebook: &Notebook) -> Contest {
     let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);
@@ -39,7 +39,7 @@ pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -
     let on_save = use_event_callback(on_note.clone(), |text: Option<String>, on_note| {
         on_note.emit((Note::Contest, text.unwrap_or_default()));
     });
-    let answer = |ticket: &Option<_>, send: &Callback<Input<G>>, actions| {
+    let answer = |ticket: &Option<_>, send: &Callback<Input<M::Game>>, actions| {
         if let Some(ticket) = ticket {
             send.emit(Input::Answer(*ticket, actions));
         }
@@ -51,8 +51,9 @@ pub fn use_contest<G: GameUi>(playing: &SittingHandle<G>, notebook: &Notebook) -
         answer(ticket, send, Vec::new());
     });
     let is_on = ticket.is_some() || (followed && !view.is_over());
-    let drawn =
-        is_on.then(|| G::contest(ContestProps { table, followed, on_view, on_save, on_leave, on_over })).flatten();
+    let drawn = is_on
+        .then(|| M::Game::contest(ContestProps { table, followed, on_view, on_save, on_leave, on_over }))
+        .flatten();
     let view = reported.as_ref().filter(|(of, _)| *of == ticket && drawn.is_some()).map(|(_, view)| view.clone());
     Contest { drawn, view }
 }

@@ -23,7 +23,8 @@ pub struct Analyst<G: GameUi> {
     pub begin: Callback<Place>,
 }
 
-/// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`Effect::Cancel`] and [`Effect::AnswerNow`], and makes the analysis.
+/// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`ActionRequest::Cost`],
+/// [`Effect::Cancel`] and [`Effect::AnswerNow`], and makes the analysis.
 #[hook]
 pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
@@ -36,13 +37,13 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
             Effect::Cancel => engine.borrow_mut().stop(),
             Effect::AnswerNow => engine.borrow().move_now(),
             Effect::Ask(ticket, asked) if driver.read(|sitting| sitting.awaits(ticket)) => {
-                let view = driver.view();
                 let request = match asked {
                     ActionRequest::Bot(seat) => Request::Action(ticket, seat),
                     ActionRequest::Advice(seat) => Request::Advice(ticket, seat),
+                    ActionRequest::Cost => Request::Cost(ticket),
                     ActionRequest::BotContest | ActionRequest::Chance | ActionRequest::Contest => return,
                 };
-                engine.borrow_mut().ask(&view.played, view.at, request);
+                ask(&engine, driver, request);
             }
             _ => {}
         }
@@ -67,7 +68,7 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
         let fresh = MatchAnalysis::new(&view.played, end);
         shown.set(Some(Rc::new(fresh.clone())));
         *analysis.borrow_mut() = Some(fresh);
-        ask(&engine, &view, Request::Judgement(end));
+        ask(&engine, &driver, Request::Judgement(end));
     });
     Analyst { analysis: (*shown).clone(), begin }
 }
@@ -87,7 +88,7 @@ impl<G: GameUi> AnswerHandler<G> {
         let reply = engine.borrow_mut().read(event);
         match reply {
             None => {}
-            Some(Reply::Lost(request)) => ask(engine, &driver.view(), request),
+            Some(Reply::Lost(request)) => ask(engine, driver, request),
             Some(Reply::Action(ticket, seat, action)) => {
                 let action = legal(&driver.view(), seat, action);
                 driver.send(Input::Answer(ticket, action.into_iter().collect()));
@@ -95,6 +96,7 @@ impl<G: GameUi> AnswerHandler<G> {
             Some(Reply::Advice(ticket, action)) => {
                 driver.send(Input::Answer(ticket, action.into_iter().collect()));
             }
+            Some(Reply::Cost(ticket, cost)) => driver.send(Input::Cost(ticket, cost)),
             Some(Reply::Step(step)) => {
                 if let Some(analysis) = &mut *analysis.borrow_mut()
                     && analysis.add(&driver.view().played, step)
@@ -106,8 +108,11 @@ impl<G: GameUi> AnswerHandler<G> {
     }
 }
 
-fn ask<G: GameUi>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
-    engine.borrow_mut().ask(&view.played, view.at, request);
+/// Sends a request about the match of a sitting to the engine.
+fn ask<G: GameUi>(engine: &RefCell<Engine<G>>, driver: &Driver<Sitting<G>>, request: Request) {
+    let view = driver.view();
+    let choice = if matches!(request, Request::Cost(_)) { driver.read(Sitting::pending_choice) } else { Vec::new() };
+    engine.borrow_mut().ask(&view.played, view.at, choice, request);
 }
 
 /// Returns the action of a bot. If the engine's answer is illegal, this is the first legal action.

@@ -3,17 +3,16 @@
 use web_sys::{VisibilityState, window};
 use yew::{hook, use_force_update};
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::{SittingHandle, TableMachine};
 use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
 use crate::ui::context::{use_language, use_settings};
-use crate::ui::hooks::use_document_event;
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{MachineHandle, use_document_event, use_effect_on};
 use crate::ui::switches;
 
 /// Notifies the sitting of the device's preferences and the language, whenever they change.
 #[hook]
-pub fn use_settings_input<G: Scene + 'static>(playing: &SittingHandle<G>) {
+pub fn use_settings_input<M: TableMachine>(playing: &MachineHandle<M>) {
     let _ = use_settings();
     let preferences = switches::preferences();
     use_effect_on((preferences, playing.send.clone()), |(preferences, send)| {

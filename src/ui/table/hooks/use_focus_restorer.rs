@@ -52,6 +52,7 @@ fn keep(next: Option<&str>) {
         first,
         ".sheet .working ~ .main",
         ".sheet button",
+        ".analysis .button:enabled",
         ".hand .main:enabled",
         ".hand .button:enabled",
         ".board [tabindex='0']",

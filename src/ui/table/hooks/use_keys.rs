@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use yew::{Callback, KeyboardEvent, hook};
 
 use crate::play::{Input, ReviewInput, SumInput, TableView};
+use crate::record::Place;
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
 use crate::ui::grid::{closest, is_link_or_button, is_text_field, spot_of};
@@ -20,6 +21,8 @@ pub struct Keyboard<G: GameUi> {
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Handles Escape in a running contest.
     pub contest_escape: Option<Callback<()>>,
+    /// The keys of the analysis, while its panel is open.
+    pub analysis: Option<AnalysisKeys>,
     /// The open sheet.
     pub sheet: Option<Sheet>,
     /// Opens a sheet, or closes the open one.
@@ -28,6 +31,14 @@ pub struct Keyboard<G: GameUi> {
     pub send: Callback<Input<G>>,
     /// Sets a selector for the next focus: a key that has made a selection moves it to the control that confirms it.
     pub focus_next: Callback<Option<&'static str>>,
+}
+
+/// What keys do while the panel of the analysis is open.
+pub struct AnalysisKeys {
+    /// Handles Escape.
+    pub on_back: Callback<()>,
+    /// The places of the previous and the next mistake.
+    pub mistakes: [Option<Place>; 2],
 }
 
 /// Listens to the keys of the page.
@@ -68,6 +79,10 @@ impl<G: GameUi> Keyboard<G> {
         }
         if let Some(leave) = self.contest_escape.as_ref().filter(|_| escape) {
             leave.emit(());
+            return false;
+        }
+        if let Some(analysis) = self.analysis.as_ref().filter(|_| escape) {
+            analysis.on_back.emit(());
             return false;
         }
         if let Some(review) = self.review(event) {
@@ -127,6 +142,8 @@ impl<G: GameUi> Keyboard<G> {
             "z" if can.take_back => ReviewInput::TakeBack,
             "y" if can.redo => ReviewInput::Redo,
             "h" if can.hint => ReviewInput::Hint,
+            "p" => ReviewInput::GoTo(self.analysis.as_ref()?.mistakes[0]?),
+            "n" => ReviewInput::GoTo(self.analysis.as_ref()?.mistakes[1]?),
             "Escape" if self.view.stage.reviewing => ReviewInput::Return,
             _ => return None,
         })

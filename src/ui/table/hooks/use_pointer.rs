@@ -6,15 +6,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableMachine;
 use crate::play::{Input, TableView};
 use crate::rules::Spot;
-use crate::scene::Touch;
-use crate::ui::boards::GameUi;
+use crate::scene::{Drawing, Interaction, Touch};
 use crate::ui::callback::callback;
 use crate::ui::grid;
-use crate::ui::hooks::Driver;
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{Driver, MachineHandle, use_effect_on};
 
 /// Minimum distance that a pointer moves to drag, in CSS pixels.
 const FAR: i32 = 6;
@@ -32,18 +30,18 @@ struct Press {
 }
 
 /// The pointer on a board, and the pieces that were dropped last, which are drawn at their place without a transition.
-struct Pointer<G: GameUi> {
+struct Pointer<M: TableMachine> {
     board: NodeRef,
-    driver: Rc<Driver<crate::play::Sitting<G>>>,
+    driver: Rc<Driver<M>>,
     pressed: Option<Press>,
     dropped: Vec<SvgElement>,
 }
 
 /// Returns a handler of pointer events on `board`. A press moves the keyboard focus by `focus`.
 #[hook]
-pub fn use_pointer<G: GameUi>(
+pub fn use_pointer<M: TableMachine>(
     board: &NodeRef,
-    playing: &SittingHandle<G>,
+    playing: &MachineHandle<M>,
     focus: &Callback<Spot>,
 ) -> Callback<PointerEvent> {
     let pointer =
@@ -66,14 +64,14 @@ pub fn use_pointer<G: GameUi>(
     })
 }
 
-impl<G: GameUi> Pointer<G> {
-    fn view(&self) -> Rc<TableView<G>> {
+impl<M: TableMachine> Pointer<M> {
+    fn view(&self) -> Rc<TableView<M::Game>> {
         self.driver.view()
     }
 
     fn on(&mut self, event: &PointerEvent, focus: &Callback<Spot>) {
         let view = self.view();
-        let hit = grid::hit(&self.board, G::SIZE, &view.cells, event, G::REACH);
+        let hit = grid::hit(&self.board, M::Game::SIZE, &view.cells, event, M::Game::REACH);
         match event.type_().as_str() {
             "pointerdown" => {
                 // A tap that skips an animation touches nothing.
@@ -144,7 +142,7 @@ impl<G: GameUi> Pointer<G> {
     /// Moves the lifted piece, or the two of a pair, by this many CSS pixels. Returns their elements.
     fn follow(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
         let Some(board) = self.board.cast::<Element>() else { return Vec::new() };
-        let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
+        let scale = grid::scale(&board.get_bounding_client_rect(), M::Game::SIZE);
         // Whole board units are precise enough.
         #[expect(clippy::cast_possible_truncation, reason = "a pointer stays on the screen")]
         let units = |pixels: i32| (f64::from(pixels) / scale) as i32;

@@ -4,11 +4,9 @@ use std::rc::Rc;
 
 use yew::{Callback, Reducible, UseReducerHandle, hook, use_reducer};
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableMachine;
 use crate::play::{Effect, Input, SumInput};
-use crate::scene::Scene;
-use crate::ui::hooks::use_effects;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{MachineHandle, use_effects, use_event_callback};
 use crate::ui::table::sheets::Sheet;
 
 /// The state of the sheets.
@@ -51,7 +49,7 @@ pub struct OpenSheet {
 /// Returns the open sheet. A sum is open as long as the sitting requires one. The final score opens with
 /// [`Effect::Over`], unless the match `is_visited`, which shows the board first.
 #[hook]
-pub fn use_sheets<G: Scene + 'static>(playing: &SittingHandle<G>, is_visited: bool) -> OpenSheet {
+pub fn use_sheets<M: TableMachine>(playing: &MachineHandle<M>, is_visited: bool) -> OpenSheet {
     let sheets: UseReducerHandle<Sheets> = use_reducer(Sheets::default);
     let dispatch = sheets.dispatcher();
     use_effects(playing, {

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::hook;
 
-use crate::play::{Clocks, Effect, Input, Opening, ReviewInput, Sitting, Stored, TableView};
+use crate::play::{Clocks, Effect, Exercise, Input, Opening, ReviewInput, Sitting, Stored, TableView, Ticket};
 use crate::record::{Match, Place};
 use crate::scene::Scene;
+use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::hooks::{Machine, MachineHandle, use_machine};
 
@@ -21,6 +22,47 @@ impl<G: Scene + 'static> Machine for Sitting<G> {
 
     fn view(&self) -> Rc<TableView<G>> {
         Rc::clone(Sitting::view(self))
+    }
+}
+
+impl<G: Scene + 'static> Machine for Exercise<G> {
+    type Input = Input<G>;
+    type Effect = Effect;
+    type View = TableView<G>;
+
+    fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        Exercise::on(self, input, now)
+    }
+
+    fn view(&self) -> Rc<TableView<G>> {
+        Rc::clone(Exercise::view(self))
+    }
+}
+
+/// A sitting, or an exercise at one: both have the same inputs, effects and view.
+pub trait TableMachine:
+    Machine<Input = Input<<Self as TableMachine>::Game>, Effect = Effect, View = TableView<<Self as TableMachine>::Game>>
+{
+    /// The game.
+    type Game: GameUi;
+
+    /// Returns true while the answer with this ticket is awaited.
+    fn awaits(&self, ticket: Ticket) -> bool;
+}
+
+impl<G: GameUi> TableMachine for Sitting<G> {
+    type Game = G;
+
+    fn awaits(&self, ticket: Ticket) -> bool {
+        Sitting::awaits(self, ticket)
+    }
+}
+
+impl<G: GameUi> TableMachine for Exercise<G> {
+    type Game = G;
+
+    fn awaits(&self, ticket: Ticket) -> bool {
+        Exercise::awaits(self, ticket)
     }
 }
 

@@ -2,15 +2,14 @@
 
 use yew::hook;
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableMachine;
 use crate::play::Effect;
-use crate::scene::Scene;
-use crate::ui::hooks::use_effects;
+use crate::ui::hooks::{MachineHandle, use_effects};
 use crate::ui::sound;
 
 /// Carries out [`Effect::PlaySound`].
 #[hook]
-pub fn use_sound<G: Scene + 'static>(playing: &SittingHandle<G>) {
+pub fn use_sound<M: TableMachine>(playing: &MachineHandle<M>) {
     use_effects(playing, |_, effect| {
         if let Effect::PlaySound(sound) = effect {
             sound::play(sound);

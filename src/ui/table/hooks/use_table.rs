@@ -4,15 +4,16 @@ use std::rc::Rc;
 
 use yew::{Callback, MouseEvent, hook, use_memo};
 
+use super::use_analysis_panel::use_analysis_panel;
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
 use super::use_link_sender::LinkSender;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    Keyboard, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys, use_link_sender,
-    use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_start, use_tap_to_skip,
-    use_timers, use_visibility,
+    AnalysisKeys, Keyboard, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
+    use_link_sender, use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_start,
+    use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
@@ -21,6 +22,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
+use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
@@ -39,6 +41,8 @@ pub struct TableState<G: GameUi> {
     pub contest: Contest,
     /// The analysis.
     pub analyst: Analyst<G>,
+    /// The panel of the analysis.
+    pub analysis_panel: AnalysisPanel<G::Action>,
     /// The link of a match by link.
     pub link_sender: LinkSender,
     /// The controls of the game, or of the contest.
@@ -47,7 +51,7 @@ pub struct TableState<G: GameUi> {
     pub on_open: Callback<Sheet>,
     /// Sends an input of the review, and closes the sheet, which covers the board.
     pub on_review: Callback<ReviewInput>,
-    /// Starts the analysis, and shows it.
+    /// Starts the analysis, and opens its panel.
     pub on_analyse: Callback<MouseEvent>,
     /// Starts a rematch.
     pub on_rematch: Callback<MouseEvent>,
@@ -65,11 +69,13 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_permissions(&playing);
     let analyst = use_engine(&playing);
+    let analysis_panel = use_analysis_panel(&playing, &analyst);
     let sheets = use_sheets(&playing, received.is_some());
     use_start(&playing, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
+    use_under_way(playing.view.is_over());
     let contest = use_contest(&playing, &notebook);
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set);
     let controls = use_controls(&playing, &contest);
@@ -79,6 +85,9 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         view: Rc::clone(view),
         controls: Rc::clone(&controls),
         contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
+        analysis: analysis_panel
+            .is_open
+            .then(|| AnalysisKeys { on_back: analysis_panel.on_back.clone(), mistakes: analysis_panel.mistakes }),
         sheet: sheets.sheet,
         set_sheet: sheets.set.clone(),
         send: playing.send.clone(),
@@ -91,8 +100,8 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     });
     let driver = playing.driver();
     let is_saved = received.is_none();
-    let parts = (analyst.begin.clone(), sheets.set.clone(), notebook.on_note.clone());
-    let on_analyse = callback(parts, move |_, (begin, set, on_note)| {
+    let parts = (analyst.begin.clone(), sheets.set.clone(), analysis_panel.set.clone(), notebook.on_note.clone());
+    let on_analyse = callback(parts, move |_, (begin, set_sheet, set_panel, on_note)| {
         let view = driver.view();
         if view.can_analyse() {
             begin.emit(view.played.now());
@@ -100,7 +109,8 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
                 on_note.emit((Note::Analysed, "1".into()));
             }
         }
-        set.emit(Some(Sheet::Analysis));
+        set_sheet.emit(None);
+        set_panel.emit(true);
     });
     // An analysed match gets its marks again when its table is reopened.
     let was_analysed = !saved.notes.get(Note::Analysed).is_empty() && view.can_analyse();
@@ -123,6 +133,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         sheets,
         contest,
         analyst,
+        analysis_panel,
         link_sender,
         controls,
         on_open,

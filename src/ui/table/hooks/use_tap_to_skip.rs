@@ -4,15 +4,14 @@ use std::rc::Rc;
 
 use yew::hook;
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableMachine;
 use crate::play::Input;
-use crate::scene::Scene;
 use crate::ui::grid::{closest, is_link_or_button};
-use crate::ui::hooks::use_window_event;
+use crate::ui::hooks::{MachineHandle, use_window_event};
 
 /// Skips the current animation on a tap anywhere on the table, except on links and buttons.
 #[hook]
-pub fn use_tap_to_skip<G: Scene + 'static>(playing: &SittingHandle<G>) {
+pub fn use_tap_to_skip<M: TableMachine>(playing: &MachineHandle<M>) {
     let (view, send) = (Rc::clone(&playing.view), playing.send.clone());
     use_window_event("pointerdown", move |event| {
         let is_beside = || closest(event, ".table").is_some() && closest(event, ".bar").is_none();

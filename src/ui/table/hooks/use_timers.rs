@@ -5,14 +5,13 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::{hook, use_mut_ref};
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableMachine;
 use crate::play::{Effect, Input, Ticket};
-use crate::scene::Scene;
-use crate::ui::hooks::use_effects;
+use crate::ui::hooks::{MachineHandle, use_effects};
 
 /// Carries out [`Effect::Wait`]: a timer runs until it elapses, its ticket is no longer awaited, or the table is left.
 #[hook]
-pub fn use_timers<G: Scene + 'static>(playing: &SittingHandle<G>) {
+pub fn use_timers<M: TableMachine>(playing: &MachineHandle<M>) {
     let timers = use_mut_ref(Vec::<(Ticket, Timeout)>::new);
     use_effects(playing, move |driver, effect| {
         let Effect::Wait(ticket, millis) = effect else { return };

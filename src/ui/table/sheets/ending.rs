@@ -9,17 +9,18 @@ use super::score_row::score_row;
 use super::series::series;
 use super::sum::tallies;
 use super::throws::throws_verdict;
-use crate::play::TableView;
+use crate::play::{TableView, day_line};
 use crate::record::Place;
-use crate::rules::Outcome;
+use crate::rules::{Outcome, Seat};
 use crate::scene::{self, Ending as Told, EndingRow, PastAction, Seating};
 use crate::store::Notes;
 use crate::ui::boards::GameUi;
 use crate::ui::components::garland;
 use crate::ui::context::use_language;
+use crate::ui::date;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::clause_link;
-use crate::ui::table::curve::curve;
+use crate::ui::table::curve::{Line, curve};
 use crate::ui::table::link_text_area::link_text_area;
 use crate::ui::table::match_link;
 use crate::words::{all_of, analysis, house, throws};
@@ -70,6 +71,9 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
                 <p>{ why }{ clause_link(Some(*clause), &on_open.reform(Some)) }</p>
             }
             <ol class="score">{ for ending.rows.iter().map(row) }</ol>
+            if let Some(line) = day_line(&view.played, date::day) {
+                <p>{ line }</p>
+            }
             { series(saved, seats, &winners, seating) }
             if !ending.notes.is_empty() {
                 <ul class="notes">{ for notes }</ul>
@@ -114,7 +118,8 @@ fn final_scores(rows: &[EndingRow], seating: &Seating) -> String {
 }
 
 /// Returns the scores of each seat over the match.
-fn scores<G: GameUi>(view: &TableView<G>) -> Vec<Vec<i64>> {
+fn scores<G: GameUi>(view: &TableView<G>) -> Vec<Line> {
     let start = view.played.state_at(Place::START).clone();
-    scene::curve(start, view.played.steps().map(|step| &step.action))
+    let scores = scene::curve(start, view.played.steps().map(|step| &step.action));
+    Seat::all(Seat::MOST).zip(scores).map(|(seat, values)| Line { seat, values }).collect()
 }

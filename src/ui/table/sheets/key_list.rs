@@ -26,7 +26,7 @@ fn shown(key: &str) -> &str {
     }
 }
 
-fn of_every_game() -> [(&'static str, &'static str); 11] {
+fn of_every_game() -> [(&'static str, &'static str); 12] {
     [
         ("← → ↑ ↓", house::key_arrows()),
         (house::key_name_enter(), house::key_enter()),
@@ -38,6 +38,7 @@ fn of_every_game() -> [(&'static str, &'static str); 11] {
         ("Z", house::key_take_back()),
         ("Y", house::key_redo()),
         ("H", house::key_hint()),
+        ("P, N", house::key_mistakes()),
         (house::key_name_escape(), house::key_escape()),
     ]
 }

@@ -64,6 +64,9 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuP
             { saved }
             <Choices name={house::pace()}>{ for Pace::ALL.map(pace) }</Choices>
             { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
+            if G::HAS_TUTOR {
+                <SwitchChoices switch={Switch::Tutor} />
+            }
             <VolumeChoices />
             { language_choice() }
             if !view.side_actions.is_empty() {
@@ -78,6 +81,9 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuP
                 }
                 <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
                 <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
+                if !G::COURSE.is_empty() {
+                    <a class="button" href={Route::course(G::NAME).href()}>{ house::lessons() }</a>
+                }
                 <a class="button" href={Route::set_up(G::NAME).href()}>{ house::new_match() }</a>
                 <a class="button" href="#/">{ house::home() }</a>
                 <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>

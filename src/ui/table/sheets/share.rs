@@ -5,11 +5,12 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use super::Sheet;
-use crate::play::TableView;
+use crate::play::{TableView, day_line};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
 use crate::ui::context::use_language;
+use crate::ui::date;
 use crate::ui::table::match_link::{self, SentBy};
 use crate::words::house;
 
@@ -30,21 +31,22 @@ pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -
     use_language();
     let area = use_node_ref();
     let address = match_link::address(view);
+    let line = day_line(&view.played, date::day);
     let on_copy = callback(on_sent.clone(), |copied: Copied, on_sent| on_sent.emit(copied.into()));
-    let on_send = callback((address.clone(), on_sent.clone()), |_, (address, on_sent)| {
-        if address.as_ref().is_some_and(|address| match_link::share(G::TITLE, address)) {
+    let on_send = callback((line.clone(), address.clone(), on_sent.clone()), |_, (line, address, on_sent)| {
+        if address.as_ref().is_some_and(|address| match_link::share(G::TITLE, line.as_deref(), address)) {
             on_sent.emit(SentBy::Shared);
         }
     });
     let on_text = on_open.reform(|_| Sheet::Text);
     html! {
         <>
-            if let Some(address) = address {
+            if let Some((address, text)) = address.map(|address| (address.clone(), lines(line, address))) {
                 <p>{ house::share_meaning() }</p>
                 if match_link::reviewed_place(view).is_some() {
                     <p>{ house::share_place() }</p>
                 }
-                <textarea ref={&area} readonly=true rows="3" aria-label={house::share_link()} value={address.clone()} />
+                <textarea ref={&area} readonly=true rows="3" aria-label={house::share_link()} value={text} />
                 <p class="row">
                     <CopyButton {area} {on_copy} />
                     if match_link::sharer().is_some() {
@@ -61,4 +63,9 @@ pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -
             </p>
         </>
     }
+}
+
+/// Returns the text to share: the line about the result, if there is one, and the link.
+fn lines(line: Option<String>, address: String) -> String {
+    line.into_iter().chain([address]).collect::<Vec<_>>().join("\n")
 }

@@ -1,7 +1,7 @@
 //! The kinds of sheets.
 
 use crate::rules::Clause;
-use crate::words::{analysis, house, sums, throws};
+use crate::words::{house, sums, throws};
 
 /// A sheet that can be open over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +18,6 @@ pub enum Sheet {
     Sum,
     /// The final score.
     Ending,
-    /// The analysis of the match.
-    Analysis,
     /// The match as a link.
     Share,
     /// The throws of the match, and the result of verifying them.
@@ -38,7 +36,6 @@ impl Sheet {
             Self::Clause(clause) => house::rule(clause.0),
             Self::Sum => sums::work_it_out().to_owned(),
             Self::Ending => String::new(),
-            Self::Analysis => analysis::analysis().to_owned(),
             Self::Share => house::share_title().to_owned(),
             Self::Throws => throws::throws().to_owned(),
             Self::Text => house::match_as_text().to_owned(),

@@ -2,16 +2,19 @@
 
 use yew::{Callback, Html, MouseEvent, html};
 
-use crate::play::dice;
+use crate::play::{day_verification, dice};
 use crate::record::{Checked, Match, Next};
 use crate::ui::boards::GameUi;
 use crate::ui::components::DiceTable;
+use crate::ui::date;
 use crate::ui::routes;
 use crate::words::{house, throws};
 
 /// The page about the commitment to throws, and its section about verifying them independently.
 const FAIR: &str = "fair";
 const CHECK: &str = "#check";
+/// Its section about the matches of the day.
+const DAY: &str = "#day";
 
 /// Renders the throws of a match, with the expected frequencies.
 pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
@@ -41,23 +44,25 @@ pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
     let checked = played.check();
     let fair = routes::rules(FAIR);
     let (href, words) = match checked {
+        _ if played.day().is_some() => (fair + DAY, throws::throws_how()),
         Some(Checked { open: 0, right: 1.., .. } | Checked { wrong: Some(_), .. }) => {
             (format!("{fair}{CHECK}"), throws::throws_how())
         }
         _ => (fair, throws::throws_promise()),
     };
-    html! { <p class="promise">{ verification::<G>(checked.as_ref()) }{ " " }<a {href}>{ words }</a></p> }
+    html! { <p class="promise">{ verification(played) }{ " " }<a {href}>{ words }</a></p> }
 }
 
 /// Returns the result of verifying the throws of a match, as a sentence; `None` if there are none. Some matches have no
 /// commitment.
-pub fn verification<G: GameUi>(checked: Option<&Checked<G::Action>>) -> Option<String> {
-    match checked {
+pub fn verification<G: GameUi>(played: &Match<G>) -> Option<String> {
+    match played.check() {
         _ if !G::THROWS => None,
+        _ if played.day().is_some() => day_verification(played, date::day),
         None => Some(throws::throws_unsealed().to_owned()),
         Some(Checked { wrong: Some(wrong), .. }) => Some(throws::throws_wrong(wrong.number)),
         Some(Checked { open: 0, right: 0, .. }) => None,
-        Some(Checked { open: 0, right, .. }) => Some(throws::throws_right(*right)),
+        Some(Checked { open: 0, right, .. }) => Some(throws::throws_right(right)),
         Some(_) => Some(throws::throws_open().to_owned()),
     }
 }

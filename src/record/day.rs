@@ -1,0 +1,117 @@
+//! Matches of the day: everybody who plays the match of a day has the same throws.
+//!
+//! They are derived as those of a sealed match are, but from a public secret: the hash of the game's name and of the
+//! date. So there is nothing to commit to and nothing to reveal, and the record only names the date. All matches of a
+//! day are alike: a person on the first seat against bots of one level, with the options of
+//! [`Game::day_options`] and without take-back. The names and looks of the players are free.
+
+use std::fmt;
+use std::str::FromStr;
+
+use time::{Date, Month};
+
+use super::header::DAY;
+use super::secret::{Fingerprint, Secret};
+use super::{Checked, Kind, Match, Place, Start};
+use crate::rules::{Expected, Game, ParseError};
+
+/// A day of the calendar, in the years 0 to 9999. Written `2026-11-24`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Day(Date);
+
+/// The bots of the matches of the day.
+const BOT: &str = "level-3";
+const MILLIS_OF_MINUTE: i64 = 60_000;
+const MILLIS_OF_DAY: i64 = 24 * 60 * MILLIS_OF_MINUTE;
+/// The Julian day of 1 January 1970.
+const EPOCH: i64 = 2_440_588;
+
+impl Day {
+    /// The number of past days whose matches can be begun besides today's.
+    const OPEN: i64 = 60;
+
+    /// The local date `millis` milliseconds after the beginning of 1970 in UTC, where clocks are then this many minutes
+    /// `behind` UTC (negative where they are ahead). `None` if it is not a [`Day`].
+    #[must_use]
+    pub fn at(millis: i64, behind: i32) -> Option<Self> {
+        let local = millis.checked_sub(i64::from(behind) * MILLIS_OF_MINUTE)?;
+        Self::of_julian(EPOCH + local.div_euclid(MILLIS_OF_DAY))
+    }
+
+    /// The days whose matches can be begun `today`, the latest first.
+    pub fn open(today: Self) -> impl Iterator<Item = Self> {
+        let julian = i64::from(today.0.to_julian_day());
+        (0..=Self::OPEN).filter_map(move |ago| Self::of_julian(julian - ago))
+    }
+
+    /// The public secret of the throws of this day's matches of the game with this name: the SHA-256 hash of three
+    /// lines.
+    #[must_use]
+    pub fn secret(self, game: &str) -> Secret {
+        Secret::public(&format!("caravanserai day\n{game}\n{self}\n"))
+    }
+
+    fn of_julian(day: i64) -> Option<Self> {
+        let date = Date::from_julian_day(day.try_into().ok()?).ok()?;
+        (0..=9999).contains(&date.year()).then_some(Self(date))
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.0.to_calendar_date();
+        write!(f, "{year:04}-{:02}-{day:02}", u8::from(month))
+    }
+}
+
+impl FromStr for Day {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let read = || {
+            let (year, rest) = text.split_once('-')?;
+            let (month, day) = rest.split_once('-')?;
+            let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
+            Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?).ok().map(Self)
+        };
+        read().filter(|day| day.to_string() == text).ok_or_else(|| ParseError::new(Expected("date"), text))
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Makes this the match of a day. `None` if it has begun, is sealed or by link, or is not as the matches of the day
+    /// are.
+    #[must_use]
+    pub fn of_day(mut self, day: Day) -> Option<Self> {
+        let (first, others) = self.players().split_first()?;
+        let is_bot = |kind: &Kind| matches!(kind, Kind::Bot(name) if name == BOT);
+        let are_seated = first.kind == Kind::Person && others.iter().all(|player| is_bot(&player.kind));
+        let is_usual = matches!(self.start(), Start::Options(options) if *options == G::day_options());
+        if !(G::THROWS && self.can_change_header() && are_seated && is_usual) {
+            return None;
+        }
+        self.text.add_header_line(&format!("{DAY} {day}"));
+        self.takes_back = false;
+        self.day = Some(day);
+        Some(self)
+    }
+
+    /// The date of a match of the day.
+    pub fn day(&self) -> Option<Day> {
+        self.day
+    }
+
+    /// The throw of a day at a place. `None` if it is not chance's turn there.
+    pub(super) fn day_throw(&self, day: Day, place: Place) -> Option<G::Action> {
+        let secret = day.secret(G::NAME);
+        self.derived_throw(&secret, &Fingerprint::of_public(&secret), place)
+    }
+
+    /// Verifies the played throws of a match of the day.
+    pub(super) fn check_day(&self, checked: &mut Checked<G::Action>) {
+        for place in self.thrown.iter().flatten().copied() {
+            let derived = self.before(place).and_then(|before| self.derived_from_secret(before));
+            self.compare(place, derived, checked);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Courses: lessons on the board, as data.
+
+use crate::rules::Clause;
+
+/// The lessons of a game. By default it has none.
+pub trait Lessons {
+    /// The steps of its course, in their order.
+    const COURSE: &'static [Step] = &[];
+}
+
+/// A step of a course: an exercise on the board, in which the learner has seat A.
+pub struct Step {
+    /// Its name in addresses and in the saved progress, which no other step of the course has: lower-case letters and
+    /// hyphens.
+    pub key: &'static str,
+    /// The clause of the rulebook that it teaches.
+    pub clause: Clause,
+    /// The state in which it begins, in the notation of the game.
+    pub start: &'static str,
+    /// Everything that happens, in order: for each action of the learner, those that are accepted, or [`ANY`]; and each
+    /// outcome of chance and each reply of the other seats. Actions are in the notation of the game.
+    pub script: &'static [&'static [&'static str]],
+    /// What the exercise needs besides, in some games.
+    pub extra: Option<Extra>,
+    /// Returns the title.
+    pub title: fn() -> &'static str,
+    /// Returns what the learner has to do.
+    pub task: fn() -> &'static str,
+    /// Returns the reason for what has happened, once the step is done.
+    pub why: fn() -> &'static str,
+    /// Returns the rule that speaks against every other legal action.
+    pub wrong: fn() -> &'static str,
+}
+
+/// What an exercise needs besides its start and its script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// The learner works out the sums of an action ([`super::Quiz`]).
+    Sums,
+    /// A contest is in progress, with this saved text. Its outcome is the learner's action.
+    Contest(&'static str),
+}
+
+/// An entry of a [script](Step::script) that accepts every legal action.
+pub const ANY: &[&str] = &[];

@@ -1,0 +1,58 @@
+//! The page of the days.
+
+use yew::{Html, Properties, component, html, use_state_eq};
+
+use super::begin::begin;
+use super::day_entry::DayEntry;
+use super::games::{DayGame, day_games, game_links};
+use super::use_saved_days::use_saved_days;
+use crate::record::Day;
+use crate::store::Id;
+use crate::ui::components::bar;
+use crate::ui::context::{use_language, use_store};
+use crate::ui::date::today;
+use crate::ui::hooks::{use_document_event, use_event_callback};
+use crate::words::{days, throws};
+
+/// The id of the program's element, and the first segment of its routes.
+pub const ADDRESS: &str = "days";
+
+/// Properties of [`Days`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct DaysProps {
+    /// The name of the game whose days are listed; the first game if it has none.
+    pub game: Option<String>,
+}
+
+/// The days of a game whose matches can be begun, today's first. Past days that were not played look like any other.
+#[component]
+pub fn Days(DaysProps { game }: &DaysProps) -> Html {
+    use_language();
+    let saved = use_saved_days();
+    let now = use_state_eq(today);
+    use_document_event("visibilitychange", {
+        let now = now.setter();
+        move |_| now.set(today())
+    });
+    let store = use_store();
+    let on_begin = use_event_callback(store, |(game, day): (DayGame, Day), store| begin(game.name, day, store));
+    let games = day_games();
+    let shown = games.iter().find(|shown| Some(shown.name) == game.as_deref()).or(games.first());
+    let list = |game: DayGame| {
+        // Until the saved matches are known, there is nothing to press: a match is not begun twice.
+        let days = now.iter().filter(|_| saved.is_some()).flat_map(|today| Day::open(*today));
+        let entry = |day: Day| {
+            let saved = saved.iter().find_map(|all| all.get(Id::of_day(game.name, day).as_str())).cloned();
+            html! { <DayEntry key={day.to_string()} {game} {day} {saved} on_begin={&on_begin} /> }
+        };
+        html! { <>{ game_links(&games, game.name) }<ol class="days">{ for days.map(entry) }</ol></> }
+    };
+    html! {
+        <main class="page">
+            { bar(&"#/".into(), throws::days_title(), Html::default()) }
+            <p>{ days::days_about() }</p>
+            { for shown.copied().map(list) }
+            <p><small>{ days::days_differ() }</small></p>
+        </main>
+    }
+}

@@ -1,0 +1,52 @@
+//! The page of a course.
+
+use yew::{Html, component, html};
+
+use super::progress::progress;
+use crate::scene::Step;
+use crate::ui::boards::GameUi;
+use crate::ui::components::bar;
+use crate::ui::context::use_language;
+use crate::ui::routes::{self, Route};
+use crate::words::{house, lessons};
+
+/// The steps of a course with the learner's progress, and the way to the next one; after the last, to a match.
+#[component]
+pub fn CoursePage<G: GameUi>() -> Html {
+    use_language();
+    let progress = progress::<G>();
+    let step = |(number, step): (usize, &'static Step)| {
+        let is_done = progress.is_done(number);
+        html! {
+                    <li key={step.key}>
+                        <a class="button" href={Route::lesson(G::NAME, step.key).href()}>
+        { (step.title)() }
+                            if is_done {
+                                <span class="tick" role="img" aria-label={lessons::step_done()}>{ "✓" }</span>
+                            }
+                        </a>
+                    </li>
+                }
+    };
+    let (next, words) = match progress.next() {
+        Some(number) if progress.count() == 0 => (Route::lesson(G::NAME, G::COURSE[number].key), house::start()),
+        Some(number) => (Route::lesson(G::NAME, G::COURSE[number].key), lessons::continue_course()),
+        None => (Route::set_up(G::NAME), lessons::play_match()),
+    };
+    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
+    html! {
+        <main class="page course">
+            { bar(&Route::set_up(G::NAME).href().into(), G::TITLE, rules) }
+            <h2>{ house::lessons() }</h2>
+            <p>
+                if progress.next().is_some() {
+                    { lessons::steps_done(progress.count(), G::COURSE.len()) }
+                } else {
+                    { lessons::course_done(G::TITLE) }
+                }
+            </p>
+            <ol>{ for G::COURSE.iter().enumerate().map(step) }</ol>
+            <footer class="start"><a class="button main" href={next.href()}>{ words }</a></footer>
+        </main>
+    }
+}

@@ -1,0 +1,146 @@
+//! The table of a step of a course.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, classes, component, hook, html, use_memo};
+
+use super::lesson_sheet::lesson_sheet;
+use super::progress::finish_step;
+use crate::play::{Exercise, Input};
+use crate::scene::{Control, Extra, Rank, Touch};
+use crate::store::{Note, Notes};
+use crate::ui::boards::GameUi;
+use crate::ui::components::{bar, weaves};
+use crate::ui::context::use_language;
+use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_machine};
+use crate::ui::routes::Route;
+use crate::ui::set_up::Drafts;
+use crate::ui::table::parts::{
+    Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_contest,
+    use_focus_restorer, use_keys, use_settings_input, use_sheets, use_sound, use_tap_to_skip, use_timers,
+};
+use crate::words::lessons;
+
+/// Properties of [`LessonTable`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct LessonTableProps {
+    /// The number of the step in the course.
+    pub number: usize,
+    /// Called to do the step once more.
+    pub on_again: Callback<()>,
+}
+
+/// The board, the prompt and the controls of a table, on which the exercise of a step is played.
+#[component]
+pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTableProps) -> Html {
+    use_language();
+    let number = *number;
+    let playing = use_exercise::<G>(number);
+    let sheets = use_sheets(&playing, true);
+    let (view, send) = (&playing.view, &playing.send);
+    // Its table has no permissions any more.
+    let is_done = !view.permissions.play;
+    use_effect_on(is_done, move |is_done| {
+        if *is_done {
+            finish_step::<G>(number);
+        }
+    });
+    let contest = use_contest(&playing, &notebook::<G>(number));
+    let controls = use_controls(&playing, &contest, number, on_again);
+    let focus_next = use_focus_restorer(view.is_busy() && sheets.sheet.is_none());
+    use_keys(Keyboard {
+        view: Rc::clone(view),
+        controls: Rc::clone(&controls),
+        contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
+        analysis: None,
+        sheet: sheets.sheet,
+        set_sheet: sheets.set.clone(),
+        send: send.clone(),
+        focus_next,
+    });
+    let on_open = &sheets.set.reform(Some);
+    let signs = html! {
+        <><span class="step-number">{ lessons::step_of(number + 1, G::COURSE.len()) }</span><MuteButton /></>
+    };
+    let buttons = |rank: Rank| controls.iter().filter(move |control| control.rank == rank).map(control_button);
+    html! {
+        <>
+            <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
+                { weaves() }
+                { bar(&Route::course(G::NAME).href().into(), G::TITLE, signs) }
+                { players(&view.panels, &view.seating, &[]) }
+                { contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> }) }
+                <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
+                if is_done {
+                    <div class="hand">
+                        <div class="choice-row">{ for buttons(Rank::Choice) }</div>
+                        <div class="main-row">{ for buttons(Rank::Main) }</div>
+                    </div>
+                } else {
+                    <Controls<G> {view} controls={&controls} is_contest={contest.view.is_some()} {on_open} {send} />
+                }
+            </main>
+            { lesson_sheet(view, &controls, &sheets, send) }
+        </>
+    }
+}
+
+/// Starts the exercise of the step with this number, and carries out its effects.
+#[hook]
+fn use_exercise<G: GameUi>(number: usize) -> MachineHandle<Exercise<G>> {
+    let playing = use_machine(|| {
+        // The default players are valid.
+        Exercise::new(&G::COURSE[number], |seats| Drafts::new(seats, seats, None).players().unwrap_or_default())
+    });
+    use_timers(&playing);
+    use_sound(&playing);
+    use_effect_on(playing.send.clone(), |send| send.emit(Input::Begin));
+    use_settings_input(&playing);
+    use_tap_to_skip(&playing);
+    playing
+}
+
+/// Returns the notes of an exercise, with the contest that is in progress when it begins.
+fn notebook<G: GameUi>(number: usize) -> Notebook {
+    let contest = if let Some(Extra::Contest(text)) = G::COURSE[number].extra { text } else { "" };
+    Notebook { notes: Rc::new(Notes::default().with(Note::Contest, contest)), on_note: Callback::noop() }
+}
+
+/// Returns the controls of the game or of the contest; once the exercise is done and shown, those that lead on.
+#[hook]
+fn use_controls<G: GameUi>(
+    playing: &MachineHandle<Exercise<G>>,
+    contest: &Contest,
+    number: usize,
+    on_again: &Callback<()>,
+) -> Rc<Vec<Control<Callback<()>>>> {
+    let view = &playing.view;
+    let on_next = use_event_callback((), move |(), ()| {
+        let next = G::COURSE.get(number + 1);
+        next.map_or_else(|| Route::course(G::NAME), |step| Route::lesson(G::NAME, step.key)).replace();
+    });
+    let is_finished = !view.permissions.play && !view.is_busy();
+    let own = (Rc::clone(&view.controls), contest.view.clone(), playing.send.clone());
+    let language = use_language();
+    use_memo((own, is_finished, on_again.clone(), language), |((own, contest, send), is_finished, on_again, _)| {
+        let control = |press, text: &str, rank, key| Control {
+            press,
+            text: text.to_owned(),
+            rank,
+            picked: false,
+            enabled: true,
+            key,
+        };
+        if *is_finished {
+            return vec![
+                control(on_again.clone(), lessons::step_again(), Rank::Choice, "z"),
+                control(on_next, lessons::next_step(), Rank::Main, "Space"),
+            ];
+        }
+        if let Some(contest) = contest {
+            return contest.controls.clone();
+        }
+        let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
+        own.iter().map(|own| own.clone().map(press)).collect()
+    })
+}

@@ -1,0 +1,92 @@
+//! The panel of the analysis, beside the board.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, html};
+
+use super::comparison::Comparison;
+use super::match_analysis::MatchAnalysis;
+use super::moments::moments;
+use super::outlook_curve::outlook_curve;
+use super::step_view::step_view;
+use super::summary::summary;
+use crate::play::{Input, ReviewInput, TableView};
+use crate::record::Place;
+use crate::rules::Seat;
+use crate::ui::boards::GameUi;
+use crate::words::{analysis, house};
+
+/// The panel of the analysis beside the board.
+pub struct AnalysisPanel<A> {
+    /// True if it is open.
+    pub is_open: bool,
+    /// The analysis to render; `None` if the panel is closed, or gives way to a variation.
+    pub shown: Option<Rc<MatchAnalysis<A>>>,
+    /// The costly choice and the better one to mark on the board.
+    pub comparison: Option<Rc<Comparison>>,
+    /// The places of the previous and the next mistake.
+    pub mistakes: [Option<Place>; 2],
+    /// Opens or closes the panel.
+    pub set: Callback<bool>,
+    /// Closes the panel, or returns to it from a variation.
+    pub on_back: Callback<()>,
+}
+
+/// Renders the analysis of the place shown, the chart of the outlooks, and what mattered in the match; nothing if the
+/// panel is not shown.
+pub fn analysis_panel<G: GameUi>(
+    view: &Rc<TableView<G>>,
+    panel: &AnalysisPanel<G::Action>,
+    send: &Callback<Input<G>>,
+) -> Html {
+    let Some(analysed) = &panel.shown else { return Html::default() };
+    let on_close = panel.on_back.reform(|_| ());
+    let viewer = view.seating.viewer.unwrap_or(Seat(0));
+    let others = || Seat::all(view.played.state().seats()).filter(|seat| *seat != viewer);
+    let summary = |seat: Seat| summary::<G>(seat, analysed, &view.seating);
+    let depth = view.progress.depth;
+    let [previous, next] = panel.mistakes;
+    let button = |class: &'static str, name: &'static str, sign: &'static str, to: Option<ReviewInput>| {
+        let onclick = to.map(|to| send.reform(move |_| Input::Review(to)));
+        html! { <button {class} aria-label={name} disabled={onclick.is_none()} {onclick}>{ sign }</button> }
+    };
+    let mistake = |name: &'static str, place: Option<Place>| button("button", name, name, place.map(ReviewInput::GoTo));
+    let step = |name: &'static str, sign: &'static str, to: Option<usize>| {
+        button("icon", name, sign, to.filter(|to| *to <= view.progress.end).map(ReviewInput::GoToStep))
+    };
+    let shown = analysed.step_at(view, view.shown).filter(|_| view.stage.reviewing);
+    let says = match shown {
+        _ if !analysed.is_done() => {
+            let number = |place: &Place| view.rows.number_of(&view.played, *place);
+            let moves = analysed.way.last().map_or(0, number);
+            let left = analysed.way[..analysed.left()].last().map_or(0, number);
+            html! { <p class="analysing">{ analysis::analysing(moves.saturating_sub(left), moves) }</p> }
+        }
+        Some(step) => step_view(view, analysed, step, (viewer, panel.comparison.as_deref()), send),
+        None => summary(viewer),
+    };
+    html! {
+        <section class="analysis" aria-label={analysis::analysis()}>
+            <header>
+                { step(house::step_back(), "‹", depth.checked_sub(1)) }
+                { mistake(analysis::previous_mistake(), previous) }
+                { mistake(analysis::next_mistake(), next) }
+                { step(house::step_on(), "›", Some(depth + 1)) }
+                <button class="icon" aria-label={house::close()} onclick={on_close}>{ "×" }</button>
+            </header>
+            <div class="step-shown" role="status">{ says }</div>
+            { outlook_curve(view, analysed, viewer, send) }
+            if analysed.is_done() {
+                if shown.is_some() {
+                    { summary(viewer) }
+                }
+                { for others().map(summary) }
+                <small>{ if G::THROWS { analysis::luck_and_choice() } else { analysis::choice_alone() } }</small>
+                if next.is_none() {
+                    <p>{ analysis::none_costly() }</p>
+                }
+                { moments(view, analysed, viewer, send) }
+            }
+        </section>
+    }
+}

@@ -1,0 +1,21 @@
+//! The analysis in a sentence.
+
+use yew::{Html, html};
+
+use super::match_analysis::MatchAnalysis;
+use crate::rules::Seat;
+use crate::scene::Seating;
+use crate::ui::boards::GameUi;
+use crate::words::analysis;
+
+/// Renders what a player lost by luck and by choice, and the accuracy of the choices.
+pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G::Action>, seating: &Seating) -> Html {
+    let seating = seating.to_viewer();
+    let who = seating.who(seat);
+    let (luck, choice) = analysed.judgement.luck_and_play(seat);
+    let way = if luck > 0 { "gained" } else { "lost" };
+    let [luck, choice] = [luck, choice].map(|number| analysed.amount(number).whole());
+    let says =
+        if G::THROWS { analysis::summary(who, way, &luck, &choice) } else { analysis::summary_choice(who, &choice) };
+    html! { <p key={seat.index()} class="summary">{ says }{ " " }<strong>{ analysed.accuracy(seat) }</strong></p> }
+}

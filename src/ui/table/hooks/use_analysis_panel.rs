@@ -1,0 +1,33 @@
+//! The panel of the analysis.
+
+use std::rc::Rc;
+
+use yew::{hook, use_state_eq};
+
+use super::use_engine::Analyst;
+use super::use_sitting::SittingHandle;
+use crate::play::{Input, ReviewInput};
+use crate::record::Next;
+use crate::ui::boards::GameUi;
+use crate::ui::callback::callback;
+use crate::ui::hooks::use_back_button;
+use crate::ui::table::analysis::{AnalysisPanel, Comparison};
+
+/// Returns the panel of the analysis. The browser's back button first returns from a variation, then closes the panel.
+#[hook]
+pub fn use_analysis_panel<G: GameUi>(playing: &SittingHandle<G>, analyst: &Analyst<G>) -> AnalysisPanel<G::Action> {
+    let open = use_state_eq(|| false);
+    let set = callback(open.setter(), |is_open, open| open.set(is_open));
+    let view = &playing.view;
+    let is_open = *open && view.played.next() == Next::Over;
+    let gives_way = view.stage.in_variation;
+    let close = set.reform(|()| false);
+    let return_to_it = playing.send.reform(|()| Input::Review(ReviewInput::Return));
+    use_back_button(is_open, close.clone());
+    use_back_button(is_open && gives_way, return_to_it.clone());
+    let shown = analyst.analysis.clone().filter(|_| is_open && !gives_way);
+    let comparison = shown.as_ref().and_then(|analysis| Comparison::of(view, analysis)).map(Rc::new);
+    let mistakes = shown.as_ref().map_or([None; 2], |analysis| analysis.mistakes_beside(view));
+    let on_back = if gives_way { return_to_it } else { close };
+    AnalysisPanel { is_open, shown, comparison, mistakes, set, on_back }
+}

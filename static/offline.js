@@ -1,0 +1,113 @@
+// Offline use: has the service worker keep what the reader opens, tells on the home page what is kept, and looks for new versions
+// of the site.
+import { games } from "./host.js";
+import { button, make, renew } from "./notices.js";
+import { find, list, say } from "./speech.js";
+
+/** @import { Look, Status } from "./service-worker-messages" */
+
+const HOUR = 3_600_000; // milliseconds
+const page = document.documentElement;
+const site = new URL("./", document.baseURI).href;
+/** The version that this page shows: the name of the folder of its files. Development builds have none, and are not kept. */
+const version = page.dataset.files?.slice(0, -1);
+const { serviceWorker } = navigator;
+
+/** Holds a lock that pages share, until the returned function is called. A page in the back/forward cache holds none. @param {string} name */
+const hold = (name) => {
+  const holding = new AbortController();
+  const { signal } = holding;
+  /** @type {(done?: unknown) => void} */
+  let release = () => {};
+  const take = () => {
+    const released = new Promise((done) => (release = done));
+    navigator.locks?.request(name, { mode: "shared" }, () => released).catch(console.info);
+  };
+  take();
+  addEventListener("pagehide", () => release(), { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && take(), { signal });
+  return () => {
+    holding.abort();
+    release();
+  };
+};
+
+/** @type {(() => void) | undefined} */
+let endMatch;
+/** Tells the worker by a lock that an unfinished match is open. @param {boolean} isUnderWay */
+export const setUnderWay = (isUnderWay) => {
+  endMatch?.();
+  endMatch = isUnderWay ? hold(`${site}match`) : undefined;
+};
+
+/** The sets of files that this page wants (`scripts/offline.mjs`). */
+const wants = new Set(["site"]);
+
+/** @type {Status | undefined} */
+let status;
+/** The state of “Keep everything”. @type {Look | undefined} */
+let keeping;
+
+/** Looks for a new version, and has it kept with all that is wanted. */
+const look = async () => {
+  const { active } = await serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    status = data;
+    if (keeping) keeping = data.look;
+    draw();
+  };
+  active?.postMessage({ wants: [...wants] }, [port2]);
+};
+
+const keepAll = () => {
+  for (const set of Object.keys(status?.sets ?? {})) wants.add(set);
+  keeping = "begun";
+  look();
+};
+
+/** The size of some bytes, such as “3.1 MB”. @param {number} bytes */
+const size = (bytes) =>
+  new Intl.NumberFormat(page.lang, { style: "unit", unit: "megabyte", maximumSignificantDigits: 2 }).format(bytes / 1e6);
+
+/** What the home page says about it. @param {Status} status */
+const lines = ({ look, version: newest, sets }) => {
+  const missing = Object.values(sets).filter(({ isKept }) => !isKept);
+  const isKept = (/** @type {string[]} */ ...names) => names.every((name) => sets[name]?.isKept);
+  const playable = [...games].filter(([game]) => isKept("site", page.lang, game, `${game}.${page.lang}`)).map(([, title]) => title);
+  const says = (/** @type {string} */ words) => make("p", { role: "status" }, words);
+  const renewed = look === "done" && newest !== version ? [says(say("renewed")), button(say("renew"), renew)] : [];
+  if (missing.length === 0) return [...renewed, says(say("offline-all"))];
+  if (keeping === "begun") return [...renewed, says(say("loading", { title: document.title }))];
+  const failed = keeping === "failed" ? [says(say("keep-failed"))] : [];
+  const works = playable.length > 0 ? [says(say("offline-games", { titles: list(playable) }))] : [];
+  const bytes = missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [...renewed, ...failed, ...works, says(say("keep-size", { size: size(bytes) })), button(say("keep-all"), keepAll)];
+};
+
+const draw = () => {
+  const place = /** @type {HTMLElement} */ (find(".home .offline"));
+  const hasFocus = place.contains(document.activeElement);
+  place.replaceChildren(...(status?.version ? lines(status) : []));
+  if (hasFocus) (place.querySelector("button") ?? place).focus();
+};
+
+/** Has the files of an open page kept, in the page's language. @param {import("./host.js").Program} [program] none for the home page */
+export const keep = (program) => {
+  if (!version || !serviceWorker) return;
+  // Who plays has matches, so the page of all matches is wanted with every game.
+  const opened = program ? [program.id.split("/")[0] ?? "", "matches"] : [];
+  const before = wants.size;
+  for (const set of opened) wants.add(set).add(`${set}.${page.lang}`);
+  wants.add(page.lang);
+  draw();
+  if (wants.size > before) look();
+};
+
+if (version && serviceWorker) {
+  hold(site + version);
+  serviceWorker.register("service-worker.js").catch(console.info);
+  setInterval(look, HOUR);
+  addEventListener("online", look);
+  addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+}

@@ -1,0 +1,39 @@
+// The panel of the analysis.
+import { expect } from "./fixtures.mjs";
+import { quiet } from "./quiet.mjs";
+
+export const panel = (page) => page.getByRole("region", { name: "Analysis" });
+
+/** Opens the analysis from the final score, and waits until it is complete: its chart has this number of lines. */
+export async function analyse(page, hand, lines) {
+  const ending = page.getByRole("dialog");
+  await ending.getByRole("button", { name: "Analysis" }).waitFor({ timeout: 120_000 });
+  await hand.press(ending.getByRole("button", { name: "Analysis" }));
+  await expect(panel(page).locator(".curve polyline")).toHaveCount(lines, { timeout: 30_000 });
+  await expect(panel(page).locator(".analysing")).toHaveCount(0, { timeout: 30_000 });
+}
+
+/** Returns what the panel says of the step shown: the number of its move, its figure, the better one and the reasons. */
+export async function shown(page) {
+  await quiet(page);
+  const status = panel(page).getByRole("status");
+  const text = async (selector) => {
+    const [first] = await status.locator(selector).allTextContents();
+    return first ?? "";
+  };
+  const [, move] = (await text("small")).match(/^Move (\d+) of/) ?? [];
+  return { move: Number(move), says: await text("strong"), better: await text(".better"), why: await text(".why") };
+}
+
+/** Walks through all mistakes by `next`, until the first comes again. */
+export async function mistakes(page, next) {
+  const all = [];
+  for (let count = 0; count < 100; count++) {
+    await next();
+    const step = await shown(page);
+    const [first] = all;
+    if (first && step.move === first.move && step.says === first.says) return all;
+    all.push(step);
+  }
+  throw new Error("the mistakes do not end");
+}

@@ -1,0 +1,79 @@
+// The comparison of browsers: texts, links and analyses of matches have to be the same in all of them.
+import { expect, test } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { games } from "./games.mjs";
+
+const matches = (game) => readFileSync(new URL(`../golden/links/${game}.txt`, import.meta.url), "utf8").trimEnd().split("\n").map((line) => line.split(/ (.*)/));
+const recorded = (game) => new URL(`../golden/analysis/${game}.json`, import.meta.url);
+
+/** The number of matches of each game, and the time for all games. */
+const [count, timeout] = process.env.LONG === "1" ? [50, 3_600_000] : [2, 240_000];
+
+/**
+ * Opens matches by their links, and compares their links, their texts and their analyses with the recorded ones. Of the page it
+ * uses only `evaluate`, so that `page` may be one of Playwright or of WebDriver.
+ */
+export async function expectSameResults(page) {
+  test.setTimeout(timeout);
+  for (const game of games) {
+    const golden = existsSync(recorded(game)) ? JSON.parse(readFileSync(recorded(game), "utf8")) : [];
+    for (const [index, [data, end]] of matches(game).slice(0, count).entries()) {
+      const address = `#/${game}/link/${data}`;
+      await page.evaluate((address) => void (location.hash = address), address);
+      await expect.poll(() => textOf(page, ".ask"), `match ${index + 1} of ${game} opens`).toContain("Someone sent you this match.");
+      await openFromMenu(page, "Share");
+      const link = await valueOf(page, "Link of the match");
+      expect(link.slice(link.indexOf("#")), `the link of match ${index + 1} of ${game}`).toBe(address);
+      await press(page, "[role=dialog] button", "Show as text");
+      const text = await valueOf(page, "The match as text");
+      expect(text.trimEnd().split("\n").at(-1), `the text of match ${index + 1} of ${game}`).toBe(end);
+      await press(page, "[role=dialog] button", "Close");
+      const figures = await analysis(page);
+      if (process.env.GOLDEN === "write") golden[index] = figures;
+      expect(figures, `the analysis of match ${index + 1} of ${game}`).toEqual(golden[index]);
+    }
+    if (process.env.GOLDEN === "write") writeFileSync(recorded(game), `${JSON.stringify(golden, null, 1)}\n`);
+  }
+}
+
+/** Returns the text of the first element that matches a CSS selector; empty if there is none. */
+export const textOf = (page, selector) => page.evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector);
+
+/** Clicks on the button with this name as soon as there is one. */
+async function press(page, selector, name) {
+  const click = ([selector, name]) => {
+    const button = [...document.querySelectorAll(selector)].find((button) => (button.ariaLabel ?? button.textContent) === name);
+    button?.click();
+    return Boolean(button);
+  };
+  await expect.poll(() => page.evaluate(click, [selector, name]), `a button ${name}`).toBe(true);
+}
+
+/** Returns the contents of the text field with this name, as soon as there is one. */
+export async function valueOf(page, name) {
+  const read = (name) => document.querySelector(`[role=dialog] [aria-label="${name}"]`)?.value ?? "";
+  await expect.poll(() => page.evaluate(read, name), `a field ${name}`).not.toBe("");
+  return page.evaluate(read, name);
+}
+
+async function openFromMenu(page, name) {
+  await press(page, "main button", "Menu");
+  await press(page, "[role=dialog] button", name);
+}
+
+/** Opens the analysis, and returns what it says of the players, the choices that mattered, and a digest of its chart. */
+async function analysis(page) {
+  await openFromMenu(page, "Analysis");
+  const isDone = () => page.evaluate(() => Boolean(document.querySelector(".analysis .summary")) && !document.querySelector(".analysis .analysing"));
+  await expect.poll(isDone, { timeout: 60_000 }).toBe(true);
+  const { chart, ...says } = await page.evaluate(() => {
+    const all = (selector, read) => [...document.querySelectorAll(`.analysis ${selector}`)].map(read);
+    return {
+      summaries: all(".summary", (part) => part.textContent),
+      moments: all(".row button", (part) => part.textContent),
+      chart: all("polyline", (line) => line.getAttribute("points")),
+    };
+  });
+  return { ...says, chart: createHash("sha256").update(chart.join("\n")).digest("hex") };
+}

@@ -1,0 +1,83 @@
+// Lessons on a wide screen: the course of Damath by keyboard alone, and a step of Dschamal with its bag.
+import { expect, test, visit } from "./fixtures.mjs";
+import { keyboardHand } from "./hands.mjs";
+import { control, entry, preset } from "./match.mjs";
+
+const instantly = (page) => preset(page, "pace", "Instant");
+
+test("the course of Damath by keyboard alone, with its sums", async ({ page }) => {
+  test.slow();
+  const hand = keyboardHand(page);
+  const said = page.locator(".ask .said");
+  /** Makes a move by touching these squares, and goes on once the reason is shown. */
+  const move = async (why, ...squares) => {
+    for (const square of squares) await hand.touch(square);
+    await goOn(why);
+  };
+  const goOn = async (why) => {
+    await expect(said).toContainText(why);
+    await hand.press(control(page, "Next"));
+  };
+  const workOut = async (result) => {
+    const sheet = page.getByRole("dialog", { name: "Work it out" });
+    await expect(sheet.getByRole("textbox")).toBeFocused();
+    await page.keyboard.type(result);
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByRole("status")).toHaveText("Right!");
+    await hand.press(sheet.getByRole("button", { name: "Go on" }));
+  };
+  await instantly(page);
+  await visit(page);
+  await hand.press(entry(page, "Damath").getByRole("link", { name: "Lessons" }));
+  await hand.press(page.getByRole("link", { name: "Start" }));
+
+  await hand.touch("(5,2)");
+  await hand.touch("(6,3)");
+  await expect(page.locator(".ask .refused"), "another move is allowed, but is not the one of the step").toContainText("move the 7");
+  await move("Chips move one square", "(3,2)", "(4,3)");
+  await move("What you jump over is taken", "(5,2)", "(5,2)");
+  await hand.touch("(7,2)");
+  await expect(page.locator(".ask .refused"), "what the rules refuse is refused").toContainText("D7");
+  await move("Whoever can take must", "(1,2)", "(1,2)");
+  await move("as many pieces as possible", "(5,2)", "(5,2)");
+
+  await hand.touch("(4,3)");
+  await hand.touch("(4,3)");
+  await workOut("12");
+  await goOn("7 + 5 = 12");
+  await hand.touch("(5,2)");
+  await hand.touch("(5,2)");
+  await workOut("-6");
+  await goOn("4 − 10 = −6");
+  await hand.touch("(2,3)");
+  await hand.touch("(0,5)");
+  await hand.touch("(0,5)");
+  await expect(page.locator(".ask .refused")).toContainText("6 − 2 = 4");
+  await hand.touch("(2,3)");
+  await hand.touch("(4,5)");
+  await hand.touch("(4,5)");
+  await workOut("24");
+  await goOn("6 × 4 = 24");
+
+  await move("becomes a dama", "(1,6)", "(0,7)");
+  await move("counts double", "(1,0)", "(5,4)", "(5,4)");
+  await page.keyboard.press("h");
+  await expect(said, "a hint shows what is awaited").toContainText("Play it");
+  await move("62, against 50", "(6,1)", "(0,7)", "(0,7)");
+  await expect(page.getByText("You know how to play Damath.")).toBeVisible();
+});
+
+test("a step of Dschamal: the piece in the hand, a cry too many, and the step once more", async ({ page, hand }) => {
+  await instantly(page);
+  await visit(page, "#/dschamal/learn/feeling");
+  await hand.press(control(page, "To the bag"));
+  await expect(page.locator(".contest")).toBeVisible();
+  await expect(page.locator(".ask")).toContainText("Stroke the piece");
+  await hand.press(control(page, /Dschamal/));
+  await expect(page.locator(".ask .refused")).toContainText("silently");
+  await hand.press(control(page, "To the bag"));
+  await hand.press(page.locator(".hand").getByRole("button", { name: "Draw", exact: true }));
+  await expect(page.locator(".ask .said")).toContainText("your camp has an egg");
+  await hand.press(control(page, "Once more"));
+  await expect(control(page, "To the bag")).toBeVisible();
+});

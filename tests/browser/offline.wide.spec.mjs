@@ -1,0 +1,195 @@
+// Offline use: after one visit, a game is played without a connection. The server is cut off, and all its connections are ended.
+import { readFileSync } from "node:fs";
+import { panel } from "./analysis.mjs";
+import { expect, visit } from "./fixtures.mjs";
+import { games, programs, title } from "./games.mjs";
+import { bulb, line, matches } from "./hints.mjs";
+import { ask, inspect, shownVersion } from "./kept.mjs";
+import { entry, keep, record } from "./match.mjs";
+import { test } from "./sites.mjs";
+
+test.use({ serviceWorkers: "allow" });
+
+const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+/** The actions of a recorded match from its start to its end, without those that were taken back or tried (docs/formats.md). */
+function playedActions(recorded) {
+  const steps = [{ before: -1 }];
+  let place = 0;
+  for (const text of recorded.split("\nactions\n")[1].split("\n")) {
+    const [, jump] = text.match(/^@(?:play|try) (\d+)$/) ?? [];
+    if (jump) place = Number(jump);
+    else if (text && !/^(@|end )/.test(text)) place = steps.push({ text, before: place }) - 1;
+  }
+  const actions = [];
+  for (; place > 0; place = steps[place].before) actions.unshift(steps[place].text);
+  return actions;
+}
+
+/** A recorded match of a game without its last two actions, as one between bots. */
+function nearlyOver(game) {
+  const recorded = read(`data/record/${game}.txt`);
+  const [, options] = recorded.match(/^options (.*)$/m);
+  const players = recorded.match(/^player \d/gm).map((_, seat) => `bot level-1 ${["Ada", "Ben", "Cleo", "Dan"][seat]}`);
+  return record({ game, players, options, actions: playedActions(recorded).slice(0, -2) });
+}
+
+/** The address of a recorded match by link. */
+const linked = (game) => `#/${game}/link/${read(`data/link/${game}.txt`).split("\n")[0]}`;
+
+/** Collects the requests that fail, except the look for a new version. */
+function failures(context) {
+  const failed = [];
+  const isLook = (url) => /\/(offline\.json|service-worker\.js)$/.test(url);
+  context.on("requestfailed", (request) => isLook(request.url()) || failed.push(request.url()));
+  context.on("response", (response) => response.status() < 400 || failed.push(response.url()));
+  return failed;
+}
+
+const start = (page) => page.getByRole("button", { name: /^Start/ });
+
+/** The ways in which a game is opened, on a page of its own. */
+const ways = {
+  async home(page, game) {
+    await visit(page);
+    await entry(page, title(game)).getByRole("link", { name: "Play" }).click();
+    await expect(start(page)).toBeVisible();
+  },
+  async game(page, game) {
+    await visit(page, `#/${game}`);
+    await expect(start(page)).toBeVisible();
+  },
+  async link(page, game) {
+    await visit(page, linked(game));
+    await expect(page.locator("svg.board, .duel").first()).toBeVisible();
+  },
+  async "home screen"(page, game) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }] });
+    await page.goto(JSON.parse(read("../static/site.webmanifest")).start_url);
+    await entry(page, title(game)).getByRole("link", { name: "Play" }).click();
+    await expect(start(page)).toBeVisible();
+  },
+};
+
+for (const game of games) {
+  test(`${game} is played without a connection, opened in four ways`, async ({ page, context, site }) => {
+    test.setTimeout(180_000);
+    await visit(page, `#/${game}`);
+    // The page has itself kept, with nothing done by anybody.
+    const wanted = ["site", "en", game, `${game}.en`, "matches", "matches.en"];
+    await expect.poll(async () => (await inspect(page)).service?.whole, { timeout: 30_000 }).toEqual(expect.arrayContaining(wanted));
+    await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+    const hinted = await keep(page, matches[game][0], game);
+    const overs = [];
+    for (const way of Object.keys(ways)) overs.push(await keep(page, nearlyOver(game), game));
+    await page.close();
+    await site.cut();
+    const failed = failures(context);
+
+    for (const [at, open] of Object.values(ways).entries()) {
+      const page = await context.newPage();
+      await open(page, game);
+      const go = (address) => page.evaluate((address) => (location.hash = address), address);
+      await go(`#/${game}/table/${hinted}`);
+      await bulb(page).click();
+      await expect(line(page)).toHaveText(/Play it$/);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
+      await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+      await go(`#/${game}/table/${overs[at]}`);
+      const analysis = page.getByRole("dialog").getByRole("button", { name: "Analysis" });
+      await expect(analysis).toBeVisible({ timeout: 30_000 });
+      // Once is enough: it takes longest, and by now nothing depends on the way any more.
+      if (at === 0) {
+        await analysis.click();
+        await expect(panel(page).locator(".curve polyline").first()).toBeVisible({ timeout: 60_000 });
+      }
+      await page.close();
+    }
+    expect(failed).toEqual([]);
+  });
+}
+
+test("the second visit asks the server for nothing but a new version", async ({ page, context, site }) => {
+  await visit(page, "#/damath");
+  await ask(page, ["site", "en", "damath", "damath.en", "matches", "matches.en"]);
+  await page.close();
+  site.requests.length = 0;
+  for (const address of ["", "#/damath"]) {
+    const second = await context.newPage();
+    await visit(second, address);
+    await expect.poll(() => site.requests).toContain("offline.json");
+    await ask(second);
+    await second.close();
+  }
+  expect(site.requests.filter((path) => !["offline.json", "service-worker.js"].includes(path))).toEqual([]);
+});
+
+test("everything is kept at the press of a button, which tells its size", async ({ page, context, site, folder }) => {
+  await visit(page);
+  const offline = page.locator(".offline");
+  const { sets } = JSON.parse(readFileSync(`${folder}/offline.json`, "utf8"));
+  const missing = Object.keys(sets).filter((name) => !["site", "en"].includes(name));
+  const size = missing.reduce((sum, name) => sum + sets[name].bytes, 0) / 1e6;
+  await expect(offline).toContainText(`Keep everything for offline: ${Number(size.toPrecision(2))} MB to download.`, { timeout: 30_000 });
+  await offline.getByRole("button", { name: "Keep everything" }).click();
+  await expect(offline).toHaveText("Offline: yes. Everything is on this device.", { timeout: 30_000 });
+  await site.cut();
+  const failed = failures(context);
+  for (const program of programs) {
+    const opened = await context.newPage();
+    await visit(opened, `#/${program}`);
+    await expect(opened.locator("main").first()).toBeVisible();
+    await opened.close();
+  }
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(page.locator("main.home")).toHaveAttribute("lang", "hi");
+  expect(failed).toEqual([]);
+  // A page does not say so any more when a file is missing.
+  await page.getByRole("button", { name: "English" }).click();
+  const isDeleted = page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys()).find((name) => /[0-9a-f]{16}$/.test(name)));
+    return cache.delete((await cache.keys()).find(({ url }) => url.endsWith("/pachisi.en.txt")));
+  });
+  expect(await isDeleted).toBe(true);
+  await page.reload();
+  await expect(offline).toContainText("Works offline: Marrakech, Damath, Chaupar and Dschamal");
+  await expect(offline).not.toContainText("yes");
+});
+
+test("the caches are deleted under a running page: it goes on, and they are filled again", async ({ page, site }) => {
+  await visit(page, "#/damath");
+  const wants = ["site", "en", "damath", "damath.en"];
+  await ask(page, wants);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  const id = await keep(page, matches.damath[0], "damath");
+  await page.evaluate((id) => (location.hash = `#/damath/table/${id}`), id);
+  await bulb(page).click();
+  await expect(line(page)).toHaveText(/Play it$/);
+  expect(await ask(page, wants)).toMatchObject({ look: "done", version: await shownVersion(page) });
+  expect((await inspect(page)).service).toMatchObject({ damaged: [], whole: expect.arrayContaining(wants) });
+  await site.cut();
+  await page.reload();
+  await expect(bulb(page)).toBeVisible();
+});
+
+test("the site can be installed: its manifest names icons, screenshots and every game", async ({ page, context }) => {
+  await visit(page);
+  await ask(page, ["site", "en"]);
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data);
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual(games.map((game) => [title(game), `./#/${game}`]));
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+});

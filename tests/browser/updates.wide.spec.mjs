@@ -1,0 +1,192 @@
+// New versions of the site: they are fetched whole, with files that are damaged on their way and in a browser that is killed, and
+// no match is interrupted. `RUNS` is the number of updates with a damaged file, `KILLS` of those with a killed browser.
+import { chromium } from "@playwright/test";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { launchOptions } from "./browser.mjs";
+import { expect, visit } from "./fixtures.mjs";
+import { bulb, line, matches } from "./hints.mjs";
+import { ask, inspect, shownVersion } from "./kept.mjs";
+import { sitDown } from "./match.mjs";
+import { anotherVersion, faults, test, versionOf } from "./sites.mjs";
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const KILLS = Number(process.env.KILLS ?? 2);
+
+test.use({ serviceWorkers: "allow" });
+
+const wants = ["site", "en", "damath", "damath.en"];
+const listOf = async (folder) => JSON.parse(await readFile(join(folder, "offline.json"), "utf8"));
+const filesOf = ({ sets }) => wants.flatMap((set) => Object.entries(sets[set].files));
+
+/** The build, and a folder with another version of it. */
+async function versions(folder, info) {
+  const other = info.outputPath("other");
+  await anotherVersion(folder, other);
+  return [folder, other];
+}
+
+/** The files that an update from one version to another fetches. */
+async function fetched(from, to) {
+  const known = new Set(filesOf(await listOf(from)).map(([, digest]) => digest));
+  const names = filesOf(await listOf(to)).flatMap(([name, digest]) => (known.has(digest) ? [] : [name]));
+  return ["offline.json", ...names];
+}
+
+/** Deletes the browser's copies of a version, so that an update fetches all of it. */
+async function forget(page, folder) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await page.evaluate((version) => caches.delete(new URL(version, document.baseURI).href), await versionOf(folder));
+}
+
+/** Expects a page to show this version, which is in service, and whole. */
+async function expectWhole(page, folder) {
+  const version = await versionOf(folder);
+  await page.goto("./");
+  expect(await shownVersion(page)).toBe(version);
+  expect((await inspect(page)).service).toMatchObject({ version, damaged: [], whole: expect.arrayContaining(wants), begun: [] });
+}
+
+test(`in ${RUNS} updates with a damaged file no version is mixed or broken, and the next visit completes`, async ({ page, site, folder }, info) => {
+  test.setTimeout(60_000 + RUNS * 15_000);
+  const [one, other] = await versions(folder, info);
+  await visit(page);
+  expect(await ask(page, wants)).toMatchObject({ look: "done" });
+  await expectWhole(page, one);
+  for (let run = 0; run < RUNS; run++) {
+    const [from, to] = run % 2 === 0 ? [one, other] : [other, one];
+    const files = await fetched(from, to);
+    const fault = Object.keys(faults)[run % 5];
+    const file = files[Math.floor((run * files.length) / RUNS)];
+    await forget(page, to);
+    site.requests.length = 0;
+    site.faultOf = (path) => (path === file ? fault : undefined);
+    await site.deploy(to);
+    const asked = ask(page);
+    asked.catch(() => {}); // the page is left while a file hangs
+    await expect.poll(() => site.requests, { message: `${fault}: ${file}`, timeout: 30_000 }).toContain(file);
+    if (fault !== "hang") expect(await asked, `${fault}: ${file}`).toMatchObject({ look: "failed", version: await versionOf(from) });
+    await expectWhole(page, from);
+    expect((await inspect(page)).next).toBe(undefined);
+    site.faultOf = () => undefined;
+    site.release();
+    await expect.poll(async () => (await ask(page)).version, { timeout: 30_000 }).toBe(await versionOf(to));
+    await expectWhole(page, to);
+  }
+});
+
+test(`in ${KILLS} updates the browser is killed: no version is mixed or broken, and the next visit completes`, async ({ site, folder }, info) => {
+  test.setTimeout(60_000 + KILLS * 30_000);
+  const [one, other] = await versions(folder, info);
+  const open = () => chromium.launchPersistentContext(info.outputPath("profile"), { ...launchOptions, baseURL: site.url });
+  let context = await open();
+  await visit(context.pages()[0]);
+  expect(await ask(context.pages()[0], wants)).toMatchObject({ look: "done" });
+  for (let kill = 0; kill < KILLS; kill++) {
+    const [from, to] = kill % 2 === 0 ? [one, other] : [other, one];
+    const files = await fetched(from, to);
+    const file = files[Math.floor((kill * files.length) / KILLS)];
+    await forget(context.pages()[0], to);
+    const { processInfo } = await (await context.browser().newBrowserCDPSession()).send("SystemInfo.getProcessInfo");
+    const closed = new Promise((done) => context.once("close", done));
+    // The file is requested, and has not come.
+    site.faultOf = (path) => {
+      if (path !== file) return undefined;
+      process.kill(processInfo.find(({ type }) => type === "browser").id, "SIGKILL");
+      return "hang";
+    };
+    await site.deploy(to);
+    ask(context.pages()[0]).catch(() => {});
+    await closed;
+    site.faultOf = () => undefined;
+    site.release();
+    context = await open();
+    const [page] = context.pages();
+    await visit(page);
+    // The browser may have lost what it had not written yet; then the page comes from the server.
+    const { service } = await inspect(page);
+    expect(service?.damaged ?? [], file).toEqual([]);
+    expect([await versionOf(from), await versionOf(to)]).toContain(await shownVersion(page));
+    expect(await ask(page, wants), file).toMatchObject({ look: "done", version: await versionOf(to) });
+    await expectWhole(page, to);
+  }
+  await context.close();
+});
+
+test("a new version waits for the end of a match, and an open page keeps its own", async ({ page, context, site, folder }, info) => {
+  const [one, other] = await Promise.all((await versions(folder, info)).map(versionOf));
+  await visit(page);
+  await ask(page, [...wants, "matches", "matches.en"]);
+  await sitDown(page, matches.damath[0]);
+  // The new one is deployed, and the old one deleted.
+  site.requests.length = 0;
+  await site.deploy(info.outputPath("other"));
+  expect(await ask(page)).toMatchObject({ look: "done", version: other });
+  await page.reload();
+  expect(await shownVersion(page)).toBe(one);
+  await bulb(page).click();
+  await expect(line(page), "the engine of the old version answers").toHaveText(/Play it$/);
+
+  // Another tab says so by a quiet line. When the match is left, the next page that is opened shows the new version.
+  const second = await context.newPage();
+  await visit(second);
+  expect(await shownVersion(second)).toBe(one);
+  await expect(second.locator(".offline")).toContainText("There is a new version", { timeout: 30_000 });
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  await expect.poll(async () => (await second.reload(), shownVersion(second))).toBe(other);
+  await ask(second);
+  expect((await inspect(second)).caching.sort(), "the old one is kept for its page").toEqual([one, other].sort());
+  await page.locator('a[href="#/matches"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await shownVersion(page)).toBe(one);
+  await page.goto("./");
+  await expect.poll(async () => (await ask(page), (await inspect(page)).caching), { timeout: 15_000 }).toEqual([other]);
+  const asked = site.requests.filter((path) => path.startsWith(one));
+  expect(asked, "nothing is asked of the server that it has deleted").toEqual([]);
+});
+
+test("the button of the quiet line takes a new version while a match is open elsewhere", async ({ page, context, site, folder }, info) => {
+  const [one, other] = await Promise.all((await versions(folder, info)).map(versionOf));
+  await visit(page);
+  await ask(page, wants);
+  await sitDown(page, matches.damath[0]);
+  await site.deploy(info.outputPath("other"));
+  const second = await context.newPage();
+  await visit(second);
+  await expect(second.locator(".offline")).toContainText("There is a new version", { timeout: 30_000 });
+  await second.locator(".offline").getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => shownVersion(second).catch(() => undefined), { timeout: 30_000 }).toBe(other);
+  expect(await shownVersion(page)).toBe(one);
+  await bulb(page).click();
+  await expect(line(page)).toHaveText(/Play it$/);
+});
+
+test.describe("what the server has deleted", () => {
+  test.use({ expected: /404|ERR_FAILED/ });
+
+  test("a page whose version is gone, and not kept, gets the new one by its button", async ({ page, site, folder }, info) => {
+    const [, other] = await Promise.all((await versions(folder, info)).map(versionOf));
+    await visit(page);
+    await ask(page, ["site", "en"]);
+    await site.deploy(info.outputPath("other"));
+    await page.locator('a[href="#/damath"]').click();
+    await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => shownVersion(page).catch(() => undefined), { timeout: 30_000 }).toBe(other);
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  });
+});
+
+test("a retired list removes the worker and its caches", async ({ page, site, folder }, info) => {
+  await visit(page);
+  await ask(page, wants);
+  await cp(folder, info.outputPath("retired"), { recursive: true });
+  await writeFile(info.outputPath("retired/offline.json"), '{ "retire": true }');
+  await site.deploy(info.outputPath("retired"));
+  await ask(page);
+  const left = () => page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
+  await expect.poll(left, { timeout: 30_000 }).toEqual([[], 0]);
+  await visit(page, "#/damath");
+  await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+});

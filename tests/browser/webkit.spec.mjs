@@ -1,0 +1,182 @@
+// Twelve checks of each game in WebKit, which plays against a bot.
+import { expect, test as base } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import { serve } from "../../scripts/serve.mjs";
+import { expectSameResults, textOf, valueOf } from "./cross-browser.mjs";
+import { games, title } from "./games.mjs";
+import { point } from "./hands.mjs";
+import { kept } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
+import { openWebKit } from "./webkit.mjs";
+
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const site = await serve(fileURLToPath(new URL("../../dist", import.meta.url)), 0, "/");
+    await use(site.url);
+    site.close();
+  },
+
+  page: async ({}, use, { parallelIndex }) => {
+    const page = await openWebKit(4450 + parallelIndex);
+    await use(page);
+    await page.close();
+  },
+});
+
+/** The message of WebKit when the move list appears: its moves are rendered while its size is observed. */
+const harmless = "ResizeObserver loop completed with undelivered notifications.";
+
+/** Records errors and warnings of the page, violations of its content security policy, and whether a bot has been asked. It runs in the page. */
+function watch() {
+  const seen = { complaints: [], forbidden: [], botWasAsked: false };
+  globalThis.seen = seen;
+  for (const kind of ["error", "warn"]) {
+    const real = console[kind];
+    console[kind] = (...what) => {
+      seen.complaints.push(what.join(" "));
+      real(...what);
+    };
+  }
+  addEventListener("error", ({ message }) => seen.complaints.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => seen.complaints.push(String(reason)));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective }) => seen.forbidden.push(effectiveDirective));
+  new MutationObserver(() => (seen.botWasAsked ||= "thinks" in document.documentElement.dataset)).observe(document.documentElement, { attributes: true });
+}
+
+const started = (page) => expect.poll(() => page.evaluate(() => "started" in document.documentElement.dataset), { timeout: 20_000 }).toBe(true);
+const seen = (page) => page.evaluate(() => globalThis.seen);
+const lines = async (page, game) => (await kept(page, game)).split("\n").length;
+
+/** Returns a CSS selector of what to press next: the main button, a square to move to, another open square, or a choice. */
+const next = (page) =>
+  page.evaluate(() => {
+    const choices = [".hand .button.main:enabled", "[role=gridcell][aria-label$=', can be reached']", "[role=gridcell][aria-disabled=false]", ".hand .choice-row button:enabled"];
+    return choices.find((choice) => document.querySelector(choice));
+  });
+
+/** Presses until the record of the match is longer. */
+async function act(page, game, press) {
+  const before = await lines(page, game);
+  for (let presses = 0; (await lines(page, game)) === before; presses++) {
+    expect(presses, "presses of one action").toBeLessThan(6);
+    await press(await next(page));
+    await quiet(page);
+  }
+}
+
+/** Moves the focus by Tab to what is to be pressed, and presses it by Enter. */
+async function pressByKeys(page, selector) {
+  for (let keys = 0; !(await page.evaluate((selector) => document.activeElement.matches(selector), selector)); keys++) {
+    expect(keys, `keys to ${selector}`).toBeLessThan(60);
+    await page.key("TAB");
+  }
+  await page.key("ENTER");
+}
+
+/** Presses a button, or the square of a cell, by the pointer. */
+async function pressByPointer(page, selector) {
+  const name = await page.evaluate((selector) => document.querySelector(selector).closest("[role=gridcell]")?.ariaLabel, selector);
+  if (!name) return page.press(selector);
+  const [square] = name.match(/^\([^)]*\)|^[a-g]\d|^[^,]*/);
+  await page.touch(...(await point(page, square)));
+}
+
+/** Opens the set-up of a game, and starts a match there. */
+async function start(page, game) {
+  await page.evaluate((game) => void (location.hash = `#/${game}`), game);
+  await expect.poll(() => textOf(page, "h1")).toBe(title(game));
+  await page.press("button", "Start");
+  await expect.poll(() => page.evaluate(() => Boolean(document.querySelector("svg.board")))).toBe(true);
+  await quiet(page);
+}
+
+for (const game of games) {
+  test(`WebKit plays ${game}`, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const { step } = test;
+    await step("the page loads", async () => {
+      await page.goto(baseURL);
+      await started(page);
+      await page.evaluate(watch);
+      await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+    });
+    await step("a first action by keys", async () => {
+      await start(page, game);
+      await act(page, game, (selector) => pressByKeys(page, selector));
+    });
+    await step("a first action by pointer", async () => {
+      await start(page, game);
+      await act(page, game, (selector) => pressByPointer(page, selector));
+    });
+    await step("a bot answers", async () => {
+      for (let actions = 0; !(await seen(page)).botWasAsked; actions++) {
+        expect(actions).toBeLessThan(12);
+        await act(page, game, (selector) => pressByPointer(page, selector));
+      }
+    });
+    await step("sounds do not throw", async () => {
+      await page.press("header button, main button", "Sound");
+      await page.press("header button, main button", "Sound");
+    });
+    const played = await kept(page, game);
+    await step("review goes back and forth", async () => {
+      const now = await textOf(page, ".ask");
+      await page.key(",");
+      await expect.poll(() => textOf(page, ".ask")).not.toBe(now);
+      await page.key("ESCAPE");
+      await expect.poll(() => textOf(page, ".ask")).toBe(now);
+    });
+    await step("nothing scrolls sideways on a screen of 1280 pixels, nor in a frame of 360", async () => {
+      expect(await page.evaluate(() => [innerWidth, document.scrollingElement.scrollWidth])).toEqual([1280, 1280]);
+      const narrow = () =>
+        new Promise((done) => {
+          const frame = document.body.appendChild(document.createElement("iframe"));
+          frame.style.cssText = "position: fixed; inset: 0; width: 360px; height: 640px; border: 0";
+          frame.src = location.href;
+          const look = () => {
+            const page = frame.contentDocument;
+            if (!page.querySelector("svg.board")) return setTimeout(look, 50);
+            done([frame.contentWindow.innerWidth, page.scrollingElement.scrollWidth]);
+            frame.remove();
+          };
+          look();
+        });
+      expect(await page.evaluate(narrow)).toEqual([360, 360]);
+    });
+    await step("nothing complains", async () => expect((await seen(page)).complaints.filter((complaint) => complaint !== harmless)).toEqual([]));
+    await step("the policy is kept, and forbids scripts in the page", async () => {
+      expect((await seen(page)).forbidden).toEqual([]);
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "globalThis.hasRun = true";
+        document.head.append(script);
+      });
+      await expect.poll(async () => (await seen(page)).forbidden).toEqual(["script-src-elem"]);
+      expect(await page.evaluate(() => "hasRun" in globalThis)).toBe(false);
+    });
+    await step("the match is saved over a reload", async () => {
+      await page.reload();
+      await started(page);
+      expect(await kept(page, game)).toBe(played);
+    });
+    await step("its link opens", async () => {
+      await page.press("button", "Menu");
+      await page.press("[role=dialog] button", "Share");
+      const link = await valueOf(page, "Link of the match");
+      await page.goto("about:blank");
+      await page.goto(link.split("\n").at(-1));
+      await started(page);
+      await expect.poll(() => textOf(page, ".ask")).toContain("Someone sent you this match.");
+    });
+    await step("the rules open", async () => {
+      await page.goto(`${baseURL}rules/en/${game}.html`);
+      await expect.poll(() => textOf(page, "h1")).toContain(title(game));
+    });
+  });
+}
+
+test("links, texts and analyses are the same as in all browsers", async ({ page, baseURL }) => {
+  await page.goto(baseURL);
+  await started(page);
+  await expectSameResults(page);
+});

@@ -1,0 +1,256 @@
+//! The courses of all games: each step is played through in every language, by every action that it accepts, and every
+//! other legal action changes nothing and is answered.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::rc::Rc;
+
+use caravanserai::play::{ActionRequest, Effect, Exercise, HintView, Input, ReviewInput, SumInput, Ticket};
+use caravanserai::record::Next;
+use caravanserai::scene::{Scene, Step, Touch};
+use caravanserai::words::{Language, speak};
+
+use super::desk::{Tried, players};
+use super::with_every_game;
+
+/// The most presses of a course: five minutes at three seconds each.
+const MOST_PRESSES: usize = 100;
+
+/// The most presses that an action takes.
+const MOST_FOR_ACTION: usize = 6;
+
+/// An exercise whose timers elapse at once.
+#[derive(Clone)]
+struct Learner<G: Scene> {
+    step: &'static Step,
+    exercise: Exercise<G>,
+    waits: Vec<Ticket>,
+}
+
+impl<G: Tried> Learner<G> {
+    fn new(step: &'static Step) -> Self {
+        let exercise = Exercise::new(step, |seats| players::<G>(seats, &[0]));
+        let mut learner = Self { step, exercise, waits: Vec::new() };
+        learner.put(Input::Begin);
+        learner
+    }
+
+    /// Passes an input to the exercise, and lets time pass until a person has to act or nothing more happens.
+    fn put(&mut self, input: Input<G>) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for effect in self.exercise.on(input, 0.0) {
+                match effect {
+                    Effect::Wait(ticket, _) => self.waits.push(ticket),
+                    Effect::Ask(ticket, ActionRequest::Contest) => {
+                        inputs.push_back(Input::Answer(ticket, vec![self.accepted()[0].clone()]));
+                    }
+                    Effect::Ask(..) | Effect::Save(_) | Effect::Load(_) => {
+                        panic!("an exercise answers itself: {effect:?}")
+                    }
+                    _ => {}
+                }
+            }
+            self.waits.retain(|ticket| self.exercise.awaits(*ticket));
+            if inputs.is_empty() && self.exercise.view().is_busy() {
+                inputs.extend(self.waits.pop().map(Input::Elapsed));
+            }
+        }
+    }
+
+    /// Takes an action as if it had been put together on the board.
+    fn act(&mut self, action: &G::Action) {
+        self.put(Input::SideAction(action.clone()));
+        self.put(Input::Confirm(true));
+    }
+
+    /// The number of actions so far.
+    fn happened(&self) -> usize {
+        self.exercise.view().happened()
+    }
+
+    /// All legal actions of the learner.
+    fn legal(&self) -> Vec<G::Action> {
+        let state = self.exercise.view().state();
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        actions.extend(state.side_actions());
+        actions
+    }
+
+    /// The actions that the step accepts now.
+    fn accepted(&self) -> Vec<G::Action> {
+        let texts = self.step.script[self.happened()];
+        let mut legal = self.legal();
+        legal.retain(|action| texts.is_empty() || texts.contains(&action.to_string().as_str()));
+        assert!(!legal.is_empty(), "{} accepts no legal action: {texts:?}", self.step.key);
+        legal
+    }
+
+    /// Makes the throws that are the learner's. Returns the number of presses.
+    fn throw(&mut self) -> usize {
+        let mut presses = 0;
+        while matches!(self.exercise.view().next, Next::Throw { .. }) && self.exercise.view().is_for_person() {
+            self.put(Input::Touch(Touch::Throw));
+            presses += 1;
+        }
+        presses
+    }
+
+    /// Works out the open sums, each wrong at both tries. Returns the number of presses.
+    fn work_out(&mut self) -> usize {
+        let mut presses = 0;
+        while let Some(sum) = &self.exercise.view().sum {
+            let inputs = if sum.done.len() == sum.tasks.len() {
+                vec![SumInput::PutAway]
+            } else {
+                vec![SumInput::Type("0".into()), SumInput::HandIn]
+            };
+            presses += inputs.len();
+            for input in inputs {
+                self.put(Input::Sum(input));
+            }
+        }
+        presses
+    }
+
+    /// Everything that can be pressed now.
+    fn touches(&self) -> Vec<Touch<G::Button>> {
+        let view = self.exercise.view();
+        let cells = view.cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
+        cells.chain(view.controls.iter().filter(|control| control.enabled).map(|control| control.press)).collect()
+    }
+
+    /// Presses what leads on, and returns the number of presses. All other presses on the way leave the match alone.
+    fn press_on(&self) -> (Self, usize) {
+        let mut seen = BTreeSet::new();
+        let mut queue = VecDeque::from([(self.clone(), 0)]);
+        while let Some((learner, presses)) = queue.pop_front() {
+            for touch in learner.touches() {
+                let mut next = learner.clone();
+                next.put(Input::Touch(touch));
+                let presses = presses + 1 + next.work_out();
+                if next.happened() > self.happened() {
+                    return (next, presses);
+                }
+                let view = next.exercise.view();
+                if seen.insert(format!("{:?} {:?}", view.cells, view.controls)) && presses < MOST_FOR_ACTION {
+                    queue.push_back((next, presses));
+                }
+            }
+        }
+        panic!("no press leads on: {:?}", self.exercise.view().prompt);
+    }
+}
+
+/// Takes a wrong action: it changes nothing but the view, which says the rule.
+fn take_wrong<G: Tried>(learner: &mut Learner<G>, action: &G::Action) {
+    let step = learner.step;
+    let was = Rc::clone(learner.exercise.view());
+    learner.act(action);
+    let is = learner.exercise.view();
+    assert!(is.played == was.played && is.at == was.at && is.is_for_person(), "{} plays {action}", step.key);
+    let refused = is.refusal.as_ref().unwrap_or_else(|| panic!("{} says nothing to {action}", step.key));
+    assert_eq!((refused.sentence.as_str(), refused.clause), ((step.wrong)(), step.clause));
+}
+
+/// Plays a step to its end from here, by the first accepted actions. `wrong` is called before each.
+fn play_on<G: Tried>(mut learner: Learner<G>, each: impl Fn(&Learner<G>)) {
+    let step = learner.step;
+    learner.throw();
+    while !learner.exercise.is_done() {
+        assert!(learner.exercise.view().is_for_person(), "{} goes on", step.key);
+        each(&learner);
+        let action = learner.accepted()[0].clone();
+        learner.act(&action);
+        learner.throw();
+    }
+    let view = learner.exercise.view();
+    assert!(!view.is_busy() && !view.is_for_person() && view.controls.is_empty(), "{} is over", step.key);
+    let recap = view.recap.as_ref().expect("the reason");
+    assert_eq!((recap.text.as_str(), recap.clause), ((step.why)(), Some(step.clause)));
+}
+
+fn every_step_can_be_done_and_nothing_else<G: Tried>() {
+    for step in G::COURSE {
+        for language in Language::ALL {
+            speak(language);
+            let learner = Learner::<G>::new(step);
+            let prompt = &learner.exercise.view().prompt;
+            assert_eq!((prompt.title.as_str(), prompt.hint.as_deref()), ((step.title)(), Some((step.task)())));
+            play_on(learner, |_| {});
+        }
+        play_on(Learner::<G>::new(step), |learner| {
+            let accepted = learner.accepted();
+            let mut straying = learner.clone();
+            for action in learner.legal() {
+                if accepted.contains(&action) {
+                    let mut other = learner.clone();
+                    other.act(&action);
+                    play_on(other, |_| {});
+                } else {
+                    take_wrong(&mut straying, &action);
+                }
+            }
+            assert!(straying.press_on().0.happened() > learner.happened(), "{} goes on after all that", step.key);
+        });
+    }
+}
+
+#[test]
+fn every_step_can_be_done_and_nothing_else_in_all_games() {
+    with_every_game!(every_step_can_be_done_and_nothing_else);
+}
+
+fn a_newcomer_is_done_in_five_minutes<G: Tried>() {
+    let mut presses = 0;
+    for step in G::COURSE {
+        let mut learner = Learner::<G>::new(step);
+        while !learner.exercise.is_done() {
+            presses += learner.throw();
+            if !learner.exercise.is_done() {
+                let (next, count) = learner.press_on();
+                (learner, presses) = (next, presses + count);
+            }
+        }
+        // The press on “Next”.
+        presses += 1;
+    }
+    assert!(presses <= MOST_PRESSES, "{}: {presses}", G::NAME);
+}
+
+#[test]
+fn a_newcomer_is_done_in_five_minutes_in_all_games() {
+    with_every_game!(a_newcomer_is_done_in_five_minutes);
+}
+
+fn a_hint_leads_on<G: Tried>() {
+    for step in G::COURSE {
+        play_on(Learner::<G>::new(step), |learner| {
+            let mut helped = learner.clone();
+            let is_free = step.script[helped.happened()].is_empty();
+            if helped.exercise.view().can.hint && !is_free {
+                helped.put(Input::Review(ReviewInput::Hint));
+                assert!(matches!(helped.exercise.view().hint, HintView::Shown(_)), "{}", step.key);
+                helped.put(Input::Review(ReviewInput::PlayHint));
+                assert!(helped.happened() > learner.happened() || helped.exercise.view().sum.is_some(), "{}", step.key);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_hint_leads_on_in_all_games() {
+    with_every_game!(a_hint_leads_on);
+}
+
+fn steps_have_different_keys<G: Tried>() {
+    let keys: BTreeSet<_> = G::COURSE.iter().map(|step| step.key).collect();
+    assert_eq!(keys.len(), G::COURSE.len());
+    assert!(keys.iter().all(|key| key.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')), "{keys:?}");
+    assert!(G::COURSE.is_empty() || (6..=12).contains(&G::COURSE.len()), "{}: {}", G::NAME, G::COURSE.len());
+}
+
+#[test]
+fn steps_have_different_keys_in_all_games() {
+    with_every_game!(steps_have_different_keys);
+}
