@@ -8,7 +8,7 @@ use crate::bots::Scale;
 use crate::puzzles::{Puzzle, PuzzleGame, Task};
 use crate::record::{Place, Player};
 use crate::rules::{Seat, Turn};
-use crate::scene::{Prompt, Scene};
+use crate::scene::{Answer, Prompt, Scene, Touch};
 use crate::words::puzzles;
 
 /// A sitting at which the solver makes the choice of a puzzle.
@@ -46,15 +46,17 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     /// Creates an attempt. `players` returns the players for a number of seats: the solver on the given seat, and bots.
     /// Nothing happens before [`Input::Begin`]. With `was_tried`, an earlier attempt at the puzzle has failed.
     ///
-    /// `None` if it is no seat's turn in the puzzle, or if the players do not fit.
+    /// # Panics
+    /// If it is no seat's turn in the puzzle, or if the players do not fit: no list has such a puzzle.
     #[must_use]
     pub fn new(
         puzzle: Rc<Puzzle<G>>,
         was_tried: bool,
         players: impl FnOnce(u8, Seat) -> Vec<Player>,
-    ) -> Option<Self> {
-        let Turn::Seat(solver) = puzzle.state.turn() else { return None };
-        let mut sitting = sit(puzzle.state.clone(), players(puzzle.state.seats(), solver), false).ok()?;
+    ) -> Self {
+        let Turn::Seat(solver) = puzzle.state.turn() else { panic!("a puzzle is for a seat") };
+        let players = players(puzzle.state.seats(), solver);
+        let mut sitting = sit(puzzle.state.clone(), players, false).unwrap_or_else(|error| panic!("{error:?}"));
         let stage = if puzzle.task == Task::Costs { AttemptStage::Sums } else { AttemptStage::Choosing };
         if stage == AttemptStage::Sums {
             sitting.on(Input::Permissions(DONE), 0.0);
@@ -63,7 +65,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let is_right_at_once = was_tried.then_some(false);
         let mut attempt = Self { puzzle, sitting, stage, is_right_at_once, wrong: None, view };
         attempt.update_view();
-        Some(attempt)
+        attempt
     }
 
     /// Handles an input, as [`Sitting::on`] does.
@@ -101,6 +103,20 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     #[must_use]
     pub fn is_right_at_once(&self) -> Option<bool> {
         self.is_right_at_once
+    }
+
+    /// The name of an action in the words of the control that chooses it; [`Wording::step_name`](crate::scene::Wording)
+    /// if none does.
+    #[must_use]
+    pub fn name(&self, action: &G::Action) -> String {
+        let state = &self.puzzle.state;
+        let leads = |touch| {
+            let Answer::Select(selection) = state.touch(&G::Selection::default(), touch) else { return false };
+            state.touch(&selection, Touch::Throw) == Answer::ActAndThrow(action.clone())
+        };
+        let controls = state.controls(&self.sitting.view().seating, &G::Selection::default());
+        let control = controls.into_iter().find(|control| leads(control.press));
+        control.map_or_else(|| G::step_name(action), |control| control.text)
     }
 
     /// Passes an input to the sitting, and judges the choice that it makes.

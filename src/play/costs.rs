@@ -7,8 +7,8 @@ use crate::puzzles::Sum;
 pub struct Costs<A> {
     /// The ways, with what each costs.
     pub ways: Vec<Way<A>>,
-    /// `true` once results were handed in and at least one was wrong.
-    pub has_failed: bool,
+    /// How often results were handed in of which at least one was wrong.
+    pub failures: usize,
 }
 
 /// A way, and its sum.
@@ -29,7 +29,7 @@ impl<A> Costs<A> {
     #[must_use]
     pub fn new(ways: Vec<(A, Sum)>) -> Self {
         let way = |(action, sum)| Way { action, sum, typed: String::new(), is_right: None };
-        Self { ways: ways.into_iter().map(way).collect(), has_failed: false }
+        Self { ways: ways.into_iter().map(way).collect(), failures: 0 }
     }
 
     /// Replaces what is typed for the way with this index. A right result stays as it is.
@@ -51,7 +51,7 @@ impl<A> Costs<A> {
             for way in &mut self.ways {
                 way.is_right = Some(way.typed.trim().parse() == Ok(way.sum.total()));
             }
-            self.has_failed |= !self.is_done();
+            self.failures += usize::from(!self.is_done());
         }
     }
 

@@ -4,6 +4,7 @@ use yew::{Html, Properties, component, html, use_state_eq};
 
 use super::begin::begin;
 use super::day_entry::DayEntry;
+use super::day_puzzles::day_puzzles;
 use super::games::{DayGame, day_games, game_links};
 use super::use_saved_days::use_saved_days;
 use crate::record::Day;
@@ -53,6 +54,7 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
             <p>{ days::days_about() }</p>
             { for shown.copied().map(list) }
             <p><small>{ days::days_differ() }</small></p>
+            { for now.map(day_puzzles) }
         </main>
     }
 }
