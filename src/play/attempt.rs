@@ -49,11 +49,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     /// # Panics
     /// If it is no seat's turn in the puzzle, or if the players do not fit: no list has such a puzzle.
     #[must_use]
-    pub fn new(
-        puzzle: Rc<Puzzle<G>>,
-        was_tried: bool,
-        players: impl FnOnce(u8, Seat) -> Vec<Player>,
-    ) -> Self {
+    pub fn new(puzzle: Rc<Puzzle<G>>, was_tried: bool, players: impl FnOnce(u8, Seat) -> Vec<Player>) -> Self {
         let Turn::Seat(solver) = puzzle.state.turn() else { panic!("a puzzle is for a seat") };
         let players = players(puzzle.state.seats(), solver);
         let mut sitting = sit(puzzle.state.clone(), players, false).unwrap_or_else(|error| panic!("{error:?}"));
@@ -187,12 +183,8 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     fn update_view(&mut self) {
         let mut view = (**self.sitting.view()).clone();
         let can_show = self.can_show_solution() && view.can.hint;
-        view.can = Can {
-            take_back: self.stage == AttemptStage::Refuted,
-            redo: false,
-            hint: can_show,
-            start_variation: false,
-        };
+        view.can =
+            Can { take_back: self.stage == AttemptStage::Refuted, redo: false, hint: can_show, start_variation: false };
         let title = match self.stage {
             AttemptStage::Sums => puzzles::work_out_costs(),
             AttemptStage::Choosing if self.wrong.is_some() => puzzles::try_again(),

@@ -171,10 +171,7 @@ fn shown_view<G: GameUi + PuzzleGame>(
 }
 
 /// Returns the fields of the sums.
-fn fields<G: GameUi + PuzzleGame>(
-    playing: &MachineHandle<Attempt<G>>,
-    costs: &Costs<G::Action>,
-) -> Vec<CostField> {
+fn fields<G: GameUi + PuzzleGame>(playing: &MachineHandle<Attempt<G>>, costs: &Costs<G::Action>) -> Vec<CostField> {
     let field = |way: &crate::play::Way<G::Action>| CostField {
         name: playing.driver().read(|attempt| attempt.name(&way.action)),
         typed: way.typed.clone(),
@@ -202,9 +199,7 @@ fn use_controls<G: GameUi + PuzzleGame>(
         match stage {
             _ if *is_busy => Vec::new(),
             AttemptStage::Sums => Vec::new(),
-            AttemptStage::Refuted => {
-                main(send.reform(|()| Input::Review(ReviewInput::TakeBack)), puzzles::try_again())
-            }
+            AttemptStage::Refuted => main(send.reform(|()| Input::Review(ReviewInput::TakeBack)), puzzles::try_again()),
             AttemptStage::Solved => main(on_next.clone(), next_words),
             AttemptStage::Choosing => {
                 let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));

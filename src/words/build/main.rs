@@ -51,7 +51,7 @@ const HOME: &str = "home";
 const PROGRAMS: &[(&str, &[&str])] = &[
     ("marrakech", &["throws", "marrakech", "analysis"]),
     ("marrakech_learn", &["marrakech", "lessons", "marrakech-lessons"]),
-    ("marrakech_puzzles", &["marrakech", "analysis", "puzzles"]),
+    ("marrakech_puzzles", &["sums", "marrakech", "analysis", "puzzles"]),
     ("damath", &["sums", "damath", "analysis"]),
     ("damath_learn", &["sums", "damath", "lessons", "damath-lessons"]),
     ("damath_puzzles", &["sums", "damath", "analysis", "puzzles"]),
