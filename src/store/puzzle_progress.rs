@@ -33,9 +33,9 @@ pub struct Run {
     pub result: Option<bool>,
     /// The puzzles that follow it in a run of the failed ones.
     pub rest: Vec<usize>,
-    /// The number of puzzles with a result, and how many of them were right at once.
+    /// The number of puzzles with a result.
     pub done: usize,
-    /// See `done`.
+    /// How many of these were right at once.
     pub right: usize,
 }
 
@@ -239,17 +239,21 @@ impl fmt::Display for Run {
 impl fmt::Display for PuzzleProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Rating { rating, deviation, volatility } = self.rating;
-        let joined = |indexes: &BTreeSet<usize>| indexes.iter().map(|index| format!(" {index}")).collect::<String>();
-        let days = self.days.iter().map(|day| format!(" {day}")).collect::<String>();
+        let days = listed(&self.days);
         let run = self.run.as_ref().map(|run| format!(" {run}")).unwrap_or_default();
         let body = format!(
             "puzzles 1\nrating {rating} {deviation} {volatility}\nlist {}\nsolved{}\nfailed{}\nrun{run}\ndays{days}\n",
             self.list,
-            joined(&self.solved),
-            joined(&self.failed),
+            listed(&self.solved),
+            listed(&self.failed),
         );
         write!(f, "{body}{}", checksum_line(&body))
     }
+}
+
+/// The items, each after a space.
+fn listed<T: fmt::Display>(items: &BTreeSet<T>) -> String {
+    items.iter().fold(String::new(), |text, item| text + " " + &item.to_string())
 }
 
 fn indexes(text: &str) -> Option<Vec<usize>> {
