@@ -51,10 +51,10 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     html! {
         <main class="page">
             { bar(&"#/".into(), throws::days_title(), Html::default()) }
+            { for now.map(day_puzzles) }
             <p>{ days::days_about() }</p>
             { for shown.copied().map(list) }
             <p><small>{ days::days_differ() }</small></p>
-            { for now.map(day_puzzles) }
         </main>
     }
 }
