@@ -1,17 +1,17 @@
 //! Positions of Damath: what each move is worth, beyond doubt.
 
-use caravanserai::bots::search::Limits;
 use caravanserai::bots::Evaluate;
+use caravanserai::bots::search::Limits;
 use caravanserai::puzzles::{Points, Worth};
 use caravanserai::rules::damath::{Action, ChipSet, Damath, Sum};
 use caravanserai::rules::{Game, Turn};
 
-/// The depths, in moves, at which the search of the bots has to find the same move. That by points ([`Points`]) has the
-/// last one.
+/// The depths, in moves, at which the search of the bots has to find the same move.
 pub const DEPTHS: [u8; 3] = [3, 5, 7];
 
-/// Twice the last depth, at which nothing may change.
-pub const TWICE: u8 = 14;
+/// The depth of the search by points ([`Points`]), and twice as much, at which nothing may change.
+pub const DEPTH: u8 = 5;
+pub const TWICE: u8 = 2 * DEPTH;
 
 /// The least number of ways.
 pub const WAYS: usize = 3;

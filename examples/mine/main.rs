@@ -9,6 +9,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::exit;
+use std::thread;
 use std::time::Instant;
 
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList};
@@ -22,6 +23,7 @@ mod matches;
 mod playouts;
 mod rates;
 mod sift;
+mod sums;
 
 use sift::{Sift, Vein};
 
@@ -37,13 +39,13 @@ fn count(game: &str) -> usize {
 }
 
 /// The greatest number of puzzles from one match.
-const MOST_PER_MATCH: usize = 4;
+const MOST_PER_MATCH: usize = 3;
 
 /// The share of a band, in percent, that is not exceeded; and that is waited for, unless so many matches in a row have
 /// brought nothing.
 const MOST: usize = 28;
-const LEAST: usize = 12;
-const PATIENCE: u64 = 400;
+const LEAST: usize = 8;
+const PATIENCE: u64 = 60;
 
 /// The puzzles found so far, by band.
 struct Found<G: PuzzleGame> {
@@ -71,13 +73,13 @@ impl<G: PuzzleGame> Found<G> {
     }
 }
 
-/// Finds `wanted` puzzles in this vein, in matches from the first number on.
-fn mine<G: Sift>(vein: &Vein<G>, wanted: usize, lines: BTreeSet<String>) -> Vec<Puzzle<G>> {
+/// Finds `wanted` puzzles in this vein.
+fn mine<G: Sift>(vein: &Vein<G>, wanted: usize) -> Vec<Puzzle<G>> {
     let begun = Instant::now();
-    let mut found = Found { puzzles: Vec::new(), lines, wanted, barren: 0 };
+    let mut found = Found { puzzles: Vec::new(), lines: BTreeSet::new(), wanted, barren: 0 };
     for number in 0.. {
         let before = found.puzzles.len();
-        matches::play(&(vein.options)(number), number, |state: &G| {
+        matches::play(&vein.options, number, |state: &G| {
             let is_full = found.puzzles.len() >= wanted.min(before + MOST_PER_MATCH);
             let puzzle = if is_full { None } else { G::sift(state, &found.puzzles, |band| found.wants(band)) };
             let Some(puzzle) = puzzle else { return !is_full };
@@ -87,8 +89,10 @@ fn mine<G: Sift>(vein: &Vein<G>, wanted: usize, lines: BTreeSet<String>) -> Vec<
             }
             true
         });
-        found.barren = if found.puzzles.len() > before { 0 } else { found.barren + 1 };
-        if found.puzzles.len() > before || number % 50 == 0 {
+        if found.barren < PATIENCE {
+            found.barren = if found.puzzles.len() > before { 0 } else { found.barren + 1 };
+        }
+        if found.puzzles.len() > before || number % 10 == 0 {
             let bands = Band::ALL.map(|band| found.of(band));
             let seconds = begun.elapsed().as_secs();
             println!(
@@ -104,16 +108,22 @@ fn mine<G: Sift>(vein: &Vein<G>, wanted: usize, lines: BTreeSet<String>) -> Vec<
     found.puzzles
 }
 
-/// Mines all veins of a game, and writes the list.
-fn write<G: Sift>(veins: &[Vein<G>], wanted: usize) {
-    let mut puzzles: Vec<Puzzle<G>> = Vec::new();
-    for (place, vein) in veins.iter().enumerate() {
-        let share = (wanted - puzzles.len()).div_ceil(veins.len() - place);
-        let lines = puzzles.iter().map(|puzzle| puzzle.state.written()).collect();
-        puzzles.extend(mine(vein, share, lines));
-    }
+/// Mines all veins of a game at once, and writes the list.
+fn write<G: Sift + Send + Sync>(veins: &[Vein<G>], wanted: usize)
+where
+    G::Action: Send,
+    G::Options: Sync,
+{
+    let share = |place: usize| wanted * (place + 1) / veins.len() - wanted * place / veins.len();
+    let mined = thread::scope(|scope| {
+        let all = veins.iter().enumerate().map(|(place, vein)| scope.spawn(move || mine(vein, share(place))));
+        // All have to begin before the first is waited for.
+        let all: Vec<_> = all.collect();
+        all.into_iter().map(|each| each.join().expect("it ends")).collect::<Vec<_>>()
+    });
+    let mut puzzles = mined.concat();
     puzzles.sort_by_key(|puzzle| puzzle.band);
-    let text: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+    let text: String = puzzles.iter().flat_map(|puzzle| [puzzle.to_string(), "\n".to_owned()]).collect();
     assert_eq!(PuzzleList::<G>::parse(&text).map(|list| list.puzzles), Ok(puzzles), "it can be read back");
     let path = format!("{}/static/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
     fs::write(&path, text).unwrap_or_else(|error| refuse(&format!("{path}: {error}")));
@@ -134,7 +144,7 @@ fn main() {
     };
     match game {
         "damath" => write::<Damath>(&ChipSet::ALL.map(sift::damath), wanted),
-        "marrakech" => write::<Marrakech>(&[sift::marrakech()], wanted),
+        "marrakech" => write::<Marrakech>(&[2, 3, 4].map(sift::marrakech), wanted),
         "chaupar" => write::<Chaupar>(&[sift::cross()], wanted),
         "pachisi" => write::<Pachisi>(&[sift::cross()], wanted),
         _ => refuse(USAGE),

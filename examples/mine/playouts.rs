@@ -1,6 +1,7 @@
-//! Paired playouts of the games with throws.
+//! Choices in the games with throws: expectations over the next throw, and paired playouts.
+#![allow(clippy::cast_precision_loss, reason = "results and their numbers are below 2⁵²")]
 
-use caravanserai::bots::Evaluate;
+use caravanserai::bots::{Evaluate, Scale};
 use caravanserai::puzzles::{PuzzleGame, expected};
 use caravanserai::record::throw;
 use caravanserai::rules::chaupar::Chaupar;
@@ -15,16 +16,17 @@ pub const PLAYOUTS: u64 = 2_000;
 /// The least difference from the best action, in standard errors.
 pub const ERRORS: f64 = 3.0;
 
-/// The greatest number of actions in a playout, in case a match never ends.
-const LONGEST: usize = 5_000;
+/// The number of throws after which a playout is cut off and its outlook is estimated, as in the truncated rollouts of
+/// backgammon programs: three rounds of four players.
+const THROWS: usize = 12;
 
 /// A game with playouts.
 pub trait Playable: PuzzleGame {
     /// What a player who knows little thinks of the state after an action of `seat`; greater is better.
     fn opinion(&self, seat: Seat) -> i64;
 
-    /// The result for `seat`, once it is certain: the lead, or 1 for who comes home first and 0 for the others.
-    fn result(&self, seat: Seat) -> Option<f64>;
+    /// The result for `seat` after so many throws, if the playout is over: its outlook, in hundredths.
+    fn result(&self, seat: Seat, throws: usize) -> Option<i64>;
 }
 
 impl Playable for Marrakech {
@@ -37,29 +39,55 @@ impl Playable for Marrakech {
         -walks.iter().zip(DIE).map(|(walk, (_, faces))| i64::from(faces) * toll(walk.end().to)).sum::<i64>()
     }
 
-    fn result(&self, seat: Seat) -> Option<f64> {
-        (self.phase() == Phase::Over).then(|| self.material(seat) as f64 / 100.0)
+    fn result(&self, seat: Seat, throws: usize) -> Option<i64> {
+        (throws >= THROWS || self.phase() == Phase::Over).then(|| self.static_outlook()[seat.index()])
     }
 }
 
 impl Playable for Chaupar {
     fn opinion(&self, seat: Seat) -> i64 {
-        self.heuristic(seat)
+        self.material(seat)
     }
 
-    fn result(&self, seat: Seat) -> Option<f64> {
-        self.places().iter().next().map(|first| f64::from(u8::from(first == seat)))
+    fn result(&self, seat: Seat, throws: usize) -> Option<i64> {
+        let is_over = throws >= THROWS || self.places().iter().next().is_some();
+        is_over.then(|| self.win_chances()[seat.index()])
     }
 }
 
 impl Playable for Pachisi {
     fn opinion(&self, seat: Seat) -> i64 {
-        self.heuristic(seat)
+        self.material(seat)
     }
 
-    fn result(&self, seat: Seat) -> Option<f64> {
-        self.places().iter().next().map(|first| f64::from(u8::from(first == seat)))
+    fn result(&self, seat: Seat, throws: usize) -> Option<i64> {
+        let is_over = throws >= THROWS || self.places().iter().next().is_some();
+        is_over.then(|| self.win_chances()[seat.index()])
     }
+}
+
+/// The least advantage in expectation, in hundredths, below which playouts hardly ever show a difference.
+const fn least_gap(scale: Scale) -> i64 {
+    match scale {
+        Scale::Chance => 100,
+        Scale::Lead => 20,
+    }
+}
+
+/// The actions of the greatest expectation, if the seat to act has others, which are all worse by [`least_gap`].
+pub fn best_by_expectation<G: Playable>(state: &G) -> Option<Vec<G::Action>> {
+    let Turn::Seat(seat) = state.turn() else { return None };
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    if actions.len() < 2 {
+        return None;
+    }
+    let worths = actions.iter().map(|action| expected(&after(state, action))[seat.index()]);
+    let worths: Vec<_> = worths.zip(&actions).collect();
+    let most = worths.iter().map(|(worth, _)| *worth).max()?;
+    let is_clear = worths.iter().all(|(worth, _)| *worth == most || most - worth >= least_gap(G::SCALE));
+    let best: Vec<_> = worths.iter().filter(|(worth, _)| *worth == most).map(|(_, action)| (*action).clone()).collect();
+    (is_clear && best.len() < actions.len()).then_some(best)
 }
 
 /// How much better one action is than another in paired playouts, in standard errors; `None` if they never differ.
@@ -115,15 +143,17 @@ fn playout<G: Playable>(start: &G, seat: Seat, number: u64) -> f64 {
     let (mut throws, mut ties) = (Rng::with_seed(2 * number), Rng::with_seed(2 * number + 1));
     let mut state = start.clone();
     let (mut outcomes, mut actions) = (Vec::new(), Vec::new());
-    for _ in 0..LONGEST {
-        if let Some(result) = state.result(seat) {
-            return result;
+    let mut count = 0;
+    loop {
+        if let Some(result) = state.result(seat, count) {
+            return result as f64;
         }
         match state.turn() {
             Turn::Chance(_) => {
                 state.outcomes(&mut outcomes);
                 let Some(outcome) = throw(&outcomes, &mut || throws.u64(..)) else { break };
                 state.happen(outcome);
+                count += 1;
             }
             Turn::Seat(who) => {
                 state.actions(&mut actions);

@@ -1,18 +1,18 @@
 //! The difficulty of puzzles.
 
 /// A band of difficulty. The bots of all levels are given each puzzle with fifty seeds; the sum of the shares of the
-/// seeds with which they solve it decides its band ([`Band::of`]).
+/// seeds with which they solve it, from 0 to 4, decides its band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Band {
     /// Bots of every level solve it.
     Easiest,
-    /// All levels but the beginner's.
+    /// Three levels in sum.
     Easy,
-    /// The two upper levels.
+    /// Two levels in sum, mostly the upper ones.
     Medium,
-    /// The master, and others by luck.
+    /// One level in sum, mostly the master's, and others by luck.
     Hard,
-    /// At most the master, and others not even by luck.
+    /// At most one level, and others hardly even by luck.
     Hardest,
 }
 
@@ -24,25 +24,6 @@ impl Band {
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
-    }
-
-    /// The band with this number.
-    #[must_use]
-    pub fn numbered(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|band| band.number() == number)
-    }
-
-    /// The band of a puzzle that bots solve at this rate: the sum, from 0 to 4, of the shares of the seeds with which
-    /// the bots of each level solve it.
-    #[must_use]
-    pub fn of(rate: f64) -> Self {
-        match rate {
-            3.5.. => Self::Easiest,
-            2.5.. => Self::Easy,
-            1.6.. => Self::Medium,
-            1.1.. => Self::Hard,
-            _ => Self::Hardest,
-        }
     }
 
     /// The rating that its puzzles start with (Glicko-2, where a new player has 1500).

@@ -30,16 +30,16 @@ pub(super) fn prospects<G: Evaluate>(state: &G, action: &G::Action) -> i64 {
 const LONGEST: usize = 5;
 
 /// What may happen after the `wrong` action: the choices until the next throw, the throw by which it loses most against
-/// `solution`, and the choices until somebody else has acted or the dice are thrown again.
+/// `solution`, and what is done with it.
 pub(super) fn refutation<G: Evaluate>(state: &G, wrong: &G::Action, solution: &G::Action) -> Vec<G::Action> {
     let Turn::Seat(seat) = state.turn() else { return Vec::new() };
     let mut shown = Vec::new();
-    let (mut state, better) = (after(state, wrong), until_throw(after(state, solution), &mut Vec::new()));
-    state = until_throw(state, &mut shown);
+    let better = until_throw(after(state, solution), &mut Vec::new());
+    let mut state = until_throw(after(state, wrong), &mut shown);
     if let Some(throw) = worst_throw(&state, &better, seat) {
         state.happen(&throw);
         shown.push(throw);
-        until_throw(state, &mut shown);
+        use_throw(state, &mut shown);
     }
     shown.truncate(LONGEST);
     shown
@@ -55,11 +55,24 @@ fn until_throw<G: Evaluate>(mut state: G, shown: &mut Vec<G::Action>) -> G {
     state
 }
 
+/// Plays the choices of the seat to act that look best without looking ahead, until it is another's turn.
+fn use_throw<G: Evaluate>(mut state: G, shown: &mut Vec<G::Action>) {
+    let turn = state.turn();
+    while let (Turn::Seat(seat), true) = (turn, state.turn() == turn) {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        let looks = |action: &G::Action| after(&state, action).static_outlook()[seat.index()];
+        let Some(action) = actions.into_iter().max_by_key(looks) else { break };
+        state.happen(&action);
+        shown.push(action);
+    }
+}
+
 /// The throw with which `state` is worst for `seat`, weighted by its probability, against the state `better` with the
 /// same throw; `None` if chance is not to move.
 fn worst_throw<G: Evaluate>(state: &G, better: &G, seat: Seat) -> Option<G::Action> {
-    let then = |state: &G, throw: &G::Action| expected(&after(state, throw))[seat.index()];
-    let mean = expected(better)[seat.index()];
+    let then = |state: &G, throw: &G::Action| after(state, throw).outlook()[seat.index()];
+    let mean = better.outlook()[seat.index()];
     let others = better.chance();
     let lost = |(throw, weight): &(G::Action, u32)| {
         let same = others.iter().any(|(other, _)| other == throw);
