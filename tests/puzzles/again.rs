@@ -2,7 +2,6 @@
 //! refused.
 
 use caravanserai::puzzles::{Band, Points, Puzzle};
-use caravanserai::rules::Game;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;

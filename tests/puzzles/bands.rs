@@ -16,8 +16,8 @@ use crate::effort::tries;
 fn ranks(numbers: &[f64]) -> Vec<f64> {
     let rank = |number: &f64| {
         let less = numbers.iter().filter(|other| *other < number).count();
-        let equal = numbers.iter().filter(|other| *other == number).count();
-        less as f64 + (equal as f64 + 1.0) / 2.0
+        let equal = numbers.iter().filter(|other| other.total_cmp(number).is_eq()).count();
+        less as f64 + f64::midpoint(equal as f64, 1.0)
     };
     numbers.iter().map(rank).collect()
 }
@@ -26,7 +26,7 @@ fn ranks(numbers: &[f64]) -> Vec<f64> {
 #[allow(clippy::cast_precision_loss, reason = "there are a few hundred")]
 fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let (one, other) = (ranks(one), ranks(other));
-    let mean = (one.len() as f64 + 1.0) / 2.0;
+    let mean = f64::midpoint(one.len() as f64, 1.0);
     let product = |one: &[f64], other: &[f64]| -> f64 {
         one.iter().zip(other).map(|(one, other)| (one - mean) * (other - mean)).sum()
     };

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use caravanserai::bots::Choices;
 use caravanserai::puzzles::{Band, PuzzleGame, Task};
+use caravanserai::rules::Turn;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{ChipSet, Damath};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::rules::{Game, Turn};
 
 use super::{puzzles, text};
 
