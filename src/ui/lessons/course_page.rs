@@ -46,6 +46,9 @@ pub fn CoursePage<G: GameUi>() -> Html {
                 }
             </p>
             <ol>{ for G::COURSE.iter().enumerate().map(step) }</ol>
+            if G::PUZZLES {
+                <p><a class="quiet" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a></p>
+            }
             <footer class="start"><a class="button main" href={next.href()}>{ words }</a></footer>
         </main>
     }

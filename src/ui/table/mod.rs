@@ -40,7 +40,7 @@ pub use received_match::ReceivedMatch;
 pub use table_props::TableProps;
 pub use table_view::Table;
 
-/// Parts of a table that lessons and the gallery use.
+/// Parts of a table that lessons, puzzles and the gallery use.
 pub mod parts {
     pub use super::board::Board;
     pub use super::control_button::control_button;
