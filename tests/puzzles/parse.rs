@@ -12,7 +12,7 @@ use crate::effort::tries;
 
 const DAMATH: &str = "2\ttouch=off | 1: 9@41 | 2: 2@32 3@52 12@74\t41x23\n";
 const MARRAKECH: &str =
-    "1 costs\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid B:d5-e5 B:d6-e6 B:c4-c3; now A turn\tR\n";
+    "1 costs\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid B:d5-e5 B:d6-e6 B:c3-c4; now A turn\tR\n";
 
 /// The line and the fault of a list of `G`.
 fn fault<G: PuzzleGame>(text: &str) -> (usize, Fault) {
