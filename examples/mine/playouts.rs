@@ -1,7 +1,7 @@
 //! Choices in the games with throws: expectations over the next throw, and paired playouts.
 #![allow(clippy::cast_precision_loss, reason = "results and their numbers are below 2⁵²")]
 
-use caravanserai::bots::{Evaluate, Scale};
+use caravanserai::bots::{Choices, Evaluate, Scale};
 use caravanserai::puzzles::{PuzzleGame, expected};
 use caravanserai::record::throw;
 use caravanserai::rules::chaupar::Chaupar;
@@ -79,7 +79,8 @@ pub fn best_by_expectation<G: Playable>(state: &G) -> Option<Vec<G::Action>> {
     let Turn::Seat(seat) = state.turn() else { return None };
     let mut actions = Vec::new();
     state.actions(&mut actions);
-    if actions.len() < 2 {
+    // Bots of all levels are asked, so they must have the choices of a person.
+    if actions.len() < 2 || Choices::of(state, seat).actions != actions {
         return None;
     }
     let worths = actions.iter().map(|action| expected(&after(state, action))[seat.index()]);

@@ -16,7 +16,7 @@ const POSITIONS: u64 = 10_000_000;
 
 #[test]
 fn damath_at_twice_the_depth() {
-    for Puzzle { state, solutions, band, .. } in some::<Damath>(2) {
+    for Puzzle { state, solutions, band, .. } in some::<Damath>(6) {
         assert!(state.ways().len() >= WAYS && least_gap(state.options().set) > 0, "{state}");
         let mut points = Points::new(POSITIONS);
         assert_eq!(best_by_points(&state, DEPTH, &mut points).as_ref(), Some(&solutions), "{state}");
@@ -32,7 +32,7 @@ fn damath_at_twice_the_depth() {
 /// Searches puzzles with at most `most` choices again, or with `LONG=1` all.
 fn with_throws<G: Playable>(most: usize) {
     let is_long = crate::effort::tries(100) == 100;
-    for Puzzle { state, solutions, .. } in some::<G>(1) {
+    for Puzzle { state, solutions, .. } in some::<G>(3) {
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let found = best_by_expectation(&state);

@@ -10,9 +10,9 @@ use fastrand::Rng;
 use super::text;
 use crate::effort::tries;
 
-const DAMATH: &str = "2\ttouch=off | 1: 9@41 | 2: 3@52 2@32 12@74\t41x23\n";
+const DAMATH: &str = "2\ttouch=off | 1: 9@41 | 2: 2@32 3@52 12@74\t41x23\n";
 const MARRAKECH: &str =
-    "1 costs\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid B:d5-e5 B:d6-e6 B:c4-c3; now A turn\tR\n";
+    "1 costs\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid B:d5-e5 B:d6-e6 B:c3-c4; now A turn\tR\n";
 
 /// The line and the fault of a list of `G`.
 fn fault<G: PuzzleGame>(text: &str) -> (usize, Fault) {
@@ -51,7 +51,7 @@ fn what_is_no_list_is_refused_with_the_line_and_the_reason() {
     assert_eq!(damath("2\t", "2 costs\t"), (1, Fault::NoSums));
     assert!(matches!(damath("9@41", "9@42"), (1, Fault::Position(_))));
     assert!(matches!(damath("41x23", "41:23"), (1, Fault::Solution(_))));
-    assert_eq!(damath("41x23", "41x24"), (1, Fault::NotListed("41x24".into())));
+    assert_eq!(damath("41x23", "41-50"), (1, Fault::NotListed("41-50".into())));
     assert_eq!(damath("41x23", "41x23, 41x23"), (1, Fault::NotListed("41x23".into())));
     assert_eq!(damath("41x23", "41x23, 41x63"), (1, Fault::NothingWrong));
     assert_eq!(fault::<Marrakech>(&MARRAKECH.replace("A turn\tR", "A roll\t1")), (1, Fault::NoChoice));
