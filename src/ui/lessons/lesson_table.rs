@@ -19,7 +19,7 @@ use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
     Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_contest,
-    use_focus_restorer, use_keys, use_settings_input, use_sheets, use_sound, use_tap_to_skip, use_timers,
+    use_focus_restorer, use_keys, use_practice, use_sheets,
 };
 use crate::words::lessons;
 
@@ -91,11 +91,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
 #[hook]
 fn use_exercise<G: GameUi>(number: usize) -> MachineHandle<Exercise<G>> {
     let playing = use_machine(|| Exercise::new(&G::COURSE[number], learner_and_bots));
-    use_timers(&playing);
-    use_sound(&playing);
-    use_effect_on(playing.send.clone(), |send| send.emit(Input::Begin));
-    use_settings_input(&playing);
-    use_tap_to_skip(&playing);
+    use_practice(&playing);
     playing
 }
 

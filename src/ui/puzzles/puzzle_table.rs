@@ -20,7 +20,7 @@ use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
     Board, Controls, Keyboard, MuteButton, PromptLine, control_button, players, use_focus_restorer, use_keys,
-    use_settings_input, use_sheets, use_sound, use_tap_to_skip, use_timers,
+    use_practice, use_sheets,
 };
 use crate::words::puzzles;
 
@@ -135,11 +135,7 @@ fn use_attempt<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> MachineHa
         let puzzle = Rc::new(props.list.puzzles[props.index].clone());
         Attempt::new(puzzle, props.was_tried, solver_and_bots)
     });
-    use_timers(&playing);
-    use_sound(&playing);
-    use_effect_on(playing.send.clone(), |send| send.emit(Input::Begin));
-    use_settings_input(&playing);
-    use_tap_to_skip(&playing);
+    use_practice(&playing);
     playing
 }
 

@@ -46,8 +46,7 @@ pub mod parts {
     pub use super::control_button::control_button;
     pub use super::controls::Controls;
     pub use super::hooks::{
-        Contest, Keyboard, Notebook, OpenSheet, use_contest, use_focus_restorer, use_keys, use_settings_input,
-        use_sheets, use_sound, use_tap_to_skip, use_timers,
+        Contest, Keyboard, Notebook, OpenSheet, use_contest, use_focus_restorer, use_keys, use_practice, use_sheets,
     };
     pub use super::move_list::MoveList;
     pub use super::mute_button::MuteButton;
