@@ -10,7 +10,7 @@ use std::{env, fs};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// A program of the site: a game, its lessons, the editor of its positions, or a page for all games.
+/// A program of the site: a game, its lessons, its puzzles, the editor of its positions, what it prints, or a page for all games.
 struct Program {
     /// Its name in URLs.
     id: String,
@@ -56,6 +56,9 @@ impl Visitor for Games {
         }
         if G::FROM_POSITIONS {
             self.programs.push(program(format!("{}/position", G::NAME), vec![style, "editor".to_owned()]));
+        }
+        if file("src/bin", &format!("{}_paper", G::NAME), "rs").exists() {
+            self.programs.push(program(format!("{}/paper", G::NAME), vec!["paper".to_owned()]));
         }
     }
 }
@@ -146,7 +149,10 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     let Games { names, programs, .. } = games();
     for Program { bin, title, id, .. } in &programs {
         let name = title.to_lowercase();
-        let calls = if names.contains(&name.as_str()) {
+        let calls = if id.ends_with("/paper") {
+            // Only one game has any.
+            "caravanserai::ui::open_paper();".to_owned()
+        } else if names.contains(&name.as_str()) {
             let open = match id.split_once('/') {
                 None => "open",
                 Some((_, "learn")) => "open_lessons",

@@ -45,6 +45,7 @@ mod render_cache;
 mod review;
 mod saving;
 mod scheduler;
+mod score_sheet;
 mod sitting;
 mod store;
 mod sum;
@@ -77,6 +78,7 @@ pub use permissions::Permissions;
 pub use preferences::Preferences;
 pub use puzzle_choice::{next_puzzle, puzzle_of_day};
 pub use rating::Rating;
+pub use score_sheet::score_sheet;
 pub use sitting::Sitting;
 pub use sum::{SumView, Verdict};
 pub use table_view::{

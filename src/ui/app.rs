@@ -14,6 +14,7 @@ use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::lessons::{CoursePage, LessonPage};
 use super::matches::Matches;
+use super::paper::{MatchPaperPage, PaperPage};
 use super::position_editor::PositionEditor;
 use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
 use super::routes::Route;
@@ -21,6 +22,8 @@ use super::set_up::{SetUp, SetUpState};
 use super::table_page::{LinkPage, TablePage};
 use crate::puzzles::PuzzleGame;
 use crate::record::Day;
+use crate::rules::Game;
+use crate::rules::damath::Damath;
 use crate::store::Series;
 
 /// Properties of [`App`].
@@ -74,6 +77,7 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         | Route::Lesson { .. }
         | Route::Puzzles { .. }
         | Route::Puzzle { .. }
+        | Route::Paper { .. }
         | Route::Home
         | Route::Matches
         | Route::Numbers
@@ -116,6 +120,17 @@ pub fn puzzles_page<G: GameUi + PuzzleGame>(route: Route) -> Html {
                 (None, Some(series)) => html! { <RunPage<G> key={which} {series} /> },
                 (None, None) => html! { <Redirect to={Destination::Page(Route::Puzzles { game })} /> },
             }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// Renders what Damath prints.
+pub fn paper_page(route: Route) -> Html {
+    match route {
+        Route::Paper { game, id: None } if game == Damath::NAME => html! { <PaperPage /> },
+        Route::Paper { game, id: Some(id) } if game == Damath::NAME => {
+            html! { <MatchPaperPage key={id.to_string()} id={id.clone()} /> }
         }
         _ => Html::default(),
     }

@@ -22,6 +22,7 @@ mod levels;
 mod match_lock;
 mod matches;
 mod pace;
+mod paper;
 mod position_editor;
 mod puzzles;
 mod qr;
@@ -42,6 +43,8 @@ pub use boards::{EditorUi, GameUi};
 use web_sys::window;
 
 use crate::puzzles::PuzzleGame;
+use crate::rules::Game;
+use crate::rules::damath::Damath;
 use crate::words;
 
 /// Renders the program of the game `G` into the document's element with the game's name as its id.
@@ -62,6 +65,11 @@ pub fn open_lessons<G: GameUi>() {
 /// Renders the puzzles of the game `G` into their own element.
 pub fn open_puzzles<G: GameUi + PuzzleGame>() {
     open_in(&routes::Route::puzzles(G::NAME).path(), app::puzzles_page::<G>);
+}
+
+/// Renders what Damath prints into its own element.
+pub fn open_paper() {
+    open_in(&routes::Route::paper(Damath::NAME, None).path(), app::paper_page);
 }
 
 /// Renders the page of all matches into its own element.

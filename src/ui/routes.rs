@@ -77,6 +77,13 @@ pub enum Route {
         /// The key of the series, or `day/` and the date.
         which: String,
     },
+    /// What a game prints: empty score sheets, boards and chips, or the score sheet of a match.
+    Paper {
+        /// The game's name.
+        game: String,
+        /// The match whose score sheet is shown.
+        id: Option<Id>,
+    },
     /// Set-up of a match from that position.
     FromPosition {
         /// The game's name.
@@ -120,6 +127,8 @@ impl Route {
             [_, "puzzles"] => Self::Puzzles { game: game() },
             [_, "puzzles", which] => Self::Puzzle { game: game(), which: which.to_owned() },
             [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
+            [_, "paper"] => Self::Paper { game: game(), id: None },
+            [_, "paper", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Paper { game: game(), id: Some(id) }),
             [_, "from-position"] => Self::FromPosition { game: game() },
             _ => Self::NotFound,
         }
@@ -143,6 +152,8 @@ impl Route {
             Self::Lesson { game, step } => format!("{game}/learn/{step}"),
             Self::Puzzles { game } => format!("{game}/puzzles"),
             Self::Puzzle { game, which } => format!("{game}/puzzles/{which}"),
+            Self::Paper { game, id: None } => format!("{game}/paper"),
+            Self::Paper { game, id: Some(id) } => format!("{game}/paper/{}", id.as_str()),
             Self::FromPosition { game } => format!("{game}/from-position"),
             Self::Gallery { game } => format!("{game}/gallery"),
         }
@@ -196,6 +207,12 @@ impl Route {
         Self::Puzzle { game: name.to_owned(), which: which.to_owned() }
     }
 
+    /// What the game `name` prints, or the score sheet of a match of it.
+    #[must_use]
+    pub fn paper(name: &str, id: Option<&Id>) -> Self {
+        Self::Paper { game: name.to_owned(), id: id.cloned() }
+    }
+
     /// The page of a match of the game `name` from a link.
     #[must_use]
     pub fn link(name: &str, data: String) -> Self {
@@ -216,6 +233,7 @@ impl Route {
             | Self::Lesson { game, .. }
             | Self::Puzzles { game }
             | Self::Puzzle { game, .. }
+            | Self::Paper { game, .. }
             | Self::FromPosition { game }
             | Self::Gallery { game } => Some(game),
         }
@@ -284,6 +302,8 @@ mod tests {
             Route::lesson("pachisi", "cowries"),
             Route::puzzles("pachisi"),
             Route::puzzle("pachisi", "failed"),
+            Route::paper("damath", None),
+            Route::paper("damath", Some(&id)),
             Route::puzzle("damath", "day/2026-11-24"),
             Route::Gallery { game: game() },
         ] {

@@ -13,6 +13,7 @@ mod list;
 mod look;
 mod numbers;
 mod puzzles;
+mod score_sheet;
 mod seal;
 mod side_actions;
 mod tutor;

@@ -59,7 +59,7 @@ pub(super) fn hundredths(number: Number) -> i64 {
 }
 
 /// Returns the final sum of the captures and each remaining piece (D12).
-fn sum(account: &Account) -> String {
+pub(super) fn sum(account: &Account) -> String {
     let captures = numbers::exact(account.captures);
     if account.remaining.is_empty() {
         return damath::row_sum_alone(&captures);

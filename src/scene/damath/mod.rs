@@ -19,6 +19,7 @@ mod panels;
 mod picture;
 mod pieces;
 mod refusals;
+mod score_sheet;
 mod selection;
 mod summary;
 mod task;
@@ -28,4 +29,7 @@ mod words;
 
 pub use board::{Board, Line, LineKind, Mark, PieceView};
 pub use button::Button;
+pub use numbers::inscription;
+pub use options::set as set_field;
+pub use score_sheet::{Entry, ScoreSheet, Sum};
 pub use selection::Selection;

@@ -124,7 +124,8 @@ fn beside(exact: String, number: Number) -> String {
 }
 
 /// Returns the text on a chip: `−3x²y`, `12 / 10`.
-pub(super) fn inscription(set: ChipSet, chip: Chip) -> String {
+#[must_use]
+pub fn inscription(set: ChipSet, chip: Chip) -> String {
     typeset(set.inscription(chip))
 }
 

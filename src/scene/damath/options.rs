@@ -34,6 +34,8 @@ impl Form for Damath {
 
     const DAY_PUZZLE: bool = true;
 
+    const PAPER: bool = true;
+
     const CLOCKS: bool = true;
 
     fn initial_options() -> Options {
@@ -99,8 +101,9 @@ pub(super) fn initial_options() -> Options {
     options
 }
 
-/// Returns the chip sets as a field (D2).
-pub(super) fn set(options: &Options) -> Field {
+/// Returns the chip sets as a field (D2), in the order of [`ChipSet::ALL`].
+#[must_use]
+pub fn set(options: &Options) -> Field {
     let choices = vec![
         choice(damath::set_counting(), damath::set_counting_note()),
         choice(damath::set_whole(), damath::set_whole_note()),

@@ -81,6 +81,9 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 if G::PUZZLES {
                     <a class="quiet" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
                 }
+                if G::PAPER {
+                    <a class="quiet" href={Route::paper(G::NAME, None).href()}>{ house::on_paper() }</a>
+                }
                 <FromText on_open={on_text} />
             </div>
             { start_button(&state, &store) }

@@ -42,6 +42,7 @@ const FILES: &[&str] = &[
     "dschamal-lessons",
     "days",
     "puzzles",
+    "paper",
 ];
 
 /// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
@@ -56,6 +57,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("damath_learn", &["sums", "damath", "lessons", "damath-lessons"]),
     ("damath_puzzles", &["sums", "damath", "analysis", "puzzles"]),
     ("damath_position", &["damath", "position"]),
+    ("damath_paper", &["damath", "paper"]),
     ("chaupar", &["throws", "cross", "chaupar", "analysis"]),
     ("chaupar_learn", &["cross", "chaupar", "lessons", "chaupar-lessons"]),
     ("chaupar_puzzles", &["cross", "chaupar", "analysis", "puzzles"]),

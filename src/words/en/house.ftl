@@ -228,6 +228,9 @@ new-match = New match
 # A button: opens the sheet with the text.
 # (Button)
 as-text = Show as text
+# The link to the page that prints score sheets, boards and chips, and its heading.
+# (Button)
+on-paper = On paper
 match-as-text = The match as text
 as-text-meaning = Keep it or send it. To open it again, choose “Paste a match” when setting up.
 # The speed of animations.

@@ -1,0 +1,91 @@
+//! The score sheet of a saved match.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::{Html, Properties, component, html, use_state};
+
+use super::print_button::PrintButton;
+use super::score_sheet::ScoreSheetPage;
+use crate::play::score_sheet;
+use crate::record::Match;
+use crate::rules::Game;
+use crate::rules::damath::Damath;
+use crate::scene::Form;
+use crate::store::{DatabaseError, Id};
+use crate::ui::components::bar;
+use crate::ui::context::{use_language, use_store};
+use crate::ui::hooks::use_effect_on;
+use crate::ui::read_error::ReadError;
+use crate::ui::reading;
+use crate::ui::routes::Route;
+use crate::words::{house, paper};
+
+/// Properties of [`MatchPaperPage`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MatchPaperPageProps {
+    /// The match.
+    pub id: Id,
+}
+
+/// The stage of reading the match.
+enum Stage {
+    /// The store has not answered yet.
+    Loading,
+    /// The match has been read.
+    Ready(Box<Match<Damath>>),
+    /// It is not on this device.
+    Missing,
+    /// The store does not respond.
+    NoResponse,
+    /// It cannot be parsed.
+    Damaged(ReadError),
+}
+
+/// The score sheet of a match, once it has been read; or the reason why it cannot be.
+#[component]
+pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html {
+    use_language();
+    let store = use_store();
+    let stage = use_state(|| Stage::Loading);
+    use_effect_on(id.clone(), {
+        let stage = stage.setter();
+        move |id| {
+            let reading = store.read(id);
+            spawn_local(async move {
+                stage.set(match reading.await {
+                    Ok(Some(saved)) => match reading::open(&saved) {
+                        Ok(played) => Stage::Ready(Box::new(played)),
+                        Err(damaged) => Stage::Damaged(damaged.reason),
+                    },
+                    Ok(None) => Stage::Missing,
+                    Err(DatabaseError) => Stage::NoResponse,
+                });
+            });
+        }
+    });
+    html! {
+        <main class="page paper">
+            { bar(&Route::table(Damath::NAME, id).href().into(), Damath::TITLE, Html::default()) }
+            {
+                match &*stage {
+                    Stage::Loading => Html::default(),
+                    Stage::Missing => notice(house::not_here()),
+                    Stage::NoResponse => notice(house::store_silent()),
+                    Stage::Damaged(reason) => notice(&reason.sentence::<Damath>()),
+                    Stage::Ready(played) => html! {
+                        <>
+                            <section class="choosing">
+                                <h2>{ paper::score_sheet() }</h2>
+                                <PrintButton />
+                            </section>
+                            <ScoreSheetPage sheet={score_sheet(played)} set={played.state().options().set} />
+                        </>
+                    },
+                }
+            }
+        </main>
+    }
+}
+
+fn notice(reason: &str) -> Html {
+    html! { <section class="notice" role="alert"><p>{ reason }</p></section> }
+}

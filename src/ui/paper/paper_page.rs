@@ -1,0 +1,82 @@
+//! The page of what can be printed without a match.
+
+use yew::{Html, component, html, use_state_eq};
+
+use super::board_pages::BoardPages;
+use super::chip_page::ChipPage;
+use super::print_button::PrintButton;
+use super::score_sheet::ScoreSheetPage;
+use crate::rules::Game;
+use crate::rules::damath::{ChipSet, Damath, Options};
+use crate::scene::Form;
+use crate::scene::damath::set_field;
+use crate::ui::components::{Choice, Choices, FieldChoices, bar};
+use crate::ui::context::use_language;
+use crate::ui::hooks::use_event_callback;
+use crate::ui::routes::Route;
+use crate::words::{house, paper};
+
+/// What can be printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Printout {
+    ScoreSheet,
+    Board,
+    Chips,
+}
+
+impl Printout {
+    const ALL: [Self; 3] = [Self::ScoreSheet, Self::Board, Self::Chips];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::ScoreSheet => paper::score_sheet(),
+            Self::Board => paper::board(),
+            Self::Chips => paper::chips(),
+        }
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Self::ScoreSheet => paper::score_sheet_about(),
+            Self::Board => paper::board_about(),
+            Self::Chips => paper::chips_about(),
+        }
+    }
+}
+
+/// A choice of printout and set of chips, with the pages as they will be printed.
+#[component]
+pub fn PaperPage() -> Html {
+    use_language();
+    let printout = use_state_eq(|| Printout::ScoreSheet);
+    let set = use_state_eq(|| ChipSet::Counting);
+    let on_set = use_event_callback(set.setter(), |(_, number): (&'static str, usize), set| {
+        set.set(ChipSet::ALL[number]);
+    });
+    let choice = |(number, one): (usize, Printout)| {
+        let chosen = printout.setter();
+        html! {
+            <Choice key={number} group="printout" chosen={*printout == one} on_choose={move |_| chosen.set(one)}>
+                { one.name() }
+            </Choice>
+        }
+    };
+    html! {
+        <main class="page paper">
+            { bar(&Route::set_up(Damath::NAME).href().into(), Damath::TITLE, Html::default()) }
+            <section class="choosing">
+                <Choices name={house::on_paper()}>{ for Printout::ALL.into_iter().enumerate().map(choice) }</Choices>
+                <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />
+                <p>{ printout.about() }</p>
+                <PrintButton />
+            </section>
+            {
+                match *printout {
+                    Printout::ScoreSheet => html! { <ScoreSheetPage set={*set} /> },
+                    Printout::Board => html! { <BoardPages operators={set.operators()} /> },
+                    Printout::Chips => html! { <ChipPage set={*set} /> },
+                }
+            }
+        </main>
+    }
+}

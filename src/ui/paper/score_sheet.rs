@@ -1,0 +1,96 @@
+//! The score sheet as a page of A4.
+
+use yew::{Html, Properties, component, html};
+
+use crate::rules::damath::Damath;
+use crate::rules::damath::{ChipSet, Options};
+use crate::scene::Form;
+use crate::scene::damath::{Entry, ScoreSheet, Sum, set_field};
+use crate::ui::context::use_language;
+use crate::words::paper;
+
+/// Lines of an empty sheet, and the least of any other.
+const LINES: usize = 30;
+/// Sheets with more lines than this are set in small type, so that 60 moves of each player fit on a page.
+const LARGE: usize = 32;
+
+/// Properties of [`ScoreSheetPage`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ScoreSheetPageProps {
+    /// The match; without one the sheet is empty.
+    #[prop_or_default]
+    pub sheet: Option<ScoreSheet>,
+    /// The set of chips.
+    pub set: ChipSet,
+}
+
+/// A table with the moves of both players, the final sums, and lines for the signatures.
+#[component]
+pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) -> Html {
+    use_language();
+    let lines = sheet.as_ref().map(|sheet| sheet.lines.as_slice()).unwrap_or_default();
+    let blank = [None, None];
+    let all = (0..lines.len().max(LINES)).map(|at| lines.get(at).unwrap_or(&blank));
+    let class = if lines.len() > LARGE { "sheet scores small" } else { "sheet scores" };
+    let name = |side: usize| sheet.as_ref().map(|sheet| sheet.names[side].clone()).unwrap_or_default();
+    let field = set_field(&Options { set: *set, ..Options::default() });
+    html! {
+        <section {class} aria-label={paper::score_sheet()}>
+            <header>
+                <h2>{ Damath::TITLE }{ ": " }{ paper::score_sheet() }</h2>
+                <p>{ field.label }{ ": " }<b>{ field.choices[field.chosen].label }</b></p>
+                <p class="blank">{ paper::round() }</p>
+                <p class="blank">{ paper::table_number() }</p>
+                <p class="blank">{ paper::date() }</p>
+            </header>
+            <table>
+                <thead>
+                    <tr>
+                        <th rowspan="2" class="number">{ paper::number() }</th>
+                        <th colspan="3" scope="colgroup">{ paper::first_player() }{ " " }<b>{ name(0) }</b></th>
+                        <th colspan="3" scope="colgroup">{ paper::second_player() }{ " " }<b>{ name(1) }</b></th>
+                    </tr>
+                    <tr>{ for (0..2).map(|_| headings()) }</tr>
+                </thead>
+                <tbody>{ for all.enumerate().map(line) }</tbody>
+                if let Some(sums) = sheet.as_ref().and_then(|sheet| sheet.sums.as_ref()) {
+                    <tfoot><tr><th class="number">{ "=" }</th>{ for sums.iter().map(sum) }</tr></tfoot>
+                }
+            </table>
+            { for sheet.iter().flat_map(|sheet| &sheet.result).map(|sentence| html! { <p class="result">{ sentence }</p> }) }
+            <footer>
+                { for [paper::first_player(), paper::second_player(), paper::arbiter()].map(|who| html! { <p>{ who }</p> }) }
+            </footer>
+        </section>
+    }
+}
+
+fn headings() -> Html {
+    html! {
+        <>
+            <th scope="col" class="move">{ paper::moved() }</th>
+            <th scope="col" class="score">{ paper::score() }</th>
+            <th scope="col" class="total">{ paper::total() }</th>
+        </>
+    }
+}
+
+fn line((at, entries): (usize, &[Option<Entry>; 2])) -> Html {
+    let [first, second] = entries.each_ref().map(|entry| cells(entry.as_ref()));
+    html! { <tr key={at}><td class="number">{ at + 1 }</td>{ first }{ second }</tr> }
+}
+
+fn cells(entry: Option<&Entry>) -> Html {
+    let text = |part: fn(&Entry) -> &String| entry.map(|entry| part(entry).clone()).unwrap_or_default();
+    html! {
+        <>
+            <td class="move">{ text(|entry| &entry.moved) }</td>
+            <td class="score">{ text(|entry| &entry.score) }</td>
+            <td class="total">{ text(|entry| &entry.total) }</td>
+        </>
+    }
+}
+
+fn sum(sum: &Sum) -> Html {
+    html! { <><td colspan="2">{ &sum.working }</td><td class="total"><b>{ &sum.total }</b></td></> }
+}

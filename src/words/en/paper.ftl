@@ -1,0 +1,38 @@
+### Messages of the page on which Damath is printed.
+
+# The table of a match's moves, which contests call a score sheet.
+score-sheet = Score sheet
+score-sheet-about = An empty score sheet on one page of A4.
+# The board of the game.
+board = Board
+board-about = Four pages of A4, to be glued together: a board of 32 cm. Print at 100%.
+# The pieces of the game.
+chips = Chips
+chips-about = Both players’ chips on one page of A4, to be cut out. Print at 100%.
+# Below a quarter of the board.
+# $number (Number) from 1 to 4: above left, above right, below left, below right
+board-quarter =
+    { $number ->
+        [1] Top left quarter
+        [2] Top right quarter
+        [3] Bottom left quarter
+       *[other] Bottom right quarter
+    }
+# (Button)
+print = Print
+# On the score sheet, before lines to write on: the round of the contest, the number of the table, the day.
+round = Round
+table-number = Table
+date = Date
+# The heading of the numbers of the moves: “number”, abbreviated.
+number = No.
+# The headings of the columns, and who signs below.
+first-player = First player
+second-player = Second player
+arbiter = Arbiter
+# The piece and its square.
+moved = Move
+# The working of a capture.
+score = Score
+# The score so far.
+total = Total

@@ -1,0 +1,26 @@
+### Ce que dit la page où l’on imprime le Damath.
+
+score-sheet = Feuille de score
+score-sheet-about = Une feuille de score vierge, sur une page A4.
+board = Plateau
+board-about = Quatre pages A4 à coller ensemble : un plateau de 32 cm. Imprimez à 100 %.
+chips = Jetons
+chips-about = Les jetons des deux joueurs sur une page A4, à découper. Imprimez à 100 %.
+board-quarter =
+    { $number ->
+        [1] Quart en haut à gauche
+        [2] Quart en haut à droite
+        [3] Quart en bas à gauche
+       *[other] Quart en bas à droite
+    }
+print = Imprimer
+round = Ronde
+table-number = Table
+date = Date
+number = N°
+first-player = Premier joueur
+second-player = Second joueur
+arbiter = Arbitre
+moved = Coup
+score = Score
+total = Total

@@ -1,0 +1,78 @@
+// Damath on paper: what is printed is read back from the PDF of the browser.
+import { readFileSync } from "node:fs";
+import { getDocumentProxy } from "unpdf";
+import { sitAt } from "./damath.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { preset, record, sitDown } from "./match.mjs";
+
+/** A4 in points, the unit of a PDF. */
+const A4 = [595, 842];
+
+/** Prints the page, and returns the text of each sheet. */
+async function printed(page) {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const sheet = await document.getPage(number);
+      expect(sheet.view.map(Math.round), "A4").toEqual([0, 0, ...A4]);
+      const { items } = await sheet.getTextContent();
+      return items.map(({ str }) => str).join(" ").replaceAll(/\s+/g, " ");
+    }),
+  );
+}
+
+/** What the sheet of the match below says: its words for the first player and the arbiter. */
+const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arbitre"], hi: ["पहला खिलाड़ी", "निर्णायक"], fil: ["Unang manlalaro", "Arbiter"] };
+
+for (const [language, words] of Object.entries(languages)) {
+  test(`a match prints as one score sheet: ${language}`, async ({ page }) => {
+    await preset(page, "language", language);
+    await sitAt(page, "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67", { actions: ["12x34x56", "67x45"] });
+    const id = page.url().split("/").at(-1);
+    await visit(page, `#/damath/paper/${id}`);
+    await expect(page.getByRole("table")).toBeVisible();
+    const [sheet, ...more] = await printed(page);
+    expect(more).toEqual([]);
+    for (const part of ["Ada", "Ben", "9 (3,4) (5,6)", "9 − 10 = −1", "9 + 4 = 13", "12 (4,5)", "12 + 9 = 21"]) expect(sheet).toContain(part);
+    const letters = (text) => text.normalize("NFC").replaceAll(/\s/g, "");
+    for (const word of words) expect(letters(sheet)).toContain(letters(word));
+  });
+}
+
+test("fifty-nine moves of each player fit on one sheet", async ({ page }) => {
+  const actions = readFileSync(new URL("../data/damath/long.txt", import.meta.url), "utf8").trim().split("\n");
+  await sitDown(page, record({ game: "damath", options: "set=integer touch=off move=off game=off", actions }));
+  await visit(page, `#/damath/paper/${page.url().split("/").at(-1)}`);
+  await expect(page.locator("tbody tr")).toHaveCount(59);
+  expect(await printed(page)).toHaveLength(1);
+});
+
+test("empty sheets, the board on four pages, and the chips of all seven sets", async ({ page, hand }) => {
+  await visit(page, "#/damath/paper");
+  expect(await printed(page)).toEqual([expect.stringContaining("Score sheet")]);
+
+  await hand.press(page.getByText("Board", { exact: true }));
+  const quarters = await printed(page);
+  expect(quarters.map((quarter) => quarter.match(/\w+ \w+ quarter/)?.[0])).toEqual(["Top left quarter", "Top right quarter", "Bottom left quarter", "Bottom right quarter"]);
+  // Each quarter has 8 playing squares of 40 mm.
+  for (const quarter of quarters) expect(quarter.match(/[+−×÷]/g)).toHaveLength(8);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".quarter rect").first().evaluate((square) => (square.getBoundingClientRect().width * 25.4) / 96)).toBeCloseTo(40, 1);
+  await page.emulateMedia({ media: "screen" });
+
+  await hand.press(page.getByText("Chips", { exact: true }).first());
+  const some = { Counting: "12", Whole: "11", Integer: "−11", Fraction: "12 / 10", Rational: "−11 / 10", Radical: "−121√18", Polynomial: "78xy²" };
+  for (const [set, chip] of Object.entries(some)) {
+    await hand.press(page.locator("label", { hasText: set }));
+    await expect(page.locator(".chips text")).toHaveCount(24);
+    const [sheet, ...more] = await printed(page);
+    expect(more).toEqual([]);
+    expect(sheet.replaceAll(/\s/g, "").split(chip.replaceAll(/\s/g, "")).length, set).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("a match that is not on this device has no score sheet", async ({ page }) => {
+  await visit(page, "#/damath/paper/0123456789abcdef");
+  await expect(page.getByRole("alert")).toContainText("not saved on this device");
+});
