@@ -1,19 +1,25 @@
 //! What screen readers announce of a table.
 
-use std::mem::take;
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use yew::{AttrValue, Html, Properties, component, html, use_mut_ref, use_state_eq};
+use yew::{AttrValue, Html, Properties, component, html, use_mut_ref, use_state};
 
 use crate::play::{Narrator, TableView};
 use crate::scene::Prompt;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_effect_on;
 
-/// Time for which an announcement waits, in milliseconds. While a screen reader has many changes of the board to read, it
-/// drops announcements.
+/// Time for which news wait, in milliseconds. While a screen reader has many changes of the board to read, it drops
+/// announcements.
 const SETTLING_MILLIS: u32 = 150;
+
+/// Time from one sentence to the next, in milliseconds: of what changes at once, the order is not kept.
+const NEXT_MILLIS: u32 = 50;
+
+/// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
+const REGIONS: usize = 6;
 
 /// Properties of [`Announcer`].
 #[derive(Clone, PartialEq, Properties)]
@@ -28,30 +34,37 @@ pub struct AnnouncerProps<G: GameUi> {
     pub notice: Option<AttrValue>,
 }
 
-/// Announces each move and what is expected. The announcement is invisible and outside of the table, of which a sheet covers
-/// all. Each sentence is a paragraph of its own, because Firefox reports only the changed letters of a text that changes.
+/// Announces each move and what is expected. It is invisible, and outside of the table, all of which a sheet covers. Each
+/// sentence is an element of its own, because of a text that changes Firefox reports only the changed letters.
 #[component]
 pub fn Announcer<G: GameUi>(props: &AnnouncerProps<G>) -> Html {
-    let said = use_state_eq(|| (0, Vec::<String>::new()));
+    let said = use_state(Vec::<(usize, String)>::new);
     let narrator = use_mut_ref(|| Narrator::new(&props.view));
-    let waiting = use_mut_ref(Vec::<String>::new);
+    let waiting = use_mut_ref(VecDeque::<String>::new);
     let timer = use_mut_ref(|| None::<Timeout>);
-    let say = {
-        let (said, count) = (said.setter(), said.0);
-        let waiting = Rc::clone(&waiting);
-        move || said.set((count + 1, take(&mut *waiting.borrow_mut())))
-    };
-    use_effect_on(props.clone(), move |AnnouncerProps { view, contest, notice }| {
-        let news = narrator.borrow_mut().tell(view, contest.as_ref(), notice.as_deref());
-        if !news.is_empty() {
+    let count = said.last().map_or(0, |(count, _)| count + 1);
+    use_effect_on((props.clone(), count), {
+        let said = said.clone();
+        move |(AnnouncerProps { view, contest, notice }, count)| {
+            let news = narrator.borrow_mut().tell(view, contest.as_ref(), notice.as_deref());
+            let millis = if news.is_empty() { NEXT_MILLIS } else { SETTLING_MILLIS };
             waiting.borrow_mut().extend(news);
-            *timer.borrow_mut() = Some(Timeout::new(SETTLING_MILLIS, say));
+            if waiting.borrow().is_empty() {
+                return;
+            }
+            let (count, waiting) = (*count, Rc::clone(&waiting));
+            let say = move || {
+                let sentence = waiting.borrow_mut().pop_front().map(|sentence| (count, sentence));
+                let before = said.iter().skip((said.len() + 1).saturating_sub(REGIONS)).cloned();
+                said.set(before.chain(sentence).collect());
+            };
+            *timer.borrow_mut() = Some(Timeout::new(millis, say));
         }
     });
-    let (count, sentences) = &*said;
-    html! {
-        <div class="unseen" aria-live="polite">
-            { for sentences.iter().enumerate().map(|(index, says)| html! { <p key={format!("{count}.{index}")}>{ says.clone() }</p> }) }
-        </div>
-    }
+    let region = |region: usize| {
+        let sentences = said.iter().filter(|(count, _)| count % REGIONS == region);
+        let sentences = sentences.map(|(count, sentence)| html! { <p key={*count}>{ sentence.clone() }</p> });
+        html! { <div aria-live="polite">{ for sentences }</div> }
+    };
+    html! { <div class="unseen">{ for (0..REGIONS).map(region) }</div> }
 }

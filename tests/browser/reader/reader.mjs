@@ -14,11 +14,13 @@ export class Reader {
   /** How many keys were pressed. */
   keys = 0;
 
-  #heard = 0;
+  /** How many sayings are heard. */
+  #heard;
 
   constructor(page, session) {
     this.page = page;
     this.speech = session.speech;
+    this.#heard = this.speech.sayings.length;
     this.pressX = session.press;
     /** Finds buttons and squares by Tab and arrow keys, as someone does who sees the focus. */
     this.hand = keyboardHand(page, (key) => this.press(key));
@@ -30,11 +32,16 @@ export class Reader {
     for (const key of keys) this.pressX(nameOf(key));
   }
 
-  /** Moves the focus to the board, which is before the controls. */
+  /** Moves the focus to the board by Tab, or backwards from what follows the board. */
   async toBoard() {
-    const isThere = () => this.page.evaluate(() => document.activeElement?.closest("[role=gridcell]") !== null);
-    for (let count = 0; count < 40 && !(await isThere()); count++) {
-      this.press("Shift+Tab");
+    for (let count = 0; count < 40; count++) {
+      const way = await this.page.evaluate(() => {
+        const [board, focused] = [document.querySelector(".board"), document.activeElement];
+        if (board.contains(focused)) return null;
+        return focused !== document.body && board.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
+      });
+      if (!way) return;
+      this.press(way);
       await quiet(this.page);
     }
   }

@@ -1,0 +1,62 @@
+// A match of each game is played to its end by a player who knows nothing but what is said.
+import { seedEntropy } from "../lots.mjs";
+import { sitDown } from "../match.mjs";
+import { quiet } from "../quiet.mjs";
+import { gamesByEar, isOver, keysFor } from "./by-ear.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { games } from "./games.mjs";
+import { matchOf } from "./matches.mjs";
+import { Reader } from "./reader.mjs";
+
+/** More keys than any of these matches takes. */
+const MOST = 3000;
+
+/** Plays a match by what is seen, and returns the number of keys. */
+async function playBySight(page, game) {
+  let keys = 0;
+  const title = page.locator(".ask strong");
+  for (; keys < MOST; ) {
+    await quiet(page);
+    if (await page.getByRole("dialog").isVisible()) return keys;
+    for (const key of keysFor(game, await title.textContent())) {
+      await page.keyboard.press(key);
+      keys++;
+    }
+  }
+  throw new Error("the match does not end");
+}
+
+for (const game of gamesByEar) {
+  test(`a match of ${game} is played to its end by ear`, { annotation: { type: game, description: "play" } }, async ({ page, reader, browser, session, baseURL, seed }) => {
+    test.setTimeout(1_800_000);
+    await sitDown(page, matchOf(game, games[game].begun));
+    await reader.toBoard();
+    const before = reader.keys;
+    let prompt = "";
+    const heard = [];
+    for (;;) {
+      const says = (await reader.hears()).map(({ text }) => text);
+      heard.push(...says);
+      if (says.some(isOver)) break;
+      // What was expected last still is, until something else is.
+      prompt = says.findLast((text) => /^(Your (move|turn)|\S+’s turn)/.test(text)) ?? prompt;
+      const keys = keysFor(game, prompt);
+      expect(keys, `an answer to “${prompt}” after ${heard.slice(-20).join("\n")}`).not.toEqual([]);
+      reader.press(...keys);
+      expect(reader.keys).toBeLessThan(MOST);
+    }
+    const byEar = reader.keys - before;
+
+    // The same match once more: the page has the same random numbers.
+    await page.close();
+    const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
+    await context.addInitScript(seedEntropy, seed);
+    const seen = await context.newPage();
+    await sitDown(seen, matchOf(game, games[game].begun));
+    await new Reader(seen, session).toBoard();
+    const bySight = await playBySight(seen, game);
+    await context.close();
+    console.log(`${game}: ${byEar} keys by ear, ${bySight} by sight`);
+    expect(byEar).toBeLessThanOrEqual(2 * bySight);
+  });
+}
