@@ -11,15 +11,18 @@ use crate::scene::Prompt;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_effect_on;
 
+/// Time before the first announcement, in milliseconds: meanwhile a screen reader takes in the page.
+const OPENING_MILLIS: u32 = 1000;
+
 /// Time for which news wait, in milliseconds. While a screen reader has many changes of the board to read, it drops
 /// announcements.
 const SETTLING_MILLIS: u32 = 150;
 
 /// Time from one sentence to the next, in milliseconds: of what changes at once, the order is not kept.
-const NEXT_MILLIS: u32 = 50;
+const NEXT_MILLIS: u32 = 100;
 
 /// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
-const REGIONS: usize = 6;
+const REGIONS: usize = 12;
 
 /// Properties of [`Announcer`].
 #[derive(Clone, PartialEq, Properties)]
@@ -47,7 +50,11 @@ pub fn Announcer<G: GameUi>(props: &AnnouncerProps<G>) -> Html {
         let said = said.clone();
         move |(AnnouncerProps { view, contest, notice }, count)| {
             let news = narrator.borrow_mut().tell(view, contest.as_ref(), notice.as_deref());
-            let millis = if news.is_empty() { NEXT_MILLIS } else { SETTLING_MILLIS };
+            let millis = match (*count, news.is_empty()) {
+                (0, _) => OPENING_MILLIS,
+                (_, true) => NEXT_MILLIS,
+                (_, false) => SETTLING_MILLIS,
+            };
             waiting.borrow_mut().extend(news);
             if waiting.borrow().is_empty() {
                 return;

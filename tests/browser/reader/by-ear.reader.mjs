@@ -30,18 +30,21 @@ for (const game of gamesByEar) {
   test(`a match of ${game} is played to its end by ear`, { annotation: { type: game, description: "play" } }, async ({ page, reader, browser, session, baseURL, seed }) => {
     test.setTimeout(1_800_000);
     await sitDown(page, matchOf(game, games[game].begun));
+    const listen = async () => (await reader.hears()).map(({ text }) => text);
+    const heard = await listen();
     await reader.toBoard();
     const before = reader.keys;
-    let prompt = "";
-    const heard = [];
+    let [prompt, silent] = ["", 0];
     for (;;) {
-      const says = (await reader.hears()).map(({ text }) => text);
-      heard.push(...says);
+      heard.push(...(await listen()));
+      const says = heard.splice(0);
+      silent = says.length > 0 ? 0 : silent + 1;
+      expect(silent, `keys in a row of which nothing is heard, after “${prompt}”`).toBeLessThan(5);
       if (says.some(isOver)) break;
       // What was expected last still is, until something else is.
       prompt = says.findLast((text) => /^(Your (move|turn)|\S+’s turn)/.test(text)) ?? prompt;
       const keys = keysFor(game, prompt);
-      expect(keys, `an answer to “${prompt}” after ${heard.slice(-20).join("\n")}`).not.toEqual([]);
+      expect(keys, `an answer to “${prompt}”, after\n${says.join("\n")}`).not.toEqual([]);
       reader.press(...keys);
       expect(reader.keys).toBeLessThan(MOST);
     }

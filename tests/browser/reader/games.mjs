@@ -36,7 +36,7 @@ export const games = {
       await reader.toBoard();
       reader.press("Enter", "Enter");
     },
-    refuse: (reader) => reader.hand.touch("(0,1)"),
+    refuse: (reader) => reader.hand.touch("(1,0)"),
   },
   chaupar: {
     begun: ["6 6", "1 1", "1 1", "1 3"],
