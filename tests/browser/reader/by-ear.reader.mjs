@@ -31,18 +31,21 @@ for (const game of gamesByEar) {
     test.setTimeout(1_800_000);
     await sitDown(page, matchOf(game, games[game].begun));
     const listen = async () => (await reader.hears()).map(({ text }) => text);
-    const heard = await listen();
-    await reader.toBoard();
+    const heard = [];
     const before = reader.keys;
-    let [prompt, silent] = ["", 0];
+    let [prompt, silent, isAtBoard] = ["", 0, false];
     for (;;) {
-      heard.push(...(await listen()));
-      const says = heard.splice(0);
+      const says = await listen();
+      heard.push(...says);
       silent = says.length > 0 ? 0 : silent + 1;
-      expect(silent, `keys in a row of which nothing is heard, after “${prompt}”`).toBeLessThan(5);
+      expect(silent, `keys in a row of which nothing is heard, after\n${heard.slice(-30).join("\n")}`).toBeLessThan(5);
       if (says.some(isOver)) break;
       // What was expected last still is, until something else is.
       prompt = says.findLast((text) => /^(Your (move|turn)|\S+’s turn)/.test(text)) ?? prompt;
+      // The first announcement waits until the page is read.
+      if (!prompt) continue;
+      if (!isAtBoard) await reader.toBoard();
+      isAtBoard = true;
       const keys = keysFor(game, prompt);
       expect(keys, `an answer to “${prompt}”, after\n${says.join("\n")}`).not.toEqual([]);
       reader.press(...keys);

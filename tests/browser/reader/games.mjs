@@ -20,13 +20,15 @@ export const games = {
   marrakech: {
     begun: ["3", "2"],
     move: async (reader) => {
+      // Elsewhere the screen reader keeps the digits for itself.
+      await reader.toBoard();
       reader.press("1", "Space");
       await reader.hearsOut();
-      await reader.toBoard();
       reader.press("Enter", "Enter", "Enter");
     },
     refuse: async (reader) => {
-      await reader.toBoard();
+      reader.press("1", "Space");
+      await reader.hearsOut();
       await reader.hand.touch("a1");
     },
   },
