@@ -17,21 +17,6 @@ const afterThrow = async (reader) => {
 };
 
 export const games = {
-  marrakech: {
-    begun: ["3", "2"],
-    move: async (reader) => {
-      // Elsewhere the screen reader keeps the digits for itself.
-      await reader.toBoard();
-      reader.press("1", "Space");
-      await reader.hearsOut();
-      reader.press("Enter", "Enter", "Enter");
-    },
-    refuse: async (reader) => {
-      reader.press("1", "Space");
-      await reader.hearsOut();
-      await reader.hand.touch("a1");
-    },
-  },
   damath: {
     begun: ["first A"],
     move: async (reader) => {

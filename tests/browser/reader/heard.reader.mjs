@@ -6,7 +6,7 @@ import { matchOf } from "./matches.mjs";
 import { Transcript } from "./transcript.mjs";
 
 for (const [game, { begun, move, refuse }] of Object.entries(games)) {
-  test(`${game} is heard`, { annotation: { type: game, description: "play review" } }, async ({ page, reader }) => {
+  test(`${game} is heard`, async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     await sitDown(page, matchOf(game, begun));
     await reader.hears();

@@ -14,12 +14,12 @@ const settings = {
 };
 
 /** Returns the text of a match of Ada, who plays here, against bots, or of persons alone. */
-export function matchOf(game, actions, { bots = true, options = settings[game].options, seats = settings[game].seats } = {}) {
-  const players = people.slice(0, seats).map((name, seat) => `player ${seat} ${bots && seat > 0 ? "bot random" : "person"} ${name}`);
+export function matchOf(game, actions, { bots = true, options = settings[game].options } = {}) {
+  const players = people.slice(0, settings[game].seats).map((name, seat) => `player ${seat} ${bots && seat > 0 ? "bot random" : "person"} ${name}`);
   return withSum(["caravanserai 1", `game ${game}`, `options ${options}`, ...players, "actions", ...actions, ""].join("\n"));
 }
 
-/** Returns the recorded match of a game: its options, its number of players, and the actions of persons and of chance. */
+/** Returns the recorded match of a game: its options, and the actions of persons and of chance. */
 export function recorded(game) {
   const text = readFileSync(new URL(`../../golden/${game}.txt`, import.meta.url), "utf8");
   const blocks = text.split("\n\n").map((block) => block.split("\n")[0]);

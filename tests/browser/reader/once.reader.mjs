@@ -42,10 +42,10 @@ async function moves(page) {
   });
 }
 
-for (const [game, { begun, move }] of Object.entries(games).filter(([game]) => game !== "dschamal")) {
+for (const game of ["damath"]) {
+  const { begun, move } = games[game];
   for (const pace of ["Instant", "Normal"]) {
-    const annotation = { type: game, description: "play" };
-    test(`${game} at the ${pace} pace: each move of the others is said once, in time and to its end`, { annotation }, async ({ page, reader }) => {
+    test(`${game} at the ${pace} pace: each move of the others is said once, in time and to its end`, async ({ page, reader }) => {
       test.setTimeout(1_200_000);
       const waits = [];
       for (let run = 0; run < RUNS; run++) {
