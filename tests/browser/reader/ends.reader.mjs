@@ -7,7 +7,7 @@ import { Transcript } from "./transcript.mjs";
 /** The sheet at the end of a match, as it is called. */
 const isOver = (says) => /^\S+ wins?\b|^You win\b|\bdraw\b/i.test(says);
 
-for (const game of ["marrakech", "damath"]) {
+for (const game of ["damath"]) {
   test(`the end of ${game} is heard, and its analysis`, async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     const { options, actions } = recorded(game);

@@ -6,7 +6,6 @@ const people = ["Ada", "Ben", "Cleo", "Dan"];
 
 /** The options of a match of each game, and its number of players. */
 const settings = {
-  marrakech: { options: "players 2 deck plain", seats: 2 },
   damath: { options: "set=counting operators=own touch=off damas=once move=off game=off", seats: 2 },
   chaupar: { options: "players=4", seats: 4 },
   pachisi: { options: "throw=cowries pieces=4", seats: 4 },
