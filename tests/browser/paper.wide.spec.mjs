@@ -8,6 +8,9 @@ import { preset, record, sitDown } from "./match.mjs";
 /** A4 in points, the unit of a PDF. */
 const A4 = [595, 842];
 
+/** A text without its spaces: a PDF has places in their stead. */
+const letters = (text) => text.normalize("NFC").replaceAll(/\s/g, "");
+
 /** Prints the page, and returns the text of each sheet. */
 async function printed(page) {
   const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
@@ -17,13 +20,13 @@ async function printed(page) {
       const sheet = await document.getPage(number);
       expect(sheet.view.map(Math.round), "A4").toEqual([0, 0, ...A4]);
       const { items } = await sheet.getTextContent();
-      return items.map(({ str }) => str).join(" ").replaceAll(/\s+/g, " ");
+      return letters(items.map(({ str }) => str).join(""));
     }),
   );
 }
 
-/** What the sheet of the match below says: its words for the first player and the arbiter. */
-const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arbitre"], hi: ["पहला खिलाड़ी", "निर्णायक"], fil: ["Unang manlalaro", "Arbiter"] };
+/** Words of the score sheet. A PDF does not tell all letters of Devanagari, so those in Hindi are plain ones. */
+const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arbitre"], hi: ["दौर", "तारीख़"], fil: ["Unang manlalaro", "Arbiter"] };
 
 for (const [language, words] of Object.entries(languages)) {
   test(`a match prints as one score sheet: ${language}`, async ({ page }) => {
@@ -34,9 +37,7 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(page.getByRole("table")).toBeVisible();
     const [sheet, ...more] = await printed(page);
     expect(more).toEqual([]);
-    for (const part of ["Ada", "Ben", "9 (3,4) (5,6)", "9 − 10 = −1", "9 + 4 = 13", "12 (4,5)", "12 + 9 = 21"]) expect(sheet).toContain(part);
-    const letters = (text) => text.normalize("NFC").replaceAll(/\s/g, "");
-    for (const word of words) expect(letters(sheet)).toContain(letters(word));
+    for (const part of ["Ada", "Ben", "9 (3,4) (5,6)", "9 − 10 = −1", "9 + 4 = 13", "12 (4,5)", "12 + 9 = 21", ...words]) expect(sheet).toContain(letters(part));
   });
 }
 
@@ -50,16 +51,16 @@ test("fifty-nine moves of each player fit on one sheet", async ({ page }) => {
 
 test("empty sheets, the board on four pages, and the chips of all seven sets", async ({ page, hand }) => {
   await visit(page, "#/damath/paper");
-  expect(await printed(page)).toEqual([expect.stringContaining("Score sheet")]);
+  expect(await printed(page)).toEqual([expect.stringContaining("Scoresheet")]);
 
   await hand.press(page.getByText("Board", { exact: true }));
   const quarters = await printed(page);
-  expect(quarters.map((quarter) => quarter.match(/\w+ \w+ quarter/)?.[0])).toEqual(["Top left quarter", "Top right quarter", "Bottom left quarter", "Bottom right quarter"]);
+  expect(quarters.map((quarter) => quarter.match(/[A-Z][a-z]+$/)?.[0])).toEqual(["Topleftquarter", "Toprightquarter", "Bottomleftquarter", "Bottomrightquarter"]);
   // Each quarter has 8 playing squares of 40 mm.
   for (const quarter of quarters) expect(quarter.match(/[+−×÷]/g)).toHaveLength(8);
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".quarter rect").first().evaluate((square) => (square.getBoundingClientRect().width * 25.4) / 96)).toBeCloseTo(40, 1);
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
 
   await hand.press(page.getByText("Chips", { exact: true }).first());
   const some = { Counting: "12", Whole: "11", Integer: "−11", Fraction: "12 / 10", Rational: "−11 / 10", Radical: "−121√18", Polynomial: "78xy²" };
@@ -68,7 +69,7 @@ test("empty sheets, the board on four pages, and the chips of all seven sets", a
     await expect(page.locator(".chips text")).toHaveCount(24);
     const [sheet, ...more] = await printed(page);
     expect(more).toEqual([]);
-    expect(sheet.replaceAll(/\s/g, "").split(chip.replaceAll(/\s/g, "")).length, set).toBeGreaterThanOrEqual(3);
+    expect(sheet.split(letters(chip)).length, set).toBeGreaterThanOrEqual(3);
   }
 });
 

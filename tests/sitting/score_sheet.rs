@@ -17,12 +17,12 @@ fn sheet(position: &str, moves: &str) -> ScoreSheet {
 }
 
 /// An entry as one line.
-fn written(entry: &Option<Entry>) -> String {
-    entry.as_ref().map_or("-".into(), |Entry { moved, score, total }| format!("{moved} | {score} | {total}"))
+fn written(entry: Option<&Entry>) -> String {
+    entry.map_or("-".into(), |Entry { moved, score, total }| format!("{moved} | {score} | {total}"))
 }
 
 fn lines(sheet: &ScoreSheet) -> Vec<[String; 2]> {
-    sheet.lines.iter().map(|line| line.each_ref().map(written)).collect()
+    sheet.lines.iter().map(|line| line.each_ref().map(|entry| written(entry.as_ref()))).collect()
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! The score sheet of a match, as contests keep it on paper.
 
-use super::pieces::named;
 use super::{ending, numbers, words};
-use crate::rules::damath::{Account, Capture, Damath, Event, Side, Way};
+use crate::rules::damath::{Account, Capture, ChipSet, Damath, Event, Piece, Side, Way};
 use crate::scene::{PastAction, Seating};
 use crate::words::damath;
 
@@ -52,7 +51,7 @@ impl ScoreSheet {
             let Event::Moved { side, piece, to, crowned, capture, .. } = event else { continue };
             let squares = capture.map_or(words::place(*to), |capture| landings(&capture.way()));
             let entry = Entry {
-                moved: format!("{} {squares}", named(state.options().set, *piece)),
+                moved: format!("{} {squares}", name(state.options().set, *piece)),
                 score: score(capture.as_ref(), *crowned),
                 total: numbers::brief(after.account(*side).captures),
             };
@@ -75,6 +74,12 @@ impl ScoreSheet {
                 .collect(),
         }
     }
+}
+
+/// Returns a piece as the sheet has it: `25`, `dama 25`.
+fn name(set: ChipSet, piece: Piece) -> String {
+    let inscription = numbers::inscription(set, piece.chip);
+    if piece.dama { format!("{} {inscription}", damath::list_dama()) } else { inscription }
 }
 
 fn landings(way: &Way) -> String {

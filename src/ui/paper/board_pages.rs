@@ -57,7 +57,7 @@ fn quarter(number: usize, (column, row): (u8, u8), operators: OperatorBoard) -> 
         }
     });
     html! {
-        <section key={number} class="sheet" aria-label={paper::board_quarter(number)}>
+        <section key={number} class="a4" aria-label={paper::board_quarter(number)}>
             <svg class="quarter" viewBox={format!("0 0 {length} {length}")}>{ for numbers }{ for squares }</svg>
             <p>{ paper::board_quarter(number) }</p>
         </section>

@@ -43,7 +43,7 @@ pub fn ChipPage(ChipPageProps { set }: &ChipPageProps) -> Html {
     };
     let (width, height) = (ACROSS * (DIAMETER + 2), (2 * Chip::COUNT).div_ceil(ACROSS) * (DIAMETER + 2));
     html! {
-        <section class="sheet" aria-label={paper::chips()}>
+        <section class="a4" aria-label={paper::chips()}>
             <svg class="chips" viewBox={format!("0 0 {width} {height}")}>{ for chips.enumerate().map(chip) }</svg>
         </section>
     }

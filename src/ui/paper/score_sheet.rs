@@ -31,7 +31,7 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
     let lines = sheet.as_ref().map(|sheet| sheet.lines.as_slice()).unwrap_or_default();
     let blank = [None, None];
     let all = (0..lines.len().max(LINES)).map(|at| lines.get(at).unwrap_or(&blank));
-    let class = if lines.len() > LARGE { "sheet scores small" } else { "sheet scores" };
+    let class = if lines.len() > LARGE { "a4 scores small" } else { "a4 scores" };
     let name = |side: usize| sheet.as_ref().map(|sheet| sheet.names[side].clone()).unwrap_or_default();
     let field = set_field(&Options { set: *set, ..Options::default() });
     html! {
@@ -44,6 +44,7 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
                 <p class="blank">{ paper::date() }</p>
             </header>
             <table>
+                <colgroup><col class="number" />{ for (0..2).map(|_| columns()) }</colgroup>
                 <thead>
                     <tr>
                         <th rowspan="2" class="number">{ paper::number() }</th>
@@ -65,11 +66,16 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
     }
 }
 
+/// The columns of a player, which differ in their widths.
+fn columns() -> Html {
+    html! { <><col class="move" /><col /><col class="total" /></> }
+}
+
 fn headings() -> Html {
     html! {
         <>
-            <th scope="col" class="move">{ paper::moved() }</th>
-            <th scope="col" class="score">{ paper::score() }</th>
+            <th scope="col">{ paper::moved() }</th>
+            <th scope="col">{ paper::score() }</th>
             <th scope="col" class="total">{ paper::total() }</th>
         </>
     }
@@ -84,8 +90,8 @@ fn cells(entry: Option<&Entry>) -> Html {
     let text = |part: fn(&Entry) -> &String| entry.map(|entry| part(entry).clone()).unwrap_or_default();
     html! {
         <>
-            <td class="move">{ text(|entry| &entry.moved) }</td>
-            <td class="score">{ text(|entry| &entry.score) }</td>
+            <td>{ text(|entry| &entry.moved) }</td>
+            <td>{ text(|entry| &entry.score) }</td>
             <td class="total">{ text(|entry| &entry.total) }</td>
         </>
     }
