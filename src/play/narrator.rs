@@ -10,8 +10,8 @@ use crate::words::house;
 /// rendered anew.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Narrator {
-    /// The place up to which the moves are told.
-    told: Place,
+    /// The place up to which the moves are told, and its depth. The match may have been replaced by one without it.
+    told: (Place, usize),
     /// The prompt as it was told last; empty if it has to be told again.
     prompt: Vec<String>,
 }
@@ -20,7 +20,7 @@ impl Narrator {
     /// The narrator of a table that is opened: what has happened before is not told.
     #[must_use]
     pub fn new<G: Scene>(view: &TableView<G>) -> Self {
-        Self { told: view.at, prompt: Vec::new() }
+        Self { told: (view.at, view.played.depth(view.at)), prompt: Vec::new() }
     }
 
     /// Returns what is to be said now, as sentences: the moves that are not told yet, and what has changed in the prompt.
@@ -35,11 +35,11 @@ impl Narrator {
         if view.is_showing() {
             return Vec::new();
         }
-        let (before, played) = (self.told, &view.played);
-        self.told = view.at;
+        let ((before, depth), played) = (self.told, &view.played);
+        self.told = (view.at, played.depth(view.at));
         let mut news: Vec<_> = played.back_from(view.at).take_while(|place| *place != before).collect();
         news.reverse();
-        let is_back = played.depth(before) + news.len() != played.depth(view.at);
+        let is_back = depth + news.len() != played.depth(view.at);
         let mut says = Vec::new();
         if !is_back {
             says.extend(

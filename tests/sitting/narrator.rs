@@ -97,3 +97,11 @@ fn a_notice_takes_the_place_of_the_hint() {
     let heard = narrator.tell(desk.sitting.view(), None, Some("A notice"));
     assert_eq!(heard, [desk.sitting.view().prompt.title.as_str(), "A notice"]);
 }
+
+#[test]
+fn a_match_that_takes_the_place_of_a_longer_one_is_told_as_it_stands() {
+    let mut narrator = Narrator::new(Desk::<Damath>::after(&[0], 12, 67).sitting.view());
+    let desk = Desk::<Damath>::after(&[0], 2, 68);
+    let view = desk.sitting.view();
+    assert_eq!(narrator.tell(view, None, None).first(), Some(&view.prompt.title));
+}
