@@ -5,6 +5,7 @@
 pub mod bots;
 pub mod engine;
 pub mod play;
+pub mod puzzles;
 pub mod record;
 pub mod rules;
 pub mod scene;

@@ -11,11 +11,15 @@ let last;
 /** Called by an engine's program when it is ready. @param {Engine} engine */
 export const opened = (engine) => (last = engine);
 
+/** The number of attempts to open an engine here. */
+let attempts = 0;
+
 /** Opens the engine of a game, and returns the function that takes its messages. @param {string} game @param {(turn: Turn) => void} say */
 export const open = async (game, say) => {
   // The engine's files are beside this one.
   const { href } = new URL(`${game}_bot`, import.meta.url);
-  const { default: start } = await import(`${href}.js`);
+  // Firefox remembers by its URL that a module could not be loaded, so another attempt has another URL.
+  const { default: start } = await import(attempts++ ? `${href}.js?${attempts}` : `${href}.js`);
   await start({ module_or_path: `${href}_bg.wasm` });
   const engine = last;
   // Messages that arrived meanwhile are handled between two slices. A timer would wait longer.

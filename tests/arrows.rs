@@ -8,22 +8,23 @@ use std::path::Path;
 use crate::paths::paths;
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
     ("engine", &["rules", "bots"]),
+    ("puzzles", &["rules", "bots"]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
-    ("play", &["rules", "record", "bots", "scene", "words"]),
+    ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
-    ("ui", &["rules", "record", "bots", "engine", "scene", "play", "store", "words"]),
+    ("ui", &["rules", "record", "bots", "puzzles", "engine", "scene", "play", "store", "words"]),
     ("bin", &["ui", "engine", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that use no browser, clock or entropy.
-const PURE: [&str; 6] = ["rules", "record", "bots", "words", "scene", "play"];
+const PURE: [&str; 7] = ["rules", "record", "bots", "puzzles", "words", "scene", "play"];
 
 /// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =

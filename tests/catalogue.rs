@@ -34,6 +34,8 @@ impl Program {
 struct Games {
     names: Vec<&'static str>,
     programs: Vec<Program>,
+    /// The games that have a list of puzzles.
+    lists: Vec<&'static str>,
 }
 
 impl Visitor for Games {
@@ -46,6 +48,11 @@ impl Visitor for Games {
         self.programs.push(program(G::NAME.to_owned(), vec![style.clone()]));
         if file(&format!("src/scene/{}", G::NAME), "lessons", "rs").exists() {
             self.programs.push(program(format!("{}/learn", G::NAME), vec![style.clone(), "learn".to_owned()]));
+        }
+        if file("src/bin", &format!("{}_puzzles", G::NAME), "rs").exists() {
+            let styles = vec![style.clone(), "learn".to_owned(), "puzzles".to_owned()];
+            self.programs.push(program(format!("{}/puzzles", G::NAME), styles));
+            self.lists.push(G::NAME);
         }
         if G::FROM_POSITIONS {
             self.programs.push(program(format!("{}/position", G::NAME), vec![style, "editor".to_owned()]));
@@ -79,13 +86,14 @@ fn with_lines(page: &str, is_of_kind: impl Fn(&str) -> bool, lines: Vec<String>)
 }
 
 /// Returns `index.html` with the lines that are generated from the list.
-fn with_games(page: &str, Games { names, programs }: &Games) -> String {
+fn with_games(page: &str, Games { names, programs, lists }: &Games) -> String {
     let copied = |name: &str| format!(r#"<link data-trunk rel="copy-file" href="static/{name}">"#);
     let mut styles: Vec<_> = programs.iter().flat_map(|program| &program.styles).collect();
     let mut seen = BTreeSet::new();
     styles.retain(|style| seen.insert(*style));
     let pictures = names.iter().map(|name| copied(&format!("{name}.svg"))).collect();
     let styles = styles.iter().map(|style| copied(&format!("{style}.css"))).collect();
+    let lists = lists.iter().map(|name| copied(&format!("puzzles/{name}.txt"))).collect();
     let built = |bin: &str, how: &str| {
         format!(r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" {how}>"#)
     };
@@ -104,6 +112,7 @@ fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     };
     let page = with_lines(page, |line| is_copy(line, ".svg\">"), pictures);
     let page = with_lines(&page, |line| is_copy(line, ".css\">"), styles);
+    let page = with_lines(&page, |line| is_copy(line, ".txt\">"), lists);
     let page = with_lines(&page, |line| line.contains("data-bin="), built.collect());
     with_lines(&page, |line| line.starts_with(r#"<div class="program""#), places.collect())
 }
@@ -134,13 +143,14 @@ fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
 
 #[test]
 fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
-    let Games { names, programs } = games();
+    let Games { names, programs, .. } = games();
     for Program { bin, title, id, .. } in &programs {
         let name = title.to_lowercase();
         let calls = if names.contains(&name.as_str()) {
             let open = match id.split_once('/') {
                 None => "open",
                 Some((_, "learn")) => "open_lessons",
+                Some((_, "puzzles")) => "open_puzzles",
                 Some(_) => "open_editor",
             };
             format!("caravanserai::ui::{open}::<caravanserai::rules::{name}::{title}>();")

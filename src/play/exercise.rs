@@ -1,12 +1,10 @@
 //! An exercise: a sitting at which only the script of a lesson's step is played.
 
-use std::collections::VecDeque;
 use std::rc::Rc;
 
-use super::{
-    ActionRequest, Effect, Input, Opening, Permissions, Preferences, Refused, Sentence, Sitting, TableView, Ticket,
-};
-use crate::record::{Match, Player};
+use super::practice::{DONE, PRACTICE, adapted, play, sit};
+use super::{Effect, Input, Refused, Sentence, Sitting, TableView, Ticket};
+use crate::record::Player;
 use crate::scene::{Extra, Prompt, Scene, Step};
 
 /// A sitting at which only the [script](Step::script) of a step is played.
@@ -24,11 +22,6 @@ pub struct Exercise<G: Scene> {
     view: Rc<TableView<G>>,
 }
 
-/// The permissions during an exercise.
-const PRACTICE: Permissions = Permissions { play: true, review: false, take_back: true, branch: false };
-/// Those of an exercise that is done.
-const DONE: Permissions = Permissions { play: false, review: false, take_back: false, branch: false };
-
 impl<G: Scene> Exercise<G> {
     /// Creates the exercise of a step. `players` returns the players for a number of seats: the learner, then bots.
     /// Nothing happens before [`Input::Begin`].
@@ -39,11 +32,9 @@ impl<G: Scene> Exercise<G> {
     pub fn new(step: &'static Step, players: impl FnOnce(u8) -> Vec<Player>) -> Self {
         let state: G = step.start.parse().unwrap_or_else(|error| panic!("{}: {error:?}", step.start));
         let players = players(state.seats());
-        let played = Match::from_state(state, players).unwrap_or_else(|error| panic!("{}: {error:?}", step.start));
         let action = |text: &&str| text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
         let script = step.script.iter().map(|accepted| accepted.iter().map(action).collect()).collect();
-        let preferences = adapted(Preferences::default(), step);
-        let sitting = Sitting::new(Opening { permissions: PRACTICE, preferences, ..Opening::of(played) });
+        let sitting = sit(state, players, works_out(step)).unwrap_or_else(|error| panic!("{}: {error:?}", step.start));
         let view = Rc::clone(sitting.view());
         let mut exercise = Self { step, script, sitting, strayed: false, view };
         exercise.update_view();
@@ -54,7 +45,7 @@ impl<G: Scene> Exercise<G> {
     pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
         let is_of_learner = !matches!(input, Input::Elapsed(_) | Input::Language | Input::Preferences(_));
         let input = match input {
-            Input::Preferences(preferences) => Input::Preferences(adapted(preferences, self.step)),
+            Input::Preferences(preferences) => Input::Preferences(adapted(preferences, works_out(self.step))),
             other => other,
         };
         self.strayed &= !is_of_learner;
@@ -96,29 +87,10 @@ impl<G: Scene> Exercise<G> {
         self.sitting.view().happened() >= self.script.len()
     }
 
-    /// Passes an input to the sitting, and answers its requests. Returns the effects that are left.
+    /// Passes an input to the sitting, and answers its requests from the script. Returns the effects that are left.
     fn play(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let mut left = Vec::new();
-        let mut inputs = VecDeque::from([input]);
-        while let Some(input) = inputs.pop_front() {
-            for effect in self.sitting.on(input, now) {
-                match effect {
-                    Effect::Save(ticket) => inputs.push_back(Input::Saved(ticket, Ok(()))),
-                    Effect::Ask(ticket, asked) if asked != ActionRequest::Contest => {
-                        inputs.push_back(Input::Answer(ticket, self.next_action().into_iter().collect()));
-                    }
-                    other => left.push(other),
-                }
-            }
-        }
-        left
-    }
-
-    /// The next action of the script: the first legal one of those that are accepted.
-    fn next_action(&self) -> Option<G::Action> {
-        let view = self.sitting.view();
-        let state = view.played.state_at(view.at);
-        self.script.get(view.happened())?.iter().find(|action| state.check(action).is_ok()).cloned()
+        let script = &self.script;
+        play(&mut self.sitting, input, now, |sitting| next_action(script, sitting))
     }
 
     /// `true` if everything that has happened is in the script, and the action whose sums are open is too.
@@ -151,8 +123,14 @@ impl<G: Scene> Exercise<G> {
     }
 }
 
-/// The preferences of a device during a step: nothing is done for the learner.
-fn adapted(preferences: Preferences, step: &Step) -> Preferences {
-    let works_out = step.extra == Some(Extra::Sums);
-    Preferences { auto_move: false, auto_throw: false, works_out, tutor: false, ..preferences }
+/// The next action of the script: the first legal one of those that are accepted.
+fn next_action<G: Scene>(script: &[Vec<G::Action>], sitting: &Sitting<G>) -> Option<G::Action> {
+    let view = sitting.view();
+    let state = view.played.state_at(view.at);
+    script.get(view.happened())?.iter().find(|action| state.check(action).is_ok()).cloned()
+}
+
+/// `true` if the learner works out the sums of actions.
+fn works_out(step: &Step) -> bool {
+    step.extra == Some(Extra::Sums)
 }

@@ -104,7 +104,7 @@ impl<G: Scene> Table<G> {
     }
 
     /// Continues play from this place.
-    fn move_to(&mut self, place: Place) {
+    pub fn move_to(&mut self, place: Place) {
         if let Some(variation) = &mut self.line.variation {
             variation.at = place;
         } else {

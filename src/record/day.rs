@@ -51,6 +51,13 @@ impl Day {
         Secret::public(&format!("caravanserai day\n{game}\n{self}\n"))
     }
 
+    /// A number that is drawn for this day, the same for everybody: the first eight bytes of the SHA-256 hash of three
+    /// lines, with `what` it is drawn for.
+    #[must_use]
+    pub fn draw(self, what: &str, game: &str) -> u64 {
+        Secret::public(&format!("caravanserai {what}\n{game}\n{self}\n")).number()
+    }
+
     fn of_julian(day: i64) -> Option<Self> {
         let date = Date::from_julian_day(day.try_into().ok()?).ok()?;
         (0..=9999).contains(&date.year()).then_some(Self(date))

@@ -36,6 +36,11 @@ impl Secret {
         Self(Hash::hash(text.as_bytes()))
     }
 
+    /// Its first eight bytes as a number, the most significant first.
+    pub(super) fn number(&self) -> u64 {
+        self.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
+
     /// The token of its hash chain with this number, from 0. Numbers beyond [`CHAIN`] give the last token, which is the
     /// secret itself.
     pub(super) fn token(&self, number: usize) -> Self {

@@ -10,6 +10,12 @@ pub trait Form: Game {
     /// The game's displayed name.
     const TITLE: &'static str;
 
+    /// True if the game has puzzles.
+    const PUZZLES: bool = false;
+
+    /// True if one of them is the puzzle of the day.
+    const DAY_PUZZLE: bool = false;
+
     /// True if the game has clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
 

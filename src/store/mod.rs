@@ -9,6 +9,7 @@ mod database;
 mod id;
 mod notes;
 mod progress;
+mod puzzle_progress;
 mod row;
 pub mod settings;
 #[expect(clippy::module_inception, reason = "the store of the store room")]
@@ -18,5 +19,6 @@ pub use database::{BoxedFuture, Database, DatabaseError, Listener, Saved, Update
 pub use id::Id;
 pub use notes::{Note, Notes};
 pub use progress::Progress;
+pub use puzzle_progress::{PuzzleProgress, Run, Series};
 pub use row::Row;
 pub use store::{Store, split_last_line};

@@ -44,6 +44,17 @@ pub fn set_progress(game: &str, text: &str) {
     set(&format!("lessons.{game}"), text);
 }
 
+/// The text of the [`PuzzleProgress`](super::PuzzleProgress) in the puzzles of a game; `None` if none was tried.
+#[must_use]
+pub fn puzzle_progress(game: &str) -> Option<String> {
+    get(&format!("puzzles.{game}"))
+}
+
+/// Saves the text of that progress.
+pub fn set_puzzle_progress(game: &str, text: &str) {
+    set(&format!("puzzles.{game}"), text);
+}
+
 /// All settings by key, for a backup.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {

@@ -1,5 +1,5 @@
 //! The root component of a program, which routes to its pages. Each game is a program of its own, and so are its
-//! lessons, the position editor, the page of all matches and that of the days: a program renders nothing on the routes
+//! lessons, its puzzles, the position editor, the page of all matches and that of the days: a program renders nothing on the routes
 //! of the others.
 
 use std::rc::Rc;
@@ -15,9 +15,13 @@ use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::lessons::{CoursePage, LessonPage};
 use super::matches::Matches;
 use super::position_editor::PositionEditor;
+use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
 use super::routes::Route;
 use super::set_up::{SetUp, SetUpState};
 use super::table_page::{LinkPage, TablePage};
+use crate::puzzles::PuzzleGame;
+use crate::record::Day;
+use crate::store::Series;
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -61,10 +65,15 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         Route::Course { .. } | Route::Lesson { .. } if G::COURSE.is_empty() => {
             html! { <Redirect to={Destination::Page(Route::Home)} /> }
         }
+        Route::Puzzles { .. } | Route::Puzzle { .. } if !G::PUZZLES => {
+            html! { <Redirect to={Destination::Page(Route::Home)} /> }
+        }
         Route::Gallery { .. }
         | Route::Position { .. }
         | Route::Course { .. }
         | Route::Lesson { .. }
+        | Route::Puzzles { .. }
+        | Route::Puzzle { .. }
         | Route::Home
         | Route::Matches
         | Route::Numbers
@@ -92,6 +101,22 @@ pub fn lessons_page<G: GameUi>(route: Route) -> Html {
             Some(number) => html! { <LessonPage<G> key={number} {number} /> },
             None => html! { <Redirect to={Destination::Page(Route::Course { game })} /> },
         },
+        _ => Html::default(),
+    }
+}
+
+/// Renders the pages of the puzzles of the game `G`.
+pub fn puzzles_page<G: GameUi + PuzzleGame>(route: Route) -> Html {
+    match route {
+        Route::Puzzles { game } if game == G::NAME => html! { <PuzzlesPage<G> key="puzzles" /> },
+        Route::Puzzle { game, which } if game == G::NAME => {
+            let day = which.strip_prefix("day/").and_then(|day| day.parse::<Day>().ok()).filter(|_| G::DAY_PUZZLE);
+            match (day, Series::by_key(&which)) {
+                (Some(day), _) => html! { <DayPuzzlePage<G> key={which} {day} /> },
+                (None, Some(series)) => html! { <RunPage<G> key={which} {series} /> },
+                (None, None) => html! { <Redirect to={Destination::Page(Route::Puzzles { game })} /> },
+            }
+        }
         _ => Html::default(),
     }
 }

@@ -23,6 +23,7 @@ mod match_lock;
 mod matches;
 mod pace;
 mod position_editor;
+mod puzzles;
 mod qr;
 mod read_error;
 mod reading;
@@ -40,6 +41,7 @@ pub use boards::{EditorUi, GameUi};
 
 use web_sys::window;
 
+use crate::puzzles::PuzzleGame;
 use crate::words;
 
 /// Renders the program of the game `G` into the document's element with the game's name as its id.
@@ -55,6 +57,11 @@ pub fn open_editor<G: EditorUi>() {
 /// Renders the lessons of the game `G` into their own element.
 pub fn open_lessons<G: GameUi>() {
     open_in(&routes::Route::course(G::NAME).path(), app::lessons_page::<G>);
+}
+
+/// Renders the puzzles of the game `G` into their own element.
+pub fn open_puzzles<G: GameUi + PuzzleGame>() {
+    open_in(&routes::Route::puzzles(G::NAME).path(), app::puzzles_page::<G>);
 }
 
 /// Renders the page of all matches into its own element.

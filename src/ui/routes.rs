@@ -65,6 +65,18 @@ pub enum Route {
         /// The key of the step.
         step: String,
     },
+    /// The puzzles of a game.
+    Puzzles {
+        /// The game's name.
+        game: String,
+    },
+    /// A run of puzzles, or the puzzle of a day.
+    Puzzle {
+        /// The game's name.
+        game: String,
+        /// The key of the series, or `day/` and the date.
+        which: String,
+    },
     /// Set-up of a match from that position.
     FromPosition {
         /// The game's name.
@@ -105,6 +117,8 @@ impl Route {
             [_, "position"] => Self::Position { game: game() },
             [_, "learn"] => Self::Course { game: game() },
             [_, "learn", step] => Self::Lesson { game: game(), step: step.to_owned() },
+            [_, "puzzles"] => Self::Puzzles { game: game() },
+            [_, "puzzles", which] => Self::Puzzle { game: game(), which: which.to_owned() },
             [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
             [_, "from-position"] => Self::FromPosition { game: game() },
             _ => Self::NotFound,
@@ -127,6 +141,8 @@ impl Route {
             Self::Position { game } => format!("{game}/position"),
             Self::Course { game } => format!("{game}/learn"),
             Self::Lesson { game, step } => format!("{game}/learn/{step}"),
+            Self::Puzzles { game } => format!("{game}/puzzles"),
+            Self::Puzzle { game, which } => format!("{game}/puzzles/{which}"),
             Self::FromPosition { game } => format!("{game}/from-position"),
             Self::Gallery { game } => format!("{game}/gallery"),
         }
@@ -168,6 +184,18 @@ impl Route {
         Self::Lesson { game: name.to_owned(), step: step.to_owned() }
     }
 
+    /// The puzzles of the game `name`.
+    #[must_use]
+    pub fn puzzles(name: &str) -> Self {
+        Self::Puzzles { game: name.to_owned() }
+    }
+
+    /// A run of puzzles of the game `name`, by the key of its series.
+    #[must_use]
+    pub fn puzzle(name: &str, which: &str) -> Self {
+        Self::Puzzle { game: name.to_owned(), which: which.to_owned() }
+    }
+
     /// The page of a match of the game `name` from a link.
     #[must_use]
     pub fn link(name: &str, data: String) -> Self {
@@ -186,6 +214,8 @@ impl Route {
             | Self::Position { game }
             | Self::Course { game }
             | Self::Lesson { game, .. }
+            | Self::Puzzles { game }
+            | Self::Puzzle { game, .. }
             | Self::FromPosition { game }
             | Self::Gallery { game } => Some(game),
         }
@@ -252,6 +282,9 @@ mod tests {
             Route::FromPosition { game: game() },
             Route::course("pachisi"),
             Route::lesson("pachisi", "cowries"),
+            Route::puzzles("pachisi"),
+            Route::puzzle("pachisi", "failed"),
+            Route::puzzle("damath", "day/2026-11-24"),
             Route::Gallery { game: game() },
         ] {
             assert_eq!(Route::of(&format!("/{}", route.path())), route);

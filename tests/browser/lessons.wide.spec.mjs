@@ -1,4 +1,5 @@
 // Lessons on a wide screen: the course of Damath by keyboard alone, and a step of Dschamal with its bag.
+import { count } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { control, entry, preset } from "./match.mjs";
@@ -58,6 +59,10 @@ test("the course of Damath by keyboard alone, with its sums", async ({ page }) =
   await hand.touch("(4,5)");
   await workOut("24");
   await goOn("6 × 4 = 24");
+  await hand.touch("(4,3)");
+  await hand.touch("(4,3)");
+  await workOut("3");
+  await goOn("12 ÷ 4 = 3");
 
   await move("becomes a dama", "(1,6)", "(0,7)");
   await move("counts double", "(1,0)", "(5,4)", "(5,4)");
@@ -80,4 +85,16 @@ test("a step of Dschamal: the piece in the hand, a cry too many, and the step on
   await expect(page.locator(".ask .said")).toContainText("your camp has an egg");
   await hand.press(control(page, "Once more"));
   await expect(control(page, "To the bag")).toBeVisible();
+});
+
+test("the last step of Dschamal is a live duel, whoever is first", async ({ page }) => {
+  test.slow();
+  await instantly(page);
+  await visit(page, "#/dschamal/learn/live");
+  await count(page);
+  // The slow bot feels for some seconds, and comes out at last.
+  await expect(page.locator(".ask .said")).toContainText("The first hand out", { timeout: 60_000 });
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await control(page, "Next").click();
+  await expect(page.getByText("1 of 8 steps done.")).toBeVisible();
 });

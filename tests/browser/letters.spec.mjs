@@ -17,7 +17,7 @@ async function expectReadable(page) {
   await expectWordsWhole(page);
 }
 
-test("the home page, set-up, the position editor, the page of all matches and that of the days", async ({ page }) => {
+test("the home page, set-up, the position editor, the pages of all matches, of the days and of puzzles", async ({ page }) => {
   await visit(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("30px");
   await expectReadable(page);
@@ -34,6 +34,9 @@ test("the home page, set-up, the position editor, the page of all matches and th
   await expectReadable(page);
   await visit(page, "#/days");
   await page.locator("ol.days").waitFor();
+  await expectReadable(page);
+  await visit(page, "#/damath/puzzles");
+  await page.locator(".bands").waitFor();
   await expectReadable(page);
 });
 

@@ -52,6 +52,12 @@ for (const colorScheme of ["light", "dark"]) {
     await hand.press(control(page, "Lay it on a4-b4"));
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectReadable("the final score", 8);
+    await visit(page, "#/marrakech/puzzles");
+    await page.locator(".bands").waitFor();
+    await expectReadable("the puzzles", 8);
+    await page.goto("./#/marrakech/puzzles/new");
+    await page.locator("svg.board").waitFor();
+    await expectReadable("a puzzle", 5);
     await page.goto("./rules/en/marrakech.html");
     await expectReadable("the rules", 30);
   });

@@ -6,7 +6,7 @@
  * survives reloading and is no storage, and in a cookie that tabs share.
  */
 export function seedEntropy(seed) {
-  if (location.protocol === "about:") return; // no page yet, which could not read the cookie
+  if (!location.protocol.startsWith("http")) return; // no page yet, which could not read the cookie
   if (!window.name) {
     const tabs = Number(document.cookie.match(/tabs=(\d+)/)?.[1] ?? 0);
     document.cookie = `tabs=${tabs + 1}`;

@@ -91,7 +91,7 @@ export const preset = (where, setting, value) =>
   where.addInitScript(
     ([name, value]) => {
       // Firefox runs this in empty pages too, which have no storage.
-      if (location.protocol !== "about:") localStorage.setItem(name, value);
+      if (location.protocol.startsWith("http")) localStorage.setItem(name, value);
     },
     [`caravanserai.${setting}`, value],
   );

@@ -52,6 +52,7 @@ test("by keyboard: Escape closes the rules also from within them, and the focus 
   await page.keyboard.press("Escape");
   await expect(rulebook(page)).toBeHidden();
   await expect(link).toBeFocused();
+  await page.waitForFunction(() => history.state === null); // the back navigation is complete
   await link.press("Enter");
   await within(page).locator("body").click();
   expect(await page.evaluate(() => document.activeElement.tagName)).toBe("IFRAME");

@@ -12,6 +12,7 @@ mod lessons;
 mod list;
 mod look;
 mod numbers;
+mod puzzles;
 mod seal;
 mod side_actions;
 mod tutor;

@@ -2,6 +2,7 @@
 
 mod fake;
 mod progress;
+mod puzzle_progress;
 
 use caravanserai::play::NotSaved;
 use caravanserai::record::{Kind, Match, Player, Secret};

@@ -22,6 +22,8 @@ use crate::words::chaupar;
 impl Form for Chaupar {
     const TITLE: &'static str = "Chaupar";
 
+    const PUZZLES: bool = true;
+
     fn fields(_options: &Options) -> Vec<Field> {
         Vec::new()
     }

@@ -92,6 +92,17 @@ impl Lessons for Damath {
             wrong: words::better_wrong,
         },
         Step {
+            key: "divide",
+            clause: Clause("D9"),
+            start: chips!("1: 12@43 7@21 1@61 | 2: 4@54 5@07 10@16 | scores 0 0"),
+            script: &[&["43x65"]],
+            extra: Some(Extra::Sums),
+            title: words::divide_title,
+            task: words::divide_task,
+            why: words::divide_why,
+            wrong: words::divide_task,
+        },
+        Step {
             key: "dama",
             clause: Clause("D5"),
             start: chips!("1: 9@16 4@41 | 2: 5@65 10@47 | scores 0 0"),

@@ -30,6 +30,10 @@ const WAYS: [(bool, MoveTime, bool, DamaWorth); 3] = [
 impl Form for Damath {
     const TITLE: &'static str = "Damath";
 
+    const PUZZLES: bool = true;
+
+    const DAY_PUZZLE: bool = true;
+
     const CLOCKS: bool = true;
 
     fn initial_options() -> Options {

@@ -2,7 +2,7 @@
 
 use crate::rules::Clause;
 use crate::rules::dschamal::Dschamal;
-use crate::scene::{Extra, Lessons, Step};
+use crate::scene::{ANY, Extra, Lessons, Step};
 use crate::words::dschamal_lessons as words;
 
 /// The start of a calm duel in which these are the camps of the learner and of the opponent.
@@ -100,6 +100,18 @@ impl Lessons for Dschamal {
             task: words::seven_task,
             why: words::seven_why,
             wrong: words::seven_wrong,
+        },
+        Step {
+            key: "live",
+            clause: Clause("B10"),
+            start: "players 2 start dealt duel live; camps blue-egg+blue-cone blue-star+blue-cube; \
+                    master A; challenged B; now duel",
+            script: &[ANY],
+            extra: None,
+            title: words::live_title,
+            task: words::live_task,
+            why: words::live_why,
+            wrong: words::live_task,
         },
     ];
 }

@@ -11,6 +11,10 @@ const DECK: &str = "deck";
 impl Form for Marrakech {
     const TITLE: &'static str = "Marrakech";
 
+    const PUZZLES: bool = true;
+
+    const DAY_PUZZLE: bool = true;
+
     fn fields(options: &Options) -> Vec<Field> {
         let boxed = match options.players {
             2 => marrakech::deck_boxed_two(),

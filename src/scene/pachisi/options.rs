@@ -16,6 +16,8 @@ const THROWS: [Throw; 2] = [Throw::Cowries, Throw::Die];
 impl Form for Pachisi {
     const TITLE: &'static str = "Pachisi";
 
+    const PUZZLES: bool = true;
+
     fn fields(options: &Options) -> Vec<Field> {
         let throws = vec![
             Choice { label: pachisi::cowries(), note: pachisi::cowries_note() },

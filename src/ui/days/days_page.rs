@@ -4,6 +4,7 @@ use yew::{Html, Properties, component, html, use_state_eq};
 
 use super::begin::begin;
 use super::day_entry::DayEntry;
+use super::day_puzzles::day_puzzles;
 use super::games::{DayGame, day_games, game_links};
 use super::use_saved_days::use_saved_days;
 use crate::record::Day;
@@ -50,6 +51,7 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     html! {
         <main class="page">
             { bar(&"#/".into(), throws::days_title(), Html::default()) }
+            { for now.map(day_puzzles) }
             <p>{ days::days_about() }</p>
             { for shown.copied().map(list) }
             <p><small>{ days::days_differ() }</small></p>

@@ -1,8 +1,9 @@
 //! The page of the matches of the day: a program of its own, in which a player chooses a game and a day. The match is
-//! played at the table of its game.
+//! played at the table of its game, and the puzzles of the day in the program of its puzzles.
 
 mod begin;
 mod day_entry;
+mod day_puzzles;
 mod days_page;
 mod games;
 mod use_saved_days;

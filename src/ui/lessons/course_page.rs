@@ -18,15 +18,15 @@ pub fn CoursePage<G: GameUi>() -> Html {
     let step = |(number, step): (usize, &'static Step)| {
         let is_done = progress.is_done(number);
         html! {
-                    <li key={step.key}>
-                        <a class="button" href={Route::lesson(G::NAME, step.key).href()}>
-        { (step.title)() }
-                            if is_done {
-                                <span class="tick" role="img" aria-label={lessons::step_done()}>{ "✓" }</span>
-                            }
-                        </a>
-                    </li>
-                }
+            <li key={step.key}>
+                <a class="button" href={Route::lesson(G::NAME, step.key).href()}>
+                    { (step.title)() }
+                    if is_done {
+                        <span class="tick" role="img" aria-label={lessons::step_done()}>{ "✓" }</span>
+                    }
+                </a>
+            </li>
+        }
     };
     let (next, words) = match progress.next() {
         Some(number) if progress.count() == 0 => (Route::lesson(G::NAME, G::COURSE[number].key), house::start()),
@@ -46,6 +46,9 @@ pub fn CoursePage<G: GameUi>() -> Html {
                 }
             </p>
             <ol>{ for G::COURSE.iter().enumerate().map(step) }</ol>
+            if G::PUZZLES {
+                <p><a class="quiet" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a></p>
+            }
             <footer class="start"><a class="button main" href={next.href()}>{ words }</a></footer>
         </main>
     }

@@ -1,4 +1,4 @@
-//! The sheet over the table of a step.
+//! The sheet over the table of a step, or of a puzzle.
 
 use std::rc::Rc;
 

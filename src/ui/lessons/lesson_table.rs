@@ -6,7 +6,9 @@ use yew::{Callback, Html, Properties, classes, component, hook, html, use_memo};
 
 use super::lesson_sheet::lesson_sheet;
 use super::progress::finish_step;
+use crate::bots::Level;
 use crate::play::{Exercise, Input};
+use crate::record::{Kind, Player};
 use crate::scene::{Control, Extra, Rank, Touch};
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
@@ -17,7 +19,7 @@ use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
     Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_contest,
-    use_focus_restorer, use_keys, use_settings_input, use_sheets, use_sound, use_tap_to_skip, use_timers,
+    use_focus_restorer, use_keys, use_practice, use_sheets,
 };
 use crate::words::lessons;
 
@@ -88,16 +90,19 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
 /// Starts the exercise of the step with this number, and carries out its effects.
 #[hook]
 fn use_exercise<G: GameUi>(number: usize) -> MachineHandle<Exercise<G>> {
-    let playing = use_machine(|| {
-        // The default players are valid.
-        Exercise::new(&G::COURSE[number], |seats| Drafts::new(seats, seats, None).players().unwrap_or_default())
-    });
-    use_timers(&playing);
-    use_sound(&playing);
-    use_effect_on(playing.send.clone(), |send| send.emit(Input::Begin));
-    use_settings_input(&playing);
-    use_tap_to_skip(&playing);
+    let playing = use_machine(|| Exercise::new(&G::COURSE[number], learner_and_bots));
+    use_practice(&playing);
     playing
+}
+
+/// Returns the learner, and the weakest bots on the other seats: in a live duel of Dschamal their hands are slow.
+fn learner_and_bots(seats: u8) -> Vec<Player> {
+    // The default players are valid.
+    let mut players = Drafts::new(seats, seats, None).players().unwrap_or_default();
+    for bot in players.iter_mut().skip(1) {
+        bot.kind = Kind::Bot(Level::Beginner.name().to_owned());
+    }
+    players
 }
 
 /// Returns the notes of an exercise, with the contest that is in progress when it begins.

@@ -8,3 +8,4 @@ mod progress;
 
 pub use course_page::CoursePage;
 pub use lesson_page::LessonPage;
+pub use lesson_sheet::lesson_sheet;

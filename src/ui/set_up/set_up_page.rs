@@ -74,10 +74,15 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 { seat_rows(&state, &on_change) }
             </section>
             { game_options(&state) }
-            if G::THROWS {
-                <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
-            }
-            <FromText on_open={on_text} />
+            <div class="row elsewhere">
+                if G::THROWS {
+                    <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
+                }
+                if G::PUZZLES {
+                    <a class="quiet" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
+                }
+                <FromText on_open={on_text} />
+            </div>
             { start_button(&state, &store) }
         </main>
     }

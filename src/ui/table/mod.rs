@@ -40,14 +40,13 @@ pub use received_match::ReceivedMatch;
 pub use table_props::TableProps;
 pub use table_view::Table;
 
-/// Parts of a table that lessons and the gallery use.
+/// Parts of a table that lessons, puzzles and the gallery use.
 pub mod parts {
     pub use super::board::Board;
     pub use super::control_button::control_button;
     pub use super::controls::Controls;
     pub use super::hooks::{
-        Contest, Keyboard, Notebook, OpenSheet, use_contest, use_focus_restorer, use_keys, use_settings_input,
-        use_sheets, use_sound, use_tap_to_skip, use_timers,
+        Contest, Keyboard, Notebook, OpenSheet, use_contest, use_focus_restorer, use_keys, use_practice, use_sheets,
     };
     pub use super::move_list::MoveList;
     pub use super::mute_button::MuteButton;

@@ -41,6 +41,7 @@ const FILES: &[&str] = &[
     "pachisi-lessons",
     "dschamal-lessons",
     "days",
+    "puzzles",
 ];
 
 /// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
@@ -50,17 +51,21 @@ const HOME: &str = "home";
 const PROGRAMS: &[(&str, &[&str])] = &[
     ("marrakech", &["throws", "marrakech", "analysis"]),
     ("marrakech_learn", &["marrakech", "lessons", "marrakech-lessons"]),
+    ("marrakech_puzzles", &["sums", "marrakech", "analysis", "puzzles"]),
     ("damath", &["sums", "damath", "analysis"]),
     ("damath_learn", &["sums", "damath", "lessons", "damath-lessons"]),
+    ("damath_puzzles", &["sums", "damath", "analysis", "puzzles"]),
     ("damath_position", &["damath", "position"]),
     ("chaupar", &["throws", "cross", "chaupar", "analysis"]),
     ("chaupar_learn", &["cross", "chaupar", "lessons", "chaupar-lessons"]),
+    ("chaupar_puzzles", &["cross", "chaupar", "analysis", "puzzles"]),
     ("pachisi", &["throws", "cross", "pachisi", "analysis"]),
     ("pachisi_learn", &["cross", "pachisi", "lessons", "pachisi-lessons"]),
+    ("pachisi_puzzles", &["cross", "pachisi", "analysis", "puzzles"]),
     ("dschamal", &["throws", "dschamal", "analysis"]),
     ("dschamal_learn", &["dschamal", "lessons", "dschamal-lessons"]),
     ("matches", &["throws", "matches"]),
-    ("days", &["throws", "days"]),
+    ("days", &["throws", "days", "puzzles"]),
 ];
 
 fn main() {

@@ -31,6 +31,10 @@ better-task = Your 6 can take two ways. Compare the signs, land where it scores 
 better-why = 6 × 4 = 24, and the other way only 6 − 2 = 4. When two take equally many, you choose.
 better-wrong = That is allowed, but it scores 6 − 2 = 4. Look at the sign on the other landing square.
 
+divide-title = Divide
+divide-task = Take with your 12. It lands on ÷: work out the score.
+divide-why = 12 ÷ 4 = 3. Nothing is rounded: 7 ÷ 2 would score exactly 3.5.
+
 dama-title = Become a dama
 dama-task = Move your 9 onto the far row.
 dama-why = A chip whose move ends on the far row becomes a dama.

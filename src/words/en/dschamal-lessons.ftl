@@ -35,3 +35,7 @@ seven-title = Seven points
 seven-task = You have four points, and three stars. Draw the fourth star.
 seven-why = Four stars, four points more: eight. Seven are enough to win.
 seven-wrong = The fourth star is in your hand: draw that one, without a cry.
+
+live-title = Both hands at once
+live-task = A live duel: after “3” both of you feel at once. Your opponent is slow. Draw a piece that you win.
+live-why = The first hand out with a piece decides the duel. A match has live duels if you choose so.

@@ -52,6 +52,9 @@ how-to-play = How to play
 # On a link to the game's lessons, and the heading there.
 # (Button)
 lessons = Lessons
+# On a link to the game's puzzles, and the heading there.
+# (Button)
+puzzles = Puzzles
 # The link to the lessons, on the set-up page at its first visit.
 # $game (Text) the game
 new-to-game = New to { $game }? Learn it in five minutes.

@@ -30,6 +30,10 @@ better-task = Dalawa ang kain ng 6 mo. Ihambing ang mga sign, lumapag kung saan 
 better-why = 6 × 4 = 24, at 6 − 2 = 4 lang ang isa. Kung pantay ang dami, ikaw ang pipili.
 better-wrong = Puwede iyan, pero 6 − 2 = 4 lang. Tingnan ang sign sa kabilang kahong lalapagan.
 
+divide-title = Maghati
+divide-task = Kumain gamit ang 12 mo. Lalapag ito sa ÷: kuwentahin ang puntos.
+divide-why = 12 ÷ 4 = 3. Walang niro-round: 3.5 mismo ang 7 ÷ 2.
+
 dama-title = Maging dama
 dama-task = Dalhin ang 9 mo sa dulong hilera.
 dama-why = Nagiging dama ang chip na natapos ang tira sa dulong hilera.

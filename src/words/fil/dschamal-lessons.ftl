@@ -34,3 +34,7 @@ seven-title = Pitong puntos
 seven-task = May apat kang puntos at tatlong bituin. Bunutin ang ikaapat.
 seven-why = Apat na bituin, apat pang puntos: walo. Sapat na ang pito para manalo.
 seven-wrong = Hawak mo ang ikaapat na bituin: iyon ang bunutin, nang walang sigaw.
+
+live-title = Sabay na kamay
+live-task = Sabayang duwelo: pagkatapos ng “3”, sabay kayong kakapa. Mabagal ang kalaban. Bunutin ang pirasong mapapanalunan mo.
+live-why = Ang unang kamay na lumabas nang may piraso ang magpapasya. Sabayan ang laro kapag iyon ang pinili mo.

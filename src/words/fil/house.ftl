@@ -27,6 +27,7 @@ close = Isara
 rules = Tuntunin
 how-to-play = Paano maglaro
 lessons = Mga aralin
+puzzles = Mga palaisipan
 new-to-game = Bago ka ba sa { $game }? Matututuhan mo ito sa limang minuto.
 home = Home
 go-back = Huwag na

@@ -30,6 +30,10 @@ better-task = Votre 6 peut prendre de deux façons. Comparez les opérateurs, pr
 better-why = 6 × 4 = 24, et l’autre prise seulement 6 − 2 = 4. À nombre égal, c’est vous qui choisissez.
 better-wrong = C’est permis, mais cela fait 6 − 2 = 4. Regardez l’opérateur de l’autre case d’arrivée.
 
+divide-title = Diviser
+divide-task = Prenez avec votre 12. Il arrive sur ÷ : calculez les points.
+divide-why = 12 ÷ 4 = 3. Rien n’est arrondi : 7 ÷ 2 vaudrait exactement 3,5.
+
 dama-title = Devenir une dame
 dama-task = Avancez votre 9 sur la dernière rangée.
 dama-why = Un pion dont le coup finit sur la dernière rangée devient une dame.

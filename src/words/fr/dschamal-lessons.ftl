@@ -34,3 +34,7 @@ seven-title = Sept points
 seven-task = Vous avez quatre points, et trois étoiles. Piochez la quatrième.
 seven-why = Quatre étoiles, quatre points de plus : huit. Sept suffisent pour gagner.
 seven-wrong = La quatrième étoile est dans votre main : piochez-la, sans crier.
+
+live-title = Deux mains à la fois
+live-task = Un défi en direct : après « 3 », vous fouillez ensemble. L’adversaire est lent. Piochez une pièce gagnante.
+live-why = La première main sortie avec une pièce décide du défi. Une partie se joue en direct si vous le choisissez.

@@ -24,6 +24,7 @@ close = Fermer
 rules = Règles
 how-to-play = Comment jouer
 lessons = Leçons
+puzzles = Problèmes
 new-to-game = { $game }, c’est nouveau pour vous ? Apprenez les règles en cinq minutes.
 home = Accueil
 go-back = Revenir

@@ -23,6 +23,7 @@ close = बंद करें
 rules = नियम
 how-to-play = कैसे खेलें
 lessons = पाठ
+puzzles = पहेलियाँ
 new-to-game = { $game } पहली बार? पाँच मिनट में सीखें।
 home = मुख्य पन्ना
 go-back = वापस जाएँ

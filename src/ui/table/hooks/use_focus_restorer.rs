@@ -4,13 +4,13 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::ui::hooks::use_event_callback;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, window};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, window};
 use yew::{Callback, hook, use_effect, use_mut_ref};
 
 /// After each render: if the focused element is gone or covered by a sheet, moves the focus to the sheet, the first
-/// control, or the board, whichever exists. Does nothing while `has_focus`, when a question or an animation has the
-/// focus. Returns a callback that sets a selector for the next focus.
+/// control, or the board, whichever exists; if it is disabled, to another button of its group. Does nothing while
+/// `has_focus`, when a question or an animation has the focus. Returns a callback that sets a selector for the next focus.
 #[hook]
 pub fn use_focus_restorer(has_focus: bool) -> Callback<Option<&'static str>> {
     let next = use_mut_ref(|| Rc::new(Cell::new(None::<&'static str>)));
@@ -28,14 +28,7 @@ pub fn use_focus_restorer(has_focus: bool) -> Callback<Option<&'static str>> {
 
 fn keep(next: Option<&str>) {
     let Some(document) = window().and_then(|window| window.document()) else { return };
-    let focus_on = |kind: &str| {
-        let found = document.query_selector(kind).ok().flatten();
-        if let Some(element) = &found {
-            // An element that cannot take the focus is left unfocused.
-            let _ = element.unchecked_ref::<HtmlElement>().focus();
-        }
-        found.is_some()
-    };
+    let focus_on = |kind: &str| focus(document.query_selector(kind));
     if next.is_some_and(focus_on) {
         return;
     }
@@ -44,6 +37,11 @@ fn keep(next: Option<&str>) {
     let lies_under = is("body:has(.sheet) :focus:not(.sheet *)");
     // A cell that is no longer the current one passes the focus to the current one.
     let is_behind = !lies_under && is("[role=gridcell][tabindex='-1']");
+    // The browser takes the focus from a disabled button only later, when nothing is rendered any more.
+    let group = active.as_ref().filter(|_| is("[role=group] > :disabled")).and_then(|active| active.parent_element());
+    if group.is_some_and(|group| focus(group.query_selector("button:enabled"))) {
+        return;
+    }
     if !lies_under && !is_behind && active.is_some() && !is("body") {
         return;
     }
@@ -58,4 +56,14 @@ fn keep(next: Option<&str>) {
         ".board [tabindex='0']",
     ];
     wanted.into_iter().any(focus_on);
+}
+
+/// Focuses an element. Returns true if there is one.
+fn focus(found: Result<Option<Element>, JsValue>) -> bool {
+    let found = found.ok().flatten();
+    if let Some(element) = &found {
+        // An element that cannot take the focus is left unfocused.
+        let _ = element.unchecked_ref::<HtmlElement>().focus();
+    }
+    found.is_some()
 }

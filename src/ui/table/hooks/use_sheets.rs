@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Reducible, UseReducerHandle, hook, use_reducer};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, window};
+use yew::{Callback, Reducible, UseReducerHandle, hook, use_mut_ref, use_reducer};
 
 use super::use_sitting::TableMachine;
 use crate::play::{Effect, Input, SumInput};
-use crate::ui::hooks::{MachineHandle, use_effects, use_event_callback};
+use crate::ui::hooks::{MachineHandle, use_effect_on, use_effects, use_event_callback};
 use crate::ui::table::sheets::Sheet;
 
 /// The state of the sheets.
@@ -61,7 +63,23 @@ pub fn use_sheets<M: TableMachine>(playing: &MachineHandle<M>, is_visited: bool)
         }
     });
     let driver = playing.driver();
-    let set = use_event_callback((), move |sheet: Option<Sheet>, ()| {
+    let is_open = sheets.open.is_some();
+    let opener = use_mut_ref(|| None::<HtmlElement>);
+    use_effect_on(is_open, {
+        let opener = Rc::clone(&opener);
+        // While bots move, no control takes the focus of the closed sheet, so its opener does.
+        let is_busy = playing.view.is_busy();
+        move |is_open| {
+            if let (false, true, Some(opener)) = (*is_open, is_busy, &*opener.borrow()) {
+                // An element that is gone is not focused.
+                let _ = opener.focus();
+            }
+        }
+    });
+    let set = use_event_callback(is_open, move |sheet: Option<Sheet>, is_open| {
+        if sheet.is_some() && !is_open {
+            *opener.borrow_mut() = focused();
+        }
         // A sum that has been solved takes effect when its sheet is closed.
         if sheet.is_none() && driver.view().sum.is_some() {
             driver.send(Input::Sum(SumInput::PutAway));
@@ -73,4 +91,10 @@ pub fn use_sheets<M: TableMachine>(playing: &MachineHandle<M>, is_visited: bool)
     let sheet = if view.sum.is_some() { Some(Sheet::Sum) } else { sheets.open };
     // The match may continue from its end, in this tab or in another one.
     OpenSheet { sheet: sheet.filter(|sheet| *sheet != Sheet::Ending || view.is_over()), set }
+}
+
+/// Returns the element that has the focus; `None` if it is the whole document.
+fn focused() -> Option<HtmlElement> {
+    let active = window()?.document()?.active_element()?;
+    active.dyn_into().ok().filter(|active: &HtmlElement| !active.matches("body").unwrap_or(true))
 }

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::hook;
 
-use crate::play::{Clocks, Effect, Exercise, Input, Opening, ReviewInput, Sitting, Stored, TableView, Ticket};
+use crate::play::{Attempt, Clocks, Effect, Exercise, Input, Opening, ReviewInput, Sitting, Stored, TableView, Ticket};
+use crate::puzzles::PuzzleGame;
 use crate::record::{Match, Place};
 use crate::scene::Scene;
 use crate::ui::boards::GameUi;
@@ -39,7 +40,21 @@ impl<G: Scene + 'static> Machine for Exercise<G> {
     }
 }
 
-/// A sitting, or an exercise at one: both have the same inputs, effects and view.
+impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
+    type Input = Input<G>;
+    type Effect = Effect;
+    type View = TableView<G>;
+
+    fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        Attempt::on(self, input, now)
+    }
+
+    fn view(&self) -> Rc<TableView<G>> {
+        Rc::clone(Attempt::view(self))
+    }
+}
+
+/// A sitting, or an exercise or an attempt at one: all have the same inputs, effects and view.
 pub trait TableMachine:
     Machine<Input = Input<<Self as TableMachine>::Game>, Effect = Effect, View = TableView<<Self as TableMachine>::Game>>
 {
@@ -63,6 +78,14 @@ impl<G: GameUi> TableMachine for Exercise<G> {
 
     fn awaits(&self, ticket: Ticket) -> bool {
         Exercise::awaits(self, ticket)
+    }
+}
+
+impl<G: GameUi + PuzzleGame> TableMachine for Attempt<G> {
+    type Game = G;
+
+    fn awaits(&self, ticket: Ticket) -> bool {
+        Attempt::awaits(self, ticket)
     }
 }
 

@@ -84,6 +84,9 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuP
                 if !G::COURSE.is_empty() {
                     <a class="button" href={Route::course(G::NAME).href()}>{ house::lessons() }</a>
                 }
+                if G::PUZZLES {
+                    <a class="button" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
+                }
                 <a class="button" href={Route::set_up(G::NAME).href()}>{ house::new_match() }</a>
                 <a class="button" href="#/">{ house::home() }</a>
                 <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>

@@ -1,0 +1,152 @@
+//! Mines puzzles: `cargo run --release --example mine -- GAME [COUNT]` finds them in matches of bots and writes
+//! `static/puzzles/GAME.txt`. The same arguments write the same file.
+//!
+//! A position becomes a puzzle if its best choice is beyond doubt: in Damath by searches of several depths
+//! (`examine.rs`), in the games with throws by the expectation over the next throw and by playouts (`playouts.rs`). All
+//! of it is tested again with twice the effort, as the tests do. The bots of all levels then decide its band
+//! (`rates.rs`).
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::exit;
+use std::thread;
+use std::time::Instant;
+
+use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList};
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::{ChipSet, Damath};
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::pachisi::Pachisi;
+
+mod examine;
+mod matches;
+mod playouts;
+mod rates;
+mod sift;
+mod sums;
+
+use sift::{Sift, Vein};
+
+const USAGE: &str = "usage: mine damath|marrakech|chaupar|pachisi [COUNT]";
+
+/// The number of puzzles in a list.
+fn count(game: &str) -> usize {
+    match game {
+        "damath" => 500,
+        "marrakech" => 200,
+        _ => 100,
+    }
+}
+
+/// The greatest number of puzzles from one match.
+const MOST_PER_MATCH: usize = 3;
+
+/// The share of a band, in percent, that is not exceeded; and that is waited for, unless so many matches in a row have
+/// brought nothing.
+const MOST: usize = 28;
+const LEAST: usize = 8;
+const PATIENCE: u64 = 60;
+
+/// The puzzles found so far, by band.
+struct Found<G: PuzzleGame> {
+    puzzles: Vec<Puzzle<G>>,
+    lines: BTreeSet<String>,
+    wanted: usize,
+    /// The matches in a row that have brought nothing.
+    barren: u64,
+}
+
+impl<G: PuzzleGame> Found<G> {
+    fn of(&self, band: Band) -> usize {
+        self.puzzles.iter().filter(|puzzle| puzzle.band == band).count()
+    }
+
+    /// `true` if another puzzle of this band is wanted.
+    fn wants(&self, band: Band) -> bool {
+        if self.barren >= PATIENCE {
+            return self.puzzles.len() < self.wanted;
+        }
+        let least = self.wanted * LEAST / 100;
+        let missing = |band| least.saturating_sub(self.of(band));
+        let others: usize = Band::ALL.into_iter().filter(|other| *other != band).map(missing).sum();
+        self.of(band) < (self.wanted * MOST).div_ceil(100) && self.puzzles.len() + others < self.wanted
+    }
+}
+
+/// Finds `wanted` puzzles in this vein.
+fn mine<G: Sift>(vein: &Vein<G>, wanted: usize) -> Vec<Puzzle<G>> {
+    let begun = Instant::now();
+    let mut found = Found { puzzles: Vec::new(), lines: BTreeSet::new(), wanted, barren: 0 };
+    for number in 0.. {
+        let before = found.puzzles.len();
+        matches::play(&vein.options, number, |state: &G| {
+            let is_full = found.puzzles.len() >= wanted.min(before + MOST_PER_MATCH);
+            let puzzle = if is_full { None } else { G::sift(state, &found.puzzles, |band| found.wants(band)) };
+            let Some(puzzle) = puzzle else { return !is_full };
+            // The same position may come up in many matches.
+            if found.lines.insert(puzzle.state.written()) {
+                found.puzzles.push(puzzle);
+            }
+            true
+        });
+        if found.barren < PATIENCE {
+            found.barren = if found.puzzles.len() > before { 0 } else { found.barren + 1 };
+        }
+        if found.puzzles.len() > before || number % 10 == 0 {
+            let bands = Band::ALL.map(|band| found.of(band));
+            let seconds = begun.elapsed().as_secs();
+            println!(
+                "{}: {} of {wanted}, by band {bands:?}, after {number} matches, {seconds} s",
+                vein.name,
+                found.puzzles.len()
+            );
+        }
+        if found.puzzles.len() >= wanted {
+            break;
+        }
+    }
+    found.puzzles
+}
+
+/// Mines all veins of a game at once, and writes the list.
+fn write<G: Sift + Send + Sync>(veins: &[Vein<G>], wanted: usize)
+where
+    G::Action: Send,
+    G::Options: Sync,
+{
+    let share = |place: usize| wanted * (place + 1) / veins.len() - wanted * place / veins.len();
+    let mined = thread::scope(|scope| {
+        let all = veins.iter().enumerate().map(|(place, vein)| scope.spawn(move || mine(vein, share(place))));
+        // All have to begin before the first is waited for.
+        let all: Vec<_> = all.collect();
+        all.into_iter().map(|each| each.join().expect("it ends")).collect::<Vec<_>>()
+    });
+    let mut puzzles = mined.concat();
+    puzzles.sort_by_key(|puzzle| puzzle.band);
+    let text: String = puzzles.iter().flat_map(|puzzle| [puzzle.to_string(), "\n".to_owned()]).collect();
+    assert_eq!(PuzzleList::<G>::parse(&text).map(|list| list.puzzles), Ok(puzzles), "it can be read back");
+    let path = format!("{}/static/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
+    fs::write(&path, text).unwrap_or_else(|error| refuse(&format!("{path}: {error}")));
+    println!("{path}");
+}
+
+fn refuse(sentence: &str) -> ! {
+    eprintln!("{sentence}");
+    exit(2);
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (game, wanted) = match &arguments[..] {
+        [game] => (game.as_str(), count(game)),
+        [game, wanted] => (game.as_str(), wanted.parse().unwrap_or_else(|_| refuse(USAGE))),
+        _ => refuse(USAGE),
+    };
+    match game {
+        "damath" => write::<Damath>(&ChipSet::ALL.map(sift::damath), wanted),
+        "marrakech" => write::<Marrakech>(&[2, 3, 4].map(sift::marrakech), wanted),
+        "chaupar" => write::<Chaupar>(&[sift::cross()], wanted),
+        "pachisi" => write::<Pachisi>(&[sift::cross()], wanted),
+        _ => refuse(USAGE),
+    }
+}

@@ -1,0 +1,129 @@
+//! The positions that become puzzles.
+
+use caravanserai::puzzles::{Band, Points, Puzzle, PuzzleGame, Task};
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::{ChipSet, Damath, Hand, MoveTime, Offer, Options, Setup, Side};
+use caravanserai::rules::marrakech::{self, Deck, Marrakech};
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Game, Seat};
+
+use crate::examine::{DEPTH, DEPTHS, TWICE, WAYS, are_best, best_by_bots, best_by_points, is_plain};
+use crate::playouts::{ERRORS, PLAYOUTS, Playable};
+use crate::{playouts, rates, sums};
+
+/// A source of puzzles.
+pub struct Vein<G: Game> {
+    /// Its name in messages.
+    pub name: String,
+    /// The options of its matches.
+    pub options: G::Options,
+}
+
+/// A game whose positions can be sifted.
+pub trait Sift: PuzzleGame {
+    /// The puzzle of this position, if it is one and another of its band is wanted, beside those `found`.
+    fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>>;
+}
+
+/// The matches of Damath with this set.
+pub fn damath(set: ChipSet) -> Vein<Damath> {
+    let options = Options { set, touch: false, move_time: MoveTime::Off, game_time: false, ..Options::default() };
+    let name = options.to_string().split(' ').next().unwrap_or_default().to_owned();
+    Vein { name, options }
+}
+
+/// The matches of Marrakech with so many players.
+pub fn marrakech(players: u8) -> Vein<Marrakech> {
+    let options = marrakech::Options { players, deck: Deck::Plain };
+    Vein { name: format!("{} {options}", Marrakech::NAME), options }
+}
+
+/// The matches of a game on the cross-shaped board.
+pub fn cross<G: Game>() -> Vein<G> {
+    Vein { name: G::NAME.to_owned(), options: G::Options::default() }
+}
+
+/// The number of positions that a search by points may visit: at the depth of mining, and at twice that depth.
+const POSITIONS: [u64; 2] = [200_000, 1_000_000];
+
+impl Sift for Damath {
+    fn sift(state: &Self, _: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        if state.ways().len() < WAYS || state.hand() != Hand::Own || state.offer() != Offer::None {
+            return None;
+        }
+        let state = alone(state)?;
+        let mut points = Points::new(POSITIONS[0]);
+        let solutions = best_by_points(&state, DEPTH, &mut points)?;
+        let is_found = |depth| best_by_bots(&state, depth).is_some_and(|action| solutions.contains(&action));
+        if !DEPTHS.into_iter().all(is_found) {
+            return None;
+        }
+        let is_plain = is_plain(&state, &solutions);
+        if is_plain && !wants(Band::Easiest) {
+            return None;
+        }
+        let band = rates::band(rates::rates(&state, &solutions, 0));
+        if !wants(band) || (is_plain && band != Band::Easiest) {
+            return None;
+        }
+        let mut points = Points::new(POSITIONS[1]);
+        are_best(&state, &solutions, TWICE, &mut points)?.then_some(Puzzle {
+            state,
+            task: Task::Choose,
+            solutions,
+            band,
+        })
+    }
+}
+
+/// The position without the match before it: no scores, and the player to move has seat A.
+fn alone(state: &Damath) -> Option<Damath> {
+    let Seat(mover) = state.seat(state.side())?;
+    let first = state.seat(Side::First).map(|Seat(seat)| Seat(seat ^ mover));
+    let setup =
+        Setup { options: *state.options(), first, side: state.side(), board: *state.board(), ..Setup::default() };
+    setup.position().ok()
+}
+
+impl Sift for Marrakech {
+    fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        let mut puzzle = with_throws(state, wants)?;
+        let asked = found.iter().filter(|puzzle| puzzle.task == Task::Costs).count();
+        if asked < SUMS && sums::has_simple_sums(&puzzle) {
+            puzzle.task = Task::Costs;
+        }
+        Some(puzzle)
+    }
+}
+
+/// The number of puzzles of a vein that ask for sums.
+const SUMS: usize = 17;
+
+impl Sift for Chaupar {
+    fn sift(state: &Self, _: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        with_throws(state, wants)
+    }
+}
+
+impl Sift for Pachisi {
+    fn sift(state: &Self, _: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        with_throws(state, wants)
+    }
+}
+
+/// The first numbers of playouts, and the errors that are already demanded of them, so that doubtful positions do not take
+/// long.
+const SAMPLES: [(u64, f64); 3] = [(40, 1.0), (300, 2.0), (PLAYOUTS, ERRORS)];
+
+/// The puzzle of a position in a game with throws.
+fn with_throws<G: Playable>(state: &G, wants: impl Fn(Band) -> bool) -> Option<Puzzle<G>> {
+    let solutions = playouts::best_by_expectation(state)?;
+    let samples = |(count, least)| playouts::are_best(state, &solutions, 0..count, least);
+    if !samples(SAMPLES[0]) || !samples(SAMPLES[1]) {
+        return None;
+    }
+    let band = rates::band(rates::rates(state, &solutions, 0));
+    let is_best =
+        wants(band) && samples(SAMPLES[2]) && playouts::are_best(state, &solutions, PLAYOUTS..3 * PLAYOUTS, ERRORS);
+    is_best.then(|| Puzzle { state: state.clone(), task: Task::Choose, solutions, band })
+}

@@ -1,0 +1,229 @@
+//! An attempt at a puzzle: a sitting at which the solver makes one choice.
+
+use std::rc::Rc;
+
+use super::practice::{DONE, PRACTICE, adapted, play, sit};
+use super::{Amount, Can, Effect, HintView, Input, ReviewInput, Sentence, Sitting, SumInput, TableView, Ticket};
+use crate::bots::Scale;
+use crate::puzzles::{Puzzle, PuzzleGame, Task};
+use crate::record::{Place, Player};
+use crate::rules::{Seat, Turn};
+use crate::scene::{Answer, Prompt, Scene, Touch};
+use crate::words::puzzles;
+
+/// A sitting at which the solver makes the choice of a puzzle.
+///
+/// After a wrong choice the board shows what refutes it, until the solver tries again ([`ReviewInput::TakeBack`]): then
+/// the board is as it was, and the prompt says what the choice costs. From then on the solution can be shown
+/// ([`ReviewInput::Hint`]). After a right one nothing more happens. In a puzzle that asks for sums the board is only looked
+/// at until they are done ([`SumInput::PutAway`]). An attempt is not saved.
+#[derive(Clone)]
+pub struct Attempt<G: Scene + PuzzleGame> {
+    puzzle: Rc<Puzzle<G>>,
+    sitting: Sitting<G>,
+    stage: AttemptStage,
+    /// `true` if the first choice was right; `None` before it.
+    is_right_at_once: Option<bool>,
+    /// The wrong choice made last, and how much worse it is ([`Puzzle::loss`]).
+    wrong: Option<(G::Action, i64)>,
+    view: Rc<TableView<G>>,
+}
+
+/// The stage of an attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptStage {
+    /// The solver has to work out what each way costs ([`Costs`](super::Costs)).
+    Sums,
+    /// The solver has to choose.
+    Choosing,
+    /// The board shows what refutes the choice.
+    Refuted,
+    /// The choice was right.
+    Solved,
+}
+
+impl<G: Scene + PuzzleGame> Attempt<G> {
+    /// Creates an attempt. `players` returns the players for a number of seats: the solver on the given seat, and bots.
+    /// Nothing happens before [`Input::Begin`]. With `was_tried`, an earlier attempt at the puzzle has failed.
+    ///
+    /// # Panics
+    /// If it is no seat's turn in the puzzle, or if the players do not fit: no list has such a puzzle.
+    #[must_use]
+    pub fn new(puzzle: Rc<Puzzle<G>>, was_tried: bool, players: impl FnOnce(u8, Seat) -> Vec<Player>) -> Self {
+        let Turn::Seat(solver) = puzzle.state.turn() else { panic!("a puzzle is for a seat") };
+        let players = players(puzzle.state.seats(), solver);
+        let mut sitting = sit(puzzle.state.clone(), players, false).unwrap_or_else(|error| panic!("{error:?}"));
+        let stage = if puzzle.task == Task::Costs { AttemptStage::Sums } else { AttemptStage::Choosing };
+        if stage == AttemptStage::Sums {
+            sitting.on(Input::Permissions(DONE), 0.0);
+        }
+        let view = Rc::clone(sitting.view());
+        let is_right_at_once = was_tried.then_some(false);
+        let mut attempt = Self { puzzle, sitting, stage, is_right_at_once, wrong: None, view };
+        attempt.update_view();
+        attempt
+    }
+
+    /// Handles an input, as [`Sitting::on`] does.
+    pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        let effects = match input {
+            Input::Review(ReviewInput::TakeBack) => self.try_again(now),
+            Input::Sum(SumInput::PutAway) => self.end_sums(now),
+            Input::Review(ReviewInput::Hint | ReviewInput::PlayHint) if !self.can_show_solution() => Vec::new(),
+            Input::Preferences(preferences) => self.pass(Input::Preferences(adapted(preferences, false)), now),
+            other => self.pass(other, now),
+        };
+        self.update_view();
+        effects
+    }
+
+    /// The view to render.
+    #[must_use]
+    pub fn view(&self) -> &Rc<TableView<G>> {
+        &self.view
+    }
+
+    /// `true` while the answer with this ticket is awaited.
+    #[must_use]
+    pub fn awaits(&self, ticket: Ticket) -> bool {
+        self.sitting.awaits(ticket)
+    }
+
+    /// The stage of the attempt.
+    #[must_use]
+    pub fn stage(&self) -> AttemptStage {
+        self.stage
+    }
+
+    /// `true` if the first choice was right, `false` if it was wrong; `None` before it.
+    #[must_use]
+    pub fn is_right_at_once(&self) -> Option<bool> {
+        self.is_right_at_once
+    }
+
+    /// The name of an action in the words of the control that chooses it; [`Wording::step_name`](crate::scene::Wording)
+    /// if none does.
+    #[must_use]
+    pub fn name(&self, action: &G::Action) -> String {
+        let state = &self.puzzle.state;
+        let leads = |touch| {
+            let Answer::Select(selection) = state.touch(&G::Selection::default(), touch) else { return false };
+            state.touch(&selection, Touch::Throw) == Answer::ActAndThrow(action.clone())
+        };
+        let controls = state.controls(&self.sitting.view().seating, &G::Selection::default());
+        let control = controls.into_iter().find(|control| leads(control.press));
+        control.map_or_else(|| G::step_name(action), |control| control.text)
+    }
+
+    /// Passes an input to the sitting, and judges the choice that it makes.
+    fn pass(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        let solution = self.puzzle.solutions.first();
+        let mut effects = play(&mut self.sitting, input, now, |_| solution.cloned());
+        if let Some(choice) = self.choice().filter(|_| self.stage == AttemptStage::Choosing) {
+            effects.extend(self.judge(choice, now));
+        }
+        effects
+    }
+
+    /// The choice of the solver, once it is made: the first action of the match.
+    fn choice(&self) -> Option<G::Action> {
+        let view = self.sitting.view();
+        let first = view.played.back_from(view.at).last()?;
+        Some(view.played.step_at(first)?.action.clone())
+    }
+
+    /// Judges a choice. Of a wrong one the board shows at once what refutes it, without the animation of the choice.
+    fn judge(&mut self, choice: G::Action, now: f64) -> Vec<Effect> {
+        let is_right = self.puzzle.accepts(&choice);
+        self.is_right_at_once.get_or_insert(is_right);
+        self.stage = if is_right { AttemptStage::Solved } else { AttemptStage::Refuted };
+        let table = &mut self.sitting.table;
+        if !is_right {
+            let refutation = self.puzzle.refutation(&choice);
+            table.move_to(Place::START);
+            table.local.permissions = DONE;
+            if refutation.is_empty() {
+                table.act(vec![choice.clone()]);
+            } else if table.line.apply(vec![choice.clone()]).is_ok() {
+                table.act(refutation);
+            }
+            let loss = self.puzzle.loss(&choice);
+            self.wrong = Some((choice, loss));
+        }
+        play(&mut self.sitting, Input::Permissions(DONE), now, |_| None)
+    }
+
+    /// Lets the solver choose, once the sums are done ([`SumInput::PutAway`]).
+    fn end_sums(&mut self, now: f64) -> Vec<Effect> {
+        if self.stage != AttemptStage::Sums {
+            return Vec::new();
+        }
+        self.stage = AttemptStage::Choosing;
+        play(&mut self.sitting, Input::Permissions(PRACTICE), now, |_| None)
+    }
+
+    /// Lets the solver try again after a wrong choice: the board is as it was.
+    fn try_again(&mut self, now: f64) -> Vec<Effect> {
+        if self.stage != AttemptStage::Refuted {
+            return Vec::new();
+        }
+        self.stage = AttemptStage::Choosing;
+        let table = &mut self.sitting.table;
+        table.local.permissions = PRACTICE;
+        table.move_to(Place::START);
+        play(&mut self.sitting, Input::ClearSelection, now, |_| None)
+    }
+
+    /// `true` if the solution can be shown: to a solver who has failed, and has to choose again.
+    fn can_show_solution(&self) -> bool {
+        self.is_right_at_once == Some(false) && self.stage == AttemptStage::Choosing
+    }
+
+    /// Updates the view: that of the sitting, with the words of the puzzle.
+    fn update_view(&mut self) {
+        let mut view = (**self.sitting.view()).clone();
+        let can_show = self.can_show_solution() && view.can.hint;
+        view.can =
+            Can { take_back: self.stage == AttemptStage::Refuted, redo: false, hint: can_show, start_variation: false };
+        let title = match self.stage {
+            AttemptStage::Sums => puzzles::work_out_costs(),
+            AttemptStage::Choosing if self.wrong.is_some() => puzzles::try_again(),
+            AttemptStage::Choosing => puzzles::find_best(),
+            AttemptStage::Refuted => puzzles::not_best(),
+            AttemptStage::Solved => puzzles::solved(),
+        };
+        let hint = match self.stage {
+            AttemptStage::Sums => Some(puzzles::costs_task().to_owned()),
+            _ => view.prompt.hint,
+        };
+        view.prompt = Prompt { title: title.to_owned(), hint };
+        view.recap = match self.stage {
+            // What a selection needs is more important than why the choice before was wrong.
+            AttemptStage::Choosing if view.cells.iter().any(|cell| cell.picked) => None,
+            AttemptStage::Choosing => self.reason(),
+            AttemptStage::Refuted => view.recap,
+            AttemptStage::Sums => None,
+            AttemptStage::Solved => self.praise(),
+        };
+        if self.stage != AttemptStage::Choosing {
+            view.hint = HintView::None;
+        }
+        self.view = Rc::new(view);
+    }
+
+    /// What the wrong choice made last costs, in a sentence.
+    fn reason(&self) -> Option<Sentence> {
+        let (wrong, loss) = self.wrong.as_ref()?;
+        let step = G::step_name(wrong);
+        let cost = Amount { hundredths: *loss, is_chance: G::SCALE == Scale::Chance };
+        // Less than half a point, or than half a percent, would be called none.
+        let text = if *loss < 50 { puzzles::worse(&step) } else { puzzles::costs(&step, &cost.whole()) };
+        Some(Sentence { text, clause: None })
+    }
+
+    /// The reasons for the right choice.
+    fn praise(&self) -> Option<Sentence> {
+        let advice = self.puzzle.state.advice(&self.choice()?, &self.sitting.view().seating)?;
+        Some(Sentence { text: advice.text, clause: None })
+    }
+}

@@ -1,0 +1,25 @@
+//! What differs by game.
+
+use super::Sum;
+use crate::bots::Evaluate;
+
+/// A game with puzzles.
+pub trait PuzzleGame: Evaluate {
+    /// The outlook of the seat to act after one of its `action`s, in hundredths: of what the game counts, a lead, or of
+    /// a percent, the chance to win ([`Evaluate::SCALE`]).
+    fn prospects(&self, action: &Self::Action) -> i64;
+
+    /// What may happen after the `wrong` action and shows why it is worse than `solution`: a throw where the game has
+    /// one, and the replies. Each action is legal after those before it.
+    fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action>;
+
+    /// Of each action that has one, the sum of what it costs over the faces of the die.
+    fn costs(&self) -> Vec<(Self::Action, Sum)> {
+        Vec::new()
+    }
+
+    /// The state as a list writes it: its notation, or a shorter text of the same state.
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}

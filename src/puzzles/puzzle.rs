@@ -1,0 +1,55 @@
+//! A puzzle.
+
+use super::{Band, PuzzleGame, Sum};
+
+/// A position with a choice that has one best answer, or several of equal worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle<G: PuzzleGame> {
+    /// The position. A seat is to act ([`crate::rules::Turn::Seat`]): the one who solves the puzzle.
+    pub state: G,
+    /// What is asked.
+    pub task: Task,
+    /// The right answers; at least one.
+    pub solutions: Vec<G::Action>,
+    /// The difficulty.
+    pub band: Band,
+}
+
+/// The question of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// Choose the best action.
+    Choose,
+    /// Work out what each way costs ([`Puzzle::costs`]), and choose the cheapest, which is also the best. Marrakech only.
+    Costs,
+}
+
+impl<G: PuzzleGame> Puzzle<G> {
+    /// `true` if `action` is a right answer.
+    #[must_use]
+    pub fn accepts(&self, action: &G::Action) -> bool {
+        self.solutions.contains(action)
+    }
+
+    /// The actions after a `wrong` answer that show why it is wrong: a throw where the game has one, and the replies. It
+    /// takes less than 300 ms in a browser. Empty if the match is over then.
+    #[must_use]
+    pub fn refutation(&self, wrong: &G::Action) -> Vec<G::Action> {
+        self.solutions.first().map_or_else(Vec::new, |solution| self.state.refutation(wrong, solution))
+    }
+
+    /// How much worse `action` is than the first solution, in hundredths: of points in Damath and of dirhams in
+    /// Marrakech, by which the lead is smaller in the end; of a percent in Chaupar and Pachisi, by which the chance to
+    /// come home first is smaller. At least 0. It is an estimate of a short search.
+    #[must_use]
+    pub fn loss(&self, action: &G::Action) -> i64 {
+        let best = self.solutions.first().map(|solution| self.state.prospects(solution));
+        best.map_or(0, |best| (best - self.state.prospects(action)).max(0))
+    }
+
+    /// Of each way, what it costs over the faces of the die, for [`Task::Costs`]; otherwise empty.
+    #[must_use]
+    pub fn costs(&self) -> Vec<(G::Action, Sum)> {
+        if self.task == Task::Costs { self.state.costs() } else { Vec::new() }
+    }
+}

@@ -1,0 +1,35 @@
+//! The progress in the puzzles of a game on this device.
+
+use crate::play::next_puzzle;
+use crate::puzzles::{PuzzleGame, PuzzleList};
+use crate::store::{PuzzleProgress, Series, settings};
+
+/// Returns the progress on a list; `Err` if the saved one is damaged.
+pub fn read<G: PuzzleGame>(list: &PuzzleList<G>) -> Result<PuzzleProgress, Damaged> {
+    let saved = settings::puzzle_progress(G::NAME).filter(|text| !text.is_empty());
+    let progress = saved.map_or_else(|| Some(PuzzleProgress::default()), |text| PuzzleProgress::read(&text));
+    progress.map(|progress| progress.on_list(&list.checksum, list.puzzles.len())).ok_or(Damaged)
+}
+
+/// The saved progress is damaged: it cannot be read.
+#[derive(Clone, Copy, Debug)]
+pub struct Damaged;
+
+/// Changes the saved progress, and returns it. A damaged one is replaced by a new one.
+pub fn change<G: PuzzleGame>(list: &PuzzleList<G>, change: impl FnOnce(&mut PuzzleProgress)) -> PuzzleProgress {
+    let fresh = || PuzzleProgress::default().on_list(&list.checksum, list.puzzles.len());
+    let mut progress = read(list).unwrap_or_else(|Damaged| fresh());
+    change(&mut progress);
+    settings::set_puzzle_progress(G::NAME, &progress.to_string());
+    progress
+}
+
+/// Returns the puzzle that a series offers next.
+pub fn next<G: PuzzleGame>(list: &PuzzleList<G>, series: Series, progress: &PuzzleProgress) -> Option<usize> {
+    let ratings: Vec<_> = list.puzzles.iter().map(|puzzle| puzzle.band.rating()).collect();
+    let is_of_series = |index: usize| match series {
+        Series::Band(number) => list.puzzles[index].band.number() == number,
+        Series::New | Series::Failed => true,
+    };
+    next_puzzle(&ratings, progress.rating.rating, |index| is_of_series(index) && !progress.is_seen(index))
+}

@@ -1,0 +1,100 @@
+//! The page of a game's puzzles.
+
+use yew::{Html, component, html};
+
+use super::progress;
+use super::use_list::use_list;
+use crate::puzzles::{Band, PuzzleGame, PuzzleList};
+use crate::store::{PuzzleProgress, Series};
+use crate::ui::boards::GameUi;
+use crate::ui::components::bar;
+use crate::ui::context::use_language;
+use crate::ui::date;
+use crate::ui::routes::{self, Route};
+use crate::words::{house, puzzles};
+
+/// The rating, the progress in each band, and the ways to go on.
+#[component]
+pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
+    use_language();
+    let list = match use_list::<G>().list() {
+        Ok(list) => list,
+        Err(page) => return page,
+    };
+    let read = progress::read(&list);
+    let is_damaged = read.is_err();
+    let progress = read.unwrap_or_default();
+    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
+    let failed = progress.failed().len();
+    html! {
+        <main class="page puzzles">
+            { bar(&Route::set_up(G::NAME).href().into(), G::TITLE, rules) }
+            <h2>{ house::puzzles() }</h2>
+            if is_damaged {
+                <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>
+            }
+            <p>{ puzzles::puzzles_about() }</p>
+            { rating(&progress) }
+            <p>{ puzzles::seen_of(progress.seen(), list.puzzles.len()) }</p>
+            <h3>{ puzzles::difficulty() }</h3>
+            <ul class="bands">{ for Band::ALL.map(|band| band_row(&list, &progress, band)) }</ul>
+            <p class="row">
+                if failed > 0 {
+                    <a class="button" href={way::<G>(Series::Failed)}>{ puzzles::failed_again(failed) }</a>
+                }
+                if let Some(today) = date::today().filter(|_| G::DAY_PUZZLE) {
+                    <a class="button" href={Route::puzzle(G::NAME, &format!("day/{today}")).href()}>
+                        { puzzles::puzzle_of_day() }
+                    </a>
+                }
+            </p>
+            { footer(&list, &progress) }
+        </main>
+    }
+}
+
+fn way<G: GameUi>(series: Series) -> String {
+    Route::puzzle(G::NAME, &series.to_string()).href()
+}
+
+fn rating(progress: &PuzzleProgress) -> Html {
+    let rating = progress.rating;
+    let says = if rating.is_provisional() { puzzles::rating_uncertain } else { puzzles::rating };
+    html! { <p class="rating"><strong>{ says(rating.whole()) }</strong><small>{ puzzles::rating_about() }</small></p> }
+}
+
+/// Renders a band of difficulty: a link to its puzzles, with the number of those that are solved.
+fn band_row<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, progress: &PuzzleProgress, band: Band) -> Html {
+    let of_band = || list.puzzles.iter().enumerate().filter(|(_, puzzle)| puzzle.band == band).map(|(index, _)| index);
+    let (solved, count) = (of_band().filter(|index| progress.is_solved(*index)).count(), of_band().count());
+    if count == 0 {
+        return Html::default();
+    }
+    let says = html! {
+        <>
+            <span>{ puzzles::band(band.number()) }</span>
+            <small>{ puzzles::solved_of(solved, count) }</small>
+            <progress aria-hidden="true" max={count.to_string()} value={solved.to_string()} />
+        </>
+    };
+    // A band of which every puzzle was tried has nothing new.
+    html! {
+        <li key={band.number()}>
+            if of_band().all(|index| progress.is_seen(index)) {
+                <span class="button">{ says }</span>
+            } else {
+                <a class="button" href={way::<G>(Series::Band(band.number()))}>{ says }</a>
+            }
+        </li>
+    }
+}
+
+/// Renders the way to the next puzzle: that of the run under way, or a new one.
+fn footer<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, progress: &PuzzleProgress) -> Html {
+    let run = progress.run().map(|run| run.series);
+    let fresh = progress::next(list, Series::New, progress).map(|_| Series::New);
+    let Some(series) = run.or(fresh) else { return html! { <p>{ puzzles::all_tried() }</p> } };
+    let is_new = run.is_none() && progress.seen() == 0;
+    let words = if is_new { puzzles::begin_puzzles() } else { puzzles::continue_puzzles() };
+    html! { <footer class="start"><a class="button main" href={way::<G>(series)}>{ words }</a></footer> }
+}

@@ -1,0 +1,98 @@
+### Messages of the puzzles, in all games.
+
+## The page of a game's puzzles
+
+# Below the heading.
+puzzles-about = In each position, one choice is the best. Find it. Choices that are equally good all count.
+# The solver's rating, by which puzzles are chosen. It stays on the device.
+# $rating (Number) such as 1500
+rating = Your rating: { $rating }
+# The same while few puzzles have been solved.
+# $rating (Number) such as 1500
+rating-uncertain = Your rating: about { $rating }
+# The explanation below it.
+rating-about = It rises and falls with each new puzzle, and stays on this device.
+# The progress.
+# $seen (Number) the number of puzzles that were tried
+# $count (Number) the number of puzzles
+seen-of = { $seen } of { $count } puzzles tried.
+# The heading above the five bands of difficulty.
+difficulty = Difficulty
+# The name of a band of difficulty.
+# $band (Number) from 1 to 5
+band =
+    { $band ->
+        [1] Very easy
+        [2] Easy
+        [3] Medium
+        [4] Hard
+       *[other] Very hard
+    }
+# Beside a band: how many of its puzzles are solved.
+# $solved (Number) the number of solved ones
+# $count (Number) the number of puzzles
+solved-of = { $solved } of { $count } solved
+# The button that begins puzzles, or goes on with them.
+# (Button)
+begin-puzzles = Start
+# (Button)
+continue-puzzles = Continue
+# The button that shows the puzzles again that failed.
+# $count (Number) their number
+# (Button)
+failed-again = Failed ones: { $count }
+# All puzzles were tried.
+all-tried = You have tried all puzzles.
+# The link to the puzzle of the day.
+# (Button)
+puzzle-of-day = The day’s puzzle
+# Beside a day's puzzle that was solved at the first attempt, or not.
+day-solved = solved
+day-failed = not solved at once
+# While the list of puzzles is being loaded.
+loading-list = Loading the puzzles…
+# The list cannot be loaded.
+list-missing = The puzzles can’t be loaded just now.
+# The saved progress was damaged.
+progress-damaged = The saved progress in these puzzles can’t be read. Everything else is still here; they start anew.
+
+## A puzzle
+
+# The prompt.
+find-best = Find the best move
+# After a wrong choice, while the board shows what happens then.
+not-best = Not the best: see the answer
+# (Button)
+try-again = Try again
+# Why the choice was wrong, when the solver tries again. The amount is an estimate.
+# $step (Text) the choice, such as “Rug d5-d6”
+# $cost (Text) such as “4 points” or “12%”
+costs = { $step } costs about { $cost } against the best choice.
+# The same if the difference is small.
+# $step (Text) the choice
+worse = { $step } is a little worse than the best choice.
+# The choice was right. The reasons follow.
+solved = Right!
+# (Button)
+next-puzzle = Next
+# (Button)
+end-run = Done
+# In the bar: the puzzles of a run that were right at once.
+# $right (Number) how many were right at once
+# $done (Number) how many were tried
+right-of = { $right } of { $done }
+# At the end of a run.
+# $right (Number) how many were right at once
+# $done (Number) how many were tried
+run-over = { $right } of { $done } right at once.
+
+## The sums of Marrakech
+
+# The prompt. The six faces of the die are 1, 2, 2, 3, 3, 4.
+work-out-costs = What does each way cost?
+# What to do.
+costs-task = Add up what you would pay on the six faces: 1, 2, 2, 3, 3, 4.
+# A way, with the working of its sum.
+# $way (Text) the way
+# $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4 = 16”
+way-working = { $way }: { $working }

@@ -1,0 +1,40 @@
+### Ang sinasabi ng mga palaisipan, sa lahat ng laro.
+
+puzzles-about = Sa bawat posisyon, may isang pinakamagaling na tira. Hanapin ito. Tama ang lahat ng kasinggaling nito.
+rating = Rating mo: { $rating }
+rating-uncertain = Rating mo: mga { $rating }
+rating-about = Tumataas at bumababa ito sa bawat bagong palaisipan, at nananatili sa device na ito.
+seen-of = { $seen } sa { $count } palaisipan ang nasubukan.
+difficulty = Hirap
+band =
+    { $band ->
+        [1] Napakadali
+        [2] Madali
+        [3] Katamtaman
+        [4] Mahirap
+       *[other] Napakahirap
+    }
+solved-of = { $solved } sa { $count } ang lutas
+begin-puzzles = Simulan
+continue-puzzles = Ituloy
+failed-again = Uulitin: { $count }
+all-tried = Nasubukan mo na ang lahat ng palaisipan.
+puzzle-of-day = Palaisipan ng araw
+day-solved = lutas
+day-failed = hindi sa unang subok
+loading-list = Dumarating ang mga palaisipan…
+list-missing = Hindi makuha ang mga palaisipan ngayon.
+progress-damaged = Hindi mabasa ang naka-save na galaw sa mga palaisipang ito. Narito pa ang lahat ng iba; magsisimula muli ang mga ito.
+find-best = Hanapin ang pinakamagaling na tira
+not-best = Hindi pinakamagaling: tingnan ang sagot
+try-again = Subukan uli
+costs = { $step }: mga { $cost } ang lugi kumpara sa pinakamagaling.
+worse = { $step }: bahagyang mas mahina kaysa sa pinakamagaling.
+solved = Tama!
+next-puzzle = Susunod
+end-run = Tapos na
+right-of = { $right } sa { $done }
+run-over = { $right } sa { $done } ang tama sa unang subok.
+work-out-costs = Magkano ang bawat direksiyon?
+costs-task = Pagsamahin ang babayaran mo sa anim na mukha: 1, 2, 2, 3, 3, 4.
+way-working = { $way }: { $working }

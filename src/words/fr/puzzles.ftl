@@ -1,0 +1,43 @@
+### Ce que disent les problèmes, dans tous les jeux.
+
+puzzles-about = Dans chaque position, un choix est le meilleur. Trouvez-le. Les choix qui se valent comptent tous.
+rating = Votre cote : { $rating }
+rating-uncertain = Votre cote : environ { $rating }
+rating-about = Elle monte et descend à chaque nouveau problème, et reste sur cet appareil.
+seen-of = { $seen ->
+        [one] { $seen } problème essayé sur { $count }.
+       *[other] { $seen } problèmes essayés sur { $count }.
+    }
+difficulty = Difficulté
+band =
+    { $band ->
+        [1] Très facile
+        [2] Facile
+        [3] Moyen
+        [4] Difficile
+       *[other] Très difficile
+    }
+solved-of = { $solved } sur { $count }
+begin-puzzles = Commencer
+continue-puzzles = Continuer
+failed-again = À revoir : { $count }
+all-tried = Vous avez essayé tous les problèmes.
+puzzle-of-day = Problème du jour
+day-solved = résolu
+day-failed = pas du premier coup
+loading-list = Chargement des problèmes…
+list-missing = Les problèmes ne peuvent pas être chargés pour le moment.
+progress-damaged = La progression enregistrée est illisible. Tout le reste est encore là ; ces problèmes recommencent.
+find-best = Trouvez le meilleur coup
+not-best = Pas le meilleur : voyez la réponse
+try-again = Réessayer
+costs = { $step } coûte environ { $cost } par rapport au meilleur choix.
+worse = { $step } est un peu moins bon que le meilleur choix.
+solved = Juste !
+next-puzzle = Suivant
+end-run = Terminer
+right-of = { $right } sur { $done }
+run-over = { $right } sur { $done } du premier coup.
+work-out-costs = Que coûte chaque direction ?
+costs-task = Additionnez ce que vous paieriez sur les six faces : 1, 2, 2, 3, 3, 4.
+way-working = { $way } : { $working }

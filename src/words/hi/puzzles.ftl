@@ -1,0 +1,40 @@
+### पहेलियों के संदेश, सब खेलों में।
+
+puzzles-about = हर स्थिति में एक चाल सबसे अच्छी है। उसे ढूँढ़ें। बराबर अच्छी चालें सब सही हैं।
+rating = आपकी रेटिंग: { $rating }
+rating-uncertain = आपकी रेटिंग: लगभग { $rating }
+rating-about = हर नई पहेली से यह घटती-बढ़ती है, और इसी डिवाइस पर रहती है।
+seen-of = { $count } में से { $seen } पहेलियाँ आज़माईं।
+difficulty = कठिनाई
+band =
+    { $band ->
+        [1] बहुत आसान
+        [2] आसान
+        [3] मध्यम
+        [4] कठिन
+       *[other] बहुत कठिन
+    }
+solved-of = { $count } में से { $solved } हल
+begin-puzzles = शुरू करें
+continue-puzzles = जारी रखें
+failed-again = फिर से: { $count }
+all-tried = आपने सारी पहेलियाँ आज़मा ली हैं।
+puzzle-of-day = दिन की पहेली
+day-solved = हल हुई
+day-failed = पहली बार में नहीं
+loading-list = पहेलियाँ आ रही हैं…
+list-missing = पहेलियाँ अभी नहीं आ सकीं।
+progress-damaged = इन पहेलियों की सेव की हुई प्रगति पढ़ी नहीं जा सकी। बाक़ी सब यहीं है; ये नए सिरे से शुरू होंगी।
+find-best = सबसे अच्छी चाल ढूँढ़ें
+not-best = सबसे अच्छी नहीं: जवाब देखें
+try-again = फिर कोशिश करें
+costs = { $step }: सबसे अच्छी चाल के मुक़ाबले लगभग { $cost } का नुक़सान।
+worse = { $step }: सबसे अच्छी चाल से थोड़ी कमज़ोर।
+solved = सही!
+next-puzzle = आगे
+end-run = पूरा हुआ
+right-of = { $right } / { $done }
+run-over = { $done } में से { $right } पहली बार में सही।
+work-out-costs = हर दिशा की क़ीमत क्या है?
+costs-task = छहों फलकों (1, 2, 2, 3, 3, 4) पर आप जो देंगे, उसे जोड़ें।
+way-working = { $way }: { $working }

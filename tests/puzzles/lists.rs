@@ -1,0 +1,70 @@
+//! The lists of the site.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use caravanserai::bots::Choices;
+use caravanserai::puzzles::{Band, PuzzleGame, Task};
+use caravanserai::rules::Turn;
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::{ChipSet, Damath};
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::pachisi::Pachisi;
+
+use super::{puzzles, text};
+
+/// The greatest size of the four lists together, in bytes. Brotli makes them an eighth of it.
+const MOST: usize = 200_000;
+
+/// The least number of puzzles of a band.
+const LEAST: usize = 15;
+
+fn check<G: PuzzleGame>(count: usize) {
+    let all = puzzles::<G>();
+    assert_eq!(all.len(), count, "{}", G::NAME);
+    let lines: BTreeSet<_> = all.iter().map(|puzzle| puzzle.state.to_string()).collect();
+    assert_eq!(lines.len(), count, "{}: a position is repeated", G::NAME);
+    for band in Band::ALL {
+        let of = all.iter().filter(|puzzle| puzzle.band == band).count();
+        assert!(of >= LEAST * count.min(200) / 200, "{}: {of} in {band:?}", G::NAME);
+    }
+    for puzzle in &all {
+        let state = &puzzle.state;
+        let Turn::Seat(seat) = state.turn() else { panic!("{state}: nobody is to act") };
+        // A bot has the same choices as a person, so that its levels can be asked.
+        let open = Choices::of(state, seat);
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        assert_eq!((open.at_random, &open.actions), (false, &actions), "{state}");
+        assert!(actions.len() > puzzle.solutions.len(), "{state}");
+        for solution in &puzzle.solutions {
+            assert!(actions.contains(solution) && state.check(solution).is_ok(), "{state}: {solution}");
+            assert!(puzzle.accepts(solution));
+        }
+        assert_eq!(state.written().parse().as_ref(), Ok(state), "{state}");
+    }
+}
+
+#[test]
+fn the_lists_are_whole() {
+    check::<Damath>(500);
+    check::<Marrakech>(200);
+    check::<Chaupar>(100);
+    check::<Pachisi>(100);
+    let size = text::<Damath>().len() + text::<Marrakech>().len() + text::<Chaupar>().len() + text::<Pachisi>().len();
+    assert!(size <= MOST, "{size} bytes");
+}
+
+#[test]
+fn every_set_of_chips_has_its_puzzles() {
+    let mut sets: BTreeMap<_, usize> = BTreeMap::new();
+    for puzzle in puzzles::<Damath>() {
+        *sets.entry(format!("{:?}", puzzle.state.options().set)).or_default() += 1;
+    }
+    assert_eq!(sets.len(), ChipSet::ALL.len());
+    assert!(sets.values().all(|count| *count >= 50), "{sets:?}");
+}
+
+#[test]
+fn some_of_marrakech_ask_for_sums() {
+    assert!(puzzles::<Marrakech>().iter().filter(|puzzle| puzzle.task == Task::Costs).count() >= 30);
+}

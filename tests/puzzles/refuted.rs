@@ -1,0 +1,43 @@
+//! Wrong answers: the replies that refute them, and what they lose.
+
+use caravanserai::puzzles::PuzzleGame;
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::Damath;
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Actor, Turn};
+
+use super::some;
+
+/// Every wrong answer can be refuted, by actions that are legal one after the other.
+fn check<G: PuzzleGame>(few: usize) {
+    let (mut wrong, mut loses) = (0, 0);
+    for puzzle in some::<G>(few) {
+        let mut actions = Vec::new();
+        puzzle.state.actions(&mut actions);
+        assert_eq!(puzzle.loss(&puzzle.solutions[0]), 0);
+        for action in actions.into_iter().filter(|action| !puzzle.accepts(action)) {
+            let mut state = puzzle.state.clone();
+            state.apply(&action).expect("a legal action");
+            let replies = puzzle.refutation(&action);
+            assert_eq!(replies.is_empty(), state.turn() == Turn::Over, "{}: {action}", puzzle.state);
+            let throws = replies.iter().filter(|reply| {
+                let is_throw = state.actor(reply) == Actor::Chance;
+                state.apply(reply).unwrap_or_else(|refusal| panic!("{}: {action}, {reply}: {refusal:?}", puzzle.state));
+                is_throw
+            });
+            assert_eq!(throws.count() == 1, G::THROWS && !replies.is_empty(), "{}: {action}", puzzle.state);
+            wrong += 1;
+            loses += usize::from(puzzle.loss(&action) > 0);
+        }
+    }
+    assert!(loses * 20 >= wrong * 19, "{}: {loses} of {wrong} wrong answers lose something", G::NAME);
+}
+
+#[test]
+fn every_wrong_answer_is_refuted() {
+    check::<Damath>(20);
+    check::<Marrakech>(8);
+    check::<Chaupar>(8);
+    check::<Pachisi>(8);
+}

@@ -1,0 +1,219 @@
+//! Attempts at puzzles, as tables of inputs and effects: the first choice of each step of the courses is a puzzle here.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use caravanserai::play::{Attempt, AttemptStage, Costs, Effect, HintView, Input, ReviewInput, SumInput, Ticket};
+use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, Sum, Task, Term};
+use caravanserai::rules::Turn;
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::Damath;
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::scene::{Scene, Step};
+
+use super::desk::{Tried, players};
+
+/// The choice at the beginning of a step, as a puzzle; `None` if it is no choice.
+fn puzzle<G: Tried + PuzzleGame>(step: &Step) -> Option<Puzzle<G>> {
+    let state: G = step.start.parse().expect("a state");
+    let solutions: Vec<G::Action> = step.script[0].iter().filter_map(|text| text.parse().ok()).collect();
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    let is_choice = matches!(state.turn(), Turn::Seat(_)) && !solutions.is_empty() && actions.len() > solutions.len();
+    is_choice.then_some(Puzzle { state, task: Task::Choose, solutions, band: Band::Easy })
+}
+
+fn puzzles<G: Tried + PuzzleGame>() -> Vec<Puzzle<G>> {
+    let all: Vec<_> = G::COURSE.iter().filter_map(puzzle).collect();
+    assert!(all.len() >= 2, "{} has steps with a choice", G::NAME);
+    all
+}
+
+/// An attempt whose timers elapse at once.
+struct Solver<G: Scene + PuzzleGame> {
+    attempt: Attempt<G>,
+    waits: Vec<Ticket>,
+}
+
+impl<G: Tried + PuzzleGame> Solver<G> {
+    fn new(puzzle: &Puzzle<G>) -> Self {
+        let attempt = Attempt::new(Rc::new(puzzle.clone()), false, |seats, solver| players::<G>(seats, &[solver.0]));
+        let mut solver = Self { attempt, waits: Vec::new() };
+        solver.put(Input::Begin);
+        solver
+    }
+
+    /// Passes an input to the attempt, and collects its timers.
+    fn pass(&mut self, input: Input<G>) {
+        for effect in self.attempt.on(input, 0.0) {
+            match effect {
+                Effect::Wait(ticket, _) => self.waits.push(ticket),
+                Effect::Ask(..) | Effect::Save(_) | Effect::Load(_) => panic!("an attempt answers itself: {effect:?}"),
+                _ => {}
+            }
+        }
+        self.waits.retain(|ticket| self.attempt.awaits(*ticket));
+    }
+
+    /// Passes an input, and lets time pass until nothing more happens.
+    fn put(&mut self, input: Input<G>) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            self.pass(input);
+            if self.attempt.view().is_busy() {
+                inputs.extend(self.waits.pop().map(Input::Elapsed));
+            }
+        }
+    }
+
+    /// Makes a choice as if it had been put together on the board.
+    fn choose(&mut self, action: &G::Action) {
+        self.put(Input::SideAction(action.clone()));
+        self.put(Input::Confirm(true));
+    }
+}
+
+fn wrong<G: Tried + PuzzleGame>(puzzle: &Puzzle<G>) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    puzzle.state.actions(&mut actions);
+    actions.retain(|action| !puzzle.accepts(action));
+    actions
+}
+
+fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
+    for puzzle in puzzles::<G>() {
+        let mut solver = Solver::new(&puzzle);
+        for (count, wrong) in wrong(&puzzle).iter().take(3).enumerate() {
+            solver.choose(wrong);
+            assert_eq!(solver.attempt.stage(), AttemptStage::Refuted, "{wrong}");
+            assert_eq!(solver.attempt.is_right_at_once(), Some(false));
+            let view = Rc::clone(solver.attempt.view());
+            let played = view.played.back_from(view.at).count();
+            assert!(played > puzzle.refutation(wrong).len(), "the board shows the refutation of {wrong}");
+            assert!(view.controls.is_empty() && !view.is_for_person() && !view.can.hint && view.can.take_back);
+
+            solver.put(Input::Review(ReviewInput::TakeBack));
+            let view = Rc::clone(solver.attempt.view());
+            assert_eq!((solver.attempt.stage(), view.state()), (AttemptStage::Choosing, &puzzle.state), "{count}");
+            assert!(view.is_for_person() && view.can.hint && !view.can.take_back);
+            let reason = view.recap.as_ref().expect("the reason");
+            assert!(reason.text.contains(&G::step_name(wrong)), "{}", reason.text);
+        }
+        solver.choose(&puzzle.solutions[0]);
+        assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(false)));
+    }
+}
+
+fn each_solution_is_right_at_once<G: Tried + PuzzleGame>() {
+    for puzzle in puzzles::<G>() {
+        for solution in &puzzle.solutions {
+            let mut solver = Solver::new(&puzzle);
+            assert_eq!(solver.attempt.is_right_at_once(), None);
+            solver.put(Input::Review(ReviewInput::Hint));
+            assert_eq!(solver.attempt.view().hint, HintView::None, "there is no hint before the first choice");
+            solver.choose(solution);
+            assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(true)));
+            assert!(!solver.attempt.view().is_busy() && !solver.attempt.view().is_for_person());
+            solver.put(Input::Review(ReviewInput::TakeBack));
+            assert_eq!(solver.attempt.stage(), AttemptStage::Solved, "nothing more happens");
+        }
+    }
+}
+
+fn the_solution_is_shown_to_those_who_have_failed<G: Tried + PuzzleGame>() {
+    for puzzle in puzzles::<G>() {
+        let mut solver = Solver::new(&puzzle);
+        solver.choose(&wrong(&puzzle)[0]);
+        solver.put(Input::Review(ReviewInput::TakeBack));
+        solver.put(Input::Review(ReviewInput::Hint));
+        assert!(matches!(solver.attempt.view().hint, HintView::Shown(_)));
+        solver.put(Input::Review(ReviewInput::PlayHint));
+        assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(false)));
+    }
+}
+
+fn the_refutation_is_shown_at_once<G: Tried + PuzzleGame>() {
+    for puzzle in puzzles::<G>() {
+        let mut solver = Solver::new(&puzzle);
+        let wrong = wrong(&puzzle)[0].clone();
+        solver.put(Input::SideAction(wrong.clone()));
+        solver.pass(Input::Confirm(true));
+        let view = solver.attempt.view();
+        assert!(view.played.back_from(view.at).count() > usize::from(!puzzle.refutation(&wrong).is_empty()));
+    }
+}
+
+fn all<G: Tried + PuzzleGame>() {
+    a_wrong_choice_is_refuted_and_tried_again::<G>();
+    each_solution_is_right_at_once::<G>();
+    the_solution_is_shown_to_those_who_have_failed::<G>();
+    the_refutation_is_shown_at_once::<G>();
+}
+
+#[test]
+fn attempts_of_marrakech() {
+    all::<Marrakech>();
+}
+
+#[test]
+fn attempts_of_damath() {
+    all::<Damath>();
+}
+
+#[test]
+fn attempts_of_chaupar() {
+    all::<Chaupar>();
+}
+
+#[test]
+fn attempts_of_pachisi() {
+    all::<Pachisi>();
+}
+
+#[test]
+fn sums_come_before_the_choice() {
+    let puzzle = puzzles::<Marrakech>().into_iter().find(|puzzle| !puzzle.state.costs().is_empty());
+    let puzzle = Puzzle { task: Task::Costs, ..puzzle.expect("a turn of Asam") };
+    let mut solver = Solver::new(&puzzle);
+    assert_eq!(solver.attempt.stage(), AttemptStage::Sums);
+    solver.choose(&puzzle.solutions[0]);
+    assert!(!solver.attempt.view().is_for_person(), "the board is only looked at");
+    for (way, _) in puzzle.costs() {
+        assert!(solver.attempt.name(&way).chars().any(char::is_alphabetic), "{way}");
+    }
+    let mut solver = Solver::new(&puzzle);
+    solver.put(Input::Sum(SumInput::PutAway));
+    assert_eq!(solver.attempt.stage(), AttemptStage::Choosing);
+    assert!(solver.attempt.view().is_for_person());
+    solver.choose(&puzzle.solutions[0]);
+    assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(true)));
+}
+
+#[test]
+fn sums_are_judged_together_and_right_ones_stay() {
+    let term = |roll, faces, dirhams| Term { roll, faces, dirhams };
+    let sum = |costs: [u32; 4]| Sum {
+        terms: [(1, 1), (2, 2), (3, 2), (4, 1)].into_iter().zip(costs).map(|((r, f), d)| term(r, f, d)).collect(),
+    };
+    let mut costs = Costs::new(vec![("L", sum([0, 0, 0, 0])), ("S", sum([4, 3, 0, 1])), ("R", sum([0, 2, 2, 0]))]);
+    assert_eq!(costs.ways[1].working(), "4 + 2\u{a0}×\u{a0}3 + 0 + 1");
+    costs.set(0, "0".into());
+    costs.set(1, "8".into());
+    costs.hand_in();
+    assert_eq!((costs.failures, costs.ways[0].is_right), (0, None), "one is missing");
+    for text in ["x", "-8", "8.0", "９"] {
+        costs.set(2, text.into());
+        costs.hand_in();
+        assert_eq!(costs.ways[2].is_right, Some(false), "{text}");
+    }
+    assert_eq!((costs.failures, costs.wrong().map(|way| way.action)), (4, Some("S")));
+    costs.set(0, "5".into());
+    assert_eq!(costs.ways[0].typed, "0", "a right result stays");
+    costs.set(1, " 11 ".into());
+    costs.set(2, "8".into());
+    costs.hand_in();
+    assert!(costs.is_done() && costs.wrong().is_none());
+    assert_eq!(costs.failures, 4);
+    costs.set(99, "1".into());
+}
