@@ -3,8 +3,8 @@
 //! new weights. It prints the weights of each generation in the form that `src/bots/` has.
 //!
 //! Those of Damath are fitted once, from self-play of its search. Without options they are those of
-//! `src/bots/search/damath_evaluation.rs`; with options, such as `"damath set=integer"`, those that
-//! `src/bots/search/damath_weights.rs` has for them.
+//! `src/bots/search/damath_evaluation.rs`; with options, such as `"damath set=integer"`, a network is learned and written to
+//! `src/bots/search/damath_weights/`.
 //!
 //! Options may follow the name of the game (`"marrakech players 3 deck plain"`). The same arguments learn the same
 //! weights.
@@ -20,7 +20,8 @@ use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 
 mod damath;
-mod damath_terms;
+mod damath_network;
+mod damath_samples;
 mod lead;
 mod matches;
 mod numbers;
@@ -86,7 +87,7 @@ fn main() {
             learn::<Marrakech>(options, long, |options, weights, of| leads.fit::<Marrakech>(options, weights, of));
         }
         "damath" if options.is_empty() => damath::learn(long[1]),
-        "damath" => damath_terms::learn(&parsed::<Damath>(options), long[1]),
+        "damath" => damath_network::learn(&parsed::<Damath>(options), long[1]),
         _ => refuse("usage: learn chaupar|damath|marrakech|pachisi [GENERATIONS] [MATCHES]"),
     }
 }

@@ -34,8 +34,7 @@ fn real(number: i64) -> f64 {
 }
 
 /// Solves linear equations by Gaussian elimination; the matrix must be positive definite.
-pub fn solve<const N: usize>(mut rows: impl AsMut<[[f64; N]]>, mut right: [f64; N]) -> [f64; N] {
-    let rows = rows.as_mut();
+pub fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     for at in 0..N {
         let (pivot, known) = (rows[at], right[at]);
         for (row, right) in rows.iter_mut().zip(&mut right).skip(at + 1) {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::alpha_beta::{Position, proven_points};
 use super::damath_evaluation::{self, hundredths};
-use super::damath_learned::{self, Potential, Weights};
+use super::damath_network::{self, Network, Sums};
 use crate::bots::rng::mix;
 use crate::rules::Game;
 use crate::rules::damath::{Action, Board, Damath, Piece, Side, Square};
@@ -19,26 +19,26 @@ pub struct Tracked {
     /// The score of the first player by capturing minus that of the second, in hundredths of a point. Each capture is
     /// rounded, so it is for evaluations, not for results.
     scored: i64,
-    potential: Potential,
-    /// The weights of the learned evaluation; `None` for the plain one.
-    weights: Option<&'static Weights>,
+    sums: Sums,
+    /// The network that evaluates; `None` for the plain evaluation.
+    network: Option<&'static Network>,
 }
 
 impl Tracked {
-    /// A state that is evaluated with learned weights, if there are any for its options.
+    /// A state that is evaluated by a network, if there is one for its options.
     pub fn new(state: &Damath) -> Self {
-        Self::with(state, damath_learned::weights(state.options()))
+        Self::with(state, damath_network::network(state.options()))
     }
 
-    /// A state that is evaluated without learned weights.
+    /// A state that is evaluated without a network.
     pub fn plain(state: &Damath) -> Self {
         Self::with(state, None)
     }
 
-    fn with(state: &Damath, weights: Option<&'static Weights>) -> Self {
+    fn with(state: &Damath, network: Option<&'static Network>) -> Self {
         let scored = hundredths(state.options().set, state.score(Side::First) - state.score(Side::Second));
         let placement = state.side().index() as u64;
-        let mut tracked = Self { state: *state, placement, scored, potential: Potential::NONE, weights };
+        let mut tracked = Self { state: *state, placement, scored, sums: Sums::NONE, network };
         for side in Side::BOTH {
             for (square, piece) in state.board().pieces(side) {
                 tracked.change(side, square, piece, 1);
@@ -48,10 +48,10 @@ impl Tracked {
     }
 
     /// Adds a piece of `side`, or removes it: `times` is 1 or -1.
-    fn change(&mut self, side: Side, square: Square, piece: Piece, times: i32) {
+    fn change(&mut self, side: Side, square: Square, piece: Piece, times: i16) {
         self.placement ^= piece_key(side, square, piece);
-        if let Some(weights) = self.weights {
-            self.potential.change(self.state.options().set, weights, (side, square, piece), times);
+        if let Some(network) = self.network {
+            self.sums.change(self.state.options().set, network, (side, square, piece), times);
         }
     }
 }
@@ -69,7 +69,7 @@ impl Position for Tracked {
         let Action::Play(way) = action else {
             let mut state = self.state;
             state.happen(action);
-            return Self::with(&state, self.weights);
+            return Self::with(&state, self.network);
         };
         let mut after = Self { state: self.state.played(way), placement: self.placement ^ 1, ..*self };
         let (before, now) = (self.state.board(), *after.state.board());
@@ -118,8 +118,8 @@ impl Position for Tracked {
     }
 
     fn evaluation(&self) -> i64 {
-        match self.weights {
-            Some(weights) => damath_learned::evaluation(&self.state, self.scored, &self.potential, weights),
+        match self.network {
+            Some(network) => damath_network::evaluation(&self.state, self.scored, &self.sums, network),
             None => damath_evaluation::evaluation(&self.state),
         }
     }
@@ -139,8 +139,8 @@ impl Position for Tracked {
 /// The expected final lead of the side to move, in hundredths of a point, for a value that the search has found in
 /// this state.
 pub fn lead(state: &Damath, value: i64) -> i64 {
-    proven_points(value).unwrap_or_else(|| match damath_learned::weights(state.options()) {
-        Some(weights) => damath_learned::lead(state, value, weights),
+    proven_points(value).unwrap_or_else(|| match damath_network::network(state.options()) {
+        Some(network) => damath_network::lead(state, value, network),
         None => damath_evaluation::lead(state, value),
     })
 }
@@ -177,7 +177,7 @@ mod tests {
                     tracked = tracked.after(&actions[rng.below(actions.len())]);
                     let anew = Tracked::new(&tracked.state);
                     assert_eq!(tracked.placement, placement_key(tracked.state.board(), tracked.state.side()));
-                    assert_eq!((tracked.placement, tracked.potential), (anew.placement, anew.potential));
+                    assert_eq!((tracked.placement, tracked.sums), (anew.placement, anew.sums));
                     // Each capture is rounded.
                     assert!((tracked.scored - anew.scored).abs() <= 24, "{}", tracked.state);
                 }
