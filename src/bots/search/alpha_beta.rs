@@ -194,6 +194,17 @@ impl<P: Position> AlphaBeta<P> {
         if depth == 0 && quiet {
             return Some(state.evaluation());
         }
+        // Before the table is looked up, which takes longer.
+        if quiet
+            && depth <= FUTILITY_DEPTH
+            && beta == alpha + 1
+            && let Some(futility_margin) = state.futility_margin()
+        {
+            let (worth, futility_margin) = (state.evaluation(), i64::from(depth) * futility_margin);
+            if worth - futility_margin >= beta || worth + futility_margin <= alpha {
+                return Some(worth);
+            }
+        }
         let key = if depth > 0 { state.key() } else { 0 };
         let known = if depth > 0 { self.table.get(key) } else { None };
         if let Some(known) = known.filter(|known| known.depth >= depth) {
@@ -204,16 +215,6 @@ impl<P: Position> AlphaBeta<P> {
             };
             if settled {
                 return Some(known.value);
-            }
-        }
-        if quiet
-            && depth <= FUTILITY_DEPTH
-            && beta == alpha + 1
-            && let Some(futility_margin) = state.futility_margin()
-        {
-            let (worth, futility_margin) = (state.evaluation(), i64::from(depth) * futility_margin);
-            if worth - futility_margin >= beta || worth + futility_margin <= alpha {
-                return Some(worth);
             }
         }
         let choices = self.ordered(&state, ply, known.map(|known| known.best), quiet);
