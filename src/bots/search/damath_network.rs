@@ -25,8 +25,9 @@ pub const WHOLE: usize = 7;
 /// The number of pieces at the start.
 pub const PIECES: u8 = 24;
 
-/// The unit of the input weights in the file of a network, and of the sums of a hidden unit.
+/// What counts as 1 in the input weights in the file of a network.
 pub const WEIGHT_UNIT: i16 = 64;
+/// What counts as 1 in the sum of a hidden unit's inputs.
 pub const SUM_UNIT: i16 = 512;
 
 /// The learned weights of one set of chips, with the weights of a piece added up for each piece on each square. Weights
@@ -287,4 +288,51 @@ pub fn lead(state: &Damath, evaluation: i64, network: &Network) -> i64 {
 fn blended(start: i64, end: i64, left: i64) -> i64 {
     let all = i64::from(PIECES);
     (start * left + end * (all - left)) / all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chip, HIDDEN, KINDS, PieceWeights, SQUARES, Seen, Sums, evaluation, network};
+    use crate::rules::damath::{Damath, Options, Side};
+
+    const SETS: [&str; 3] = ["counting", "integer", "fraction"];
+
+    #[test]
+    fn no_sum_of_a_hidden_unit_leaves_its_range() {
+        for set in SETS {
+            let options: Options = format!("set={set}").parse().expect("options");
+            let network = network(&options).expect("a network");
+            for unit in 0..HIDDEN {
+                let weight = |weights: &PieceWeights| i32::from(weights.hidden[unit]).abs();
+                // Each side has each chip once.
+                let greatest = |chip, kinds: std::ops::Range<usize>| {
+                    let all = kinds.flat_map(|kind| (0..SQUARES).map(move |square| Seen { kind, square }));
+                    all.map(|seen| weight(network.piece(seen, chip))).max().unwrap_or_default()
+                };
+                let sum: i32 = Chip::all().map(|chip| greatest(chip, 0..2) + greatest(chip, 2..KINDS)).sum();
+                let sum = sum + i32::from(network.bias[unit]).abs();
+                assert!(sum <= i32::from(i16::MAX), "{set}, unit {unit}: {sum}");
+            }
+        }
+    }
+
+    #[test]
+    fn both_sides_see_the_same_in_mirrored_positions() {
+        let position = |set: &str, text: &str| -> Damath { format!("set={set} | {text}").parse().expect("a position") };
+        let evaluated = |state: &Damath| {
+            let network = network(state.options()).expect("a network");
+            let mut sums = Sums::NONE;
+            for side in Side::BOTH {
+                for (square, piece) in state.board().pieces(side) {
+                    sums.change(state.options().set, network, (side, square, piece), 1);
+                }
+            }
+            evaluation(state, 0, &sums, network)
+        };
+        for (set, [one, other]) in SETS.into_iter().zip([["9", "4"], ["-9", "4"], ["9/10", "4/10"]]) {
+            let first = position(set, &format!("turn 1 | 1: {one}@23 D{other}@01 | 2: {other}@45 {one}@65"));
+            let second = position(set, &format!("turn 2 | 1: {other}@32 {one}@12 | 2: {one}@54 D{other}@76"));
+            assert_eq!(evaluated(&first), evaluated(&second), "{set}");
+        }
+    }
 }
