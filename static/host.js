@@ -36,7 +36,8 @@ export const missEngine = (id, again) => tellMissing(id, say("bots-of", programs
 
 /** Plays sounds; loaded at the first user gesture, before which no page may play any. @type {typeof import("./sound.js").play | undefined} */
 let player;
-const touched = async () => ({ play: player } = await import("./sound.js"));
+// The press may leave the page, and browsers differ in whether an import that this cuts off fails.
+const touched = () => import("./sound.js").then((sound) => (player = sound.play), console.info);
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched, { once: true, capture: true });
 
 /** Plays a sound. @param {string} sound @param {number} volume from 0 to 3 @param {boolean} mayShake */

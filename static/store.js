@@ -26,6 +26,9 @@ const TIMEOUT = 2000;
 /** @type {Map<string, Saved>} The matches that could not be written to the database. */
 const unsaved = new Map();
 
+/** @type {Map<string, Promise<unknown>>} The saves that are under way, the last of each match. */
+const saving = new Map();
+
 /** @type {Promise<import("idb").IDBPDatabase<Schema>> | undefined} The connection, or the one that is being opened. */
 let connection;
 const disconnect = () => (connection = undefined);
@@ -113,47 +116,52 @@ export const hint = (isListed) => {
   } catch {} // without local storage, the page shifts a little
 };
 
+/**
+ * Saves a match: appends `added` to its record if that ends with the line `known`, or else writes the whole `body`. `end` is
+ * its new last line. A saved record that is not a prefix of the new one is kept. So is the title that a user has given the
+ * match; notes are written with a new match only. A row without a time gets the current one.
+ * @param {Row} row @param {string} known @param {string | undefined} added @param {string} body @param {string} end @param {Notes} notes
+ * @returns {Promise<"saved" | "conflict" | "unsaved">}
+ */
+const write = async (row, known, added, body, end, notes) => {
+  const { id, when = new Date().toISOString() } = row;
+  try {
+    const isSaved = await run("readwrite", async (matches, lines, beside) => {
+      const before = await matches.get(id);
+      const isKnown = before?.end === known;
+      if (before && !isKnown && !body.startsWith((await lines.getAll(all(id))).join(""))) return false;
+      const at = before && isKnown && added !== undefined ? before.pieces : 0;
+      if (at === 0) await lines.delete(all(id));
+      await lines.put(at === 0 ? body : (added ?? ""), [id, at]);
+      await matches.put({ ...row, when, title: before?.title ?? row.title, end, pieces: at + 1 });
+      if (!before) await Promise.all(Object.entries(notes).map(([kind, text]) => beside.put(text, [id, kind])));
+      return true;
+    });
+    unsaved.delete(id);
+    if (row.over) persist().catch(console.info);
+    else hint(true);
+    return isSaved ? "saved" : "conflict";
+  } catch (error) {
+    console.info(`A match is not saved: ${error}`);
+    unsaved.set(id, { row: { ...row, when }, text: body + end, notes, isHeld: true });
+    return "unsaved";
+  } finally {
+    tabs?.postMessage(id);
+  }
+};
+
 export const matchStore = {
-  /**
-   * Saves a match: appends `added` to its record if that ends with the line `known`, or else writes the whole `body`. `end` is
-   * its new last line. A saved record that is not a prefix of the new one is kept. So is the title that a user has given the
-   * match; notes are written with a new match only. A row without a time gets the current one.
-   * @param {Row} row @param {string} known @param {string | undefined} added @param {string} body @param {string} end @param {Notes} notes
-   * @returns {Promise<"saved" | "conflict" | "unsaved">}
-   */
-  async save(row, known, added, body, end, notes) {
-    const { id, when = new Date().toISOString() } = row;
-    try {
-      const isSaved = await run("readwrite", async (matches, lines, beside) => {
-        const before = await matches.get(id);
-        const isKnown = before?.end === known;
-        if (before && !isKnown && !body.startsWith((await lines.getAll(all(id))).join(""))) return false;
-        const at = before && isKnown && added !== undefined ? before.pieces : 0;
-        if (at === 0) await lines.delete(all(id));
-        await lines.put(at === 0 ? body : (added ?? ""), [id, at]);
-        await matches.put({ ...row, when, title: before?.title ?? row.title, end, pieces: at + 1 });
-        if (!before) await Promise.all(Object.entries(notes).map(([kind, text]) => beside.put(text, [id, kind])));
-        return true;
-      });
-      unsaved.delete(id);
-      if (row.over) persist().catch(console.info);
-      else hint(true);
-      return isSaved ? "saved" : "conflict";
-    } catch (error) {
-      console.info(`A match is not saved: ${error}`);
-      unsaved.set(id, { row: { ...row, when }, text: body + end, notes, isHeld: true });
-      return "unsaved";
-    } finally {
-      tabs?.postMessage(id);
-    }
+  /** Saves a match, as `write` says. @type {typeof write} */
+  save(row, ...changes) {
+    const saved = write(row, ...changes).finally(() => saving.get(row.id) === saved && saving.delete(row.id));
+    saving.set(row.id, saved);
+    return saved;
   },
 
-  /** Reads a match. It may become unsaved while the database is being read. @param {string} id */
+  /** Reads a match, once it is known whether it could be saved. @param {string} id */
   async read(id) {
-    const saved = unsaved.has(id) ? undefined : await run("readonly", whole(id)).catch((error) => {
-      if (!unsaved.has(id)) throw error;
-    });
-    return saved ?? unsaved.get(id);
+    await saving.get(id);
+    return unsaved.get(id) ?? run("readonly", whole(id));
   },
 
   /** Reads the matches with the same beginning, by the checksum of their headers. @param {string} origin */

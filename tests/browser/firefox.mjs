@@ -14,6 +14,8 @@ export const cannot = {
   "the browser takes back all that is kept": "only Chromium’s protocol deletes the data of an origin",
   "before and after its program has started": "Playwright cannot switch JavaScript off there",
   "light and dark are two": "Playwright cannot switch the colour scheme of a page there",
+  "with more contrast": "Playwright cannot ask for more contrast there",
+  "in the reader's own colours": "Playwright cannot replace the colours of a page there",
   "nothing moves where motion is to be reduced": "Playwright cannot ask for reduced motion there",
   "a whole game of Damath by keyboard alone": noRing,
   "a whole calm match by keyboard alone": noRing,

@@ -85,21 +85,3 @@ export async function expectWordsFit(page) {
   });
   expect(cut, "what is cut").toEqual([]);
 }
-
-/** Fails if text is wider than its container, off the screen, or cut off at the bottom. */
-export async function expectWordsWhole(page) {
-  const cut = await page.evaluate(() => {
-    const says = (part) => [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-    const parts = [...document.querySelectorAll("main *, [role=dialog] *")].filter(
-      (part) => part.checkVisibility() && says(part) && !part.closest("svg, .unseen, .icon, textarea") && part.clientWidth > 1,
-    );
-    const isCut = (part) => {
-      const { left, right } = part.getBoundingClientRect();
-      // Glyphs may reach slightly below their line.
-      const isLow = getComputedStyle(part).overflowY === "hidden" && part.scrollHeight > part.clientHeight * 1.2;
-      return part.scrollWidth > part.clientWidth + 1 || left < -1 || right > innerWidth + 1 || isLow;
-    };
-    return parts.filter(isCut).map((part) => `${part.tagName}.${part.className}: ${part.textContent}`);
-  });
-  expect(cut, "words that are cut").toEqual([]);
-}

@@ -1,57 +1,167 @@
-// With the browser's font size doubled, every page adapts, and no text is cut off.
+// With the browser's font size at 150 and 200 %, every page follows it, and no text is cut off.
+import { readFileSync } from "node:fs";
+import { analyse } from "./analysis.mjs";
 import { record as duel } from "./bag.mjs";
-import { launchOptions } from "./browser.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { expectNoSideways, expectWordsWhole } from "./fit.mjs";
 import { games } from "./games.mjs";
 import { late } from "./late.mjs";
-import { record, sitDown } from "./match.mjs";
+import { expectLetters } from "./letters.mjs";
+import { control, keep, record, sitDown } from "./match.mjs";
+import { useLists } from "./puzzles.mjs";
 
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"] } });
+const screens = { phone: [[360, 640], [844, 390]], wide: [[1280, 800]] };
+const expectReadable = (page) => expectLetters(page, screens[test.info().project.name]);
 
 const persons = (seats) => ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"].slice(0, seats).map((name) => `person ${name}`);
 const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].map((shape) => `take blue-${shape}`);
 
-async function expectReadable(page) {
-  await expectNoSideways(page);
-  await expectWordsWhole(page);
+const turn = record({ players: persons(4), options: "players 4 deck plain", actions: ["4", "3", "2", "1"] });
+const lay = record({ players: persons(4), options: "players 4 deck plain", actions: ["4", "3", "2", "1", "north", "1", "e5-e6", "S", "1"] });
+const damath = record({ game: "damath", players: persons(2), options: "set=polynomial operators=own touch=on damas=once move=20s game=20min", actions: ["first A"] });
+const chaupar = (actions) => record({ game: "chaupar", players: persons(4), options: "players=4", actions: late.slice(0, actions) });
+const bots = ["person Amina", "bot level-3 Youssef", "bot level-2 Lina", "bot level-4 Idris"];
+
+const tables = {
+  "Marrakech, where a way is chosen": turn,
+  "Marrakech, where a rug is laid": lay,
+  Damath: damath,
+  "Chaupar, before a throw": chaupar(120),
+  "Chaupar, after it": chaupar(121),
+  Pachisi: record({ game: "pachisi", players: bots, options: "throw=cowries pieces=4" }),
+  "Dschamal for three": duel({ players: persons(3), played: ["master A", ...blue.slice(0, 3), "A draws camel"] }),
+  "Dschamal for eight": duel({ players: persons(8), played: ["master A", ...blue] }),
+};
+
+/** A match of a game that is over. */
+const played = (game) => readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
+
+/** Opens a page, and checks it once this element is there. */
+async function see(page, address, element) {
+  await visit(page, address);
+  await page.locator(element).first().waitFor();
+  await expectReadable(page);
 }
 
-test("the home page, set-up, the position editor, the pages of all matches, of the days and of puzzles", async ({ page }) => {
+test("a larger font size is seen by the page as one that readers choose", async ({ page }) => {
   await visit(page);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("30px");
-  await expectReadable(page);
+  const seen = () => page.evaluate(() => [getComputedStyle(document.body).fontSize, matchMedia("(min-width: 40em)").matches]);
+  await page.setViewportSize({ width: 1000, height: 640 });
+  expect(await seen()).toEqual(["15px", true]);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  expect(await seen()).toEqual(["30px", false]);
+});
+
+test("the home page, the pages of all matches, of statistics and of the days, and the position editor", async ({ page }) => {
+  await sitDown(page, turn);
+  await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
+  await see(page, "", ".waiting li");
+  await see(page, "#/matches", ".kept-list li");
+  await see(page, "#/matches/numbers", "main.matches");
+  await see(page, "#/days", "ol.days");
+  await see(page, "#/damath/position", "svg.board");
+});
+
+test("set-up of every game, with all options", async ({ page }) => {
   for (const game of games) {
     await visit(page, `#/${game}`);
     await page.locator(".start").waitFor();
+    for (const options of await page.locator("summary").all()) await options.click();
     await expectReadable(page);
   }
-  await visit(page, "#/damath/position");
-  await page.locator("svg.board").waitFor();
-  await expectReadable(page);
-  await visit(page, "#/matches");
-  await page.locator("main.matches").waitFor();
-  await expectReadable(page);
-  await visit(page, "#/days");
-  await page.locator("ol.days").waitFor();
-  await expectReadable(page);
-  await visit(page, "#/damath/puzzles");
-  await page.locator(".bands").waitFor();
-  await expectReadable(page);
 });
 
-for (const text of [
-  record({ players: persons(4), options: "players 4 deck plain", actions: ["4", "3", "2", "1"] }),
-  record({ game: "damath", players: persons(2), options: "set=polynomial operators=own touch=on damas=once move=20s game=20min", actions: ["first A"] }),
-  record({ game: "chaupar", players: persons(4), options: "players=4", actions: late.slice(0, 121) }),
-  record({ game: "pachisi", players: persons(4), options: "throw=cowries pieces=4" }),
-  duel({ players: persons(8), played: ["master A", ...blue] }),
-]) {
-  test(`the table and the menu of ${text.match(/^game (.*)$/m)[1]}`, async ({ page, hand }) => {
+for (const [name, text] of Object.entries(tables)) {
+  test(`the table of ${name}`, async ({ page }) => {
     await sitDown(page, text);
-    await expectReadable(page);
-    await hand.press(page.getByRole("button", { name: "Menu" }));
-    await page.getByRole("dialog").waitFor();
     await expectReadable(page);
   });
 }
+
+for (const game of games) {
+  test(`the end of a match of ${game}`, async ({ page, hand }) => {
+    await sitDown(page, played(game));
+    await page.getByRole("dialog").waitFor();
+    await expectReadable(page);
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+    await expectReadable(page);
+  });
+}
+
+test("the menu and its sheets, a refusal and its clause", async ({ page, hand }) => {
+  for (const sheet of ["Share", "Keys", "Dice"]) {
+    await sitDown(page, lay);
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    if (sheet === "Share") await expectReadable(page);
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: sheet }));
+    await page.getByRole("dialog", { name: sheet }).waitFor();
+    await expectReadable(page);
+  }
+  await sitDown(page, lay);
+  await hand.touch("a1");
+  await expect(page.locator(".ask .refused")).toBeVisible();
+  await expectReadable(page);
+  await hand.press(page.locator(".clause-link"));
+  await page.getByRole("dialog", { name: "Rule M8" }).waitFor();
+  await expectReadable(page);
+});
+
+test("the review of a match with its moves, and a hint", async ({ page, hand }) => {
+  for (const text of [lay, damath]) {
+    await sitDown(page, text);
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
+    await expectReadable(page);
+  }
+  await sitDown(page, lay);
+  await hand.press(control(page, "Hint"));
+  await page.locator(".ask .clause-link").waitFor();
+  await expectReadable(page);
+  const moves = page.getByRole("button", { name: "Moves", exact: true });
+  if (await moves.isVisible()) await hand.press(moves);
+  await page.locator(".move-list li:visible").first().waitFor();
+  await expectReadable(page);
+});
+
+test("the analysis of a match, and a mistake in it", async ({ page, hand }) => {
+  await sitDown(page, played("marrakech"));
+  await analyse(page, hand, 1);
+  await expectReadable(page);
+  await hand.press(page.getByRole("button", { name: "Next mistake" }));
+  await page.locator(".step-shown .better").waitFor();
+  await expectReadable(page);
+});
+
+test("the rulebook of every game, and why throws are fair", async ({ page }) => {
+  for (const name of [...games, "fair"]) {
+    await page.goto(`./rules/en/${name}.html`);
+    await expectReadable(page);
+  }
+});
+
+test("the lessons of every game, and a step", async ({ page }) => {
+  for (const game of games) {
+    await see(page, `#/${game}/learn`, ".course li");
+    await see(page, await page.locator(".course li a").first().getAttribute("href"), ".ask strong");
+  }
+});
+
+test("the puzzles of every game, one of each, and sums", async ({ page }) => {
+  await useLists(page);
+  for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
+    await see(page, `#/${game}/puzzles`, ".bands");
+    await see(page, `#/${game}/puzzles/new`, "svg.board");
+  }
+  await see(page, "#/marrakech/puzzles/band-2", ".costs");
+});
+
+test("the bag of Dschamal, before a live duel and in a calm one", async ({ page, hand }) => {
+  for (const manner of ["live", "calm"]) {
+    await sitDown(page, duel({ players: persons(2), duel: manner, played: ["master A", ...blue.slice(0, 2)] }));
+    await hand.press(control(page, "To the bag"));
+    await page.locator(".contest").waitFor();
+    await expectReadable(page);
+  }
+  await hand.press(control(page, "Feel a piece"));
+  await expectReadable(page);
+});

@@ -1,11 +1,12 @@
-// Light and dark mode: every page is readable in both, and logs no errors.
+// Light and dark mode: every page is readable in both, and logs no errors; more contrast, and the reader's own colours.
 import { expect, test, visit } from "./fixtures.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
+import { useLists } from "./puzzles.mjs";
 import { control, record, sitDown } from "./table.mjs";
 
-/** Returns the text on the page with a contrast below 4.5, for plain background colours. */
-const faint = (page) =>
-  page.evaluate(() => {
+/** Returns the text on the page with a contrast below 4.5, for plain background colours; that of disabled buttons if it counts. */
+const faint = (page, { disabled = false } = {}) =>
+  page.evaluate((disabled) => {
     const plain = (colour) => colour.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1).map(Number);
     const light = (rgb) => {
       const [r, g, b] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
@@ -18,12 +19,12 @@ const faint = (page) =>
       }
     };
     const hasWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    const words = [...document.querySelectorAll("body *:not(svg *)")].filter((one) => hasWords(one) && one.checkVisibility() && !one.disabled);
+    const words = [...document.querySelectorAll("body *:not(svg *)")].filter((one) => hasWords(one) && one.checkVisibility() && (disabled || !one.disabled));
     const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     const measured = words.map((element) => [element, plain(getComputedStyle(element).color), behind(element)]).filter(([, front, back]) => front && back);
     const bad = measured.filter(([, front, back]) => contrast(light(front), light(back)) < 4.5);
     return { measured: measured.length, faint: bad.map(([element, front, back]) => `${element.textContent}: ${front} on ${back}`) };
-  });
+  }, disabled);
 
 const ground = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -71,4 +72,27 @@ test("light and dark are two", async ({ page }) => {
     grounds.push(await ground(page));
   }
   expect(grounds[0]).not.toBe(grounds[1]);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`with more contrast, what is disabled or current can be read in the ${colorScheme}`, async ({ page, hand }) => {
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    await useLists(page);
+    await visit(page, "#/marrakech/puzzles/band-2");
+    await expect(control(page, "Check")).toBeDisabled();
+    expect((await faint(page, { disabled: true })).faint).toEqual([]);
+    await sitDown(page, record({ actions: begun }));
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
+    await expect(page.locator(".move-list [aria-current]")).toBeVisible();
+    expect((await faint(page)).faint).toEqual([]);
+  });
+}
+
+test("in the reader's own colours, an outline tells what is picked", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [address, picked] of [["#/marrakech", ".choice.picked"], ["#/damath/position", ".tool.picked"], ["#/days", ".games-of-day [aria-current]"]]) {
+    await visit(page, address);
+    await expect(page.locator(picked).first(), picked).toHaveCSS("outline-style", "solid");
+  }
 });

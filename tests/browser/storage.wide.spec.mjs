@@ -375,6 +375,16 @@ test("a device without room: a match is played, and it says that it is not kept"
   expect((await look(page)).rugs).toEqual(rugs);
 });
 
+test("a device without room: a match that is read before its save has failed is there", async ({ page }) => {
+  await visit(page);
+  await page.evaluate(fill);
+  const text = await page.evaluate(async () => {
+    matchStore.save({ id: "unsaved", names: [] }, "", undefined, "body\n", "end\n", {});
+    return (await matchStore.read("unsaved"))?.text;
+  });
+  expect(text).toBe("body\nend\n");
+});
+
 test("a device that fills up: what was kept stays, the match goes on, and it says so until there is room", async ({ page, hand }) => {
   await sitDown(page, whole);
   const id = await newest(page);
