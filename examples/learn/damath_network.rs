@@ -225,12 +225,11 @@ fn add_slopes(set: ChipSet, sample: &Sample, weights: &[f32], odds: f32, slopes:
     let shares = shares(sample).map(|share| share * slope);
     let mut of_sums = [[0.0; HIDDEN]; 2];
     for (phase, share) in shares.iter().enumerate() {
-        for side in 0..2 {
-            for (unit, at) in outputs(phase, side).enumerate() {
-                let sum = output.sums[side][unit];
+        for (side, (sums, of_sums)) in output.sums.iter().zip(&mut of_sums).enumerate() {
+            for (at, (sum, of_sum)) in outputs(phase, side).zip(sums.iter().zip(of_sums)) {
                 slopes[at] += share * sum.clamp(0.0, 1.0);
-                if (0.0..1.0).contains(&sum) {
-                    of_sums[side][unit] += share * weights[at];
+                if (0.0..1.0).contains(sum) {
+                    *of_sum += share * weights[at];
                 }
             }
         }

@@ -119,6 +119,7 @@ fn other_potential(state: &Damath, side: Side) -> i64 {
 
 /// The average absolute value of a chip of the set, in hundredths of a point; a rough figure for Polynomial, where it
 /// depends on the square.
+#[must_use]
 pub const fn chip(set: ChipSet) -> i64 {
     match set {
         ChipSet::Counting => 650,
