@@ -11,7 +11,6 @@ mod language;
 mod lessons;
 mod list;
 mod look;
-mod narrator;
 mod numbers;
 mod puzzles;
 mod score_sheet;

@@ -1,6 +1,7 @@
 //! Notices about a match that somebody sent.
 
-use super::prompt_line::Notice;
+use yew::{Html, html};
+
 use super::received_match::ReceivedMatch;
 use super::sheets::verification;
 use crate::play::TableView;
@@ -10,14 +11,16 @@ use crate::ui::boards::GameUi;
 use crate::ui::saved_copy::SavedCopy;
 use crate::words::house;
 
-/// Returns the notice about a received match: known, continued, an invitation, refused, or of others.
-pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>) -> Notice {
+/// Renders the notice about a received match: known, continued, an invitation, refused, or of others.
+pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>) -> Html {
     let seating = &view.seating;
-    let text = match &received.arrival {
-        Some(Arrival::Invites(seat)) => house::invites(seating.name(Seat(0)), seating.name(*seat)),
-        Some(Arrival::Known(_) | Arrival::Continues) => house::link_known().to_owned(),
-        Some(Arrival::Refused(reason, _)) => house::link_refused(reason),
-        Some(Arrival::WatchOnly) => house::link_of_others().to_owned(),
+    match &received.arrival {
+        Some(Arrival::Invites(seat)) => {
+            html! { <small>{ house::invites(seating.name(Seat(0)), seating.name(*seat)) }</small> }
+        }
+        Some(Arrival::Known(_) | Arrival::Continues) => html! { <small>{ house::link_known() }</small> },
+        Some(Arrival::Refused(reason, _)) => html! { <small class="refused">{ house::link_refused(reason) }</small> },
+        Some(Arrival::WatchOnly) => html! { <small>{ house::link_of_others() }</small> },
         None => {
             let known = match received.known.as_deref() {
                 None => house::visit(),
@@ -26,8 +29,7 @@ pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>)
             };
             let found = verification(&view.played);
             let says: Vec<_> = [known.to_owned()].into_iter().chain(found).collect();
-            says.join(" ")
+            html! { <small>{ says.join(" ") }</small> }
         }
-    };
-    Notice { text, is_refusal: matches!(received.arrival, Some(Arrival::Refused(..))) }
+    }
 }
