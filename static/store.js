@@ -152,8 +152,8 @@ const write = async (row, known, added, body, end, notes) => {
 
 export const matchStore = {
   /** Saves a match, as `write` says. @type {typeof write} */
-  save(row, ...changes) {
-    const saved = write(row, ...changes).finally(() => saving.get(row.id) === saved && saving.delete(row.id));
+  save(row, ...rest) {
+    const saved = write(row, ...rest).finally(() => saving.get(row.id) === saved && saving.delete(row.id));
     saving.set(row.id, saved);
     return saved;
   },

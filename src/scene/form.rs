@@ -16,7 +16,7 @@ pub trait Form: Game {
     /// True if one of them is the puzzle of the day.
     const DAY_PUZZLE: bool = false;
 
-    /// True if it has boards, pieces and score sheets to print.
+    /// True if the game has score sheets, a board and pieces to print.
     const PAPER: bool = false;
 
     /// True if the game has clocks ([`Game::clocks`]).
