@@ -10,7 +10,8 @@ use std::{env, fs};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// A program of the site: a game, its lessons, its puzzles, the editor of its positions, what it prints, or a page for all games.
+/// A program of the site: a game, its lessons, its puzzles, the editor of its positions, what it prints, or a page for
+/// all games.
 struct Program {
     /// Its name in URLs.
     id: String,

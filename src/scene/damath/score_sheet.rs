@@ -2,7 +2,7 @@
 
 use super::{ending, numbers, words};
 use crate::rules::damath::{Account, Capture, ChipSet, Damath, Event, Piece, Side, Way};
-use crate::scene::{PastAction, Seating};
+use crate::scene::{Ending, PastAction, Seating};
 use crate::words::damath;
 
 /// The score sheet of a match: the moves of both players, and what they score. Arrays have the first player first.
@@ -67,11 +67,7 @@ impl ScoreSheet {
                 .map(|side| state.seat(side).map(|seat| seating.name(seat).to_owned()).unwrap_or_default()),
             lines,
             sums: ending.is_some().then(|| Side::BOTH.map(|side| sum(&state.account(side)))),
-            result: ending
-                .into_iter()
-                .flat_map(|end| [Some(end.title), end.why.map(|(why, _)| why)])
-                .flatten()
-                .collect(),
+            result: ending.map(result).unwrap_or_default(),
         }
     }
 }
@@ -90,6 +86,12 @@ fn score(capture: Option<&Capture>, crowned: bool) -> String {
     let working = capture.map(|capture| numbers::working(capture, capture.way().len(), damath::list_jumps));
     let notes = working.into_iter().chain(crowned.then(|| damath::list_dama().to_owned()));
     notes.reduce(|notes, next| damath::list_notes(&notes, &next)).unwrap_or_default()
+}
+
+/// Returns who has won, and why the match is over.
+fn result(ending: Ending) -> Vec<String> {
+    let why = ending.why.map(|(why, _)| why);
+    [ending.title].into_iter().chain(why).collect()
 }
 
 fn sum(account: &Account) -> Sum {

@@ -13,8 +13,9 @@ const DIAMETER: usize = 34;
 const ACROSS: usize = 5;
 /// The greatest height of an inscription, in mm.
 const TALLEST: usize = 12;
-/// The height of an inscription times its characters, in mm, if it is as wide as its chip allows.
-const FITTING: usize = 44;
+/// The height of an inscription as wide as its chip allows, times the number of its characters, in mm: a character is about
+/// 0.6 times as wide as it is high, and 27 mm are free.
+const HEIGHT_OF_ONE: usize = 44;
 
 /// Properties of [`ChipPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -32,7 +33,7 @@ pub fn ChipPage(ChipPageProps { set }: &ChipPageProps) -> Html {
         let middle = |place: usize| place * (DIAMETER + 2) + DIAMETER / 2 + 1;
         let place = format!("translate({} {})", middle(at % ACROSS), middle(at / ACROSS));
         let text = inscription(*set, chip);
-        let size = TALLEST.min(FITTING / text.chars().count());
+        let size = TALLEST.min(HEIGHT_OF_ONE / text.chars().count());
         html! {
             <g key={at} {class} transform={place}>
                 <circle r={(DIAMETER / 2).to_string()} />

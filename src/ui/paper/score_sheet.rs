@@ -2,17 +2,16 @@
 
 use yew::{Html, Properties, component, html};
 
-use crate::rules::damath::Damath;
-use crate::rules::damath::{ChipSet, Options};
+use crate::rules::damath::{ChipSet, Damath, Options};
 use crate::scene::Form;
 use crate::scene::damath::{Entry, ScoreSheet, Sum, set_field};
 use crate::ui::context::use_language;
 use crate::words::paper;
 
-/// Lines of an empty sheet, and the least of any other.
-const LINES: usize = 30;
-/// Sheets with more lines than this are set in small type, so that 60 moves of each player fit on a page.
-const LARGE: usize = 32;
+/// The number of lines of an empty sheet; a match with fewer is followed by empty ones.
+const LEAST_LINES: usize = 30;
+/// The greatest number of lines in large type. In small type, 60 moves of each player fit on a page.
+const MOST_LARGE_LINES: usize = 32;
 
 /// Properties of [`ScoreSheetPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -30,8 +29,8 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
     use_language();
     let lines = sheet.as_ref().map(|sheet| sheet.lines.as_slice()).unwrap_or_default();
     let blank = [None, None];
-    let all = (0..lines.len().max(LINES)).map(|at| lines.get(at).unwrap_or(&blank));
-    let class = if lines.len() > LARGE { "a4 scores small" } else { "a4 scores" };
+    let all = (0..lines.len().max(LEAST_LINES)).map(|at| lines.get(at).unwrap_or(&blank));
+    let class = if lines.len() > MOST_LARGE_LINES { "a4 scores small" } else { "a4 scores" };
     let name = |side: usize| sheet.as_ref().map(|sheet| sheet.names[side].clone()).unwrap_or_default();
     let field = set_field(&Options { set: *set, ..Options::default() });
     html! {
