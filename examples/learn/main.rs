@@ -2,8 +2,9 @@
 //! matches of a bot with one-ply lookahead against itself, fits weights to their results, and repeats this with the
 //! new weights. It prints the weights of each generation in the form that `src/bots/` has.
 //!
-//! Those of Damath are fitted once, from self-play of its search, and belong in
-//! `src/bots/search/damath_evaluation.rs`.
+//! Those of Damath are fitted once, from self-play of its search. Without options they are those of
+//! `src/bots/search/damath_evaluation.rs`; with options, such as `"damath set=integer"`, a network is learned and written to
+//! `src/bots/search/damath_weights/`.
 //!
 //! Options may follow the name of the game (`"marrakech players 3 deck plain"`). The same arguments learn the same
 //! weights.
@@ -12,11 +13,15 @@ use std::ops::Range;
 use std::process::exit;
 
 use caravanserai::bots::learned::{Learned, Weights};
+use caravanserai::rules::Game;
 use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 
 mod damath;
+mod damath_network;
+mod damath_samples;
 mod lead;
 mod matches;
 mod numbers;
@@ -42,15 +47,20 @@ fn learn<G: Learned>(
     [generations, matches]: [u64; 2],
     mut fit: impl FnMut(&G::Options, &Weights, Range<u64>) -> (Weights, f64),
 ) {
-    let options = match options {
-        "" => G::Options::default(),
-        text => text.parse().unwrap_or_else(|_| refuse(&format!("These are no options of {}: {text}", G::NAME))),
-    };
+    let options = parsed::<G>(options);
     let mut weights = *G::weights(&options);
     for generation in 0..generations {
         let (fitted, loss) = fit(&options, &weights, generation * matches..(generation + 1) * matches);
         weights = fitted;
         println!("{}: generation {}, loss {loss:.5}\n{weights:?}", G::NAME, generation + 1);
+    }
+}
+
+/// The options of this text, or the default ones if it is empty.
+fn parsed<G: Game>(options: &str) -> G::Options {
+    match options {
+        "" => G::Options::default(),
+        text => text.parse().unwrap_or_else(|_| refuse(&format!("These are no options of {}: {text}", G::NAME))),
     }
 }
 
@@ -76,7 +86,8 @@ fn main() {
         "marrakech" => {
             learn::<Marrakech>(options, long, |options, weights, of| leads.fit::<Marrakech>(options, weights, of));
         }
-        "damath" => damath::learn(long[1]),
+        "damath" if options.is_empty() => damath::learn(long[1]),
+        "damath" => damath_network::learn(&parsed::<Damath>(options), long[1]),
         _ => refuse("usage: learn chaupar|damath|marrakech|pachisi [GENERATIONS] [MATCHES]"),
     }
 }

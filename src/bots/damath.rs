@@ -1,7 +1,7 @@
 //! The evaluation and the levels of Damath.
 
 use super::judge::{self, Assessment};
-use super::search::{self, AlphaBeta, Endgame, Expectimax, Limits};
+use super::search::{self, AlphaBeta, Endgame, Expectimax, Limits, Tracked};
 use super::{Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
@@ -55,7 +55,7 @@ impl Evaluate for Damath {
     }
 
     fn start_search(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
-        Box::new(AlphaBeta::new(self, actions, limits))
+        Box::new(AlphaBeta::new(Tracked::new(self), actions, limits))
     }
 
     fn outlook(&self) -> Worth {
@@ -76,7 +76,7 @@ impl Evaluate for Damath {
         let evaluate: fn(&Self) -> Worth = match level {
             Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual => Self::values,
-            Level::Keen => return self.start_search(seat, actions, KEEN),
+            Level::Keen => return Box::new(AlphaBeta::new(Tracked::plain(self), actions, KEEN)),
             Level::Master => match Endgame::new(self, &actions) {
                 Some(endgame) => return Box::new(endgame),
                 None => return self.start_search(seat, actions, MASTER),

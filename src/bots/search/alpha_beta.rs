@@ -8,15 +8,24 @@ use std::cmp::{Ordering, Reverse};
 use super::table::{Bound, Entry, Table};
 use super::{Deepening, Limits, Progress, Thought, advance};
 use crate::bots::Search;
-use crate::rules::{Game, Turn};
 
-/// A two-player zero-sum game without chance, as the search sees it: with a hash key and a fast evaluation. All
-/// values are from the point of view of the side to move, or, in a final position, the side that would be to move.
-pub trait Position: Game {
-    /// The state after one of [`Game::actions`], with the opponent to move or the match over. The action is not
+/// A position of a two-player zero-sum game without chance, as the search sees it: with a hash key and a fast
+/// evaluation. All values are from the point of view of the side to move, or, in a final position, the side that would
+/// be to move.
+pub trait Position: Clone {
+    /// An action of the game.
+    type Action: Clone + PartialEq;
+
+    /// Replaces `into` by the legal actions of the side to move; none if the match is over.
+    fn actions(&self, into: &mut Vec<Self::Action>);
+
+    /// The position after one of [`Position::actions`], with the opponent to move or the match over. The action is not
     /// checked: the result of an illegal one is unspecified.
     #[must_use]
     fn after(&self, action: &Self::Action) -> Self;
+
+    /// `true` if the match is over.
+    fn is_over(&self) -> bool;
 
     /// `true` if the position can be evaluated statically. The search always extends beyond a position that is not
     /// quiet, so the rules must end every chain of them.
@@ -30,6 +39,9 @@ pub trait Position: Game {
 
     /// The lead in points if the match ended here.
     fn points(&self) -> i64;
+
+    /// The points that an action scores at once.
+    fn gain(&self, action: &Self::Action) -> i64;
 
     /// The static evaluation: the points, and the potential of the position.
     fn evaluation(&self) -> i64;
@@ -55,7 +67,7 @@ pub fn with_result(result: Ordering, points: i64) -> i64 {
 }
 
 /// The points in a search value that is a proven win or loss; `None` for an evaluation.
-pub fn points(worth: i64) -> Option<i64> {
+pub fn proven_points(worth: i64) -> Option<i64> {
     match worth {
         won if won > WON / 2 => Some(won - WON),
         lost if lost < -WON / 2 => Some(lost + WON),
@@ -100,13 +112,21 @@ pub struct AlphaBeta<P: Position> {
 /// The actions in a position as the state lists them, and the order in which they are searched.
 struct Choices<A> {
     actions: Vec<A>,
-    /// The priority of each action and its index in the list, highest priority first.
+    /// The priority of each action and its index in the list. Actions are moved to their place in the search order one
+    /// by one, because most positions are left before the last.
     order: Vec<(i64, u8)>,
 }
 
 impl<A> Choices<A> {
     const fn none() -> Self {
         Self { actions: Vec::new(), order: Vec::new() }
+    }
+
+    /// Moves the action that is searched next to the place `at`: the one with the highest priority, and of equal ones the
+    /// first in the list.
+    fn select(&mut self, at: usize) {
+        let next = (at..self.order.len()).min_by_key(|&at| (Reverse(self.order[at].0), self.order[at].1));
+        self.order.swap(at, next.unwrap_or(at));
     }
 
     /// The action at this place in the search order, and its index in the list.
@@ -150,9 +170,9 @@ enum Mode {
 
 impl<P: Position> AlphaBeta<P> {
     /// A search that has not visited a position yet. Of equal `actions` the first is found.
-    pub fn new(state: &P, actions: Vec<P::Action>, limits: Limits) -> Self {
+    pub fn new(state: P, actions: Vec<P::Action>, limits: Limits) -> Self {
         Self {
-            state: state.clone(),
+            state,
             actions,
             progress: Progress::new(Limits { depth: limits.depth.min(MAX_DEPTH), ..limits }),
             thought: None,
@@ -168,11 +188,22 @@ impl<P: Position> AlphaBeta<P> {
     /// transposition table, or futile); otherwise pushes it on the path.
     fn enter(&mut self, state: P, ply: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
         let quiet = state.is_quiet();
-        if state.turn() == Turn::Over {
+        if state.is_over() {
             return Some(with_result(state.result(), state.points()));
         }
         if depth == 0 && quiet {
             return Some(state.evaluation());
+        }
+        // Before the table is looked up, which takes longer.
+        if quiet
+            && depth <= FUTILITY_DEPTH
+            && beta == alpha + 1
+            && let Some(futility_margin) = state.futility_margin()
+        {
+            let (worth, futility_margin) = (state.evaluation(), i64::from(depth) * futility_margin);
+            if worth - futility_margin >= beta || worth + futility_margin <= alpha {
+                return Some(worth);
+            }
         }
         let key = if depth > 0 { state.key() } else { 0 };
         let known = if depth > 0 { self.table.get(key) } else { None };
@@ -184,16 +215,6 @@ impl<P: Position> AlphaBeta<P> {
             };
             if settled {
                 return Some(known.value);
-            }
-        }
-        if quiet
-            && depth <= FUTILITY_DEPTH
-            && beta == alpha + 1
-            && let Some(futility_margin) = state.futility_margin()
-        {
-            let (worth, futility_margin) = (state.evaluation(), i64::from(depth) * futility_margin);
-            if worth - futility_margin >= beta || worth + futility_margin <= alpha {
-                return Some(worth);
             }
         }
         let choices = self.ordered(&state, ply, known.map(|known| known.best), quiet);
@@ -234,6 +255,7 @@ impl<P: Position> AlphaBeta<P> {
             }
         } else if node.at + 1 < node.choices.order.len() {
             node.at += 1;
+            node.choices.select(node.at);
             node.mode = if ply > 0 && node.is_reducible() { Mode::Reduced } else { Mode::NullWindow };
             return None;
         }
@@ -278,7 +300,7 @@ impl<P: Position> AlphaBeta<P> {
             } else if known == Some(place) {
                 i64::MAX
             } else if !quiet {
-                -state.after(action).points()
+                state.gain(action)
             } else if history_index == killer {
                 i64::MAX - 1
             } else {
@@ -288,7 +310,7 @@ impl<P: Position> AlphaBeta<P> {
         };
         choices.order.clear();
         choices.order.extend((0..=u8::MAX).zip(&choices.actions).map(priority));
-        choices.order.sort_unstable_by_key(|&(priority, place)| (Reverse(priority), place));
+        choices.select(0);
         choices
     }
 }

@@ -4,8 +4,10 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use super::damath::placement_key;
-use super::{Position, Thought, with_result};
+use super::damath_evaluation::points;
+use super::{Thought, with_result};
 use crate::bots::Search;
+use crate::rules::Game;
 use crate::rules::damath::{Action, Board, Damath, Side};
 
 /// The greatest number of pieces in an endgame. Three damas have about 60 000 placements, and three chips that may be
@@ -61,7 +63,7 @@ impl Endgame {
             thought: Thought { depth: 1, positions: 0, worth: 0, action: first },
         };
         for action in actions {
-            let root_move = endgame.move_between(state, &state.after(action));
+            let root_move = endgame.move_between(state, &after(state, action));
             endgame.actions.push((*action, root_move));
         }
         endgame.choose();
@@ -77,7 +79,7 @@ impl Endgame {
                 self.positions.len() - 1
             })
         });
-        Move { gain: -after.points() - before.points(), next }
+        Move { gain: -points(after) - points(before), next }
     }
 
     /// Generates the moves of the next position; `false` if none is left.
@@ -111,7 +113,7 @@ impl Endgame {
         // `max_by_key` finds the last of equals.
         let Some((best, gain)) = values.enumerate().rev().max_by_key(|&(_, gain)| gain) else { return };
         self.actions[..=best].rotate_right(1);
-        let points = self.state.points() + gain;
+        let points = points(&self.state) + gain;
         self.thought = Thought {
             depth: self.sweeps + 1,
             positions: self.expanded.len() as u64,
@@ -124,6 +126,12 @@ impl Endgame {
     fn value(&self, of: &Move) -> i64 {
         of.gain - of.next.and_then(|next| self.values.get(next)).copied().unwrap_or_default()
     }
+}
+
+fn after(state: &Damath, action: &Action) -> Damath {
+    let mut after = *state;
+    after.happen(action);
+    after
 }
 
 impl Search<Action> for Endgame {

@@ -2,7 +2,6 @@
 
 use std::f64::consts::SQRT_2;
 
-use super::alpha_beta::{Position, points};
 use crate::rules::damath::{Bits, ChipSet, Damath, Options, Side, Sum};
 
 /// The potential of a piece to capture, in hundredths of the value of a chip, for each piece on the board beyond
@@ -34,13 +33,19 @@ const OTHER_ROW: i64 = 10;
 const OTHER_GUARD: i64 = 100;
 const OTHER_EDGE: i64 = 20;
 
+/// The lead in points of the side to move if the match ended here, in hundredths.
+pub fn points(state: &Damath) -> i64 {
+    let side = state.side();
+    hundredths(state.options().set, state.total(side) - state.total(side.other()))
+}
+
 /// The static evaluation for the side to move, in a unit that [`lead`] converts to hundredths of a point.
 pub fn evaluation(state: &Damath) -> i64 {
     let side = state.side();
     let set = state.options().set;
     if !is_fitted(state.options()) {
         let potential = other_potential(state, side) - other_potential(state, side.other());
-        return state.points() + potential * chip(set) / 100;
+        return points(state) + potential * chip(set) / 100;
     }
     let left = pieces_left(state);
     let potential = potential(state, side, left) - potential(state, side.other(), left) + MOVE;
@@ -53,10 +58,10 @@ pub fn futility_margin(state: &Damath) -> Option<i64> {
     is_fitted(state.options()).then(|| 3 * chip(state.options().set))
 }
 
-/// The expected final lead, in hundredths of a point, for a search value `worth`. The evaluation scales a lead up as
-/// pieces disappear that could change it; with sixteen pieces the scale is 1.
-pub fn lead(state: &Damath, worth: i64) -> i64 {
-    points(worth).unwrap_or(if is_fitted(state.options()) { worth * (pieces_left(state) + 4) / 20 } else { worth })
+/// The expected final lead, in hundredths of a point, for an [`evaluation`]. It scales a lead up as pieces disappear
+/// that could change it; with sixteen pieces the scale is 1.
+pub fn lead(state: &Damath, evaluation: i64) -> i64 {
+    if is_fitted(state.options()) { evaluation * (pieces_left(state) + 4) / 20 } else { evaluation }
 }
 
 /// The number of pieces on the board.
@@ -114,7 +119,8 @@ fn other_potential(state: &Damath, side: Side) -> i64 {
 
 /// The average absolute value of a chip of the set, in hundredths of a point; a rough figure for Polynomial, where it
 /// depends on the square.
-const fn chip(set: ChipSet) -> i64 {
+#[must_use]
+pub const fn chip(set: ChipSet) -> i64 {
     match set {
         ChipSet::Counting => 650,
         ChipSet::Whole | ChipSet::Integer => 550,

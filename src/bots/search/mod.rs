@@ -5,6 +5,7 @@ mod alpha_beta;
 mod damath;
 mod damath_endgame;
 mod damath_evaluation;
+pub mod damath_network;
 mod expectimax;
 mod limits;
 mod mcts;
@@ -13,8 +14,8 @@ mod table;
 use limits::{Deepening, Progress, advance};
 pub use limits::{Limits, Thought};
 pub(super) use {
-    alpha_beta::AlphaBeta, alpha_beta::Position, alpha_beta::with_result, damath_endgame::Endgame,
-    damath_evaluation::lead, expectimax::Expectimax, mcts::Mcts,
+    alpha_beta::AlphaBeta, alpha_beta::with_result, damath::Tracked, damath::lead, damath_endgame::Endgame,
+    expectimax::Expectimax, mcts::Mcts,
 };
 
 /// A search method.

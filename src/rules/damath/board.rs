@@ -92,6 +92,18 @@ impl Board {
         self.men.empty()
     }
 
+    /// The pieces of `side` that can capture (D6), whether or not it is to move.
+    #[must_use]
+    pub fn capturers(&self, side: Side) -> Bits {
+        self.men.capturers(side)
+    }
+
+    /// The number of moves of `side` that are no captures (D4, D5), legal or not.
+    #[must_use]
+    pub fn steps(&self, side: Side) -> u32 {
+        self.men.count_steps(side)
+    }
+
     /// The squares of the pieces that a legal capture by `side` takes, in order.
     pub(super) fn victims(&self, side: Side, way: &Way) -> impl Iterator<Item = Square> {
         let mut from = way.from();

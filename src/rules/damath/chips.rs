@@ -132,6 +132,20 @@ impl ChipSet {
         amounts[chip.index()]
     }
 
+    /// The number on a chip, without what it is divided by or multiplied with: tenths, multiples of √2, or the
+    /// coefficient of a polynomial.
+    #[must_use]
+    pub fn number(self, chip: Chip) -> i32 {
+        let number = match self {
+            Self::Counting | Self::Fraction => COUNTING[chip.index()],
+            Self::Whole => WHOLE[chip.index()],
+            Self::Integer | Self::Rational => INTEGER[chip.index()],
+            Self::Radical => RADICAL[chip.index()],
+            Self::Polynomial => POLYNOMIAL[chip.index()].0,
+        };
+        i32::try_from(number).unwrap_or_default()
+    }
+
     /// The greatest absolute value of an amount.
     pub(super) const fn greatest(self) -> i64 {
         match self {

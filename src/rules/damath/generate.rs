@@ -167,7 +167,7 @@ impl Men {
     }
 
     /// No two pieces can reach the same square in the same direction, so the squares reached can be counted together.
-    fn count_steps(&self, side: Side) -> u32 {
+    pub(super) fn count_steps(&self, side: Side) -> u32 {
         let (own, empty) = (self.of(side), self.empty());
         let damas = own & self.damas;
         let chips = own & !damas;

@@ -202,12 +202,9 @@ impl Damath {
     /// (D13).
     #[must_use]
     pub fn lowest_ways(&self) -> Vec<Way> {
-        let score = |way: &Way| {
-            if way.is_capture() { self.working(way).sum() } else { Sum::ZERO }
-        };
         let mut ways = self.ways();
-        let lowest = ways.iter().map(score).min();
-        ways.retain(|way| Some(score(way)) == lowest);
+        let lowest = ways.iter().map(|way| self.gain(way)).min();
+        ways.retain(|way| Some(self.gain(way)) == lowest);
         ways
     }
 
@@ -218,6 +215,12 @@ impl Damath {
         let mut state = *self;
         state.play(way);
         state
+    }
+
+    /// The points that one of [`Damath::ways`] scores at once, without checking that it is one. This is for searches.
+    #[must_use]
+    pub fn gain(&self, way: &Way) -> Sum {
+        if way.is_capture() { self.working(way).sum() } else { Sum::ZERO }
     }
 
     fn working(&self, way: &Way) -> Capture {
