@@ -1,5 +1,5 @@
-// The browsers of the tests. Chromium is the machine's own, or else the one that Playwright has downloaded; Firefox and WebKit are
-// tested if Debian's packages are installed. Run by itself, this file checks that Chromium starts.
+// The browsers of the tests. Chromium is the machine's own, best without its window's code, or else the one that Playwright has
+// downloaded; Firefox and WebKit are tested if Debian's packages are installed. Run by itself, this file checks that Chromium starts.
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 export const onPath = (names) =>
   names.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name))).find(existsSync);
 
-export const launchOptions = { executablePath: onPath(["chromium", "google-chrome"]), args: ["--disable-gpu"] };
+export const launchOptions = { executablePath: onPath(["chromium-headless-shell", "chromium", "google-chrome"]), args: ["--disable-gpu"] };
 
 /** Debian's Firefox, if it is installed. */
 export const firefox = onPath(["firefox-esr"]);
