@@ -2,6 +2,7 @@
 //! times more often than not, and no rematch while one can be avoided.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::time::{Duration, Instant};
 
 use caravanserai::tournament::{Outcome, Round, System, Tournament, TournamentError};
@@ -110,7 +111,7 @@ fn come_and_go(rng: &mut Rng, tournament: &mut Tournament) {
 
 #[test]
 fn swiss_tournaments_keep_the_invariants() {
-    let (mut rounds, mut stuck, mut longest) = (0, 0, Duration::ZERO);
+    let (mut rounds, mut stuck) = (0, 0);
     for number in 0..tries(10_000) {
         let mut rng = Rng::with_seed(number as u64);
         let players = if rng.bool() { rng.usize(3..=12) } else { rng.usize(3..=60) };
@@ -123,9 +124,7 @@ fn swiss_tournaments_keep_the_invariants() {
             }
             let (before, present) = (seen(&tournament), present(&tournament));
             let what = format!("tournament {number}, round {}", tournament.rounds().len() + 1);
-            let start = Instant::now();
             let round = tournament.pair().cloned();
-            longest = longest.max(start.elapsed());
             match round {
                 Ok(round) => check_round(&before, &present, &round, &what),
                 Err(TournamentError::NobodyPresent) => assert!(present.len() < 2, "{what}"),
@@ -144,7 +143,7 @@ fn swiss_tournaments_keep_the_invariants() {
         }
         assert_eq!(tournament.standings().len(), tournament.players().len());
     }
-    println!("{rounds} rounds, {stuck} tournaments that ended early, the longest pairing in {longest:?}");
+    println!("{rounds} rounds, {stuck} tournaments that ended early");
     assert!(stuck * 100 < tries(10_000), "{stuck} tournaments ended early");
 }
 
@@ -153,19 +152,25 @@ fn round_is_missing(tournament: &Tournament, before: &[Seen]) -> bool {
     seen(tournament).iter().zip(before).all(|(now, before)| now.sides == before.sides && now.byes == before.byes)
 }
 
+/// The time that this thread has had a processor; where the system does not tell, the time since `start`.
+fn worked(start: Instant) -> Duration {
+    let line = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = line.and_then(|line| line.split(' ').next()?.parse().ok());
+    nanos.map_or_else(|| start.elapsed(), Duration::from_nanos)
+}
+
 #[test]
 fn a_round_of_sixty_is_paired_in_200_ms() {
+    let start = Instant::now();
     let mut rng = Rng::with_seed(60);
     let mut sixty = tournament(System::Swiss, 9, 60);
     let mut times = Vec::new();
     for _ in 0..9 {
-        let start = Instant::now();
+        let before = worked(start);
         sixty.pair().expect("a round");
-        times.push(start.elapsed());
+        times.push(worked(start).saturating_sub(before));
         set_results(&mut rng, &mut sixty);
     }
     println!("{times:?}");
-    // The median, because other tests run at the same time.
-    times.sort();
-    assert!(times[4] < Duration::from_millis(200), "{times:?}");
+    assert!(times.iter().all(|time| *time < Duration::from_millis(200)), "{times:?}");
 }

@@ -86,7 +86,7 @@ fn cases(number: usize) -> Vec<Case> {
     let mut tournament = tournament(System::Swiss, planned, players);
     let mut cases = Vec::new();
     for _ in 0..planned {
-        if number % 3 == 0 {
+        if number.is_multiple_of(3) {
             for player in 0..players {
                 let was_present = tournament.players()[player].is_present;
                 tournament.set_present(player, was_present ^ (rng.usize(..30) == 0)).expect("a player");
