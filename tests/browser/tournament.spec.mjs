@@ -113,6 +113,21 @@ test("sixty players are paired, and shown large", async ({ page, hand }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a backup brings a tournament to another device", async ({ page, hand, browser, baseURL, isMobile }) => {
+  test.skip(isMobile, "the file is chosen on a wide screen");
+  await begin(page, hand);
+  await pair(page, hand);
+  await visit(page, "#/matches");
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("button", { name: "Save a backup" }))]);
+  const other = await browser.newPage({ baseURL });
+  await visit(other, "#/matches");
+  await other.locator("input[type=file]").setInputFiles(await download.path());
+  await expect.poll(() => other.evaluate(() => localStorage.getItem("caravanserai.tournament.damath"))).toContain("Ana Reyes");
+  await visit(other, "#/damath/tournament");
+  await expect(other.locator(".round")).toContainText("Round 1 of 4");
+  await other.close();
+});
+
 for (const language of ["en", "fr", "hi", "fil"]) {
   test(`pairings and standings print on A4: ${language}`, async ({ page, hand, isMobile }) => {
     test.skip(isMobile, "a PDF is made on a wide screen");
