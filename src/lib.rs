@@ -10,5 +10,6 @@ pub mod record;
 pub mod rules;
 pub mod scene;
 pub mod store;
+pub mod tournament;
 pub mod ui;
 pub mod words;

@@ -8,23 +8,24 @@ use std::path::Path;
 use crate::paths::paths;
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
     ("engine", &["rules", "bots"]),
     ("puzzles", &["rules", "bots"]),
+    ("tournament", &[]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
-    ("ui", &["rules", "record", "bots", "puzzles", "engine", "scene", "play", "store", "words"]),
+    ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "words"]),
     ("bin", &["ui", "engine", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that use no browser, clock or entropy.
-const PURE: [&str; 7] = ["rules", "record", "bots", "puzzles", "words", "scene", "play"];
+const PURE: [&str; 8] = ["rules", "record", "bots", "puzzles", "tournament", "words", "scene", "play"];
 
 /// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =

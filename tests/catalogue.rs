@@ -58,8 +58,10 @@ impl Visitor for Games {
         if G::FROM_POSITIONS {
             self.programs.push(program(format!("{}/position", G::NAME), vec![style, "editor".to_owned()]));
         }
-        if file("src/bin", &format!("{}_paper", G::NAME), "rs").exists() {
-            self.programs.push(program(format!("{}/paper", G::NAME), vec!["paper".to_owned()]));
+        for page in ["paper", "tournament"] {
+            if file("src/bin", &format!("{}_{page}", G::NAME), "rs").exists() {
+                self.programs.push(program(format!("{}/{page}", G::NAME), vec![page.to_owned()]));
+            }
         }
     }
 }
@@ -150,9 +152,9 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     let Games { names, programs, .. } = games();
     for Program { bin, title, id, .. } in &programs {
         let name = title.to_lowercase();
-        let calls = if id.ends_with("/paper") {
+        let calls = if let Some((_, page @ ("paper" | "tournament"))) = id.split_once('/') {
             // Only one game has any.
-            "caravanserai::ui::open_paper();".to_owned()
+            format!("caravanserai::ui::open_{page}();")
         } else if names.contains(&name.as_str()) {
             let open = match id.split_once('/') {
                 None => "open",

@@ -28,6 +28,7 @@ mod scene;
 mod search;
 mod sitting;
 mod store;
+mod tournament;
 mod words;
 
 // Shared helpers.

@@ -1,4 +1,5 @@
-//! The settings of this device, in the browser's local storage, with the drafts of positions that are set up by hand.
+//! The settings of this device, in the browser's local storage, with the drafts of positions that are set up by hand
+//! and the tournaments.
 
 use js_sys::Object;
 use web_sys::{Element, Storage, window};
@@ -55,6 +56,41 @@ pub fn set_puzzle_progress(game: &str, text: &str) {
     set(&format!("puzzles.{game}"), text);
 }
 
+/// The text of the tournament of a game; `None` if there is none. It may be damaged.
+#[must_use]
+pub fn tournament(game: &str) -> Option<String> {
+    get(&tournament_name(game))
+}
+
+/// Saves the text of a tournament, or removes it.
+pub fn set_tournament(game: &str, text: Option<&str>) {
+    match text {
+        Some(text) => set(&tournament_name(game), text),
+        None => remove(&key(&tournament_name(game))),
+    }
+}
+
+/// The names that were typed for the next tournament of a game.
+#[must_use]
+pub fn tournament_names(game: &str) -> Option<String> {
+    get(&format!("tournament-names.{game}"))
+}
+
+/// Saves those names.
+pub fn set_tournament_names(game: &str, names: &str) {
+    set(&format!("tournament-names.{game}"), names);
+}
+
+/// Whether this is the key of the tournament of a game, in the event with which another tab tells that it has changed.
+#[must_use]
+pub fn is_tournament(changed: &str, game: &str) -> bool {
+    changed == key(&tournament_name(game))
+}
+
+fn tournament_name(game: &str) -> String {
+    format!("tournament.{game}")
+}
+
 /// All settings by key, for a backup.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
@@ -71,10 +107,14 @@ pub fn add(key: &str, text: &str) {
 /// Deletes all settings.
 pub fn clear() {
     for key in keys() {
-        // Removing fails only if there is nothing to remove.
-        let _ = root().map(|root| root.remove_attribute(&key));
-        let _ = storage().map(|storage| storage.remove_item(&key));
+        remove(&key);
     }
+}
+
+fn remove(key: &str) {
+    // Removing fails only if there is nothing to remove.
+    let _ = root().map(|root| root.remove_attribute(key));
+    let _ = storage().map(|storage| storage.remove_item(key));
 }
 
 fn key(name: &str) -> String {

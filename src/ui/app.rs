@@ -20,6 +20,7 @@ use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
 use super::routes::Route;
 use super::set_up::{SetUp, SetUpState};
 use super::table_page::{LinkPage, TablePage};
+use super::tournament::TournamentPage;
 use crate::puzzles::PuzzleGame;
 use crate::record::Day;
 use crate::rules::Game;
@@ -78,6 +79,7 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         | Route::Puzzles { .. }
         | Route::Puzzle { .. }
         | Route::Paper { .. }
+        | Route::Tournament { .. }
         | Route::Home
         | Route::Matches
         | Route::Numbers
@@ -133,6 +135,17 @@ pub fn paper_page(route: Route) -> Html {
             html! { <MatchPaperPage key={id.to_string()} id={id.clone()} /> }
         }
         _ => Html::default(),
+    }
+}
+
+/// Renders the page of a tournament of Damath.
+#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
+pub fn tournament_page(route: Route) -> Html {
+    let is_own = matches!(&route, Route::Tournament { game } if game == Damath::NAME);
+    if is_own {
+        html! { <TournamentPage /> }
+    } else {
+        Html::default()
     }
 }
 

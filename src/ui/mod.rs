@@ -37,6 +37,7 @@ mod start_match;
 mod switches;
 mod table;
 mod table_page;
+mod tournament;
 
 pub use boards::{EditorUi, GameUi};
 
@@ -70,6 +71,11 @@ pub fn open_puzzles<G: GameUi + PuzzleGame>() {
 /// Renders what Damath prints into its own element.
 pub fn open_paper() {
     open_in(&routes::Route::paper(Damath::NAME, None).path(), app::paper_page);
+}
+
+/// Renders the page of a tournament of Damath into its own element.
+pub fn open_tournament() {
+    open_in(&routes::Route::tournament(Damath::NAME).path(), app::tournament_page);
 }
 
 /// Renders the page of all matches into its own element.

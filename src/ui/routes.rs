@@ -84,6 +84,11 @@ pub enum Route {
         /// The match whose score sheet is shown.
         id: Option<Id>,
     },
+    /// A tournament of a game.
+    Tournament {
+        /// The game's name.
+        game: String,
+    },
     /// Set-up of a match from that position.
     FromPosition {
         /// The game's name.
@@ -129,6 +134,7 @@ impl Route {
             [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
             [_, "paper"] => Self::Paper { game: game(), id: None },
             [_, "paper", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Paper { game: game(), id: Some(id) }),
+            [_, "tournament"] => Self::Tournament { game: game() },
             [_, "from-position"] => Self::FromPosition { game: game() },
             _ => Self::NotFound,
         }
@@ -154,6 +160,7 @@ impl Route {
             Self::Puzzle { game, which } => format!("{game}/puzzles/{which}"),
             Self::Paper { game, id: None } => format!("{game}/paper"),
             Self::Paper { game, id: Some(id) } => format!("{game}/paper/{}", id.as_str()),
+            Self::Tournament { game } => format!("{game}/tournament"),
             Self::FromPosition { game } => format!("{game}/from-position"),
             Self::Gallery { game } => format!("{game}/gallery"),
         }
@@ -213,6 +220,12 @@ impl Route {
         Self::Paper { game: name.to_owned(), id: id.cloned() }
     }
 
+    /// The tournament of the game `name`.
+    #[must_use]
+    pub fn tournament(name: &str) -> Self {
+        Self::Tournament { game: name.to_owned() }
+    }
+
     /// The page of a match of the game `name` from a link.
     #[must_use]
     pub fn link(name: &str, data: String) -> Self {
@@ -234,6 +247,7 @@ impl Route {
             | Self::Puzzles { game }
             | Self::Puzzle { game, .. }
             | Self::Paper { game, .. }
+            | Self::Tournament { game }
             | Self::FromPosition { game }
             | Self::Gallery { game } => Some(game),
         }
@@ -303,6 +317,7 @@ mod tests {
             Route::puzzles("pachisi"),
             Route::puzzle("pachisi", "failed"),
             Route::paper("damath", None),
+            Route::tournament("damath"),
             Route::paper("damath", Some(&id)),
             Route::puzzle("damath", "day/2026-11-24"),
             Route::Gallery { game: game() },

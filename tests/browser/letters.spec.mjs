@@ -6,7 +6,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { late } from "./late.mjs";
 import { expectLetters } from "./letters.mjs";
-import { control, keep, record, sitDown } from "./match.mjs";
+import { control, keep, preset, record, sitDown } from "./match.mjs";
 import { useLists } from "./puzzles.mjs";
 
 const screens = { phone: [[360, 640], [844, 390]], wide: [[1280, 800]] };
@@ -60,6 +60,17 @@ test("the home page, the pages of all matches, of statistics and of the days, an
   await see(page, "#/matches/numbers", "main.matches");
   await see(page, "#/days", "ol.days");
   await see(page, "#/damath/position", "svg.board");
+});
+
+test("a tournament, before it begins and in each of its parts", async ({ page }) => {
+  await see(page, "#/damath/tournament", ".beginning");
+  const players = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin"].map((name) => `here ${name}`);
+  await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
+  await page.reload();
+  for (const part of ["Round", "Standings", "Players"]) {
+    await page.locator("label", { hasText: part }).click();
+    await expectReadable(page);
+  }
 });
 
 test("set-up of every game, with all options", async ({ page }) => {

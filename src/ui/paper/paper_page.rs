@@ -69,6 +69,7 @@ pub fn PaperPage() -> Html {
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />
                 <p>{ printout.about() }</p>
                 <PrintButton />
+                <p><a class="quiet" href={Route::tournament(Damath::NAME).href()}>{ house::tournament() }</a></p>
             </section>
             {
                 match *printout {

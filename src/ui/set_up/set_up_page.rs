@@ -83,6 +83,7 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 }
                 if G::PAPER {
                     <a class="quiet" href={Route::paper(G::NAME, None).href()}>{ house::on_paper() }</a>
+                    <a class="quiet" href={Route::tournament(G::NAME).href()}>{ house::tournament() }</a>
                 }
                 <FromText on_open={on_text} />
             </div>

@@ -43,6 +43,7 @@ const FILES: &[&str] = &[
     "days",
     "puzzles",
     "paper",
+    "tournament",
 ];
 
 /// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
@@ -58,6 +59,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("damath_puzzles", &["sums", "damath", "analysis", "puzzles"]),
     ("damath_position", &["damath", "position"]),
     ("damath_paper", &["damath", "paper"]),
+    ("damath_tournament", &["paper", "tournament"]),
     ("chaupar", &["throws", "cross", "chaupar", "analysis"]),
     ("chaupar_learn", &["cross", "chaupar", "lessons", "chaupar-lessons"]),
     ("chaupar_puzzles", &["cross", "chaupar", "analysis", "puzzles"]),

@@ -231,6 +231,9 @@ as-text = Show as text
 # The link to the page that prints score sheets, boards and chips, and its heading.
 # (Button)
 on-paper = On paper
+# The link to the page of a tournament, and its heading.
+# (Button)
+tournament = Tournament
 match-as-text = The match as text
 as-text-meaning = Keep it or send it. To open it again, choose “Paste a match” when setting up.
 # The speed of animations.

@@ -126,6 +126,7 @@ look-back = Balikan
 new-match = Bagong laban
 as-text = Ipakita ang teksto
 on-paper = Sa papel
+tournament = Paligsahan
 match-as-text = Ang laban bilang teksto
 as-text-meaning = Itago o ipadala. Para buksan uli, piliin ang “Mag-paste ng laban” sa setup.
 pace = Bilis

@@ -129,6 +129,7 @@ look-back = Revoir la partie
 new-match = Nouvelle partie
 as-text = Voir le texte
 on-paper = Sur papier
+tournament = Tournoi
 match-as-text = La partie en texte
 as-text-meaning = À garder ou à envoyer. Pour l’ouvrir : « Coller une partie », en préparant une partie.
 pace = Vitesse

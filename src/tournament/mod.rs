@@ -1,0 +1,26 @@
+//! Tournaments on one device: who plays whom in each round, who moves first, and the standings.
+//!
+//! A [`Tournament`] is a plain value. A Swiss tournament is paired by the Dutch system (FIDE Handbook C.04.3), a round
+//! robin by the Berger tables (C.05, Annex 1). Players are numbered from zero in the order in which they were entered,
+//! which is their pairing number; a page counts them from one. Points are counted in halves: a win is 2, a draw 1.
+
+mod berger;
+mod bracket;
+mod cost;
+mod error;
+mod history;
+mod names;
+mod round;
+mod side;
+mod standings;
+mod swiss;
+mod text;
+#[expect(clippy::module_inception, reason = "the tournament of the tournament room")]
+mod tournament;
+
+pub use error::TournamentError;
+pub use names::{MAX_NAME, read_names};
+pub use round::{Outcome, Pairing, Round};
+pub use standings::Standing;
+pub use text::ReadError;
+pub use tournament::{MAX_PLAYERS, MIN_PLAYERS, Player, System, Tournament};

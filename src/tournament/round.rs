@@ -1,0 +1,60 @@
+//! A round: its games and their results.
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The player who moves first has won.
+    FirstWins,
+    /// Nobody has won.
+    Draw,
+    /// The player who moves second has won.
+    SecondWins,
+}
+
+impl Outcome {
+    /// The points of the player who moves first and of the other, in halves.
+    #[must_use]
+    pub fn points(self) -> (u32, u32) {
+        match self {
+            Self::FirstWins => (2, 0),
+            Self::Draw => (1, 1),
+            Self::SecondWins => (0, 2),
+        }
+    }
+}
+
+/// A game between two players, at a table of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// The number of the player who moves first.
+    pub first: usize,
+    /// The number of the player who moves second.
+    pub second: usize,
+    /// The result, once it is known.
+    pub outcome: Option<Outcome>,
+}
+
+impl Pairing {
+    /// A game that has no result yet.
+    #[must_use]
+    pub fn new(first: usize, second: usize) -> Self {
+        Self { first, second, outcome: None }
+    }
+}
+
+/// A round. A player who is in none of its games and has no bye takes no part in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The games, in the order of the tables.
+    pub pairings: Vec<Pairing>,
+    /// The player for whom there is no opponent, and who gets a point for it.
+    pub bye: Option<usize>,
+}
+
+impl Round {
+    /// The number of games without a result.
+    #[must_use]
+    pub fn missing(&self) -> usize {
+        self.pairings.iter().filter(|pairing| pairing.outcome.is_none()).count()
+    }
+}

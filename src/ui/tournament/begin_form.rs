@@ -1,0 +1,81 @@
+//! The form in which a tournament is begun.
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state_eq};
+
+use super::sentences::count;
+use super::state::Change;
+use crate::rules::Game;
+use crate::rules::damath::Damath;
+use crate::store::settings;
+use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, System};
+use crate::ui::callback::callback;
+use crate::ui::components::{Choice, Choices};
+use crate::ui::context::use_language;
+use crate::words::tournament;
+
+const SYSTEMS: [System; 2] = [System::Swiss, System::RoundRobin];
+
+/// Properties of [`BeginForm`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BeginFormProps {
+    /// Receives the beginning.
+    pub on_change: Callback<Change>,
+}
+
+/// The names, the system and the number of rounds. The names are saved while they are typed.
+#[component]
+pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
+    use_language();
+    let names = use_state_eq(|| settings::tournament_names(Damath::NAME).unwrap_or_default());
+    let system = use_state_eq(|| System::Swiss);
+    let chosen_rounds = use_state_eq(|| None);
+    let players = names.lines().filter(|line| !line.trim().is_empty()).count();
+    let most = system.most_rounds(players.clamp(MIN_PLAYERS, MAX_PLAYERS));
+    let rounds = chosen_rounds.unwrap_or_else(|| system.usual_rounds(players.clamp(MIN_PLAYERS, MAX_PLAYERS)));
+    let on_names = callback(names.setter(), |event: InputEvent, names| {
+        let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+        settings::set_tournament_names(Damath::NAME, &text);
+        names.set(text);
+    });
+    let on_rounds = callback(chosen_rounds.setter(), |event: InputEvent, rounds| {
+        rounds.set(event.target_unchecked_into::<HtmlInputElement>().value().parse().ok());
+    });
+    let onsubmit = callback(
+        (on_change.clone(), *system, rounds, (*names).clone()),
+        |event: SubmitEvent, (on_change, system, rounds, names)| {
+            event.prevent_default();
+            on_change.emit(Change::Begin(*system, *rounds, names.clone()));
+        },
+    );
+    let choice = |(number, one): (usize, System)| {
+        let on_choose = callback(system.setter(), move |_, system| system.set(one));
+        let (name, about) = match one {
+            System::Swiss => (tournament::swiss(), tournament::swiss_about()),
+            System::RoundRobin => (tournament::round_robin(), tournament::round_robin_about()),
+        };
+        html! {
+            <Choice key={number} group="system" chosen={*system == one} {on_choose}>
+                <span>{ name }<small>{ about }</small></span>
+            </Choice>
+        }
+    };
+    html! {
+        <form class="beginning" {onsubmit}>
+            <label class="field">
+                <span>{ tournament::players() }</span>
+                <textarea rows="8" value={(*names).clone()} oninput={on_names} autocomplete="off" spellcheck="false" />
+                <small>{ tournament::names_about(count(MIN_PLAYERS), count(MAX_PLAYERS)) }</small>
+            </label>
+            <p role="status">{ tournament::names_read(count(players)) }</p>
+            <Choices name={tournament::system()}>{ for SYSTEMS.into_iter().enumerate().map(choice) }</Choices>
+            if *system == System::Swiss {
+                <label class="field rounds">
+                    <span>{ tournament::rounds() }</span>
+                    <input type="number" min="1" max={most.to_string()} value={rounds.to_string()} oninput={on_rounds} />
+                </label>
+            }
+            <button class="button main">{ tournament::begin() }</button>
+        </form>
+    }
+}

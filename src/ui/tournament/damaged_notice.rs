@@ -1,0 +1,43 @@
+//! What is said when the saved tournament is damaged.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html};
+
+use super::sentences::count;
+use super::state::Change;
+use crate::tournament::ReadError;
+use crate::ui::components::text_file;
+use crate::ui::context::use_language;
+use crate::words::tournament;
+
+/// Properties of [`DamagedNotice`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct DamagedNoticeProps {
+    /// The saved text, and what is wrong with it.
+    pub damaged: Rc<(String, ReadError)>,
+    /// Receives the decision.
+    pub on_change: Callback<Change>,
+}
+
+/// Says what can be read, and offers to go on with that, to save the text as a file, or to begin anew.
+#[component]
+pub fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticeProps) -> Html {
+    use_language();
+    let (text, error) = &**damaged;
+    html! {
+        <section class="notice" role="alert">
+            <p>{ tournament::damaged(count(error.line)) }</p>
+            if let Some(kept) = &error.kept {
+                <p>{ tournament::damaged_kept(count(kept.players().len()), count(kept.rounds().len())) }</p>
+            }
+            <p class="row">
+                if error.kept.is_some() {
+                    <button class="button main" onclick={on_change.reform(|_| Change::KeepWhole)}>{ tournament::keep_whole() }</button>
+                }
+                { text_file("tournament.txt".into(), text) }
+                <button class="button" onclick={on_change.reform(|_| Change::Remove)}>{ tournament::new_tournament() }</button>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,14 @@
+//! A tournament that a teacher runs on one device: names, rounds, results and standings; on paper and on a projector.
+
+mod begin_form;
+mod damaged_notice;
+mod players_part;
+mod projector;
+mod round_part;
+mod sentences;
+mod sheet_tables;
+mod standings_part;
+mod state;
+mod tournament_page;
+
+pub use tournament_page::TournamentPage;

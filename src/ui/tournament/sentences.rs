@@ -1,0 +1,37 @@
+//! What the page says about a tournament.
+
+use crate::tournament::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, TournamentError};
+use crate::words::tournament;
+
+/// The reason of a refusal, in a sentence.
+pub fn sentence(refusal: &TournamentError) -> String {
+    match refusal {
+        TournamentError::TooFewPlayers => tournament::too_few(count(MIN_PLAYERS)),
+        TournamentError::TooManyPlayers => tournament::too_many(count(MAX_PLAYERS)),
+        TournamentError::NoName => tournament::no_name().into(),
+        TournamentError::NameTooLong(name) => tournament::name_too_long(name, count(MAX_NAME)),
+        TournamentError::NameTwice(name) => tournament::name_twice(name),
+        TournamentError::WrongRounds(most) => tournament::wrong_rounds(count(*most)),
+        TournamentError::RoundRobinHasBegun => tournament::round_robin_has_begun().into(),
+        TournamentError::ResultsMissing(missing) => tournament::results_missing(count(*missing)),
+        TournamentError::AllRoundsPaired => tournament::all_rounds_paired().into(),
+        TournamentError::NobodyPresent => tournament::nobody_present().into(),
+        TournamentError::EverybodyHadBye => tournament::everybody_had_bye().into(),
+        TournamentError::NoPairing => tournament::no_pairing().into(),
+        TournamentError::NotThere => tournament::not_there().into(),
+    }
+}
+
+/// A number for a message.
+pub fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// Points, which are counted in halves, as they are written: 0, ½, 1, 1½.
+pub fn points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}

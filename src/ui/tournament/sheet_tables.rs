@@ -1,0 +1,89 @@
+//! Pairings and standings as plain tables, for paper and for the projector.
+
+use yew::{Html, html};
+
+use super::sentences::{count, points};
+use crate::tournament::{Outcome, Pairing, Standing, Tournament};
+use crate::words::{paper, tournament};
+
+/// The pairings of a round, in so many tables of about the same length.
+pub fn pairing_tables(shown: &Tournament, round: usize, columns: usize) -> Html {
+    let Some(round) = shown.rounds().get(round) else { return Html::default() };
+    let name = |player: usize| &shown.players()[player].name;
+    let row = |(table, pairing): (usize, &Pairing)| {
+        let result = match pairing.outcome {
+            None => "–",
+            Some(Outcome::FirstWins) => "1 : 0",
+            Some(Outcome::Draw) => "½ : ½",
+            Some(Outcome::SecondWins) => "0 : 1",
+        };
+        html! {
+            <tr key={table}>
+                <td class="count">{ table + 1 }</td>
+                <td class="name">{ name(pairing.first) }</td>
+                <td class="count">{ result }</td>
+                <td class="name">{ name(pairing.second) }</td>
+            </tr>
+        }
+    };
+    let rows: Vec<_> = round.pairings.iter().enumerate().map(row).collect();
+    let head = html! {
+        <tr>
+            <th class="count">{ paper::table_number() }</th>
+            <th>{ tournament::moves_first() }</th>
+            <th />
+            <th>{ tournament::moves_second() }</th>
+        </tr>
+    };
+    html! {
+        <>
+            { in_columns(&head, &rows, columns) }
+            if let Some(player) = round.bye {
+                <p>{ tournament::bye(name(player)) }</p>
+            }
+        </>
+    }
+}
+
+/// The standings, likewise.
+pub fn standings_tables(shown: &Tournament, columns: usize) -> Html {
+    let row = |standing: &Standing| {
+        let player = &shown.players()[standing.player];
+        html! {
+            <tr key={standing.player}>
+                <td class="count">{ standing.place }</td>
+                <td class={if player.is_present { "name" } else { "name gone" }}>{ &player.name }</td>
+                <td class="count">{ points(standing.points) }</td>
+                <td class="count">{ points(standing.buchholz) }</td>
+            </tr>
+        }
+    };
+    let rows: Vec<_> = shown.standings().iter().map(row).collect();
+    let head = html! {
+        <tr>
+            <th class="count">{ "#" }</th>
+            <th>{ tournament::name() }</th>
+            <th class="count">{ tournament::points() }</th>
+            <th class="count">{ tournament::buchholz() }</th>
+        </tr>
+    };
+    in_columns(&head, &rows, columns)
+}
+
+/// The heading of the pairings of a round.
+pub fn round_heading(shown: &Tournament, round: usize) -> String {
+    tournament::round_of(count(round + 1), count(shown.planned_rounds()))
+}
+
+fn in_columns(head: &Html, rows: &[Html], columns: usize) -> Html {
+    let length = rows.len().div_ceil(columns.max(1)).max(1);
+    let table = |(number, rows): (usize, &[Html])| {
+        html! {
+            <table key={number}>
+                <thead>{ head.clone() }</thead>
+                <tbody>{ rows.iter().cloned().collect::<Html>() }</tbody>
+            </table>
+        }
+    };
+    html! { <div class="tables">{ for rows.chunks(length).enumerate().map(table) }</div> }
+}

@@ -1,0 +1,178 @@
+//! The state of the page: the tournament, what was undone of it, and the last refusal.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::tournament::{Outcome, ReadError, System, Tournament, TournamentError, read_names};
+
+/// The state of the page.
+#[derive(Clone, PartialEq)]
+pub struct TournamentState {
+    /// The tournament; `None` before it has begun.
+    pub tournament: Option<Rc<Tournament>>,
+    /// The saved text, if it is damaged. It stays saved until the reader decides.
+    pub damaged: Option<Rc<(String, ReadError)>>,
+    /// The reason why the last change was refused.
+    pub refusal: Option<TournamentError>,
+    /// The part of the page that is shown.
+    pub part: Part,
+    /// The round that is shown, from zero.
+    pub round: usize,
+    /// Earlier tournaments, the latest last.
+    undo_stack: Vec<Option<Rc<Tournament>>>,
+}
+
+/// A part of the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The games of a round.
+    Round,
+    /// The standings.
+    Standings,
+    /// The players, who come and go.
+    Players,
+}
+
+/// A change.
+pub enum Change {
+    /// Shows a part of the page.
+    Show(Part),
+    /// Shows a round.
+    ShowRound(usize),
+    /// Begins a tournament with the names in this text, and so many rounds.
+    Begin(System, usize, String),
+    /// Pairs the next round.
+    Pair,
+    /// Takes back the last round.
+    Unpair,
+    /// Sets or removes the result at a table of a round.
+    SetOutcome(usize, usize, Option<Outcome>),
+    /// Adds a player with this name.
+    Add(String),
+    /// Sets whether a player is paired from now on.
+    SetPresent(usize, bool),
+    /// Undoes the last change.
+    Undo,
+    /// Goes on with what could be read of a damaged text.
+    KeepWhole,
+    /// Removes the tournament.
+    Remove,
+    /// Shows what another tab has saved.
+    Reload(Option<String>),
+}
+
+impl TournamentState {
+    /// The state of a page with this saved text.
+    pub fn of(saved: Option<String>) -> Self {
+        let mut state = Self {
+            tournament: None,
+            damaged: None,
+            refusal: None,
+            part: Part::Round,
+            round: 0,
+            undo_stack: Vec::new(),
+        };
+        match saved.map(|text| (text.parse::<Tournament>(), text)) {
+            None => {}
+            Some((Ok(tournament), _)) => state.set(Some(Rc::new(tournament))),
+            Some((Err(error), text)) => state.damaged = Some(Rc::new((text, error))),
+        }
+        state
+    }
+
+    /// The text to save; `None` if nothing is to be saved. A damaged text stays as it is.
+    pub fn text(&self) -> Option<String> {
+        match (&self.tournament, &self.damaged) {
+            (Some(tournament), _) => Some(tournament.to_string()),
+            (None, Some(damaged)) => Some(damaged.0.clone()),
+            (None, None) => None,
+        }
+    }
+
+    /// Whether there is something to undo.
+    pub fn can_undo(&self) -> bool {
+        !self.undo_stack.is_empty()
+    }
+
+    /// Shows the last round of a tournament.
+    fn set(&mut self, tournament: Option<Rc<Tournament>>) {
+        self.round = tournament.as_ref().map_or(0, |tournament| tournament.rounds().len().saturating_sub(1));
+        self.tournament = tournament;
+    }
+
+    /// Changes the tournament, unless the change is refused.
+    fn change(&mut self, change: impl FnOnce(&mut Tournament) -> Result<(), TournamentError>) {
+        let Some(before) = self.tournament.clone() else { return };
+        let mut changed = (*before).clone();
+        match change(&mut changed) {
+            Ok(()) => {
+                self.undo_stack.push(Some(before));
+                self.tournament = Some(Rc::new(changed));
+            }
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+
+    fn begin(&mut self, system: System, rounds: usize, names: &str) {
+        match read_names(names).and_then(|names| Tournament::new(system, rounds, &names)) {
+            Ok(tournament) => {
+                self.undo_stack.push(None);
+                self.set(Some(Rc::new(tournament)));
+                self.part = Part::Round;
+            }
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+}
+
+impl Reducible for TournamentState {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut state = Rc::unwrap_or_clone(self);
+        state.refusal = None;
+        match change {
+            Change::Show(part) => state.part = part,
+            Change::ShowRound(round) => state.round = round,
+            Change::Begin(system, rounds, names) => state.begin(system, rounds, &names),
+            Change::Pair => {
+                state.change(|tournament| tournament.pair().map(|_| ()));
+                state.set(state.tournament.clone());
+            }
+            Change::Unpair => {
+                state.change(|tournament| tournament.unpair().map(|_| ()).ok_or(TournamentError::NotThere));
+                state.set(state.tournament.clone());
+            }
+            Change::SetOutcome(round, table, outcome) => {
+                state.change(|tournament| tournament.set_outcome(round, table, outcome));
+            }
+            Change::Add(name) => state.change(|tournament| tournament.add(&name)),
+            Change::SetPresent(player, is_present) => {
+                state.change(|tournament| tournament.set_present(player, is_present));
+            }
+            Change::Undo => {
+                if let Some(before) = state.undo_stack.pop() {
+                    state.set(before);
+                }
+            }
+            Change::KeepWhole => {
+                let kept = state.damaged.take().and_then(|damaged| damaged.1.kept.clone());
+                state.set(kept.map(|kept| Rc::new(*kept)));
+            }
+            Change::Remove => {
+                state.damaged = None;
+                if state.tournament.is_some() {
+                    let before = state.tournament.take();
+                    state.undo_stack.push(before);
+                }
+            }
+            Change::Reload(saved) => {
+                if saved != state.text() {
+                    state = Self { part: state.part, ..Self::of(saved) };
+                }
+            }
+        }
+        Rc::new(state)
+    }
+}

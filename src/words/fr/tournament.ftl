@@ -1,0 +1,70 @@
+### Les messages de la page où se mène un tournoi de Damath.
+
+players = Joueurs
+names-about = Un nom par ligne, le plus fort d’abord. De { $least } à { $most } joueurs.
+names-read =
+    { $count ->
+        [one] { $count } nom
+       *[other] { $count } noms
+    }
+system = Système
+swiss = Suisse
+swiss-about = On rencontre qui a autant de points.
+round-robin = Toutes rondes
+round-robin-about = Chacun rencontre tous les autres.
+rounds = Rondes
+begin = Commencer
+parts = Ce qui est affiché
+standings = Classement
+round-of = Ronde { $number } sur { $count }
+previous-round = Ronde précédente
+next-round = Ronde suivante
+not-begun = Aucune ronde n’est encore appariée.
+moves-first = Joue en premier
+moves-second = Joue en second
+wins = { $name } gagne
+draw-of = Nulle entre { $first } et { $second }
+bye = Exempt, un point : { $name }
+no-game = Sans partie : { $names }
+pair-round = Apparier la ronde { $number }
+unpair-round = Reprendre la ronde { $number }
+undo = Annuler
+over = Toutes les rondes sont jouées.
+late-comer = Retardataire
+add = Ajouter
+drop-out = Abandon
+drop-out-of = Abandon : { $name }
+come-back = Retour
+come-back-of = Retour : { $name }
+projector = Projecteur (F)
+new-tournament = Nouveau tournoi
+remove-question = Commencer un nouveau tournoi ?
+remove-meaning = Celui de cette page est supprimé. « Annuler » le rétablit tant que la page reste ouverte.
+name = Nom
+points = Points
+buchholz = Buchholz
+standings-about = À égalité de points : le total des points des adversaires (Buchholz), puis les parties entre ex æquo. Les noms barrés ont quitté le tournoi.
+too-few = Il faut au moins { $least } joueurs.
+too-many = Un tournoi a { $most } joueurs au plus.
+no-name = Le nom est vide.
+name-too-long = Un nom a { $most } lettres au plus : { $name }
+name-twice = Ce nom figure deux fois : { $name }
+wrong-rounds = Avec ces joueurs, de 1 à { $most } rondes sont possibles.
+round-robin-has-begun = Dans un toutes rondes, personne n’entre une fois la première ronde appariée.
+results-missing =
+    { $missing ->
+        [one] Il manque { $missing } résultat.
+       *[other] Il manque { $missing } résultats.
+    }
+all-rounds-paired = Toutes les rondes sont appariées.
+nobody-present = Il reste moins de deux joueurs.
+everybody-had-bye = Le nombre de joueurs est impair, et chacun a déjà été exempt. Ajoutez un joueur, ou retirez-en un.
+no-pairing = Aucun appariement n’est possible : quelqu’un jouerait en premier ou en second trois fois de suite. Ajoutez un joueur, ou terminez le tournoi.
+not-there = Cette partie n’existe plus.
+damaged = Le tournoi enregistré est abîmé à la ligne { $line }. Son texte est toujours là.
+damaged-kept =
+    { $rounds ->
+        [one] Ce qui est intact : { $players } joueurs, { $rounds } ronde.
+       *[other] Ce qui est intact : { $players } joueurs, { $rounds } rondes.
+    }
+keep-whole = Continuer
