@@ -18,8 +18,8 @@ use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_mac
 use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_contest,
-    use_focus_restorer, use_keys, use_practice, use_sheets,
+    Announcer, Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players,
+    use_contest, use_focus_restorer, use_keys, use_practice, use_sheets,
 };
 use crate::words::lessons;
 
@@ -82,6 +82,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
                     <Controls<G> {view} controls={&controls} is_contest={contest.view.is_some()} {on_open} {send} />
                 }
             </main>
+            <Announcer<G> {view} contest={contest.view.as_ref().map(|contest| contest.prompt.clone())} />
             { lesson_sheet(view, &controls, &sheets, send) }
         </>
     }

@@ -19,8 +19,8 @@ use crate::ui::lessons::lesson_sheet;
 use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Controls, Keyboard, MuteButton, PromptLine, control_button, players, use_focus_restorer, use_keys,
-    use_practice, use_sheets,
+    Announcer, Board, Controls, Keyboard, MuteButton, PromptLine, control_button, players, use_focus_restorer,
+    use_keys, use_practice, use_sheets,
 };
 use crate::words::puzzles;
 
@@ -123,6 +123,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
                 { hand }
             </main>
+            <Announcer<G> {view} />
             { lesson_sheet(view, &controls, &sheets, send) }
         </>
     }
