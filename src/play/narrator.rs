@@ -3,7 +3,7 @@
 use super::{HintView, SavingView, TableView};
 use crate::record::Place;
 use crate::rules::{Seat, Turn};
-use crate::scene::{MoveLine, Prompt, Scene, Seating};
+use crate::scene::{Prompt, Scene, Seating};
 use crate::words::house;
 
 /// The narrator of a table. It knows what it has told: every move is told once, and nothing is told again because it is
@@ -32,21 +32,20 @@ impl Narrator {
         contest: Option<&Prompt>,
         notice: Option<&str>,
     ) -> Vec<String> {
-        if view.is_showing() {
-            return Vec::new();
-        }
-        let ((before, depth), played) = (self.told, &view.played);
-        self.told = (view.at, played.depth(view.at));
-        let mut news: Vec<_> = played.back_from(view.at).take_while(|place| *place != before).collect();
-        news.reverse();
-        let is_back = depth + news.len() != played.depth(view.at);
         let mut says = Vec::new();
+        if view.is_showing() {
+            return says;
+        }
+        let (before, depth) = self.told;
+        self.told = (view.at, view.played.depth(view.at));
+        let news = view.played.way(before, view.at);
+        let is_back = depth + news.len() != self.told.1;
         if !is_back {
-            says.extend(
-                news.into_iter()
-                    .filter(|place| !is_amid_move(view, *place))
-                    .filter_map(|place| recap(view, place, None)),
-            );
+            for place in news {
+                if !is_amid_move(view, place) {
+                    says.extend(recap(view, place, None));
+                }
+            }
         }
         if is_back || !says.is_empty() {
             self.prompt.clear();
@@ -54,8 +53,14 @@ impl Narrator {
         if view.is_busy() && !view.stage.replaying && contest.is_none() {
             return says;
         }
-        let prompt = prompt(view, contest, notice, is_back);
-        says.extend(prompt.iter().filter(|sentence| !self.prompt.contains(sentence)).cloned());
+        let Prompt { title, hint } = contest.filter(|_| view.permissions.play).unwrap_or(&view.prompt);
+        let prompt: Vec<_> =
+            [Some(title.clone()), more(view, hint.as_ref(), notice, is_back)].into_iter().flatten().collect();
+        for sentence in &prompt {
+            if !self.prompt.contains(sentence) {
+                says.push(sentence.clone());
+            }
+        }
         self.prompt = prompt;
         says
     }
@@ -64,39 +69,39 @@ impl Narrator {
 /// Returns the recap at a place, for a viewer or of the last move alone.
 fn recap<G: Scene>(view: &TableView<G>, place: Place, viewer: Option<Seat>) -> Option<String> {
     let played = &view.played;
-    let happened = played.back_from(place).filter_map(|place| Some(&played.step_at(place)?.event));
     let seating = Seating { viewer, ..(*view.seating).clone() };
-    Some(played.state_at(place).seen_by_all(view.here).recap(happened, &seating)?.0)
+    Some(played.state_at(place).seen_by_all(view.here).recap(played.events_back_from(place), &seating)?.0)
 }
 
 /// Returns true if whoever made the last step goes on with the same move.
 fn is_amid_move<G: Scene>(view: &TableView<G>, place: Place) -> bool {
-    let mover = view.line_of(place).and_then(|MoveLine { seat, .. }| seat);
+    let mover = view.line_of(place).and_then(|line| line.seat);
     mover.is_some_and(|mover| view.played.state_at(place).turn() == Turn::Seat(mover))
 }
 
-/// Returns the prompt in sentences: why something is not allowed, a hint, or what is expected, with the last move where it
-/// was not told as news: in review, after a take-back, and amid a move.
-fn prompt<G: Scene>(view: &TableView<G>, contest: Option<&Prompt>, notice: Option<&str>, is_back: bool) -> Vec<String> {
-    let Prompt { title, hint } = contest.filter(|_| view.permissions.play).unwrap_or(&view.prompt);
-    let more = if let Some(refused) = &view.refusal {
-        Some(refused.sentence.clone())
-    } else if let HintView::Shown(advice) = &view.hint {
-        Some(advice.text.clone())
-    } else if view.hint == HintView::Thinking {
-        Some(house::hint_thinking().to_owned())
-    } else if matches!(view.saving, SavingView::InMemory { since } if since == view.progress.depth) {
-        Some(house::not_kept().to_owned())
-    } else if is_back || view.stage.reviewing || view.stage.replaying || is_amid_move(view, view.shown) {
-        recap(view, view.shown, None).filter(|_| view.recap.is_some()).or_else(|| hint.clone())
-    } else if let Some(notice) = notice {
-        Some(notice.to_owned())
-    } else if let Some(explanation) = &view.recap {
-        // The recap of the last moves is told already; that of a lesson or a puzzle is another.
-        let is_told = recap(view, view.shown, view.seating.viewer).as_ref() == Some(&explanation.text);
-        (!is_told).then(|| explanation.text.clone())
-    } else {
-        hint.clone()
-    };
-    [Some(title.clone()), more].into_iter().flatten().collect()
+/// Returns what is said after the title of the prompt: why something is not allowed, a hint, or what is expected, with the
+/// last move where it was not told as news: in review, after a take-back, and amid a move.
+fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&str>, is_back: bool) -> Option<String> {
+    if let Some(refused) = &view.refusal {
+        return Some(refused.sentence.clone());
+    }
+    match &view.hint {
+        HintView::Shown(advice) => return Some(advice.text.clone()),
+        HintView::Thinking => return Some(house::hint_thinking().to_owned()),
+        HintView::None => {}
+    }
+    if matches!(view.saving, SavingView::InMemory { since } if since == view.progress.depth) {
+        return Some(house::not_kept().to_owned());
+    }
+    let explanation = view.recap.as_ref().map(|recap| &recap.text);
+    if is_back || view.stage.reviewing || view.stage.replaying || is_amid_move(view, view.shown) {
+        let last = explanation.and_then(|_| recap(view, view.shown, None));
+        return last.or_else(|| hint.cloned());
+    }
+    if let Some(notice) = notice {
+        return Some(notice.to_owned());
+    }
+    // The recap of the last moves is told already; that of a lesson or a puzzle is another.
+    let is_told = explanation.is_some() && recap(view, view.shown, view.seating.viewer).as_ref() == explanation;
+    if is_told { None } else { explanation.or(hint).cloned() }
 }

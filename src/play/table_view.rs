@@ -161,10 +161,8 @@ impl<G: Scene> TableView<G> {
     #[must_use]
     pub fn events_of(&self, row: usize) -> Vec<&G::Event> {
         let Some((from, to)) = self.rows.rows().get(row).map(|row| row.span) else { return Vec::new() };
-        let way = self.played.back_from(to).take_while(|place| *place != from);
-        let mut events: Vec<_> = way.filter_map(|place| Some(&self.played.step_at(place)?.event)).collect();
-        events.reverse();
-        events
+        let way = self.played.way(from, to).into_iter();
+        way.filter_map(|place| Some(&self.played.step_at(place)?.event)).collect()
     }
 }
 

@@ -43,7 +43,7 @@ pub use table_view::Table;
 
 /// Parts of a table that lessons, puzzles and the gallery use.
 pub mod parts {
-    pub use super::announcer::Announcer;
+    pub use super::announcer::use_announcer;
     pub use super::board::Board;
     pub use super::control_button::control_button;
     pub use super::controls::Controls;

@@ -40,8 +40,8 @@ pub struct PromptLineProps<G: GameUi> {
     pub send: Callback<Input<G>>,
 }
 
-/// The line that says whose turn it is, what happens, or why something is not allowed. The [`Announcer`](super::announcer::Announcer)
-/// tells it to screen readers.
+/// The line that says whose turn it is, what happens, or why something is not allowed. Screen readers hear it from
+/// [`use_announcer`](super::announcer::use_announcer).
 #[component]
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     use_language();

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use yew::{AttrValue, Html, classes, component, html, use_memo};
+use yew::{Html, classes, component, html, use_memo};
 
 use super::analysis::{FaultMark, analysis_panel};
-use super::announcer::Announcer;
+use super::announcer::use_announcer;
 use super::board::Board;
 use super::controls::Controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
@@ -67,7 +67,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
     let notice = notice(props, &table);
-    let announced = notice.as_ref().map(|notice| AttrValue::from(notice.text.clone()));
+    let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text));
     html! {
         <>
             <main class={classes!("table", view.preferences.pace.key(), is_analysed.then_some("analysed"))} inert={is_covered}>
@@ -75,7 +75,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 { table_bar(view, on_open, on_review) }
                 { players(&view.panels, &view.seating, &levels) }
                 { board }
-                <PromptLine<G> {view} contest={prompt.clone()} {notice} {shows_skip_tip} {on_open} {send} />
+                <PromptLine<G> {view} contest={prompt} {notice} {shows_skip_tip} {on_open} {send} />
                 { hand(props, &table) }
                 if is_analysed {
                     { analysis_panel(view, panel, send) }
@@ -83,7 +83,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                     <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
                 }
             </main>
-            <Announcer<G> {view} contest={prompt} notice={announced} />
+            { announcements }
             { table_sheet(&table, html! { <>{ steps }{ legend }{ list }</> }) }
             { question(&table) }
         </>
