@@ -43,7 +43,7 @@ impl Narrator {
         if !is_back {
             for place in news {
                 if !is_amid_move(view, place) {
-                    says.extend(recap(view, place, None));
+                    says.extend(move_at(view, place));
                 }
             }
         }
@@ -54,8 +54,8 @@ impl Narrator {
             return says;
         }
         let Prompt { title, hint } = contest.filter(|_| view.permissions.play).unwrap_or(&view.prompt);
-        let prompt: Vec<_> =
-            [Some(title.clone()), more(view, hint.as_ref(), notice, is_back)].into_iter().flatten().collect();
+        let mut prompt = vec![title.clone()];
+        prompt.extend(more(view, hint.as_ref(), notice, is_back));
         for sentence in &prompt {
             if !self.prompt.contains(sentence) {
                 says.push(sentence.clone());
@@ -71,6 +71,13 @@ fn recap<G: Scene>(view: &TableView<G>, place: Place, viewer: Option<Seat>) -> O
     let played = &view.played;
     let seating = Seating { viewer, ..(*view.seating).clone() };
     Some(played.state_at(place).seen_by_all(view.here).recap(played.events_back_from(place), &seating)?.0)
+}
+
+/// Returns the move at a place in a sentence, or as the move list has it, if the board alone shows it. A move that a throw
+/// completes is none yet.
+fn move_at<G: Scene>(view: &TableView<G>, place: Place) -> Option<String> {
+    let is_done = !matches!(view.played.state_at(place).turn(), Turn::Chance(_));
+    recap(view, place, None).or_else(|| if is_done { view.move_text(place) } else { None })
 }
 
 /// Returns true if whoever made the last step goes on with the same move.
@@ -95,7 +102,8 @@ fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&st
     }
     let explanation = view.recap.as_ref().map(|recap| &recap.text);
     if is_back || view.stage.reviewing || view.stage.replaying || is_amid_move(view, view.shown) {
-        let last = explanation.and_then(|_| recap(view, view.shown, None));
+        let is_to_tell = explanation.is_some() || view.stage.reviewing;
+        let last = if is_to_tell { move_at(view, view.shown) } else { None };
         return last.or_else(|| hint.cloned());
     }
     if let Some(notice) = notice {

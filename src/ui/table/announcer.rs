@@ -28,9 +28,14 @@ const REGIONS: usize = 12;
 /// that is played elsewhere. What it returns is invisible, and stands outside of the table, all of which a sheet covers.
 #[hook]
 pub fn use_announcer<G: GameUi>(view: &TableView<G>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
-    let narrator = use_mut_ref(|| Narrator::new(view));
-    let voice = use_mut_ref(Voice::default);
-    let news = narrator.borrow_mut().tell(view, contest, notice);
+    let voice = use_mut_ref(|| Voice {
+        narrator: Narrator::new(view),
+        regions: <[NodeRef; REGIONS]>::default(),
+        said: 0,
+        waiting: Vec::new(),
+        timer: None,
+    });
+    let news = voice.borrow_mut().narrator.tell(view, contest, notice);
     if !news.is_empty() {
         let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
         voice.borrow_mut().waiting.extend(news);
@@ -40,9 +45,9 @@ pub fn use_announcer<G: GameUi>(view: &TableView<G>, contest: Option<&Prompt>, n
     html! { <div class="unseen">{ for regions.iter().map(|region| html! { <div ref={region} aria-live="polite" /> }) }</div> }
 }
 
-/// Sentences to say one after the other. They are not rendered, because each is said once.
-#[derive(Default)]
+/// Says sentences one after the other. They are not rendered, because each is said once.
 struct Voice {
+    narrator: Narrator,
     regions: [NodeRef; REGIONS],
     said: usize,
     waiting: Vec<String>,
