@@ -1,7 +1,9 @@
 //! What a screen reader says of a table.
 
 use caravanserai::play::{HintView, Input, Narrator, ReviewInput};
+use caravanserai::record::Place;
 use caravanserai::rules::damath::Damath;
+use caravanserai::rules::dschamal::{Dschamal, Event};
 use caravanserai::rules::{Actor, Game};
 use caravanserai::scene::Touch;
 
@@ -28,6 +30,22 @@ fn every_move_of_a_match_is_told_once_and_in_order() {
     let told: Vec<_> = heard.iter().filter(tells).map(|says| says.starts_with("Player A")).collect();
     let made: Vec<_> = moves.map(|actor| actor == Actor::Seat(caravanserai::rules::Seat(0))).collect();
     assert_eq!(told, made);
+}
+
+#[test]
+fn a_move_that_the_board_alone_shows_is_told_as_the_move_list_has_it() {
+    let mut desk = Desk::<Dschamal>::new(fresh(&[]), 69);
+    let mut narrator = Narrator::new(desk.sitting.view());
+    let heard = listen(&mut desk, &mut narrator);
+    let view = desk.sitting.view();
+    let began =
+        |place: &Place| matches!(view.played.step_at(*place).map(|step| &step.event), Some(Event::Began { .. }));
+    let places: Vec<_> = view.played.way(Place::START, view.at).into_iter().filter(began).collect();
+    assert!(!places.is_empty());
+    for line in places.into_iter().filter_map(|place| view.line_of(place)) {
+        let says = format!("{} {}", view.seating.name(line.seat.expect("a player")), line.notation);
+        assert_eq!(heard.iter().filter(|heard| **heard == says).count(), 1, "{says}: {heard:?}");
+    }
 }
 
 #[test]

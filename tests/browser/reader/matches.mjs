@@ -9,6 +9,7 @@ const settings = {
   damath: { options: "set=counting operators=own touch=off damas=once move=off game=off", seats: 2 },
   chaupar: { options: "players=4", seats: 4 },
   pachisi: { options: "throw=cowries pieces=4", seats: 4 },
+  marrakech: { options: "players 2 deck plain", seats: 2 },
   dschamal: { options: "players 2 start chosen duel calm", seats: 2 },
 };
 

@@ -1,12 +1,13 @@
 // Every move of the others is said exactly once, within a second or else right after what was being said, and is not cut off by what the
 // page says next.
 import { sitDown } from "../match.mjs";
+import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { matchOf } from "./matches.mjs";
 
-/** How often a move is heard at each pace. */
-const RUNS = Number(process.env.RUNS ?? 10);
+/** How often a move is heard in each game, at each pace. */
+const RUNS = Number(process.env.RUNS ?? 2);
 
 /** A second, in milliseconds. */
 const SECOND = 1000;
@@ -29,7 +30,7 @@ const watch = (page) =>
   });
 
 /** A prompt, and not the caption of an animation. */
-const rests = ({ title }) => /’s turn$|^Your (turn|move)/.test(title);
+const rests = ({ title }) => /’s turn$|^Your (turn|move)|^You challenge/.test(title);
 
 /** Returns the moves of the others that the page has shown, each with the time at which it was on the board and the board at rest. */
 async function moves(page) {
@@ -42,10 +43,9 @@ async function moves(page) {
   });
 }
 
-for (const game of ["damath"]) {
-  const { begun, move } = games[game];
+for (const [game, { begun, move }] of Object.entries(games)) {
   for (const pace of ["Instant", "Normal"]) {
-    test(`${game} at the ${pace} pace: each move of the others is said once, in time and to its end`, async ({ page, reader }) => {
+    test(`${game} at the ${pace} pace: each move of the others is said once, in time and to its end`, part(game, "play"), async ({ page, reader }) => {
       test.setTimeout(1_200_000);
       const waits = [];
       for (let run = 0; run < RUNS; run++) {
@@ -53,7 +53,7 @@ for (const game of ["damath"]) {
         await reader.hears();
         await watch(page);
         await move(reader);
-        await reader.hearsOut();
+        await reader.settles();
         const heard = await reader.hears();
         const told = heard.filter(({ text }) => /^(Ben|Cleo|Dan) (?!pays)/.test(text));
         const made = await moves(page);

@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   outputDir: "../results/reader",
   testMatch: "*.reader.mjs",
-  reporter: [["list"], ["../summary.mjs"]],
+  reporter: [["list"], ["../summary.mjs"], ["./accessibility.mjs"]],
   workers: 1,
   timeout: 300_000,
   use: { serviceWorkers: "block", viewport: { width: 1280, height: 800 } },

@@ -1,5 +1,6 @@
 // A person who plays by ear: presses keys of the keyboard, and listens until nothing more is said.
 import { keyboardHand } from "../hands.mjs";
+import { settled } from "../match.mjs";
 import { quiet } from "../quiet.mjs";
 
 /** The names of keys for X that differ from those of browsers. */
@@ -59,6 +60,12 @@ export class Reader {
   async hearsOut() {
     await this.#rest();
     while (Date.now() < this.speech.silentFrom()) await pause();
+  }
+
+  /** Waits until a person is to act again, and all is said. */
+  async settles() {
+    await settled(this.page);
+    await this.hearsOut();
   }
 
   async #rest() {

@@ -63,7 +63,8 @@ export async function openSession() {
     executablePath: firefox,
     headless: false,
     env,
-    firefoxUserPrefs: { "accessibility.force_disabled": -1 },
+    // Firefox does not ask whether the site may keep its data.
+    firefoxUserPrefs: { "accessibility.force_disabled": -1, "permissions.default.persistent-storage": 1 },
   });
   return {
     speech,
