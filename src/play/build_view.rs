@@ -189,9 +189,8 @@ impl<G: Scene> Table<G> {
         if self.ui.selection != G::Selection::default() || self.warns(seen) {
             return None;
         }
-        let played = &self.line.played;
-        let happened = played.back_from(self.line.shown).filter_map(|place| played.step_at(place));
-        let (text, clause) = seen.recap(happened.map(|step| &step.event), &self.cache.seating)?;
+        let happened = self.line.played.events_back_from(self.line.shown);
+        let (text, clause) = seen.recap(happened, &self.cache.seating)?;
         Some(Sentence { text, clause })
     }
 

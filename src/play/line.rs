@@ -94,10 +94,8 @@ impl<G: Game> Line<G> {
 
     /// The steps from an earlier place of a line to a later one; from the start, if `from` is on another line.
     pub fn steps(&self, from: Place, to: Place) -> Vec<StepSpan> {
-        let back = self.played.back_from(to).take_while(|place| *place != from);
-        let mut steps: Vec<_> = back.filter_map(|place| Some((self.played.before(place)?, place))).collect();
-        steps.reverse();
-        steps
+        let way = self.played.way(from, to).into_iter();
+        way.filter_map(|place| Some((self.played.before(place)?, place))).collect()
     }
 
     /// Applies these actions to the match or to the variation: all of them, or none if one is refused.

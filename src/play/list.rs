@@ -48,7 +48,7 @@ impl Rows {
     pub fn update<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
         // The rows are rebuilt unless every new place is at the end of the line listed.
         let (from, places) = self.listed;
-        let way = between(played, from, end);
+        let way = played.way(from, end);
         let grows = places > 0 && way.first().is_none_or(|first| played.before(*first) == Some(from));
         let is_line = way.len() == played.places() - places.min(played.places());
         // A move that is extended must not have variations listed after it, which would have to move too.
@@ -67,7 +67,7 @@ impl Rows {
             }
             same
         } else {
-            let whole = between(played, Place::START, end);
+            let whole = played.way(Place::START, end);
             self.all = rows_of(played, seating, (0, None), &whole, 0);
             0
         };
@@ -81,7 +81,7 @@ impl Rows {
         let depth = played.depth(place);
         self.all.iter().position(|row| {
             let (from, to) = row.span;
-            (played.depth(from) + 1..=played.depth(to)).contains(&depth) && between(played, from, to).contains(&place)
+            (played.depth(from) + 1..=played.depth(to)).contains(&depth) && played.way(from, to).contains(&place)
         })
     }
 
@@ -95,13 +95,6 @@ impl Rows {
     fn numbers(&self) -> usize {
         self.all.iter().rev().find(|row| row.depth == 0).map_or(0, |row| row.number)
     }
-}
-
-/// The places after `from` up to `to`, a later one of the same line; from the start, if `from` is on another line.
-fn between<G: Scene>(played: &Match<G>, from: Place, to: Place) -> Vec<Place> {
-    let mut way: Vec<_> = played.back_from(to).take_while(|place| *place != from).collect();
-    way.reverse();
-    way
 }
 
 /// The rows of the places `way` and of the variations beside them. `count` lines precede them; a game may extend the
@@ -150,7 +143,7 @@ fn rows_of<G: Scene>(
         }
         while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= row_count) {
             if depth < DEEPEST {
-                let way = between(played, played.before(other).unwrap_or_default(), played.end_of(other));
+                let way = played.way(played.before(other).unwrap_or_default(), played.end_of(other));
                 rows.extend(rows_of(played, seating, before, &way, depth + 1));
             }
         }

@@ -144,15 +144,22 @@ impl<G: Scene> TableView<G> {
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
+    /// The move that leads to a place, as the move list has it, with its player.
+    #[must_use]
+    pub fn move_text(&self, place: Place) -> Option<String> {
+        let MoveLine { seat, notation, .. } = self.line_of(place)?;
+        Some(match seat {
+            Some(seat) => format!("{} {notation}", self.seating.name(seat)),
+            None => notation,
+        })
+    }
+
     /// The label of the place shown: the number of the move, and its text.
     #[must_use]
     pub fn step_label(&self) -> String {
         let Progress { number, last_number, .. } = self.progress;
-        match self.line_of(self.shown) {
-            Some(MoveLine { seat: Some(seat), notation, .. }) => {
-                house::step_shows(number, last_number, &format!("{} {notation}", self.seating.name(seat)))
-            }
-            Some(MoveLine { notation, .. }) => house::step_shows(number, last_number, &notation),
+        match self.move_text(self.shown) {
+            Some(text) => house::step_shows(number, last_number, &text),
             None => house::step_of(number, last_number),
         }
     }
@@ -161,10 +168,8 @@ impl<G: Scene> TableView<G> {
     #[must_use]
     pub fn events_of(&self, row: usize) -> Vec<&G::Event> {
         let Some((from, to)) = self.rows.rows().get(row).map(|row| row.span) else { return Vec::new() };
-        let way = self.played.back_from(to).take_while(|place| *place != from);
-        let mut events: Vec<_> = way.filter_map(|place| Some(&self.played.step_at(place)?.event)).collect();
-        events.reverse();
-        events
+        let way = self.played.way(from, to).into_iter();
+        way.filter_map(|place| Some(&self.played.step_at(place)?.event)).collect()
     }
 }
 

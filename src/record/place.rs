@@ -111,6 +111,19 @@ impl<G: Game> Match<G> {
         std::iter::successors(Some(place), |place| self.before(*place)).take(self.depth(place))
     }
 
+    /// The events of the steps up to a place, the latest first.
+    pub fn events_back_from(&self, place: Place) -> impl Iterator<Item = &G::Event> {
+        self.back_from(place).filter_map(|place| Some(&self.step_at(place)?.event))
+    }
+
+    /// The places after `from` up to `to`, a later one of the same line, in their order; from the first step, if `from`
+    /// is the start or on another line.
+    pub fn way(&self, from: Place, to: Place) -> Vec<Place> {
+        let mut way: Vec<_> = self.back_from(to).take_while(|place| *place != from).collect();
+        way.reverse();
+        way
+    }
+
     /// The end of the main line from a place, which follows the first child each time.
     pub fn end_of(&self, place: Place) -> Place {
         let mut end = place;
@@ -128,8 +141,8 @@ impl<G: Game> Match<G> {
     /// The steps that were played and not taken back, in order. This walks the whole line; [`Match::back_from`] is
     /// cheaper for the last steps.
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> + ExactSizeIterator {
-        let mut steps: Vec<_> = self.back_from(self.now).filter_map(|place| self.step_at(place)).collect();
-        steps.reverse();
+        let steps: Vec<_> =
+            self.way(Place::START, self.now).into_iter().filter_map(|place| self.step_at(place)).collect();
         steps.into_iter()
     }
 

@@ -53,8 +53,8 @@ async function swipe(page, [x, y], [toX, toY], held) {
   await session.detach();
 }
 
-/** Only keys: no pointer, and no script that moves the focus. */
-export const keyboardHand = (page) => {
+/** Only keys: no pointer, and no script that moves the focus. `press` presses a key. */
+export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) => {
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
@@ -71,7 +71,7 @@ export const keyboardHand = (page) => {
     }, square);
 
   async function key(name) {
-    await page.keyboard.press(name);
+    await press(name);
     await quiet(page);
   }
 

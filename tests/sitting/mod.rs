@@ -11,6 +11,7 @@ mod language;
 mod lessons;
 mod list;
 mod look;
+mod narrator;
 mod numbers;
 mod puzzles;
 mod score_sheet;

@@ -12,18 +12,17 @@ use crate::words::dschamal;
 /// Renders both camps, the bag with what a hand feels in it, and how many pieces each hand has felt.
 pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
     let CalmScreen { camps, piece, cover, hand_text, outcomes, felt, .. } = screen;
+    // Each text is an element of its own: of a text that changes, Firefox announces only the changed letters.
+    let text = html! { <span key={hand_text.clone()}>{ hand_text }</span> };
     let may_stroke = piece.is_some_and(|piece| piece.left > 0);
+    let by_keys = || html! { <span key="by-keys" class="by-keys">{ " " }{ dschamal::stroke_by_keys() }</span> };
+    let noticed = [Some(text), may_stroke.then(by_keys)];
     html! {
         <section class="contest" aria-label={bag_label(camps)}>
             { camp_lines(camps, true) }
             <div class="sack-view">
                 <FeltPiece piece={*piece} cover={cover.clone()} {send} />
-                <p class="noticed" aria-live="polite">
-                    { hand_text }
-                    if may_stroke {
-                        <span class="by-keys">{ " " }{ dschamal::stroke_by_keys() }</span>
-                    }
-                </p>
+                <p class="noticed" aria-live="polite">{ for noticed.into_iter().flatten() }</p>
                 { felt_lines(felt, outcomes.as_deref()) }
             </div>
         </section>

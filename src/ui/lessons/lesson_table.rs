@@ -18,8 +18,8 @@ use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_mac
 use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_contest,
-    use_focus_restorer, use_keys, use_practice, use_sheets,
+    Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_announcer,
+    use_contest, use_focus_restorer, use_keys, use_practice, use_sheets,
 };
 use crate::words::lessons;
 
@@ -60,6 +60,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
         send: send.clone(),
         focus_next,
     });
+    let announcements = use_announcer(view, contest.view.as_ref().map(|contest| &contest.prompt), None);
     let on_open = &sheets.set.reform(Some);
     let signs = html! {
         <><span class="step-number">{ lessons::step_of(number + 1, G::COURSE.len()) }</span><MuteButton /></>
@@ -82,6 +83,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
                     <Controls<G> {view} controls={&controls} is_contest={contest.view.is_some()} {on_open} {send} />
                 }
             </main>
+            { announcements }
             { lesson_sheet(view, &controls, &sheets, send) }
         </>
     }

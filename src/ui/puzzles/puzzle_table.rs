@@ -19,8 +19,8 @@ use crate::ui::lessons::lesson_sheet;
 use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Controls, Keyboard, MuteButton, PromptLine, control_button, players, use_focus_restorer, use_keys,
-    use_practice, use_sheets,
+    Board, Controls, Keyboard, MuteButton, PromptLine, control_button, players, use_announcer, use_focus_restorer,
+    use_keys, use_practice, use_sheets,
 };
 use crate::words::puzzles;
 
@@ -96,6 +96,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         }
         costs.set(changed);
     });
+    let announcements = use_announcer(view, None, None);
     let on_open = &sheets.set.reform(Some);
     let signs = html! { <><span class="step-number">{ props.note.clone() }</span><MuteButton /></> };
     let buttons = |rank: Rank| controls.iter().filter(move |control| control.rank == rank).map(control_button);
@@ -123,6 +124,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
                 { hand }
             </main>
+            { announcements }
             { lesson_sheet(view, &controls, &sheets, send) }
         </>
     }

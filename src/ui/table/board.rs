@@ -7,7 +7,7 @@ use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html
 use super::analysis::Comparison;
 use super::hint_marks::hint_marks;
 use super::hooks::{TableMachine, use_cell_focus, use_pointer};
-use crate::play::{HintView, Input};
+use crate::play::{HintView, Input, TableView};
 use crate::rules::Spot;
 use crate::scene::{Drawing, Form, Touch};
 use crate::ui::boards::GameUi;
@@ -77,7 +77,8 @@ pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>
     }
 }
 
-/// Handles a key on a cell: moves the focus to another cell, or touches the cell.
+/// Handles a key on a cell: moves the focus to another cell, or touches the cell. On a cell that cannot be selected the
+/// space bar presses the main control, as it does everywhere else: so one throws without leaving the board.
 fn on_key<M: TableMachine>(
     playing: &MachineHandle<M>,
     focus: Option<Spot>,
@@ -99,10 +100,15 @@ fn on_key<M: TableMachine>(
         if let Some(spot) = walked {
             focus_on.emit(spot);
         }
-    } else if (key == "Enter" || key == " ") && !event.repeat() {
+    } else if (key == "Enter" || (key == " " && is_open(view, focus))) && !event.repeat() {
         event.stop_propagation();
         if let Some(spot) = focus {
             playing.send.emit(Input::Touch(Touch::Spot(spot)));
         }
     }
+}
+
+/// True if the cell on this spot can be selected.
+fn is_open<G: GameUi>(view: &TableView<G>, spot: Option<Spot>) -> bool {
+    view.cells.iter().any(|cell| Some(cell.spot) == spot && cell.open)
 }

@@ -116,9 +116,8 @@ impl<G: Game> Engine<G> {
             Request::Cost(_) => (at, Question::Judge),
             Request::Judgement(end) => (end, Question::Judge),
         };
-        let way = played.back_from(end).filter_map(|place| played.step_at(place));
-        let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
-        actions.reverse();
+        let way = played.way(Place::START, end).into_iter();
+        let mut actions: Vec<_> = way.filter_map(|place| Some(played.step_at(place)?.action.clone())).collect();
         self.choice = (choice.len(), 0);
         actions.extend(choice);
         let known = self.sent.iter().flatten().zip(&actions).take_while(|(sent, action)| sent == action).count();

@@ -1,6 +1,7 @@
 //! The table of a match: a sitting, the components that render its view, and the hooks that carry out its effects.
 
 mod analysis;
+mod announcer;
 mod board;
 mod clause_link;
 mod clock_faces;
@@ -42,6 +43,7 @@ pub use table_view::Table;
 
 /// Parts of a table that lessons, puzzles and the gallery use.
 pub mod parts {
+    pub use super::announcer::use_announcer;
     pub use super::board::Board;
     pub use super::control_button::control_button;
     pub use super::controls::Controls;

@@ -14,6 +14,15 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::words::house;
 
+/// A notice about a match that is played elsewhere.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// The notice.
+    pub text: String,
+    /// True if it says why the match is refused.
+    pub is_refusal: bool,
+}
+
 /// Properties of [`PromptLine`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PromptLineProps<G: GameUi> {
@@ -22,7 +31,7 @@ pub struct PromptLineProps<G: GameUi> {
     /// The prompt of a running contest.
     pub contest: Option<Prompt>,
     /// A notice about a match that is played elsewhere, in place of the last move.
-    pub notice: Option<Html>,
+    pub notice: Option<Notice>,
     /// True while the hint is needed that a tap skips an animation.
     pub shows_skip_tip: bool,
     /// Called to open a sheet.
@@ -31,7 +40,8 @@ pub struct PromptLineProps<G: GameUi> {
     pub send: Callback<Input<G>>,
 }
 
-/// The line that says whose turn it is, what happens, or why something is not allowed.
+/// The line that says whose turn it is, what happens, or why something is not allowed. Screen readers hear it from
+/// [`use_announcer`](super::announcer::use_announcer).
 #[component]
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     use_language();
@@ -47,20 +57,23 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     use_effect(fit_line.clone());
     use_window_event("resize", move |_| fit_line());
     let PromptLineProps { view, contest, notice, .. } = props;
+    let notice = notice
+        .as_ref()
+        .map(|Notice { text, is_refusal }| html! { <small class={is_refusal.then_some("refused")}>{ text }</small> });
     let skip = if props.shows_skip_tip && !view.stage.watched { house::tap_to_skip() } else { "" };
     let (title, subtitle) = match (view.caption(), contest) {
-        (Some(caption), _) => (caption.to_owned(), notice.clone().unwrap_or_else(|| html! { <small>{ skip }</small> })),
+        (Some(caption), _) => (caption.to_owned(), notice.unwrap_or_else(|| html! { <small>{ skip }</small> })),
         // A contest that is played in this tab has its own hint; one that is followed has only the title.
         (None, Some(prompt)) if view.permissions.play => {
             (prompt.title.clone(), html! { <small>{ prompt.hint.as_deref() }</small> })
         }
         (None, watched) => {
             let title = watched.as_ref().map_or(&view.prompt.title, |prompt| &prompt.title);
-            (title.clone(), notice.clone().unwrap_or_else(|| subtitle(props, skip)))
+            (title.clone(), notice.unwrap_or_else(|| subtitle(props, skip)))
         }
     };
     html! {
-        <div ref={line} class="ask" aria-live="polite">
+        <div ref={line} class="ask">
             <strong>{ title }</strong>
             { subtitle }
         </div>

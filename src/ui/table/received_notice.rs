@@ -1,7 +1,6 @@
 //! Notices about a match that somebody sent.
 
-use yew::{Html, html};
-
+use super::prompt_line::Notice;
 use super::received_match::ReceivedMatch;
 use super::sheets::verification;
 use crate::play::TableView;
@@ -11,16 +10,14 @@ use crate::ui::boards::GameUi;
 use crate::ui::saved_copy::SavedCopy;
 use crate::words::house;
 
-/// Renders the notice about a received match: known, continued, an invitation, refused, or of others.
-pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>) -> Html {
+/// Returns the notice about a received match: known, continued, an invitation, refused, or of others.
+pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>) -> Notice {
     let seating = &view.seating;
-    match &received.arrival {
-        Some(Arrival::Invites(seat)) => {
-            html! { <small>{ house::invites(seating.name(Seat(0)), seating.name(*seat)) }</small> }
-        }
-        Some(Arrival::Known(_) | Arrival::Continues) => html! { <small>{ house::link_known() }</small> },
-        Some(Arrival::Refused(reason, _)) => html! { <small class="refused">{ house::link_refused(reason) }</small> },
-        Some(Arrival::WatchOnly) => html! { <small>{ house::link_of_others() }</small> },
+    let text = match &received.arrival {
+        Some(Arrival::Invites(seat)) => house::invites(seating.name(Seat(0)), seating.name(*seat)),
+        Some(Arrival::Known(_) | Arrival::Continues) => house::link_known().to_owned(),
+        Some(Arrival::Refused(reason, _)) => house::link_refused(reason),
+        Some(Arrival::WatchOnly) => house::link_of_others().to_owned(),
         None => {
             let known = match received.known.as_deref() {
                 None => house::visit(),
@@ -29,7 +26,8 @@ pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>)
             };
             let found = verification(&view.played);
             let says: Vec<_> = [known.to_owned()].into_iter().chain(found).collect();
-            html! { <small>{ says.join(" ") }</small> }
+            says.join(" ")
         }
-    }
+    };
+    Notice { text, is_refusal: matches!(received.arrival, Some(Arrival::Refused(..))) }
 }

@@ -5,12 +5,13 @@ use std::rc::Rc;
 use yew::{Html, classes, component, html, use_memo};
 
 use super::analysis::{FaultMark, analysis_panel};
+use super::announcer::use_announcer;
 use super::board::Board;
 use super::controls::Controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
 use super::players::players;
-use super::prompt_line::PromptLine;
+use super::prompt_line::{Notice, PromptLine};
 use super::received_match::ReceivedMatch;
 use super::received_notice::received_notice;
 use super::review_bar::review_bar;
@@ -65,6 +66,8 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     });
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
+    let notice = notice(props, &table);
+    let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text));
     html! {
         <>
             <main class={classes!("table", view.preferences.pace.key(), is_analysed.then_some("analysed"))} inert={is_covered}>
@@ -72,7 +75,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 { table_bar(view, on_open, on_review) }
                 { players(&view.panels, &view.seating, &levels) }
                 { board }
-                <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {shows_skip_tip} {on_open} {send} />
+                <PromptLine<G> {view} contest={prompt} {notice} {shows_skip_tip} {on_open} {send} />
                 { hand(props, &table) }
                 if is_analysed {
                     { analysis_panel(view, panel, send) }
@@ -80,6 +83,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                     <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
                 }
             </main>
+            { announcements }
             { table_sheet(&table, html! { <>{ steps }{ legend }{ list }</> }) }
             { question(&table) }
         </>
@@ -110,14 +114,14 @@ fn cannot_act<G: GameUi>(view: &TableView<G>, received: Option<&ReceivedMatch>) 
         }
 }
 
-/// Renders the notice about a match in which a person can only watch, or send the link.
-fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
+/// Returns the notice about a match in which a person can only watch, or send the link.
+fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Notice> {
     let view = &table.playing.view;
     if let Some(received) = &props.received {
         return Some(received_notice(received, view));
     }
     let says = || if view.permissions.play { table.link_sender.link.says() } else { house::elsewhere().to_owned() };
-    cannot_act(view, None).then(|| html! { <small>{ says() }</small> })
+    cannot_act(view, None).then(|| Notice { text: says(), is_refusal: false })
 }
 
 /// Renders the controls below the board.

@@ -28,7 +28,7 @@ pub fn Market(MarketProps { board }: &MarketProps) -> Html {
             <Ground />
             <g>{ for board.rugs.iter().map(|rug| html! { <Rug key={rug.id} rug={*rug} /> }) }</g>
             <g>{ for board.arrows.iter().map(|arrow| html! { <Arrow key={arrow.heading as usize} arrow={*arrow} /> }) }</g>
-            <g>{ for board.marks.iter().map(|(square, mark)| html! { <Mark key={square.index()} square={*square} mark={*mark} /> }) }</g>
+            <g>{ for board.marks.iter().enumerate().map(|(nth, (square, mark))| html! { <Mark key={nth} square={*square} mark={*mark} /> }) }</g>
             <Labels />
             <Asam asam={board.asam} />
             if let Some(die) = board.die {

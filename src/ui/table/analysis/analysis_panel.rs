@@ -65,6 +65,10 @@ pub fn analysis_panel<G: GameUi>(
         Some(step) => step_view(view, analysed, step, (viewer, panel.comparison.as_deref()), send),
         None => summary(viewer),
     };
+    // Of a text that changes, Firefox announces only the changed letters, so another step is another element.
+    let says = html! { <key={format!("{depth} {}", analysed.is_done())}>{ says }</> };
+    // Of the progress only the end is announced.
+    let progress = (!analysed.is_done()).then_some("off");
     html! {
         <section class="analysis" aria-label={analysis::analysis()}>
             <header>
@@ -74,7 +78,7 @@ pub fn analysis_panel<G: GameUi>(
                 { step(house::step_on(), "›", Some(depth + 1)) }
                 <button class="icon" aria-label={house::close()} onclick={on_close}>{ "×" }</button>
             </header>
-            <div class="step-shown" role="status">{ says }</div>
+            <div class="step-shown" role="status" aria-live={progress}>{ for [says] }</div>
             { outlook_curve(view, analysed, viewer, send) }
             if analysed.is_done() {
                 if shown.is_some() {

@@ -23,9 +23,7 @@ pub struct MatchAnalysis<A> {
 impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     /// Creates an analysis up to a place, without judgements.
     pub fn new<G: Game<Action = A>>(played: &Match<G>, end: Place) -> Self {
-        let mut way: Vec<_> = played.back_from(end).collect();
-        way.reverse();
-        Self { way, judgement: AnalysedSteps::new(), percent: false }
+        Self { way: played.way(Place::START, end), judgement: AnalysedSteps::new(), percent: false }
     }
 
     /// Returns the number of steps without a judgement, which are the first ones of the match.

@@ -1,0 +1,115 @@
+//! What a screen reader says of a table: each move once, and what is expected.
+
+use super::{HintView, SavingView, TableView};
+use crate::record::Place;
+use crate::rules::{Seat, Turn};
+use crate::scene::{Prompt, Scene, Seating};
+use crate::words::house;
+
+/// The narrator of a table. It knows what it has told: every move is told once, and nothing is told again because it is
+/// rendered anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Narrator {
+    /// The place up to which the moves are told, and its depth. The match may have been replaced by one without it.
+    told: (Place, usize),
+    /// The prompt as it was told last; empty if it has to be told again.
+    prompt: Vec<String>,
+}
+
+impl Narrator {
+    /// The narrator of a table that is opened: what has happened before is not told.
+    #[must_use]
+    pub fn new<G: Scene>(view: &TableView<G>) -> Self {
+        Self { told: (view.at, view.played.depth(view.at)), prompt: Vec::new() }
+    }
+
+    /// Returns what is to be said now, as sentences: the moves that are not told yet, and what has changed in the prompt.
+    /// `contest` is the prompt of a running contest, and `notice` takes the place of the hint. Nothing is said while an
+    /// animation runs.
+    pub fn tell<G: Scene>(
+        &mut self,
+        view: &TableView<G>,
+        contest: Option<&Prompt>,
+        notice: Option<&str>,
+    ) -> Vec<String> {
+        let mut says = Vec::new();
+        if view.is_showing() {
+            return says;
+        }
+        let (before, depth) = self.told;
+        self.told = (view.at, view.played.depth(view.at));
+        let news = view.played.way(before, view.at);
+        let is_back = depth + news.len() != self.told.1;
+        if !is_back {
+            for place in news {
+                if !is_amid_move(view, place) {
+                    says.extend(move_at(view, place));
+                }
+            }
+        }
+        if is_back || !says.is_empty() {
+            self.prompt.clear();
+        }
+        if view.is_busy() && !view.stage.replaying && contest.is_none() {
+            return says;
+        }
+        let Prompt { title, hint } = contest.filter(|_| view.permissions.play).unwrap_or(&view.prompt);
+        let mut prompt = vec![title.clone()];
+        prompt.extend(more(view, hint.as_ref(), notice, is_back));
+        for sentence in &prompt {
+            if !self.prompt.contains(sentence) {
+                says.push(sentence.clone());
+            }
+        }
+        self.prompt = prompt;
+        says
+    }
+}
+
+/// Returns the recap at a place, for a viewer or of the last move alone.
+fn recap<G: Scene>(view: &TableView<G>, place: Place, viewer: Option<Seat>) -> Option<String> {
+    let played = &view.played;
+    let seating = Seating { viewer, ..(*view.seating).clone() };
+    Some(played.state_at(place).seen_by_all(view.here).recap(played.events_back_from(place), &seating)?.0)
+}
+
+/// Returns the move at a place in a sentence, or as the move list has it, if the board alone shows it. A move that a throw
+/// completes is none yet.
+fn move_at<G: Scene>(view: &TableView<G>, place: Place) -> Option<String> {
+    let is_done = !matches!(view.played.state_at(place).turn(), Turn::Chance(_));
+    recap(view, place, None).or_else(|| if is_done { view.move_text(place) } else { None })
+}
+
+/// Returns true if whoever made the last step goes on with the same move.
+fn is_amid_move<G: Scene>(view: &TableView<G>, place: Place) -> bool {
+    let mover = view.line_of(place).and_then(|line| line.seat);
+    mover.is_some_and(|mover| view.played.state_at(place).turn() == Turn::Seat(mover))
+}
+
+/// Returns what is said after the title of the prompt: why something is not allowed, a hint, or what is expected, with the
+/// last move where it was not told as news: in review, after a take-back, and amid a move.
+fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&str>, is_back: bool) -> Option<String> {
+    if let Some(refused) = &view.refusal {
+        return Some(refused.sentence.clone());
+    }
+    match &view.hint {
+        HintView::Shown(advice) => return Some(advice.text.clone()),
+        HintView::Thinking => return Some(house::hint_thinking().to_owned()),
+        HintView::None => {}
+    }
+    if matches!(view.saving, SavingView::InMemory { since } if since == view.progress.depth) {
+        return Some(house::not_kept().to_owned());
+    }
+    let explanation = view.recap.as_ref().map(|recap| &recap.text);
+    if is_back || view.stage.reviewing || view.stage.replaying || is_amid_move(view, view.shown) {
+        let is_to_tell = explanation.is_some() || view.stage.reviewing;
+        let last = if is_to_tell { move_at(view, view.shown) } else { None };
+        return last.or_else(|| hint.cloned());
+    }
+    if let Some(notice) = notice {
+        return Some(notice.to_owned());
+    }
+    // The recap of the last moves is told already; that of a lesson or a puzzle is another.
+    let is_told = explanation.is_some() && recap(view, view.shown, view.seating.viewer).as_ref() == explanation;
+    if is_told { None } else { explanation.or(hint).cloned() }
+}

@@ -1,0 +1,86 @@
+//! What screen readers announce of a table.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use web_sys::Element;
+use yew::{Html, NodeRef, hook, html, use_mut_ref};
+
+use crate::play::{Narrator, TableView};
+use crate::scene::Prompt;
+use crate::ui::boards::GameUi;
+
+/// Time before the first announcement, in milliseconds: meanwhile a screen reader takes in the page.
+const OPENING_MILLIS: u32 = 1000;
+
+/// Time for which news wait, in milliseconds. While a screen reader has many changes of the board to read, it drops
+/// announcements.
+const SETTLING_MILLIS: u32 = 150;
+
+/// Time from one sentence to the next, in milliseconds: of what changes at once, the order is not kept.
+const NEXT_MILLIS: u32 = 100;
+
+/// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
+const REGIONS: usize = 12;
+
+/// Announces each move and what is expected. `contest` is the prompt of a running contest, and `notice` one about a match
+/// that is played elsewhere. What it returns is invisible, and stands outside of the table, all of which a sheet covers.
+#[hook]
+pub fn use_announcer<G: GameUi>(view: &TableView<G>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
+    let voice = use_mut_ref(|| Voice {
+        narrator: Narrator::new(view),
+        regions: <[NodeRef; REGIONS]>::default(),
+        said: 0,
+        waiting: Vec::new(),
+        timer: None,
+    });
+    let news = voice.borrow_mut().narrator.tell(view, contest, notice);
+    if !news.is_empty() {
+        let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
+        voice.borrow_mut().waiting.extend(news);
+        say_after(millis, &voice);
+    }
+    let regions = &voice.borrow().regions;
+    html! { <div class="unseen">{ for regions.iter().map(|region| html! { <div ref={region} aria-live="polite" /> }) }</div> }
+}
+
+/// Says sentences one after the other. They are not rendered, because each is said once.
+struct Voice {
+    narrator: Narrator,
+    regions: [NodeRef; REGIONS],
+    said: usize,
+    waiting: Vec<String>,
+    timer: Option<Timeout>,
+}
+
+/// Says what waits, after a time in milliseconds, unless the table is closed before.
+fn say_after(millis: u32, voice: &Rc<RefCell<Voice>>) {
+    let speaker = Rc::downgrade(voice);
+    let say = move || {
+        if let Some(voice) = speaker.upgrade()
+            && voice.borrow_mut().say_next()
+        {
+            say_after(NEXT_MILLIS, &voice);
+        }
+    };
+    voice.borrow_mut().timer = Some(Timeout::new(millis, say));
+}
+
+impl Voice {
+    /// Says the sentence that has waited longest. Returns true if more wait.
+    fn say_next(&mut self) -> bool {
+        let sentence = self.waiting.remove(0);
+        self.write(self.said, Some(&sentence));
+        self.said += 1;
+        // Of a text that changes, Firefox announces only the changed letters, so the next region is empty before.
+        self.write(self.said, None);
+        !self.waiting.is_empty()
+    }
+
+    fn write(&self, nth: usize, text: Option<&str>) {
+        if let Some(region) = self.regions[nth % REGIONS].cast::<Element>() {
+            region.set_text_content(text);
+        }
+    }
+}

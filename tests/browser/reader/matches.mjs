@@ -1,0 +1,29 @@
+// The matches that are heard: of each game one that has begun, and one in which the next decision is the last.
+import { readFileSync } from "node:fs";
+import { withSum } from "../match.mjs";
+
+const people = ["Ada", "Ben", "Cleo", "Dan"];
+
+/** The options of a match of each game, and its number of players. */
+const settings = {
+  damath: { options: "set=counting operators=own touch=off damas=once move=off game=off", seats: 2 },
+  chaupar: { options: "players=4", seats: 4 },
+  pachisi: { options: "throw=cowries pieces=4", seats: 4 },
+  marrakech: { options: "players 2 deck plain", seats: 2 },
+  dschamal: { options: "players 2 start chosen duel calm", seats: 2 },
+};
+
+/** Returns the text of a match of Ada, who plays here, against bots, or of persons alone. */
+export function matchOf(game, actions, { bots = true, options = settings[game].options } = {}) {
+  const players = people.slice(0, settings[game].seats).map((name, seat) => `player ${seat} ${bots && seat > 0 ? "bot random" : "person"} ${name}`);
+  return withSum(["caravanserai 1", `game ${game}`, `options ${options}`, ...players, "actions", ...actions, ""].join("\n"));
+}
+
+/** Returns the recorded match of a game: its options, and the actions of persons and of chance. */
+export function recorded(game) {
+  const text = readFileSync(new URL(`../../golden/${game}.txt`, import.meta.url), "utf8");
+  const blocks = text.split("\n\n").map((block) => block.split("\n")[0]);
+  const [, options] = blocks[0].match(/^\w+, (.*), seed \d+$/);
+  const actions = blocks.flatMap((line) => line.match(/^(?:[A-H]|chance): (.*)$/)?.slice(1) ?? []);
+  return { options, actions };
+}

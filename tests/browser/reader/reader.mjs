@@ -1,0 +1,81 @@
+// A person who plays by ear: presses keys of the keyboard, and listens until nothing more is said.
+import { keyboardHand } from "../hands.mjs";
+import { settled } from "../match.mjs";
+import { quiet } from "../quiet.mjs";
+
+/** The names of keys for X that differ from those of browsers. */
+const names = { Enter: "Return", Space: "space", ArrowUp: "Up", ArrowDown: "Down", ArrowLeft: "Left", ArrowRight: "Right", ",": "comma", ".": "period", "?": "question" };
+
+/** Nothing more is said if nothing was for this time, in milliseconds: an announcement waits for a quarter of it at most. */
+const REST = 900;
+
+const nameOf = (key) => key.split("+").map((part) => (part === "Shift" ? "shift" : names[part] ?? part)).join("+");
+
+export class Reader {
+  /** How many keys were pressed. */
+  keys = 0;
+
+  /** How many sayings are heard. */
+  #heard;
+
+  constructor(page, session) {
+    this.page = page;
+    this.speech = session.speech;
+    this.#heard = this.speech.sayings.length;
+    this.pressX = session.press;
+    /** Finds buttons and squares by Tab and arrow keys, as someone does who sees the focus. */
+    this.hand = keyboardHand(page, (key) => this.press(key));
+  }
+
+  /** Presses keys one after the other. */
+  press(...keys) {
+    this.keys += keys.length;
+    for (const key of keys) this.pressX(nameOf(key));
+  }
+
+  /** Moves the focus to the board by Tab, or backwards from what follows the board. */
+  async toBoard() {
+    for (let count = 0; count < 40; count++) {
+      const way = await this.page.evaluate(() => {
+        const [board, focused] = [document.querySelector(".board"), document.activeElement];
+        if (board.contains(focused)) return null;
+        return focused !== document.body && board.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
+      });
+      if (!way) return;
+      this.press(way);
+      await quiet(this.page);
+    }
+  }
+
+  /** Returns what is said from now on, or since the last call, once nothing more is. */
+  async hears() {
+    await this.#rest();
+    const { sayings } = this.speech;
+    const news = sayings.slice(this.#heard);
+    this.#heard = sayings.length;
+    return news;
+  }
+
+  /** Waits until all is said to the end. */
+  async hearsOut() {
+    await this.#rest();
+    while (Date.now() < this.speech.silentFrom()) await pause();
+  }
+
+  /** Waits until a person is to act again, and all is said. */
+  async settles() {
+    await settled(this.page);
+    await this.hearsOut();
+  }
+
+  async #rest() {
+    let rested;
+    do {
+      rested = Date.now();
+      await quiet(this.page);
+      while (Date.now() < Math.max(rested, this.speech.sayings.at(-1)?.asked ?? 0) + REST) await pause();
+    } while ((this.speech.sayings.at(-1)?.asked ?? 0) > rested);
+  }
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 50));

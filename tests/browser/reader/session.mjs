@@ -1,0 +1,95 @@
+// A desktop session of its own for a screen reader: a virtual screen, a private D-Bus, the stand-in for the speech server, Orca,
+// and Firefox in a window. Nothing of it is shared with the session of the person who runs the test.
+import { firefox as playwright } from "@playwright/test";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { firefox } from "../browser.mjs";
+import { listen } from "./speech-server.mjs";
+
+/** Starts a program, and returns it with the first line that it writes to descriptor 3. */
+async function start(program, options, env) {
+  const child = spawn(program, options, { env, stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const lines = createInterface({ input: /** @type {any} */ (child.stdio[3]) });
+  const [line] = await Promise.race([
+    new Promise((done) => lines.once("line", (line) => done([line]))),
+    new Promise((_, fail) => child.once("error", fail).once("exit", () => fail(new Error(`${program} ended`)))),
+  ]);
+  return { child, line };
+}
+
+/** Orca's settings: its own, except that it does not repeat the keys that are pressed. */
+const settings = {
+  general: { startingProfile: ["Default", "default"] },
+  profiles: { default: { profile: ["Default", "default"], enableKeyEcho: false } },
+  pronunciations: {},
+  keybindings: {},
+};
+
+/** Starts the session; `close` ends it and removes its folder. */
+export async function openSession() {
+  const home = mkdtempSync(join(tmpdir(), "reader-"));
+  const socket = join(home, "speech");
+  const { speech, close: closeServer } = await listen(socket);
+  const running = mkdtempSync(join(home, "run-"));
+  mkdirSync(join(home, "data/orca"), { recursive: true });
+  writeFileSync(join(home, "data/orca/user-settings.conf"), JSON.stringify(settings));
+  const env = {
+    ...process.env,
+    HOME: home,
+    LANG: "C.UTF-8",
+    XDG_RUNTIME_DIR: running,
+    XDG_CONFIG_HOME: join(home, "config"),
+    XDG_DATA_HOME: join(home, "data"),
+    XDG_CACHE_HOME: join(home, "cache"),
+    GSETTINGS_BACKEND: "memory",
+    GNOME_ACCESSIBILITY: "1",
+    SPEECHD_ADDRESS: `unix_socket:${socket}`,
+  };
+  const children = [];
+  const screen = await start("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"], env);
+  children.push(screen.child);
+  env.DISPLAY = `:${screen.line}`;
+  const bus = await start("dbus-daemon", ["--session", "--nofork", "--print-address=3"], env);
+  children.push(bus.child);
+  env.DBUS_SESSION_BUS_ADDRESS = bus.line;
+  const orca = spawn("orca", [], { env, stdio: "ignore" });
+  children.push(orca);
+  await until("Orca speaks", () => speech.sayings.length > 0, 30_000);
+  const browser = await playwright.launch({
+    channel: "moz-firefox",
+    executablePath: firefox,
+    headless: false,
+    env,
+    // Firefox does not ask whether the site may keep its data.
+    firefoxUserPrefs: { "accessibility.force_disabled": -1, "permissions.default.persistent-storage": 1 },
+  });
+  return {
+    speech,
+    browser,
+    /** Presses keys, as the keyboard would; names are those of X. */
+    press: (...keys) => execFileSync("xdotool", ["key", ...keys], { env }),
+    close: async () => {
+      await browser.close();
+      for (const child of children.reverse()) {
+        const ended = new Promise((done) => child.once("exit", done));
+        child.kill();
+        await ended;
+      }
+      closeServer();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Waits until a condition holds, and fails if it does not within this time in milliseconds. */
+export async function until(what, holds, limit = 10_000) {
+  for (const end = Date.now() + limit; Date.now() < end; ) {
+    const found = await holds();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`it does not come about that ${what}`);
+}
