@@ -2,7 +2,7 @@
 
 use super::{HintView, SavingView, TableView};
 use crate::record::Place;
-use crate::rules::{Seat, Turn};
+use crate::rules::{Actor, Seat, Turn};
 use crate::scene::{Prompt, Scene, Seating};
 use crate::words::house;
 
@@ -80,9 +80,12 @@ fn move_at<G: Scene>(view: &TableView<G>, place: Place) -> Option<String> {
     recap(view, place, None).or_else(|| if is_done { view.move_text(place) } else { None })
 }
 
-/// Returns true if whoever made the last step goes on with the same move.
+/// Returns true if whoever made the last step goes on with the same move. A throw belongs to the move in whose row it is.
 fn is_amid_move<G: Scene>(view: &TableView<G>, place: Place) -> bool {
-    let mover = view.line_of(place).and_then(|line| line.seat);
+    let mover = match view.played.step_at(place).map(|step| step.actor) {
+        Some(Actor::Seat(seat)) => Some(seat),
+        _ => view.line_of(place).and_then(|line| line.seat),
+    };
     mover.is_some_and(|mover| view.played.state_at(place).turn() == Turn::Seat(mover))
 }
 

@@ -1,4 +1,5 @@
-// What a person does by keys in each game: a match that Ada begins, her first move, and something that is refused.
+// What a person does by keys in each game: a match that Ada begins, her first move, and something that is refused, where the first
+// turns have that.
 
 /** Presses keys one after the other, each when all is said of the one before. */
 async function press(reader, ...keys) {
@@ -13,18 +14,6 @@ async function throwAndMove(reader) {
   await reader.toBoard();
   await press(reader, "Space");
   while (/^Your turn: use/.test(await reader.page.locator(".ask strong").textContent())) await press(reader, "Enter");
-}
-
-/** Touches a place that cannot be selected. */
-async function touchAside(reader) {
-  await reader.toBoard();
-  reader.press("Shift+ArrowRight", "Enter");
-}
-
-/** Throws, and touches a place to which nothing can go. */
-async function throwAndTouchAside(reader) {
-  await press(reader, "Space");
-  await touchAside(reader);
 }
 
 export const games = {
@@ -54,14 +43,13 @@ export const games = {
     },
     refuse: (reader) => reader.hand.touch("(1,0)"),
   },
-  chaupar: { begun: ["6 6", "1 1", "1 1", "1 3"], move: throwAndMove, refuse: throwAndTouchAside },
-  pachisi: { begun: ["6", "5", "3", "4"], move: throwAndMove, refuse: throwAndTouchAside },
+  chaupar: { begun: ["6 6", "1 1", "1 1", "1 3"], move: throwAndMove },
+  pachisi: { begun: ["6", "5", "3", "4"], move: throwAndMove },
   dschamal: {
     begun: ["master A"],
     move: async (reader) => {
       await reader.toBoard();
       await press(reader, "Enter", "Enter");
     },
-    // Until the first duel, nothing is refused.
   },
 };

@@ -7,7 +7,7 @@ import { matchOf } from "./matches.mjs";
 import { Transcript } from "./transcript.mjs";
 
 for (const [game, { begun, move, refuse }] of Object.entries(games)) {
-  test(`${game} is heard`, part(game, "play"), async ({ page, reader }) => {
+  test(`${game} is heard`, part(game, "play", refuse ? undefined : "a refusal has not been tried"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     expect(await transcript.of("set-up", () => sitDown(page, matchOf(game, begun)))).toMatch(/^Your (turn|move)/m);
     const moves = await transcript.of("own move, and the others’", () => move(reader));
