@@ -58,11 +58,7 @@ fn keep() {
     let is_covered = OVERLAYS.with_borrow(|overlays| !overlays.is_empty());
     let Some(history) = history() else { return };
     match ENTRY.get() {
-        // If the browser adds no entry, its back button leaves the page.
-        Entry::None if is_covered => {
-            let is_added = history.push_state_with_url(&"over".into(), "", None).is_ok();
-            ENTRY.set(if is_added { Entry::Added } else { Entry::None });
-        }
+        Entry::None if is_covered => add(&history),
         // If an overlay has navigated to another page, that is the last entry now, and stays.
         Entry::Added if !is_covered => {
             let leaves = is_over(&history) && history.back().is_ok();
@@ -72,17 +68,27 @@ fn keep() {
     }
 }
 
+/// Adds the entry. If the browser adds none, its back button leaves the page.
+fn add(history: &History) {
+    let is_added = history.push_state_with_url(&"over".into(), "", None).is_ok();
+    ENTRY.set(if is_added { Entry::Added } else { Entry::None });
+}
+
 fn went_back() {
-    let was = ENTRY.get();
-    match was {
+    let Some(history) = history() else { return };
+    match ENTRY.get() {
         Entry::Left => {
             ENTRY.set(Entry::None);
             keep();
         }
-        Entry::Added if !history().is_some_and(|history| is_over(&history)) => {
+        Entry::Added if !is_over(&history) => {
             ENTRY.set(Entry::None);
-            let topmost = OVERLAYS.with_borrow(|overlays| overlays.last().cloned());
-            if let Some(close) = topmost {
+            let overlays = OVERLAYS.with_borrow(Vec::clone);
+            // At once, because the browser may go back again before the topmost overlay is closed.
+            if overlays.len() > 1 {
+                add(&history);
+            }
+            if let Some(close) = overlays.last() {
                 close.emit(());
             }
         }
