@@ -10,19 +10,19 @@ pub fn rounds(players: usize) -> usize {
     players.next_multiple_of(2).saturating_sub(1)
 }
 
-/// Pairs the round with this number, counted from zero. If the number of players is odd, one rests, without a point: so
-/// does each of the others once. The opponent of a player who is absent rests too.
+/// Pairs the round with this number, counted from zero, in which the players with the numbers `present` take part.
+/// `histories` are those of all players. If the number of players is odd, one rests, without a point: so does each of the
+/// others once. The opponent of a player who is absent rests too.
 #[must_use]
-pub fn pair(present: &[bool], number: usize, histories: &[History]) -> Round {
+pub fn pair(present: &[usize], number: usize, histories: &[History]) -> Round {
     // The last place stays where it is, and the others go round it. If it is nobody's, whoever meets it rests.
-    let last = rounds(present.len());
+    let last = rounds(histories.len());
     let turn = number * last.div_ceil(2) % last.max(1);
     let of_last = if number.is_multiple_of(2) { (turn, last) } else { (last, turn) };
     let others = (1..last.div_ceil(2)).map(|step| ((turn + step) % last, (turn + last - step) % last));
-    let is_present = |player: usize| present.get(player).copied().unwrap_or(false);
     let mut pairings: Vec<_> = std::iter::once(of_last)
         .chain(others)
-        .filter(|(first, second)| is_present(*first) && is_present(*second))
+        .filter(|(first, second)| present.contains(first) && present.contains(second))
         .map(|(first, second)| in_balance(first, second, histories))
         .collect();
     pairings.sort_by_key(|pairing| pairing.first.min(pairing.second));

@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::round::{Outcome, Round};
+use super::history::histories;
+use super::round::Round;
 
 /// The place of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub struct Standing {
 /// an opponent who has left, the rounds that were missed since count as draws (article 16).
 #[must_use]
 pub fn standings(players: usize, rounds: &[Round]) -> Vec<Standing> {
-    let points = all_points(players, rounds);
+    let points: Vec<u32> = histories(players, rounds).iter().map(|history| history.points).collect();
     let adjusted: Vec<u32> = (0..players).map(|player| points[player] + missed_at_end(player, rounds)).collect();
     let mut standings: Vec<_> = (0..players)
         .map(|player| {
@@ -50,23 +51,6 @@ pub fn standings(players: usize, rounds: &[Round]) -> Vec<Standing> {
         standings[index].place = if is_shared { standings[index - 1].place } else { index + 1 };
     }
     standings
-}
-
-/// The points of each player, in halves.
-fn all_points(players: usize, rounds: &[Round]) -> Vec<u32> {
-    let mut points = vec![0; players];
-    for round in rounds {
-        for pairing in &round.pairings {
-            if let Some((first, second)) = pairing.outcome.map(Outcome::points) {
-                points[pairing.first] += first;
-                points[pairing.second] += second;
-            }
-        }
-        if let Some(player) = round.bye {
-            points[player] += 2;
-        }
-    }
-    points
 }
 
 fn opponent(player: usize, round: &Round) -> Option<usize> {

@@ -12,11 +12,8 @@ use super::side::{Preference, Side, rank, side_of_higher};
 /// Pairs the players with these numbers. `histories` are those of all players of the tournament.
 ///
 /// # Errors
-/// Errors if fewer than two are present, or no pairing keeps the absolute criteria.
+/// Errors if no pairing keeps the absolute criteria.
 pub fn pair(present: &[usize], histories: &[History]) -> Result<Round, TournamentError> {
-    if present.len() < 2 {
-        return Err(TournamentError::NobodyPresent);
-    }
     if present.len() % 2 == 1 && present.iter().all(|player| histories[*player].had_bye) {
         return Err(TournamentError::EverybodyHadBye);
     }

@@ -157,21 +157,14 @@ impl Tournament {
     }
 
     fn paired(&self) -> Result<Round, TournamentError> {
+        let present: Vec<_> = (0..self.players.len()).filter(|one| self.players[*one].is_present).collect();
+        if present.len() < 2 {
+            return Err(TournamentError::NobodyPresent);
+        }
         let histories = histories(self.players.len(), &self.rounds);
         match self.system {
-            System::Swiss => {
-                let present: Vec<_> = (0..self.players.len()).filter(|one| self.players[*one].is_present).collect();
-                swiss::pair(&present, &histories)
-            }
-            System::RoundRobin => {
-                let present: Vec<_> = self.players.iter().map(|player| player.is_present).collect();
-                let round = berger::pair(&present, self.rounds.len(), &histories);
-                if present.iter().filter(|one| **one).count() < 2 {
-                    Err(TournamentError::NobodyPresent)
-                } else {
-                    Ok(round)
-                }
-            }
+            System::Swiss => swiss::pair(&present, &histories),
+            System::RoundRobin => Ok(berger::pair(&present, self.rounds.len(), &histories)),
         }
     }
 

@@ -3,7 +3,6 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_state};
 
-use super::print_button::PrintButton;
 use super::score_sheet::ScoreSheetPage;
 use crate::play::score_sheet;
 use crate::record::Match;
@@ -11,7 +10,7 @@ use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
 use crate::store::{DatabaseError, Id};
-use crate::ui::components::bar;
+use crate::ui::components::{PrintButton, bar};
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
 use crate::ui::read_error::ReadError;
@@ -75,7 +74,7 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
                         <>
                             <section class="choosing">
                                 <h2>{ paper::score_sheet() }</h2>
-                                <PrintButton />
+                                <p class="row"><PrintButton class="button main" /></p>
                             </section>
                             <ScoreSheetPage sheet={score_sheet(played)} set={played.state().options().set} />
                         </>

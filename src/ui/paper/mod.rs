@@ -5,7 +5,6 @@ mod board_pages;
 mod chip_page;
 mod match_page;
 mod paper_page;
-mod print_button;
 mod score_sheet;
 
 pub use match_page::MatchPaperPage;

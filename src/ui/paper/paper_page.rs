@@ -4,13 +4,12 @@ use yew::{Html, component, html, use_state_eq};
 
 use super::board_pages::BoardPages;
 use super::chip_page::ChipPage;
-use super::print_button::PrintButton;
 use super::score_sheet::ScoreSheetPage;
 use crate::rules::Game;
 use crate::rules::damath::{ChipSet, Damath, Options};
 use crate::scene::Form;
 use crate::scene::damath::set_field;
-use crate::ui::components::{Choice, Choices, FieldChoices, bar};
+use crate::ui::components::{Choice, Choices, FieldChoices, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
@@ -68,7 +67,7 @@ pub fn PaperPage() -> Html {
                 <Choices name={house::on_paper()}>{ for Printout::ALL.into_iter().enumerate().map(choice) }</Choices>
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />
                 <p>{ printout.about() }</p>
-                <PrintButton />
+                <p class="row"><PrintButton class="button main" /></p>
                 <p><a class="quiet" href={Route::tournament(Damath::NAME).href()}>{ house::tournament() }</a></p>
             </section>
             {

@@ -25,7 +25,8 @@ const NEXT_MILLIS: u32 = 100;
 const REGIONS: usize = 12;
 
 /// Announces each move and what is expected. `contest` is the prompt of a running contest, and `notice` one about a match
-/// that is played elsewhere. What it returns is invisible, and stands outside of the table, all of which a sheet covers.
+/// that is played elsewhere. The narrator is asked in each render, because it remembers what it has told; a timer writes
+/// its sentences later. What the hook returns is invisible, and stands outside of the table, all of which a sheet covers.
 #[hook]
 pub fn use_announcer<G: GameUi>(view: &TableView<G>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
     let voice = use_mut_ref(|| Voice {

@@ -22,7 +22,7 @@ use crate::rules::damath::Damath;
 use crate::store::settings;
 use crate::tournament::Tournament;
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Choices, Confirm, bar};
+use crate::ui::components::{Choice, Choices, Confirm, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::grid::closest;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
@@ -58,10 +58,10 @@ pub fn TournamentPage() -> Html {
                 { parts(state.part, &on_change) }
                 { part(&state, &tournament, &on_change) }
                 { refusal(&state) }
-                { ways(&state, &tournament, &on_change) }
+                { round_buttons(&state, &tournament, &on_change) }
                 <p class="row">
                     <button class="button" onclick={set_projects.reform(|_| true)}>{ tournament::projector() }</button>
-                    { print_button() }
+                    <PrintButton />
                     <button class="button" onclick={on_remove}>{ tournament::new_tournament() }</button>
                 </p>
                 { for_paper(&tournament, state.round) }
@@ -158,7 +158,7 @@ fn refusal(state: &TournamentState) -> Html {
 }
 
 /// The buttons that pair a round, take one back, and undo.
-fn ways(state: &TournamentState, shown: &Tournament, on_change: &Callback<Change>) -> Html {
+fn round_buttons(state: &TournamentState, shown: &Tournament, on_change: &Callback<Change>) -> Html {
     let paired = shown.rounds().len();
     html! {
         <p class="row ways">
@@ -183,15 +183,6 @@ fn ways(state: &TournamentState, shown: &Tournament, on_change: &Callback<Change
 
 fn undo_button(on_change: &Callback<Change>) -> Html {
     html! { <button class="button" onclick={on_change.reform(|_| Change::Undo)}>{ tournament::undo() }</button> }
-}
-
-/// Opens the browser's dialog for printing.
-fn print_button() -> Html {
-    let onclick = |_| {
-        // A browser that cannot print does nothing.
-        let _ = web_sys::window().map(|window| window.print());
-    };
-    html! { <button class="button" {onclick}>{ paper::print() }</button> }
 }
 
 /// What is printed: the pairings of the round that is shown, and the standings, each on a page of its own.

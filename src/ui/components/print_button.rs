@@ -1,0 +1,26 @@
+//! The button that prints the page.
+
+use web_sys::window;
+use yew::{AttrValue, Html, Properties, component, html};
+
+use crate::ui::context::use_language;
+use crate::words::paper;
+
+/// Properties of [`PrintButton`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PrintButtonProps {
+    /// The classes of the button.
+    #[prop_or("button".into())]
+    pub class: AttrValue,
+}
+
+/// Opens the browser's dialog for printing.
+#[component]
+pub fn PrintButton(PrintButtonProps { class }: &PrintButtonProps) -> Html {
+    use_language();
+    let onclick = |_| {
+        // A browser that cannot print does nothing.
+        let _ = window().map(|window| window.print());
+    };
+    html! { <button {class} {onclick}>{ paper::print() }</button> }
+}
