@@ -1,7 +1,7 @@
 //! Cells of the cross-shaped board.
 
 use super::game::{direct_moves, effective_selection, moves_of};
-use super::geometry::{Area, View};
+use super::geometry::View;
 use super::selection::steps_at;
 use super::{Cross, Free, Link, Selection};
 use crate::rules::cross::{HOME, SEATS, Square, ZERO, spot};
@@ -22,18 +22,22 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
     let selection = selection.map(|selection| effective_selection(game, selection));
     let open = selection.map(|selection| open(game, &selection)).unwrap_or_default();
     let picked = selection.and_then(|selection| selection.unit()).map(|unit| spot(mover, unit.step));
-    let last = 2 * MIDDLE;
+    let cell = |grid, spot, (corner, size), label| {
+        let (open, picked) = (open.contains(&spot), picked == Some(spot));
+        Cell { spot, corner, size, grid: Some(grid), label, open, picked }
+    };
     let mut cells = Vec::new();
-    // Row by row
-    for row in 0..=last {
-        for column in 0..=last {
-            let grid = (row, column);
-            let Some((spot, (corner, size))) = place(view, mover, grid) else { continue };
-            let label = label(game, seating, spot);
-            let (open, picked) = (open.contains(&spot), picked == Some(spot));
-            cells.push(Cell { spot, corner, size, grid: Some(grid), label, open, picked });
-        }
+    for square in Square::all() {
+        let label = square_label(game, seating, square);
+        cells.push(cell(view.grid(square), square.into(), view.square_place(square), label));
     }
+    for seat in Seat::all(SEATS) {
+        let label = zero_label(game, seating, seat);
+        cells.push(cell(beside_home(view, seat), spot(seat, ZERO), view.place(seat, ZERO), label));
+    }
+    cells.push(cell((MIDDLE, MIDDLE), spot(mover, HOME), view.place(mover, HOME), home_label(game, seating)));
+    // Row by row
+    cells.sort_unstable_by_key(|cell| cell.grid);
     if selection.is_some() && matches!(game.turn(), Turn::Chance(_)) {
         let (corner, size) = view.throw_place(game.throwing());
         cells.push(Cell {
@@ -47,39 +51,6 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
         });
     }
     cells
-}
-
-/// Returns the spot at a row and a column, with its bounding box; for the home, the spot of the mover.
-fn place(view: View, mover: Seat, grid: (u8, u8)) -> Option<(Spot, Area)> {
-    if grid == (MIDDLE, MIDDLE) {
-        return Some((spot(mover, HOME), view.place(mover, HOME)));
-    }
-    for seat in Seat::all(SEATS) {
-        if beside_home(view, seat) == grid {
-            return Some((spot(seat, ZERO), view.place(seat, ZERO)));
-        }
-    }
-    for square in Square::all() {
-        if view.grid(square) == grid {
-            return Some((square.into(), view.square_place(square)));
-        }
-    }
-    None
-}
-
-/// Returns the label of a spot for screen readers.
-fn label<G: Cross>(game: &G, seating: &Seating, place: Spot) -> String {
-    for square in Square::all() {
-        if place == square.into() {
-            return square_label(game, seating, square);
-        }
-    }
-    for seat in Seat::all(SEATS) {
-        if place == spot(seat, ZERO) {
-            return zero_label(game, seating, seat);
-        }
-    }
-    home_label(game, seating)
 }
 
 /// Returns row and column of a 0 mark: next to the centre of the home.
