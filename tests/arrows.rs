@@ -8,13 +8,14 @@ use std::path::Path;
 use crate::paths::paths;
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
     ("engine", &["rules", "bots"]),
     ("puzzles", &["rules", "bots"]),
     ("tournament", &[]),
+    ("live", &[]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
@@ -25,7 +26,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
 ];
 
 /// The rooms that use no browser, clock or entropy.
-const PURE: [&str; 8] = ["rules", "record", "bots", "puzzles", "tournament", "words", "scene", "play"];
+const PURE: [&str; 9] = ["rules", "record", "bots", "puzzles", "tournament", "live", "words", "scene", "play"];
 
 /// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =
