@@ -1,4 +1,4 @@
-//! Errors of reading a description or a code.
+//! Errors of reading a description, a code or a message.
 
 /// The reason why a browser's description cannot be made into a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,4 +18,17 @@ pub enum CodeError {
     Damaged,
     /// The code has this version, which is unknown.
     Version(u8),
+}
+
+/// The reason why a text is not a message that the other device can send.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MessageError {
+    /// It is no message.
+    Unknown,
+    /// The other device speaks this version, which is unknown here.
+    Version(u32),
+    /// The other device has opened the game with this name.
+    OtherGame(String),
+    /// A message before it is missing, or it was sent twice.
+    OutOfOrder,
 }

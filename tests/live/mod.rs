@@ -2,6 +2,7 @@
 
 mod codes;
 mod descriptions;
+mod sessions;
 
 use caravanserai::live::{Role, Signal};
 
