@@ -139,13 +139,10 @@ pub fn paper_page(route: Route) -> Html {
 }
 
 /// Renders the page of a tournament of Damath.
-#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn tournament_page(route: Route) -> Html {
-    let is_own = matches!(&route, Route::Tournament { game } if game == Damath::NAME);
-    if is_own {
-        html! { <TournamentPage /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Tournament { game, result } if game == Damath::NAME => html! { <TournamentPage {result} /> },
+        _ => Html::default(),
     }
 }
 
