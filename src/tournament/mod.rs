@@ -24,5 +24,5 @@ pub use match_result::{MatchError, MatchResult};
 pub use names::{MAX_NAME, read_names};
 pub use round::{Outcome, Pairing, Round};
 pub use standings::Standing;
-pub use text::ReadError;
+pub use text::{ReadError, has_game};
 pub use tournament::{MAX_PLAYERS, MIN_PLAYERS, Player, System, Tournament};

@@ -21,6 +21,9 @@ const timed = (set) =>
     actions: ["first A", "32-43", "45-54", "12-23", "54x32x14"],
   });
 
+/** Makes the browser one that cannot fill the screen, whose window can then be resized. */
+const inWindow = (page) => page.addInitScript(() => delete Element.prototype.requestFullscreen);
+
 /** Opens the view for a projector by its key, and waits until it is there. */
 async function project(page) {
   await page.keyboard.press("f");
@@ -59,6 +62,7 @@ const figures = (page) =>
 
 for (const set of ["counting", "fraction", "polynomial"]) {
   test(`the board of ${set} chips is large and clear on a projector, in light and dark`, async ({ page }) => {
+    await inWindow(page);
     await sitDown(page, timed(set));
     await project(page);
     for (const [width, height] of screens) {
@@ -76,19 +80,20 @@ for (const set of ["counting", "fraction", "polynomial"]) {
 }
 
 test("keys and buttons show and hide the players and their clocks; everything fits every screen", async ({ page, hand }) => {
+  await inWindow(page);
   await sitDown(page, timed("counting"));
   await project(page);
-  const sizes = [[360, 640], [844, 390], [768, 1024], ...screens, [1280, 800]];
-  const main = page.locator("main");
+  const wide = [[844, 390], ...screens, [1280, 800]];
+  const main = page.locator("main.table");
   for (const show of [() => page.keyboard.press("c"), () => hand.press(bar(page).getByRole("button", { name: "Players" }))]) {
     await expect(main).not.toContainText(/Ana|Ben/);
     await expect(page.locator(".player, .clock, .ask, .move-list")).toHaveCount(0);
-    await expectFitOn(page, sizes);
+    await expectFitOn(page, [[360, 640], [768, 1024], ...wide]);
     await show();
     await expect(main).toContainText("Ana Reyes");
     await expect(page.locator(".player")).toHaveCount(2);
     await expect(page.locator(".clock").first()).toBeVisible();
-    await expectFitOn(page, sizes);
+    await expectFitOn(page, wide);
     await show();
   }
   await expect(main).not.toContainText(/Ana|Ben/);
@@ -187,6 +192,7 @@ test("it fills the screen where the browser can, which Escape ends with it, and 
 
 for (const game of games) {
   test(`the board of ${game} alone, without names`, async ({ page }) => {
+    await inWindow(page);
     const text = readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
     const names = [...text.matchAll(/^player \d (?:person|bot \S+) (.*)$/gm)].map(([, name]) => name);
     await sitDown(page, text);
@@ -198,7 +204,7 @@ for (const game of games) {
       await expect.poll(() => share(page), `at ${width} × ${height}`).toBeGreaterThanOrEqual(0.85);
     }
     expect(names.length).toBeGreaterThanOrEqual(2);
-    const words = await page.locator("main").innerText();
+    const words = await page.locator("main.table").innerText();
     expect(names.filter((name) => words.includes(name))).toEqual([]);
     const last = await step(page).inputValue();
     await page.keyboard.press("ArrowLeft");

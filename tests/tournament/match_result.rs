@@ -3,7 +3,7 @@
 use caravanserai::record::{Kind, Match, Player, Secret};
 use caravanserai::rules::damath::{Action, Damath};
 use caravanserai::rules::{Game, Seat};
-use caravanserai::tournament::{MatchError, MatchResult, Outcome, Tournament, TournamentError};
+use caravanserai::tournament::{MatchError, MatchResult, Outcome, Tournament, TournamentError, has_game};
 
 /// Two rounds of a tournament. The game between Carla Santos and Ana Reyes has no result, and neither has the second one
 /// between Ana Reyes and Ben Cruz.
@@ -130,4 +130,24 @@ fn a_result_is_entered_for_the_last_game_of_two_players() {
             }
         }
     }
+}
+
+#[test]
+fn a_game_is_found_without_reading_the_whole_text() {
+    let text = TEXT.to_lowercase();
+    for (names, is_there) in [
+        (["ana reyes", "ben cruz"], true),
+        (["ben cruz", "ana reyes"], true),
+        (["ana reyes", "carla santos"], true),
+        (["अना", "ben cruz"], true),
+        (["अना", "ana reyes"], false),
+        (["ana reyes", "dino"], false),
+        (["ana reyes", "ana reyes"], false),
+        (["1 2 1-0", "swiss 3"], false),
+    ] {
+        assert_eq!(has_game(&text, names), is_there, "{names:?}");
+        let tournament: Tournament = TEXT.parse().expect("a tournament");
+        assert_eq!(tournament.game_of(&names.map(str::to_owned)).is_some(), is_there, "{names:?}");
+    }
+    assert!(!has_game("", ["ana", "ben"]));
 }

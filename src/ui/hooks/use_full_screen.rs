@@ -1,7 +1,9 @@
 //! The page on the whole screen.
 
+use std::rc::Rc;
+
 use web_sys::window;
-use yew::{Callback, hook};
+use yew::{Callback, hook, use_mut_ref};
 
 use super::{use_document_event, use_effect_on};
 use crate::ui::host;
@@ -10,20 +12,26 @@ use crate::ui::host;
 /// Escape does: the browser keeps this key to itself then.
 #[hook]
 pub fn use_full_screen(is_on: bool, on_leave: Callback<()>) {
-    use_effect_on(is_on, |is_on| {
-        let is_on = *is_on;
-        if is_on {
-            host::fill_screen(true);
-        }
-        move || {
+    let was_filled = use_mut_ref(|| false);
+    use_effect_on(is_on, {
+        let was_filled = Rc::clone(&was_filled);
+        move |is_on| {
+            let is_on = *is_on;
+            // The end of an earlier full screen may be reported late.
+            was_filled.replace(false);
             if is_on {
-                host::fill_screen(false);
+                host::fill_screen(true);
+            }
+            move || {
+                if is_on {
+                    host::fill_screen(false);
+                }
             }
         }
     });
     use_document_event("fullscreenchange", move |_| {
-        let filled = window().and_then(|window| window.document()?.fullscreen_element());
-        if is_on && filled.is_none() {
+        let is_filled = window().and_then(|window| window.document()?.fullscreen_element()).is_some();
+        if was_filled.replace(is_filled) && !is_filled && is_on {
             on_leave.emit(());
         }
     });

@@ -19,7 +19,7 @@ impl LinkProblem {
     /// The reason in a sentence.
     pub fn sentence(&self) -> String {
         match self {
-            Self::Unread(error) => error.sentence::<Damath>(),
+            Self::Unread(error) => tournament::result_unread(&error.sentence::<Damath>()),
             Self::Match(MatchError::NotTwoPeople) => tournament::result_not_people().into(),
             Self::Match(MatchError::NotFinished) => tournament::result_not_finished().into(),
             Self::Match(MatchError::Forged) => tournament::result_forged().into(),

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 use yew::{
-    Callback, Html, KeyboardEvent, Properties, UseReducerHandle, component, hook, html, use_mut_ref, use_reducer, use_state_eq,
+    Callback, Html, KeyboardEvent, Properties, UseReducerHandle, component, hook, html, use_mut_ref, use_reducer,
+    use_state_eq,
 };
 
 use super::begin_form::BeginForm;

@@ -125,6 +125,8 @@ result-otherwise = Round { $round } has another result of this game. Nothing is 
 # $first (Text) a player
 # $second (Text) another player
 result-not-paired = { $first } and { $second } are not paired in this tournament.
+# $reason (Text) the reason, a sentence
+result-unread = This is no link of a match of Damath. { $reason }
 result-not-people = Only a match between two people counts.
 result-not-finished = This match is not finished.
 result-forged = This match is forged: its lot was changed.

@@ -57,6 +57,7 @@ result-entered = Naitala: { $first } { $result } { $second }, round { $round }, 
 result-before = Naitala na ang resultang ito, sa round { $round }.
 result-otherwise = May ibang resulta ang labang ito sa round { $round }. Walang binago.
 result-not-paired = Hindi magkatapat sina { $first } at { $second } sa paligsahang ito.
+result-unread = Hindi ito link ng laban ng Damath. { $reason }
 result-not-people = Laban lang ng dalawang tao ang binibilang.
 result-not-finished = Hindi pa tapos ang labang ito.
 result-forged = Peke ang labang ito: binago ang palabunutan.

@@ -65,6 +65,7 @@ result-entered = Inscrit : { $first } { $result } { $second }, ronde { $round }
 result-before = Ce résultat est déjà inscrit, à la ronde { $round }.
 result-otherwise = La ronde { $round } a un autre résultat pour cette partie. Rien n’est changé.
 result-not-paired = { $first } et { $second } ne sont pas appariés dans ce tournoi.
+result-unread = Ce n’est pas le lien d’une partie de Damath. { $reason }
 result-not-people = Seule une partie entre deux personnes compte.
 result-not-finished = Cette partie n’est pas finie.
 result-forged = Cette partie est falsifiée : son tirage au sort a été changé.

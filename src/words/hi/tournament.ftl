@@ -61,6 +61,7 @@ result-entered = दर्ज हुआ: { $first } { $result } { $second }, द
 result-before = यह नतीजा दौर { $round } में पहले से दर्ज है।
 result-otherwise = दौर { $round } में इस बाज़ी का दूसरा नतीजा दर्ज है। कुछ नहीं बदला।
 result-not-paired = इस प्रतियोगिता में { $first } और { $second } की जोड़ी नहीं है।
+result-unread = यह दमथ की बाज़ी का लिंक नहीं है। { $reason }
 result-not-people = सिर्फ़ दो लोगों के बीच की बाज़ी गिनी जाती है।
 result-not-finished = यह बाज़ी पूरी नहीं हुई है।
 result-forged = यह बाज़ी नकली है: इसकी पर्ची बदली गई है।

@@ -5,7 +5,7 @@ use yew::{Callback, hook, use_state_eq};
 use crate::play::TableView;
 use crate::record::Place;
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::{use_back_button, use_event_callback, use_full_screen};
+use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback, use_full_screen};
 
 /// The view for a projector: the board alone, as large as it fits.
 #[derive(Clone, PartialEq)]
@@ -29,8 +29,10 @@ pub enum ProjectorChange {
     Close,
     /// Shows or hides the players, their clocks and the controls.
     TogglePlayers,
-    /// Shows or hides the results of captures, until another place of the match is shown.
+    /// Shows or hides the results of captures.
     ToggleResults,
+    /// Hides them, because another place of the match is shown.
+    HideResults,
 }
 
 /// What is shown.
@@ -52,6 +54,7 @@ impl Shown {
             ProjectorChange::ToggleResults => {
                 Self { results_at: Some(at).filter(|at| self.results_at != Some(*at)), ..self }
             }
+            ProjectorChange::HideResults => Self { results_at: None, ..self },
         }
     }
 }
@@ -71,6 +74,7 @@ pub fn use_projector<G: GameUi>(view: &TableView<G>, is_running: bool) -> Projec
     let change = use_event_callback((*shown, view.shown, shown.setter()), |change, (shown, at, setter)| {
         setter.set(shown.changed(change, *at));
     });
+    use_effect_on((view.shown, change.clone()), |(_, change)| change.emit(ProjectorChange::HideResults));
     let is_open = shown.is_open && !is_running;
     let close = change.reform(|()| ProjectorChange::Close);
     use_back_button(is_open, close.clone());

@@ -11,9 +11,9 @@ use super::use_link_sender::LinkSender;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    AnalysisKeys, Keyboard, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
-    use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting, use_sound,
-    use_start, use_tap_to_skip, use_timers, use_under_way, use_visibility,
+    AnalysisKeys, Keyboard, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer,
+    use_keys, use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
+    use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
@@ -68,6 +68,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_timers(&playing);
     use_chance(&playing);
     use_sound(&playing);
+    use_sum_statistics(&playing);
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_permissions(&playing);
     let analyst = use_engine(&playing);
