@@ -14,7 +14,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("bots", &["rules"]),
     ("engine", &["rules", "bots"]),
     ("puzzles", &["rules", "bots"]),
-    ("tournament", &[]),
+    ("tournament", &["rules", "record"]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),

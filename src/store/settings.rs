@@ -91,6 +91,24 @@ fn tournament_name(game: &str) -> String {
     format!("tournament.{game}")
 }
 
+/// The text of the [`SumStatistics`](super::SumStatistics) of a game; `None` if nobody has worked out a sum.
+#[must_use]
+pub fn sum_statistics(game: &str) -> Option<String> {
+    get(&sum_statistics_name(game))
+}
+
+/// Saves the text of those statistics, or removes it.
+pub fn set_sum_statistics(game: &str, text: Option<&str>) {
+    match text {
+        Some(text) => set(&sum_statistics_name(game), text),
+        None => remove(&key(&sum_statistics_name(game))),
+    }
+}
+
+fn sum_statistics_name(game: &str) -> String {
+    format!("sum-statistics.{game}")
+}
+
 /// All settings by key, for a backup.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
