@@ -67,7 +67,7 @@ export const games = {
     // Two pieces on one block, as a pair.
     refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], by: onBoard("ArrowDown", "ArrowDown", "Enter", "Enter") },
     finish,
-    lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("Enter", "Enter") },
+    lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("ArrowLeft", "Enter", "Enter") },
   },
   pachisi: {
     begun: ["6", "5", "3", "4"],

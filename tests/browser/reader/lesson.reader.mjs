@@ -15,6 +15,7 @@ for (const [game, { lesson }] of Object.entries(games)) {
     const opened = await transcript.of("the first step", async () => {
       await reader.hand.press(page.getByRole("link", { name: "Start" }));
       await page.locator("main.lesson").waitFor();
+      await reader.hearsPrompt();
     });
     for (const text of await page.locator(".ask strong, .ask small").allTextContents()) expect(opened.split("\n")).toContain(text);
     const wrong = await transcript.of("something else than what is to be done", () => lesson.wrong(reader));

@@ -28,11 +28,20 @@ export class Reader {
     this.hand = keyboardHand(page, (key) => this.press(key));
   }
 
-  /** Opens the table of a match, and waits until it is said what is expected: the page is taken in. */
+  /** Opens the table of a match, and waits until it is said what is expected. */
   async sitsDown(text, pace) {
     await sitDown(this.page, text, pace);
-    const title = await this.page.locator(".ask strong").textContent();
-    await until(`“${title}” is said`, () => this.speech.sayings.slice(this.#heard).some(({ text }) => text === title));
+    await this.hearsPrompt();
+  }
+
+  /** Waits until the title of the prompt is said: the page is taken in. */
+  async hearsPrompt() {
+    const title = () => this.page.locator(".ask strong").textContent();
+    const isSaid = async () => {
+      const expected = await title();
+      return this.speech.sayings.slice(this.#heard).some(({ text }) => text === expected);
+    };
+    await until("what is expected is said", isSaid, 20_000);
   }
 
   /** Presses keys one after the other. */
