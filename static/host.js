@@ -46,6 +46,15 @@ export const play = (sound, volume, mayShake) => player?.(sound, volume, mayShak
 /** Tells that an unfinished match is open, or no longer: meanwhile no new version of the site is put into service. @param {boolean} isUnderWay */
 export const setUnderWay = (isUnderWay) => import("./offline.js").then((offline) => offline.setUnderWay(isUnderWay), console.info);
 
+/** Settled once the browser has done the last request of `fillScreen`. @type {Promise<void>} */
+let screenSettled = Promise.resolve();
+
+/** Shows the page on the whole screen, or no longer. A browser that cannot do so, or is not allowed to, does nothing. @param {boolean} fills */
+export const fillScreen = (fills) => {
+  const ask = () => (fills ? document.documentElement.requestFullscreen?.() : document.fullscreenElement ? document.exitFullscreen() : undefined);
+  screenSettled = screenSettled.then(ask).catch(console.info);
+};
+
 /** The URL of the script that runs an engine in a worker. */
 export const engineScript = new URL("engine.js", import.meta.url).href;
 

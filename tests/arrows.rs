@@ -14,19 +14,19 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("bots", &["rules"]),
     ("engine", &["rules", "bots"]),
     ("puzzles", &["rules", "bots"]),
-    ("tournament", &[]),
+    ("tournament", &["rules", "record"]),
     ("live", &[]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
     ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "words"]),
-    ("bin", &["ui", "engine", "rules"]),
+    ("bin", &["ui", "engine", "live", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that use no browser, clock or entropy.
-const PURE: [&str; 9] = ["rules", "record", "bots", "puzzles", "tournament", "live", "words", "scene", "play"];
+const PURE: [&str; 8] = ["rules", "record", "bots", "puzzles", "tournament", "words", "scene", "play"];
 
 /// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =

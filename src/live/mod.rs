@@ -1,5 +1,5 @@
 //! Live play between two devices, which connect by WebRTC without a server: what one browser has to be told of the
-//! other, small enough for a QR code, and the messages of the connection. Nothing here knows a browser.
+//! other, small enough for a QR code, and the messages of the connection. Only [`program`] knows JavaScript.
 //!
 //! A browser describes itself in SDP (RFC 8866), some 500 bytes of text. Nearly all of it is the same for every
 //! connection that has one data channel only, so a [`Signal`] keeps the rest, and [`Signal::to_sdp`] writes the
@@ -10,6 +10,7 @@ mod code;
 mod error;
 mod ice_text;
 mod message;
+pub mod program;
 mod sdp;
 mod session;
 mod signal;

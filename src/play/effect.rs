@@ -1,6 +1,6 @@
 //! The effects of a sitting.
 
-use super::{Clocks, Tally, Ticket};
+use super::{Clocks, Tally, Ticket, WorkedSum};
 use crate::rules::Seat;
 use crate::scene::Sound;
 
@@ -24,6 +24,8 @@ pub enum Effect {
     SaveClocks(Clocks),
     /// Save the results of the sums.
     SaveTally(Tally),
+    /// Record the sums that a person has worked out for an action, for the statistics of this device.
+    WorkedOut(Vec<WorkedSum>),
     /// Play this sound.
     PlaySound(Sound),
     /// The match is over, and all of it has been shown and saved.

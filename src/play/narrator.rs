@@ -104,15 +104,16 @@ fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&st
         return Some(house::not_kept().to_owned());
     }
     let explanation = view.recap.as_ref().map(|recap| &recap.text);
-    if is_back || view.stage.reviewing || view.stage.replaying || is_amid_move(view, view.shown) {
-        let is_to_tell = explanation.is_some() || view.stage.reviewing;
-        let last = if is_to_tell { move_at(view, view.shown) } else { None };
+    // That of a lesson or a puzzle is no recap of the last moves.
+    let is_recap = explanation.is_some() && recap(view, view.shown, view.seating.viewer).as_ref() == explanation;
+    let shows_last = is_back || view.stage.reviewing || view.stage.replaying || is_amid_move(view, view.shown);
+    if shows_last && (is_recap || explanation.is_none()) {
+        let last = if is_recap || view.stage.reviewing { move_at(view, view.shown) } else { None };
         return last.or_else(|| hint.cloned());
     }
     if let Some(notice) = notice {
         return Some(notice.to_owned());
     }
-    // The recap of the last moves is told already; that of a lesson or a puzzle is another.
-    let is_told = explanation.is_some() && recap(view, view.shown, view.seating.viewer).as_ref() == explanation;
-    if is_told { None } else { explanation.or(hint).cloned() }
+    // The recap of the last moves is told already.
+    if is_recap { None } else { explanation.or(hint).cloned() }
 }

@@ -12,14 +12,29 @@ pub(super) struct Sum<G: Scene> {
     pub seat: Seat,
     /// The number of sums.
     count: usize,
-    /// For each sum that is done, `true` if its result was right.
-    done: Vec<bool>,
+    /// The sums that are done.
+    done: Vec<WorkedSum>,
+    /// The time since which the current sum is shown: monotonic, in milliseconds.
+    since: f64,
     /// `true` if the first result of the current sum was wrong.
     helped: bool,
     /// The result typed so far.
     pub typed: String,
     /// The verdict on the result submitted last.
     verdict: Option<Verdict>,
+}
+
+/// A sum that a person has worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorkedSum {
+    /// The seat of the person.
+    pub seat: Seat,
+    /// Its kind, the sign of its operation.
+    pub kind: &'static str,
+    /// `true` if its result was right, at the first or the second try.
+    pub right: bool,
+    /// The time that it took, in milliseconds.
+    pub millis: u32,
 }
 
 /// The verdict on a submitted result.
@@ -51,12 +66,12 @@ pub struct SumView {
 }
 
 impl<G: Scene> Sum<G> {
-    /// The sums of an action of a person on `seat`; `None` if it has no sums.
-    pub fn of(state: &G, seat: Seat, action: &G::Action) -> Option<Self> {
+    /// The sums of an action of a person on `seat`, shown since `now`; `None` if it has no sums.
+    pub fn of(state: &G, seat: Seat, action: &G::Action, now: f64) -> Option<Self> {
         let count = state.tasks(action).len();
         let action = action.clone();
         let (done, typed) = (Vec::new(), String::new());
-        (count > 0).then_some(Self { action, seat, count, done, helped: false, typed, verdict: None })
+        (count > 0).then_some(Self { action, seat, count, done, since: now, helped: false, typed, verdict: None })
     }
 
     /// `true` if all sums are done.
@@ -64,8 +79,8 @@ impl<G: Scene> Sum<G> {
         self.done.len() == self.count
     }
 
-    /// Judges the typed result. A wrong one may be tried a second time.
-    pub fn judge(&mut self, state: &G) {
+    /// Judges the result typed at the time `now`. A wrong one may be tried a second time.
+    pub fn judge(&mut self, state: &G, now: f64) {
         if self.is_done() || self.typed.trim().is_empty() {
             return;
         }
@@ -81,20 +96,34 @@ impl<G: Scene> Sum<G> {
             Verdict::Again => self.helped = true,
             Verdict::Right | Verdict::Wrong => {
                 self.helped = false;
-                self.done.push(verdict == Verdict::Right);
+                self.finish(state, verdict == Verdict::Right, now);
             }
         }
         self.typed.clear();
     }
 
-    /// For each sum that is done, its kind and whether its result was right.
-    pub fn results(&self, state: &G) -> impl Iterator<Item = (&'static str, bool)> {
-        state.tasks(&self.action).into_iter().map(|task| task.kind).zip(self.done.iter().copied())
+    /// Goes on to the next sum.
+    fn finish(&mut self, state: &G, right: bool, now: f64) {
+        let Some(task) = state.tasks(&self.action).into_iter().nth(self.done.len()) else { return };
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "the time of a monotonic clock; casts of floats saturate"
+        )]
+        let millis = (now - self.since) as u32;
+        self.done.push(WorkedSum { seat: self.seat, kind: task.kind, right, millis });
+        self.since = now;
+    }
+
+    /// The sums that are done.
+    pub fn done(&self) -> &[WorkedSum] {
+        &self.done
     }
 
     /// The view of the sums.
     pub fn view(&self, state: &G) -> SumView {
-        let Self { done, helped, typed, verdict, .. } = self.clone();
+        let Self { helped, typed, verdict, .. } = self.clone();
+        let done = self.done.iter().map(|sum| sum.right).collect();
         SumView { tasks: state.tasks(&self.action), done, helped, typed, verdict }
     }
 }

@@ -1,6 +1,6 @@
 //! Working out the sums of an action before it is applied.
 
-use super::sum::Sum;
+use super::sum::{Sum, WorkedSum};
 use super::table::Table;
 use super::{Effect, SumInput};
 use crate::record::Next;
@@ -11,7 +11,7 @@ impl<G: Scene> Table<G> {
     /// Applies an action of a person, or opens its sums first, if it has any and the preferences ask for them.
     pub fn act_or_open_sum(&mut self, action: G::Action) {
         let sum = if G::TASKS && self.cache.seating.works_out {
-            Sum::of(self.line.shown_state(), self.acting(), &action)
+            Sum::of(self.line.shown_state(), self.acting(), &action, self.now)
         } else {
             None
         };
@@ -37,14 +37,15 @@ impl<G: Scene> Table<G> {
             SumInput::HandIn => {
                 let (played, at) = (&self.line.played, self.line.shown);
                 let was_done = sum.is_done();
-                sum.judge(played.state_at(at));
+                sum.judge(played.state_at(at), self.now);
                 // A sum that was worked out before a take-back is not counted again.
                 let mut next = played.after(at).iter().filter_map(|place| played.step_at(*place));
                 if sum.is_done() && !was_done && !next.any(|step| step.action == sum.action) {
-                    for (kind, right) in sum.results(played.state_at(at)) {
-                        self.tally.add(sum.seat, kind, right);
+                    for WorkedSum { seat, kind, right, .. } in sum.done() {
+                        self.tally.add(*seat, kind, *right);
                     }
                     self.effects.push(Effect::SaveTally(self.tally.clone()));
+                    self.effects.push(Effect::WorkedOut(sum.done().to_vec()));
                 }
             }
             SumInput::PutAway => {

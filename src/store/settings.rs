@@ -81,7 +81,7 @@ pub fn set_tournament_names(game: &str, names: &str) {
     set(&format!("tournament-names.{game}"), names);
 }
 
-/// Whether this is the key of the tournament of a game, in the event with which another tab tells that it has changed.
+/// True if this is the key of the tournament of a game, in the event with which another tab tells that it has changed.
 #[must_use]
 pub fn is_tournament(changed: &str, game: &str) -> bool {
     changed == key(&tournament_name(game))
@@ -89,6 +89,24 @@ pub fn is_tournament(changed: &str, game: &str) -> bool {
 
 fn tournament_name(game: &str) -> String {
     format!("tournament.{game}")
+}
+
+/// The text of the [`SumStatistics`](super::SumStatistics) of a game; `None` if nobody has worked out a sum.
+#[must_use]
+pub fn sum_statistics(game: &str) -> Option<String> {
+    get(&sum_statistics_name(game))
+}
+
+/// Saves the text of those statistics, or removes it.
+pub fn set_sum_statistics(game: &str, text: Option<&str>) {
+    match text {
+        Some(text) => set(&sum_statistics_name(game), text),
+        None => remove(&key(&sum_statistics_name(game))),
+    }
+}
+
+fn sum_statistics_name(game: &str) -> String {
+    format!("sum-statistics.{game}")
 }
 
 /// All settings by key, for a backup.

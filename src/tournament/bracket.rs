@@ -55,7 +55,7 @@ pub struct Paired {
     pub pairs: Vec<(usize, usize)>,
     /// For the last bracket, the place of the player with the bye.
     pub bye: Option<usize>,
-    /// Whether an absolute criterion is broken, here or necessarily below.
+    /// True if an absolute criterion is broken, here or necessarily below.
     pub is_illegal: bool,
 }
 
@@ -225,7 +225,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Whether an absolute criterion is broken: a second bye (C2), or two players who must have the same side (C3).
+    /// True if an absolute criterion is broken: a second bye (C2), or two players who must have the same side (C3).
     fn is_illegal(&self, high: usize, low: usize) -> bool {
         let upper = &self.field[high];
         match self.field.get(low) {
@@ -234,7 +234,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Whether these are a pair of the bracket. Two who were moved down are not: they could not be paired above.
+    /// True if these are a pair of the bracket. Two who were moved down are not: they could not be paired above.
     fn is_inside(&self, high: usize, low: usize) -> bool {
         self.part(low) == Part::Resident && high < self.len && high != low
     }

@@ -28,6 +28,12 @@ pub enum TournamentError {
     /// Whoever is paired with whom, somebody would move first or second three times running, or three times more often
     /// than not.
     NoPairing,
+    /// These two players have not been paired, or are not in the tournament.
+    NotPaired([String; 2]),
+    /// The game has this result already, in the round with this number, from zero.
+    EnteredBefore(usize),
+    /// The game has another result, in the round with this number, from zero.
+    EnteredOtherwise(usize),
     /// There is no such player, or no such game.
     NotThere,
 }

@@ -27,7 +27,7 @@ pub struct History {
     pub floats: Vec<Float>,
     /// The opponents.
     pub met: BTreeSet<usize>,
-    /// Whether the player has had a bye.
+    /// True if the player has had a bye.
     pub had_bye: bool,
 }
 

@@ -9,6 +9,7 @@ mod bracket;
 mod cost;
 mod error;
 mod history;
+mod match_result;
 mod names;
 mod round;
 mod side;
@@ -19,8 +20,9 @@ mod text;
 mod tournament;
 
 pub use error::TournamentError;
+pub use match_result::{MatchError, MatchResult};
 pub use names::{MAX_NAME, read_names};
 pub use round::{Outcome, Pairing, Round};
 pub use standings::Standing;
-pub use text::ReadError;
+pub use text::{ReadError, has_game};
 pub use tournament::{MAX_PLAYERS, MIN_PLAYERS, Player, System, Tournament};

@@ -12,6 +12,16 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// The same result if the other player had moved first.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        match self {
+            Self::FirstWins => Self::SecondWins,
+            Self::Draw => Self::Draw,
+            Self::SecondWins => Self::FirstWins,
+        }
+    }
+
     /// The points of the player who moves first and of the other, in halves.
     #[must_use]
     pub fn points(self) -> (u32, u32) {

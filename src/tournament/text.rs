@@ -105,6 +105,18 @@ fn read_players(lines: &[&str]) -> Result<(Tournament, usize), usize> {
     Ok((tournament, next))
 }
 
+/// Returns true if a saved text has a game between players with these names. The text and the names are in lower case. The page of
+/// a match asks this without reading the whole tournament, whose code it would have to download.
+#[must_use]
+pub fn has_game(text: &str, names: [&str; 2]) -> bool {
+    let players: Vec<_> =
+        text.lines().filter_map(|line| line.strip_prefix("here ").or_else(|| line.strip_prefix("gone "))).collect();
+    let number = |name: &str| players.iter().position(|player| *player == name).map(|player| player + 1);
+    let [Some(one), Some(other)] = names.map(number) else { return false };
+    let games = [format!("{one} {other} "), format!("{other} {one} ")];
+    text.lines().any(|line| games.iter().any(|game| line.starts_with(game)))
+}
+
 fn is_player(key: &str) -> bool {
     key == "here" || key == "gone"
 }

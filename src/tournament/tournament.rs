@@ -27,7 +27,7 @@ pub enum System {
 pub struct Player {
     /// The name, which no other player has.
     pub name: String,
-    /// Whether the player is paired in the next round.
+    /// True if the player is paired in the next round.
     pub is_present: bool,
 }
 
@@ -101,7 +101,7 @@ impl Tournament {
         &self.rounds
     }
 
-    /// Whether all rounds have been paired and all results are known.
+    /// True if all rounds have been paired and all results are known.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.rounds.len() == self.planned && self.rounds.iter().all(|round| round.missing() == 0)

@@ -14,7 +14,7 @@ use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::lessons::{CoursePage, LessonPage};
 use super::matches::Matches;
-use super::paper::{MatchPaperPage, PaperPage};
+use super::paper::{MatchPaperPage, PaperPage, SumsPage};
 use super::position_editor::PositionEditor;
 use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
 use super::routes::Route;
@@ -79,6 +79,7 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         | Route::Puzzles { .. }
         | Route::Puzzle { .. }
         | Route::Paper { .. }
+        | Route::Sums { .. }
         | Route::Tournament { .. }
         | Route::Home
         | Route::Matches
@@ -131,6 +132,7 @@ pub fn puzzles_page<G: GameUi + PuzzleGame>(route: Route) -> Html {
 pub fn paper_page(route: Route) -> Html {
     match route {
         Route::Paper { game, id: None } if game == Damath::NAME => html! { <PaperPage /> },
+        Route::Sums { game } if game == Damath::NAME => html! { <SumsPage /> },
         Route::Paper { game, id: Some(id) } if game == Damath::NAME => {
             html! { <MatchPaperPage key={id.to_string()} id={id.clone()} /> }
         }
@@ -139,13 +141,10 @@ pub fn paper_page(route: Route) -> Html {
 }
 
 /// Renders the page of a tournament of Damath.
-#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn tournament_page(route: Route) -> Html {
-    let is_own = matches!(&route, Route::Tournament { game } if game == Damath::NAME);
-    if is_own {
-        html! { <TournamentPage /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Tournament { game, result } if game == Damath::NAME => html! { <TournamentPage {result} /> },
+        _ => Html::default(),
     }
 }
 

@@ -32,6 +32,10 @@ extern "C" {
     /// `may_shake`. Silent until the first user gesture on the page.
     pub fn play(sound: &str, volume: usize, may_shake: bool);
 
+    /// Shows the page on the whole screen, or no longer. A browser that cannot do so, or is not allowed to, does nothing.
+    #[wasm_bindgen(js_name = fillScreen)]
+    pub fn fill_screen(fills: bool);
+
     /// The address of the script that runs an engine in a worker (`static/engine.js`).
     #[wasm_bindgen(thread_local_v2, js_name = engineScript)]
     pub static ENGINE_SCRIPT: JsString;

@@ -84,10 +84,17 @@ pub enum Route {
         /// The match whose score sheet is shown.
         id: Option<Id>,
     },
+    /// The sums that were worked out in a game, which can be printed too.
+    Sums {
+        /// The game's name.
+        game: String,
+    },
     /// A tournament of a game.
     Tournament {
         /// The game's name.
         game: String,
+        /// A match whose result is to be entered, as `record::link` writes it.
+        result: Option<String>,
     },
     /// Set-up of a match from that position.
     FromPosition {
@@ -133,8 +140,10 @@ impl Route {
             [_, "puzzles", which] => Self::Puzzle { game: game(), which: which.to_owned() },
             [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
             [_, "paper"] => Self::Paper { game: game(), id: None },
+            [_, "paper", "sums"] => Self::Sums { game: game() },
             [_, "paper", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Paper { game: game(), id: Some(id) }),
-            [_, "tournament"] => Self::Tournament { game: game() },
+            [_, "tournament"] => Self::Tournament { game: game(), result: None },
+            [_, "tournament", data] => Self::Tournament { game: game(), result: Some(data.to_owned()) },
             [_, "from-position"] => Self::FromPosition { game: game() },
             _ => Self::NotFound,
         }
@@ -160,7 +169,9 @@ impl Route {
             Self::Puzzle { game, which } => format!("{game}/puzzles/{which}"),
             Self::Paper { game, id: None } => format!("{game}/paper"),
             Self::Paper { game, id: Some(id) } => format!("{game}/paper/{}", id.as_str()),
-            Self::Tournament { game } => format!("{game}/tournament"),
+            Self::Sums { game } => format!("{game}/paper/sums"),
+            Self::Tournament { game, result: None } => format!("{game}/tournament"),
+            Self::Tournament { game, result: Some(data) } => format!("{game}/tournament/{data}"),
             Self::FromPosition { game } => format!("{game}/from-position"),
             Self::Gallery { game } => format!("{game}/gallery"),
         }
@@ -220,10 +231,22 @@ impl Route {
         Self::Paper { game: name.to_owned(), id: id.cloned() }
     }
 
+    /// The sums that were worked out in the game `name`.
+    #[must_use]
+    pub fn sums(name: &str) -> Self {
+        Self::Sums { game: name.to_owned() }
+    }
+
     /// The tournament of the game `name`.
     #[must_use]
     pub fn tournament(name: &str) -> Self {
-        Self::Tournament { game: name.to_owned() }
+        Self::Tournament { game: name.to_owned(), result: None }
+    }
+
+    /// The tournament of the game `name`, where the result of a match is entered.
+    #[must_use]
+    pub fn result(name: &str, data: String) -> Self {
+        Self::Tournament { game: name.to_owned(), result: Some(data) }
     }
 
     /// The page of a match of the game `name` from a link.
@@ -247,7 +270,8 @@ impl Route {
             | Self::Puzzles { game }
             | Self::Puzzle { game, .. }
             | Self::Paper { game, .. }
-            | Self::Tournament { game }
+            | Self::Sums { game }
+            | Self::Tournament { game, .. }
             | Self::FromPosition { game }
             | Self::Gallery { game } => Some(game),
         }
@@ -318,7 +342,9 @@ mod tests {
             Route::puzzle("pachisi", "failed"),
             Route::paper("damath", None),
             Route::tournament("damath"),
+            Route::result("damath", "aZ0-_".into()),
             Route::paper("damath", Some(&id)),
+            Route::sums("damath"),
             Route::puzzle("damath", "day/2026-11-24"),
             Route::Gallery { game: game() },
         ] {

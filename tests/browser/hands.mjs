@@ -58,7 +58,7 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
-      const [square] = element.closest("[role=gridcell]")?.ariaLabel.match(/^\([^)]*\)|^../) ?? [];
+      const [square] = element.closest("[role=gridcell]")?.ariaLabel.match(/^\([^)]*\)|^[^,]*/) ?? [];
       return { square, seen: element.matches(":focus-visible") };
     });
 

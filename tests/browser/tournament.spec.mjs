@@ -156,3 +156,46 @@ test("F opens the projector's view, and closes it", async ({ page, hand, isMobil
   await page.keyboard.press("f");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("a whole tournament of four players by keyboard alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keys");
+  await visit(page, "#/damath/tournament");
+  const label = () => page.evaluate(() => document.activeElement.ariaLabel ?? (document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim());
+  const tabTo = async (name) => {
+    for (let presses = 0; presses < 40; presses++) {
+      if ((await label()).startsWith(name)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${name} is not reached by Tab; the focus is on ${await label()}`);
+  };
+  const press = async (name, key = "Enter") => {
+    await tabTo(name);
+    await page.keyboard.press(key);
+  };
+  await tabTo("Players");
+  await page.keyboard.type("Ana\nBen\nCarla\nDino");
+  await tabTo("Swiss");
+  await page.keyboard.press("ArrowDown");
+  await press("Begin");
+  for (const round of [1, 2, 3]) {
+    await press(`Pair round ${round}`);
+    await expect(page.locator(".round")).toContainText(`Round ${round} of 3`);
+    const rows = page.locator(".game-row");
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) {
+      const button = row.getByRole("button", { name: "wins" }).first();
+      await press(await button.getAttribute("aria-label"), "Space");
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+    }
+  }
+  await expect(page.getByText("All rounds are played.")).toBeVisible();
+  await tabTo("Round");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".standings tbody tr")).toHaveCount(4);
+  const points = await page.locator(".standings tbody td:nth-child(3)").allTextContents();
+  expect(points.map(Number).reduce((sum, one) => sum + one)).toBe(6);
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog")).toContainText("Dino");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

@@ -591,6 +591,14 @@ fn d7_what_must_be_played_is_drawn() {
 }
 
 #[test]
+fn d9_a_capture_that_was_worked_out_stays_on_the_board_with_its_sum() {
+    let mut state = at("turn 1 | 1: 9@12 | 2: 10@23 12@67");
+    let event = state.apply(&action("12x34")).expect("a legal action");
+    let board = Drawing::board(&state, &working_out(), None, Some(&event));
+    assert_eq!(board.sums, [(square("34"), vec!["9 − 10".to_owned(), "= −1".to_owned()])]);
+}
+
+#[test]
 fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
     let stays = |text: &str, action: &str| {
         let mut state = at(text);

@@ -179,7 +179,7 @@ impl<G: Tried> Desk<G> {
                 return self.put(Input::Loaded(ticket, Ok(self.store.load())));
             }
             Effect::SaveClocks(clocks) => self.clocks = Some(clocks),
-            Effect::AnswerNow | Effect::SaveTally(_) | Effect::PlaySound(_) => {}
+            Effect::AnswerNow | Effect::SaveTally(_) | Effect::WorkedOut(_) | Effect::PlaySound(_) => {}
             Effect::Over => self.overs += 1,
         }
         Vec::new()

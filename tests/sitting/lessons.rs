@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use caravanserai::play::{ActionRequest, Effect, Exercise, HintView, Input, ReviewInput, SumInput, Ticket};
+use caravanserai::play::{ActionRequest, Effect, Exercise, HintView, Input, Narrator, ReviewInput, SumInput, Ticket};
 use caravanserai::record::Next;
 use caravanserai::scene::{Scene, Step, Touch};
 use caravanserai::words::{Language, speak};
@@ -168,6 +168,8 @@ fn play_on<G: Tried>(mut learner: Learner<G>, each: impl Fn(&Learner<G>)) {
     assert!(!view.is_busy() && !view.is_for_person() && view.controls.is_empty(), "{} is over", step.key);
     let recap = view.recap.as_ref().expect("the reason");
     assert_eq!((recap.text.as_str(), recap.clause), ((step.why)(), Some(step.clause)));
+    let heard = Narrator::new(view).tell(view, None, None);
+    assert_eq!(heard.last().map(String::as_str), Some((step.why)()), "what a screen reader says");
 }
 
 fn every_step_can_be_done_and_nothing_else<G: Tried>() {

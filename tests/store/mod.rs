@@ -3,6 +3,7 @@
 mod fake;
 mod progress;
 mod puzzle_progress;
+mod sum_statistics;
 
 use caravanserai::play::NotSaved;
 use caravanserai::record::{Kind, Match, Player, Secret};

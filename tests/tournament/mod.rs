@@ -1,5 +1,6 @@
-//! Tournaments: pairings, standings, names and the text in which a tournament is saved.
+//! Tournaments: pairings, standings, names, results of matches and the text in which a tournament is saved.
 
+mod match_result;
 mod random;
 mod reference;
 mod requests;

@@ -147,7 +147,7 @@ fn swiss_tournaments_keep_the_invariants() {
     assert!(stuck * 100 < tries(10_000), "{stuck} tournaments ended early");
 }
 
-/// Whether the last attempt to pair a round has failed.
+/// True if the last attempt to pair a round has failed.
 fn round_is_missing(tournament: &Tournament, before: &[Seen]) -> bool {
     seen(tournament).iter().zip(before).all(|(now, before)| now.sides == before.sides && now.byes == before.byes)
 }

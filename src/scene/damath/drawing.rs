@@ -13,7 +13,7 @@ impl Drawing for Damath {
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         let mut board = unmarked_board(self, seating);
         if let Some(event) = last {
-            super::marks::mark_last(&mut board, event);
+            super::marks::mark_last(&mut board, event, seating.works_out);
         }
         if let Some(selection) = selection.filter(|_| super::words::is_to_move(self)) {
             super::marks::mark(&mut board, self, selection, seating.works_out);

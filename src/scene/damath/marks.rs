@@ -5,8 +5,8 @@ use super::numbers;
 use super::selection::{MoveInProgress, Selection};
 use crate::rules::damath::{Capture, ChipSet, Damath, Event, Jump, Number, Square, Way};
 
-/// Marks the last move: its path, the captured pieces and the score.
-pub(super) fn mark_last(board: &mut Board, event: &Event) {
+/// Marks the last move: its path, the captured pieces and the score, or the sum that leads to it if players work it out.
+pub(super) fn mark_last(board: &mut Board, event: &Event, works_out: bool) {
     if let Event::Moved { from, to, capture, .. } = event {
         board.marks = vec![(*from, Mark::Gone), (*to, Mark::Gone)];
         let landings = capture.iter().flat_map(|capture| capture.way().landings());
@@ -14,7 +14,7 @@ pub(super) fn mark_last(board: &mut Board, event: &Event) {
         board.lines.push(Line { squares, kind: LineKind::Gone });
         if let Some(capture) = capture {
             board.marks.extend(capture.taken().iter().map(|(square, _)| (*square, Mark::Lost)));
-            board.sums.push((*to, vec![gain(capture.score())]));
+            board.sums.push((*to, if works_out { sum(capture) } else { vec![gain(capture.score())] }));
             board.passing = true;
         }
     }

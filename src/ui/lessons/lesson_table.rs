@@ -55,6 +55,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
         controls: Rc::clone(&controls),
         contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
         analysis: None,
+        projector: None,
         sheet: sheets.sheet,
         set_sheet: sheets.set.clone(),
         send: send.clone(),

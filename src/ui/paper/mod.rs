@@ -6,6 +6,8 @@ mod chip_page;
 mod match_page;
 mod paper_page;
 mod score_sheet;
+mod sums_page;
 
 pub use match_page::MatchPaperPage;
 pub use paper_page::PaperPage;
+pub use sums_page::SumsPage;

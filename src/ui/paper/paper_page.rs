@@ -68,7 +68,10 @@ pub fn PaperPage() -> Html {
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />
                 <p>{ printout.about() }</p>
                 <p class="row"><PrintButton class="button main" /></p>
-                <p><a class="quiet" href={Route::tournament(Damath::NAME).href()}>{ house::tournament() }</a></p>
+                <p class="row">
+                    <a class="quiet" href={Route::tournament(Damath::NAME).href()}>{ house::tournament() }</a>
+                    <a class="quiet" href={Route::sums(Damath::NAME).href()}>{ paper::sums() }</a>
+                </p>
             </section>
             {
                 match *printout {

@@ -78,6 +78,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         controls: Rc::clone(&controls),
         contest_escape: None,
         analysis: None,
+        projector: None,
         sheet: sheets.sheet,
         set_sheet: sheets.set.clone(),
         send: send.clone(),

@@ -10,6 +10,7 @@ use yew::{Html, NodeRef, hook, html, use_mut_ref};
 use crate::play::{Narrator, TableView};
 use crate::scene::Prompt;
 use crate::ui::boards::GameUi;
+use crate::ui::hooks::use_effect_on;
 
 /// Time before the first announcement, in milliseconds: meanwhile a screen reader takes in the page.
 const OPENING_MILLIS: u32 = 1000;
@@ -25,10 +26,10 @@ const NEXT_MILLIS: u32 = 100;
 const REGIONS: usize = 12;
 
 /// Announces each move and what is expected. `contest` is the prompt of a running contest, and `notice` one about a match
-/// that is played elsewhere. The narrator is asked in each render, because it remembers what it has told; a timer writes
-/// its sentences later. What the hook returns is invisible, and stands outside of the table, all of which a sheet covers.
+/// that is played elsewhere. After a render that changes them the narrator is asked for news, which a timer writes later.
+/// What the hook returns is invisible, and stands outside of the table, all of which a sheet covers.
 #[hook]
-pub fn use_announcer<G: GameUi>(view: &TableView<G>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
+pub fn use_announcer<G: GameUi>(view: &Rc<TableView<G>>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
     let voice = use_mut_ref(|| Voice {
         narrator: Narrator::new(view),
         regions: <[NodeRef; REGIONS]>::default(),
@@ -36,12 +37,17 @@ pub fn use_announcer<G: GameUi>(view: &TableView<G>, contest: Option<&Prompt>, n
         waiting: Vec::new(),
         timer: None,
     });
-    let news = voice.borrow_mut().narrator.tell(view, contest, notice);
-    if !news.is_empty() {
-        let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
-        voice.borrow_mut().waiting.extend(news);
-        say_after(millis, &voice);
-    }
+    use_effect_on((Rc::clone(view), contest.cloned(), notice.map(str::to_owned)), {
+        let voice = Rc::clone(&voice);
+        move |(view, contest, notice)| {
+            let news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
+            if !news.is_empty() {
+                let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
+                voice.borrow_mut().waiting.extend(news);
+                say_after(millis, &voice);
+            }
+        }
+    });
     let regions = &voice.borrow().regions;
     html! { <div class="unseen">{ for regions.iter().map(|region| html! { <div ref={region} aria-live="polite" /> }) }</div> }
 }

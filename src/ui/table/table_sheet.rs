@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use super::hooks::TableState;
+use super::hooks::{ProjectorChange, TableState};
 use super::send_link_button::send_link_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
 use crate::ui::boards::GameUi;
@@ -11,7 +11,8 @@ use crate::ui::components;
 
 /// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
 pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
-    let TableState { playing, sheets, link_sender, notebook, controls, on_analyse, on_rematch, on_open, .. } = table;
+    let TableState { playing, sheets, projector, link_sender, notebook, controls, .. } = table;
+    let TableState { on_analyse, on_rematch, on_open, .. } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
     let on_close = sheets.set.reform(|()| None);
@@ -20,11 +21,15 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
         set_sheet.emit(None);
         send.emit(input);
     });
+    let on_project = callback((sheets.set.clone(), projector.change.clone()), |_, (set_sheet, change)| {
+        set_sheet.emit(None);
+        change.emit(ProjectorChange::Toggle);
+    });
     let ended = if sheet == Sheet::Ending { ending(view) } else { None };
     let title = ended.as_ref().map_or_else(|| sheet.title(), |ended| ended.title.clone());
     let body = match sheet {
         Sheet::Menu => html! {
-            <Menu<G> {view} {on_open} {on_analyse} {on_leave} />
+            <Menu<G> {view} {on_open} {on_analyse} {on_project} {on_leave} />
         },
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Html, classes, component, html, use_memo};
+use yew::{Classes, Html, classes, component, html, use_memo};
 
 use super::analysis::{FaultMark, analysis_panel};
 use super::announcer::use_announcer;
@@ -11,6 +11,7 @@ use super::controls::Controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
 use super::players::players;
+use super::projector_bar::ProjectorBar;
 use super::prompt_line::{Notice, PromptLine};
 use super::received_match::ReceivedMatch;
 use super::received_notice::received_notice;
@@ -39,7 +40,7 @@ const FEW_ROWS: usize = 2;
 pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     use_language();
     let table = use_table(props);
-    let TableState { playing, sheets, contest, on_open, on_review, .. } = &table;
+    let TableState { playing, sheets, contest, projector, on_open, on_review, .. } = &table;
     let (view, send) = (&playing.view, &playing.send);
     let shows_skip_tip = use_skip_tip(playing);
     let levels = use_memo(view.played.players().to_vec(), |players| -> Vec<Option<Level>> {
@@ -70,14 +71,20 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text));
     html! {
         <>
-            <main class={classes!("table", view.preferences.pace.key(), is_analysed.then_some("analysed"))} inert={is_covered}>
+            <main class={classes!("table", view.preferences.pace.key(), looks(&table))} inert={is_covered}>
                 { weaves() }
-                { table_bar(view, on_open, on_review) }
-                { players(&view.panels, &view.seating, &levels) }
+                if !projector.is_alone() {
+                    { table_bar(view, on_open, on_review) }
+                    { players(&view.panels, &view.seating, &levels) }
+                }
                 { board }
-                <PromptLine<G> {view} contest={prompt} {notice} {shows_skip_tip} {on_open} {send} />
-                { hand(props, &table) }
-                if is_analysed {
+                if !projector.is_alone() {
+                    <PromptLine<G> {view} contest={prompt} {notice} {shows_skip_tip} {on_open} {send} />
+                    { hand(props, &table) }
+                }
+                if projector.is_open {
+                    <ProjectorBar projector={projector.clone()}>{ steps.clone() }</ProjectorBar>
+                } else if is_analysed {
                     { analysis_panel(view, panel, send) }
                 } else {
                     <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
@@ -88,6 +95,16 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
             { question(&table) }
         </>
     }
+}
+
+/// Returns the CSS classes of what the table shows: the analysis, or the view for a projector.
+fn looks<G: GameUi>(table: &TableState<G>) -> Classes {
+    let projector = &table.projector;
+    if !projector.is_open {
+        return classes!(table.analysis_panel.shown.is_some().then_some("analysed"));
+    }
+    let hides_results = projector.shows_results == Some(false);
+    classes!("projected", projector.is_alone().then_some("alone"), hides_results.then_some("hides-results"))
 }
 
 /// Renders an explanation of the notation in the move list, collapsed.

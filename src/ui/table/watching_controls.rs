@@ -2,6 +2,7 @@
 
 use yew::{Html, html};
 
+use super::enter_result_link::enter_result_link;
 use super::hooks::TableState;
 use super::link_text_area::link_text_area;
 use super::match_link;
@@ -25,11 +26,18 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
         html! { <button class="button" onclick={on_score}>{ house::final_score() }</button> }
     });
     let ways = if let Some(received) = received {
+        let enter = enter_result_link(view);
+        let save_class = if enter.is_some() { "button" } else { "button main" };
         html! {
             <>
-                { save_or_join_button(received, view, store, "button main") }
-                { score }
-                <a class="button" href="#/">{ house::leave() }</a>
+                { save_or_join_button(received, view, store, save_class) }
+                if let Some(enter) = enter {
+                    { enter }
+                    { score }
+                } else {
+                    { score }
+                    <a class="button" href="#/">{ house::leave() }</a>
+                }
             </>
         }
     } else if view.permissions.play {

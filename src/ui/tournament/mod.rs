@@ -4,6 +4,8 @@ mod begin_form;
 mod damaged_notice;
 mod players_part;
 mod projector;
+mod result_form;
+mod result_link;
 mod round_part;
 mod sentences;
 mod sheet_tables;

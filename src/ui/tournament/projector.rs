@@ -8,7 +8,7 @@ use super::sheet_tables::{pairing_tables, round_heading, standings_tables};
 use super::state::Part;
 use crate::tournament::Tournament;
 use crate::ui::context::use_language;
-use crate::ui::hooks::use_back_button;
+use crate::ui::hooks::{use_back_button, use_full_screen};
 use crate::words::{house, tournament};
 
 /// Properties of [`Projector`].
@@ -29,6 +29,7 @@ pub struct ProjectorProps {
 pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &ProjectorProps) -> Html {
     use_language();
     use_back_button(true, on_close.clone());
+    use_full_screen(true, on_close.clone());
     let shows_standings = *part == Part::Standings || tournament.rounds().is_empty();
     let rows = if shows_standings { tournament.players().len() } else { tournament.rounds()[*round].pairings.len() };
     let columns = match rows {
@@ -38,7 +39,7 @@ pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &Projecto
     };
     let onclick = on_close.reform(|_| ());
     html! {
-        <section class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={tournament::projector()}>
+        <section class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={house::projector()}>
             <header>
                 <h2>{ if shows_standings { tournament::standings().to_owned() } else { round_heading(tournament, *round) } }</h2>
                 <button class="icon" aria-label={house::close()} {onclick}>{ "×" }</button>

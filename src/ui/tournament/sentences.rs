@@ -1,11 +1,16 @@
 //! What the page says about a tournament.
 
-use crate::tournament::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, TournamentError};
+use super::state::Refusal;
+use crate::tournament::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Outcome, Tournament, TournamentError};
 use crate::words::tournament;
 
 /// The reason of a refusal, in a sentence.
-pub fn sentence(refusal: &TournamentError) -> String {
-    match refusal {
+pub fn sentence(refusal: &Refusal) -> String {
+    let error = match refusal {
+        Refusal::Link(problem) => return problem.sentence(),
+        Refusal::Tournament(error) => error,
+    };
+    match error {
         TournamentError::TooFewPlayers => tournament::too_few(count(MIN_PLAYERS)),
         TournamentError::TooManyPlayers => tournament::too_many(count(MAX_PLAYERS)),
         TournamentError::NoName => tournament::no_name().into(),
@@ -18,7 +23,27 @@ pub fn sentence(refusal: &TournamentError) -> String {
         TournamentError::NobodyPresent => tournament::nobody_present().into(),
         TournamentError::EverybodyHadBye => tournament::everybody_had_bye().into(),
         TournamentError::NoPairing => tournament::no_pairing().into(),
+        TournamentError::NotPaired([one, other]) => tournament::result_not_paired(one, other),
+        TournamentError::EnteredBefore(round) => tournament::result_before(count(round + 1)),
+        TournamentError::EnteredOtherwise(round) => tournament::result_otherwise(count(round + 1)),
         TournamentError::NotThere => tournament::not_there().into(),
+    }
+}
+
+/// What is said when the result of a game has been entered from a link.
+pub fn entered(shown: &Tournament, (round, table): (usize, usize)) -> Option<String> {
+    let game = shown.rounds().get(round)?.pairings.get(table)?;
+    let [first, second] = [game.first, game.second].map(|player| &shown.players()[player].name);
+    Some(tournament::result_entered(first, score(game.outcome), second, count(round + 1), count(table + 1)))
+}
+
+/// A result as it is written between two names.
+pub fn score(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "–",
+        Some(Outcome::FirstWins) => "1 : 0",
+        Some(Outcome::Draw) => "½ : ½",
+        Some(Outcome::SecondWins) => "0 : 1",
     }
 }
 

@@ -2,8 +2,8 @@
 
 use yew::{Html, html};
 
-use super::sentences::{count, points};
-use crate::tournament::{Outcome, Pairing, Standing, Tournament};
+use super::sentences::{count, points, score};
+use crate::tournament::{Pairing, Standing, Tournament};
 use crate::words::{paper, tournament};
 
 /// The pairings of a round, in so many tables of about the same length.
@@ -11,17 +11,11 @@ pub fn pairing_tables(shown: &Tournament, round: usize, columns: usize) -> Html 
     let Some(round) = shown.rounds().get(round) else { return Html::default() };
     let name = |player: usize| &shown.players()[player].name;
     let row = |(table, pairing): (usize, &Pairing)| {
-        let result = match pairing.outcome {
-            None => "–",
-            Some(Outcome::FirstWins) => "1 : 0",
-            Some(Outcome::Draw) => "½ : ½",
-            Some(Outcome::SecondWins) => "0 : 1",
-        };
         html! {
             <tr key={table}>
                 <td class="count">{ table + 1 }</td>
                 <td class="name">{ name(pairing.first) }</td>
-                <td class="count">{ result }</td>
+                <td class="count">{ score(pairing.outcome) }</td>
                 <td class="name">{ name(pairing.second) }</td>
             </tr>
         }

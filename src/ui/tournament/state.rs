@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::tournament::{Outcome, ReadError, System, Tournament, TournamentError, read_names};
+use super::result_link::LinkProblem;
+use crate::tournament::{MatchResult, Outcome, ReadError, System, Tournament, TournamentError, read_names};
 
 /// The state of the page.
 #[derive(Clone, PartialEq)]
@@ -14,13 +15,24 @@ pub struct TournamentState {
     /// The saved text, if it is damaged. It stays saved until the reader decides.
     pub damaged: Option<Rc<(String, ReadError)>>,
     /// The reason why the last change was refused.
-    pub refusal: Option<TournamentError>,
+    pub refusal: Option<Refusal>,
+    /// The round and the table, from zero, of the game whose result the last change has entered from a link.
+    pub entered: Option<(usize, usize)>,
     /// The part of the page that is shown.
     pub part: Part,
     /// The round that is shown, from zero.
     pub round: usize,
     /// Earlier tournaments, the latest last.
     undo_stack: Vec<Option<Rc<Tournament>>>,
+}
+
+/// The reason why a change is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The tournament refuses it.
+    Tournament(TournamentError),
+    /// A link has no result that counts.
+    Link(LinkProblem),
 }
 
 /// A part of the page.
@@ -48,6 +60,8 @@ pub enum Change {
     Unpair,
     /// Sets or removes the result at a table of a round.
     SetOutcome(usize, usize, Option<Outcome>),
+    /// Enters the result of a match from its link.
+    Enter(Result<MatchResult, LinkProblem>),
     /// Adds a player with this name.
     Add(String),
     /// Sets whether a player is paired from now on.
@@ -69,6 +83,7 @@ impl TournamentState {
             tournament: None,
             damaged: None,
             refusal: None,
+            entered: None,
             part: Part::Round,
             round: 0,
             undo_stack: Vec::new(),
@@ -90,7 +105,7 @@ impl TournamentState {
         }
     }
 
-    /// Whether there is something to undo.
+    /// True if there is something to undo.
     pub fn can_undo(&self) -> bool {
         !self.undo_stack.is_empty()
     }
@@ -110,7 +125,19 @@ impl TournamentState {
                 self.undo_stack.push(Some(before));
                 self.tournament = Some(Rc::new(changed));
             }
-            Err(refusal) => self.refusal = Some(refusal),
+            Err(error) => self.refusal = Some(Refusal::Tournament(error)),
+        }
+    }
+
+    /// Enters the result of a match, and shows the round of its game.
+    fn enter(&mut self, result: &MatchResult) {
+        self.change(|tournament| tournament.enter(result));
+        match self.tournament.as_ref().and_then(|tournament| tournament.game_of(&result.names)) {
+            None => self.refusal = Some(Refusal::Tournament(TournamentError::NotPaired(result.names.clone()))),
+            Some((round, table)) => {
+                (self.part, self.round) = (Part::Round, round);
+                self.entered = self.refusal.is_none().then_some((round, table));
+            }
         }
     }
 
@@ -121,7 +148,7 @@ impl TournamentState {
                 self.set(Some(Rc::new(tournament)));
                 self.part = Part::Round;
             }
-            Err(refusal) => self.refusal = Some(refusal),
+            Err(error) => self.refusal = Some(Refusal::Tournament(error)),
         }
     }
 }
@@ -131,7 +158,7 @@ impl Reducible for TournamentState {
 
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
         let mut state = Rc::unwrap_or_clone(self);
-        state.refusal = None;
+        (state.refusal, state.entered) = (None, None);
         match change {
             Change::Show(part) => state.part = part,
             Change::ShowRound(round) => state.round = round,
@@ -147,6 +174,8 @@ impl Reducible for TournamentState {
             Change::SetOutcome(round, table, outcome) => {
                 state.change(|tournament| tournament.set_outcome(round, table, outcome));
             }
+            Change::Enter(Ok(result)) => state.enter(&result),
+            Change::Enter(Err(problem)) => state.refusal = Some(Refusal::Link(problem)),
             Change::Add(name) => state.change(|tournament| tournament.add(&name)),
             Change::SetPresent(player, is_present) => {
                 state.change(|tournament| tournament.set_present(player, is_present));

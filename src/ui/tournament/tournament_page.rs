@@ -5,15 +5,18 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 use yew::{
-    Callback, Html, KeyboardEvent, UseReducerHandle, component, hook, html, use_mut_ref, use_reducer, use_state_eq,
+    Callback, Html, KeyboardEvent, Properties, UseReducerHandle, component, hook, html, use_mut_ref, use_reducer,
+    use_state_eq,
 };
 
 use super::begin_form::BeginForm;
 use super::damaged_notice::DamagedNotice;
 use super::players_part::PlayersPart;
 use super::projector::Projector;
+use super::result_form::ResultForm;
+use super::result_link::read_result;
 use super::round_part::RoundPart;
-use super::sentences::{count, sentence};
+use super::sentences::{count, entered, sentence};
 use super::sheet_tables::{pairing_tables, round_heading, standings_tables};
 use super::standings_part::StandingsPart;
 use super::state::{Change, Part, TournamentState};
@@ -29,14 +32,27 @@ use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::routes::Route;
 use crate::words::{house, paper, tournament};
 
+/// Properties of [`TournamentPage`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TournamentPageProps {
+    /// A match whose result is to be entered, as its link encodes it.
+    pub result: Option<String>,
+}
+
 /// The page on which a tournament is begun and run. It is saved on the device after every change.
 #[component]
-pub fn TournamentPage() -> Html {
+pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> Html {
     use_language();
     let state = use_reducer(|| TournamentState::of(settings::tournament(Damath::NAME)));
     let dispatcher = state.dispatcher();
     let on_change = use_event_callback((), move |change: Change, ()| dispatcher.dispatch(change));
     use_saving(&state, &on_change);
+    use_effect_on((result.clone(), on_change.clone()), |(result, on_change)| {
+        if let Some(result) = result {
+            on_change.emit(Change::Enter(read_result(result)));
+            Route::tournament(Damath::NAME).replace();
+        }
+    });
     let projects = use_state_eq(|| false);
     let set_projects = use_event_callback(projects.setter(), |on: bool, projects| projects.set(on));
     use_projector_key(*projects && state.tournament.is_some(), &set_projects);
@@ -58,9 +74,10 @@ pub fn TournamentPage() -> Html {
                 { parts(state.part, &on_change) }
                 { part(&state, &tournament, &on_change) }
                 { refusal(&state) }
+                <p role="status">{ state.entered.and_then(|game| entered(&tournament, game)) }</p>
                 { round_buttons(&state, &tournament, &on_change) }
                 <p class="row">
-                    <button class="button" onclick={set_projects.reform(|_| true)}>{ tournament::projector() }</button>
+                    <button class="button" onclick={set_projects.reform(|_| true)}>{ house::projector() }</button>
                     <PrintButton />
                     <button class="button" onclick={on_remove}>{ tournament::new_tournament() }</button>
                 </p>
@@ -147,7 +164,14 @@ fn parts(shown: Part, on_change: &Callback<Change>) -> Html {
 
 fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Change>) -> Html {
     match state.part {
-        Part::Round => html! { <RoundPart tournament={shown} round={state.round} {on_change} /> },
+        Part::Round => html! {
+            <>
+                <RoundPart tournament={shown} round={state.round} {on_change} />
+                if !shown.rounds().is_empty() {
+                    <ResultForm {on_change} />
+                }
+            </>
+        },
         Part::Standings => html! { <StandingsPart tournament={shown} /> },
         Part::Players => html! { <PlayersPart tournament={shown} {on_change} /> },
     }

@@ -59,7 +59,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("damath_puzzles", &["sums", "damath", "analysis", "puzzles"]),
     ("damath_position", &["damath", "position"]),
     ("damath_paper", &["damath", "paper"]),
-    ("damath_tournament", &["paper", "tournament"]),
+    ("damath_tournament", &["damath", "paper", "tournament"]),
     ("chaupar", &["throws", "cross", "chaupar", "analysis"]),
     ("chaupar_learn", &["cross", "chaupar", "lessons", "chaupar-lessons"]),
     ("chaupar_puzzles", &["cross", "chaupar", "analysis", "puzzles"]),

@@ -266,6 +266,11 @@ the-rule = Rule { $clause } of { $game }
 
 ## Keys
 
+# On the page of a finished match from a link: enters its result into the tournament of this device.
+# (Button)
+enter-result = Enter result
+# Shows the board of a match, or a tournament, large for a projector. F is the key that does so.
+projector = Projector (F)
 # (Button)
 keys = Keys
 key-arrows = next square you can choose; with Shift, any square
@@ -279,6 +284,8 @@ key-take-back = take back the last move
 key-redo = redo what you took back
 key-hint = show or hide the hint
 key-mistakes = previous or next mistake, in the analysis
+key-projector = the board alone, large, for a projector
+key-projected = there: players and clocks, results of sums
 key-escape = cancel a choice, skip an animation, close a panel, leave the review
 # The names of the keys, as printed on keyboards.
 key-name-enter = Enter

@@ -36,3 +36,17 @@ moved = Move
 score = Score
 # The score so far.
 total = Total
+# The heading of the table of the sums that were worked out, and the link to it.
+sums = Sums by pupil
+sums-about = The sums that were worked out on this device: right, wrong, and the average time.
+# The heading of the column of names.
+pupil = Pupil
+# The average time of a sum.
+# $seconds (Text) the seconds, such as 4.5
+seconds = { $seconds } s
+no-sums = Nobody has worked out a sum here yet.
+sums-unread = These results are from another version and cannot be read. They stay as they are.
+# (Button)
+erase = Erase
+erase-question = Erase the results of all pupils?
+erase-meaning = They are removed from this device for good.

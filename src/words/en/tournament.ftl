@@ -74,8 +74,6 @@ come-back = Come back
 # The same button, for screen readers.
 # $name (Text) a player
 come-back-of = Come back: { $name }
-# The view for a projector. F is the key that opens it.
-projector = Projector (F)
 # (Button)
 new-tournament = New tournament
 remove-question = Begin a new tournament?
@@ -110,6 +108,28 @@ nobody-present = Fewer than two players are left.
 everybody-had-bye = The number of players is odd, and everybody has had a bye already. Add a player, or let one drop out.
 no-pairing = No pairing is possible: somebody would move first or second three times running. Add a player, or end the tournament.
 not-there = This game is no longer there.
+# The label of a field into which the link of a finished match is pasted.
+result-link = Link of a finished match
+# The result of a match was entered from its link.
+# $first (Text) the player who moves first
+# $result (Text) the result, such as 1 : 0
+# $second (Text) the opponent
+# $round (Number) the round
+# $table (Number) the table
+result-entered = Entered: { $first } { $result } { $second }, round { $round }, table { $table }
+# Why the result of a match is not entered.
+# $round (Number) the round
+result-before = This result is already entered, in round { $round }.
+# $round (Number) the round
+result-otherwise = Round { $round } has another result of this game. Nothing is changed.
+# $first (Text) a player
+# $second (Text) another player
+result-not-paired = { $first } and { $second } are not paired in this tournament.
+# $reason (Text) the reason, a sentence
+result-unread = This is no link of a match of Damath. { $reason }
+result-not-people = Only a match between two people counts.
+result-not-finished = This match is not finished.
+result-forged = This match is forged: its lot was changed.
 # The saved text is damaged.
 # $line (Number) the line
 damaged = The saved tournament is damaged in line { $line }. Its text is still here.

@@ -148,6 +148,8 @@ the-rule = Tuntunin { $clause } ng { $game }
 
 ## Keyboard
 
+enter-result = Itala ang resulta
+projector = Projector (F)
 keys = Keyboard
 key-arrows = susunod na kahong puwedeng piliin; kapag may Shift, alinmang kahon
 key-enter = piliin ito
@@ -160,6 +162,8 @@ key-take-back = bawiin ang huling tira
 key-redo = ibalik ang binawi
 key-hint = ipakita o itago ang hint
 key-mistakes = nauna o susunod na mali, sa pagsusuri
+key-projector = ang board lang, malaki, para sa projector
+key-projected = sa projector: mga manlalaro at orasan, sagot sa kuwenta
 key-escape = bawiin ang napili, laktawan ang animation, isara ang panel, umalis sa pagbabalik-tanaw
 key-name-enter = Enter
 key-name-space = Space

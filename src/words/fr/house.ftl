@@ -151,6 +151,8 @@ the-rule = Article { $clause }, { $game }
 
 ## Le clavier
 
+enter-result = Inscrire le résultat
+projector = Projecteur (F)
 keys = Clavier
 key-arrows = case suivante à choisir ; avec Maj, n’importe quelle case
 key-enter = choisir cette case
@@ -163,6 +165,8 @@ key-take-back = annuler le dernier coup
 key-redo = rétablir le coup annulé
 key-hint = montrer ou cacher le conseil
 key-mistakes = erreur précédente ou suivante, dans l’analyse
+key-projector = le plateau seul, en grand, pour un projecteur
+key-projected = en projection : joueurs et pendules, résultats des calculs
 key-escape = annuler un choix, passer l’animation, fermer un volet, quitter la revue
 key-name-enter = Entrée
 key-name-space = Espace

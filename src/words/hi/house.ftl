@@ -144,6 +144,8 @@ the-rule = { $game } का नियम { $clause }
 
 ## Keys
 
+enter-result = नतीजा दर्ज करें
+projector = प्रोजेक्टर (F)
 keys = कुंजियाँ
 key-arrows = अगला चुनने लायक खाना; Shift के साथ, कोई भी खाना
 key-enter = उसे चुनें
@@ -156,6 +158,8 @@ key-take-back = पिछली चाल वापस लें
 key-redo = वापस ली हुई चाल दोबारा करें
 key-hint = सुझाव दिखाएँ या छिपाएँ
 key-mistakes = विश्लेषण में पिछली या अगली गलती
+key-projector = प्रोजेक्टर के लिए सिर्फ़ बोर्ड, बड़ा करके
+key-projected = प्रोजेक्टर पर: खिलाड़ी और घड़ियाँ, हिसाब के जवाब
 key-escape = चुना हुआ छोड़ें, एनिमेशन छोड़ें, खुला पन्ना बंद करें, दोबारा देखने से लौटें
 key-name-enter = Enter
 key-name-space = Space

@@ -1,5 +1,4 @@
 // A calm duel of Dschamal is heard: what the hand feels, what the other does, and who wins the piece.
-import { sitDown } from "../match.mjs";
 import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { matchOf } from "./matches.mjs";
@@ -8,7 +7,7 @@ import { Transcript } from "./transcript.mjs";
 test("a calm duel of Dschamal is heard", part("dschamal", "duel"), async ({ page, reader }) => {
   const transcript = new Transcript(reader);
   const press = (name) => reader.hand.press(page.getByRole("button", { name, exact: true }));
-  const opened = await transcript.of("set-up", () => sitDown(page, matchOf("dschamal", ["master A", "take blue-egg", "take blue-star"])));
+  const opened = await transcript.of("set-up", () => reader.sitsDown(matchOf("dschamal", ["master A", "take blue-egg", "take blue-star"])));
   expect(opened).toMatch(/^You challenge Ben$/m);
   expect(await transcript.of("to the bag", () => press("To the bag"))).toMatch(/^(You|Ada).*feel a piece/m);
   expect(await transcript.of("a piece is felt, and the other’s hand", () => press("Feel a piece"))).toMatch(/^Ben feels a piece\.$/m);

@@ -2,28 +2,21 @@
 import { keep } from "../match.mjs";
 import { part } from "./accessibility.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { matchOf, recorded } from "./matches.mjs";
+import { games } from "./games.mjs";
+import { nearlyOver } from "./matches.mjs";
 import { Transcript } from "./transcript.mjs";
 
 /** The sheet at the end of a match, as it is called. */
 const isOver = (says) => /^\S+ wins?\b|^You win\b|\bdraw\b/i.test(says);
 
-for (const game of ["marrakech", "damath"]) {
+for (const [game, { finish }] of Object.entries(games).filter(([, { finish }]) => finish)) {
   test(`the end of ${game} is heard, and its analysis`, part(game, "review"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
-    const { options, actions } = recorded(game);
     await visit(page);
-    await keep(page, matchOf(game, actions.slice(0, -1), { bots: false, options }), game);
+    await keep(page, nearlyOver(game, 1, false), game);
     await visit(page, `#/${game}/table`);
     await reader.hears();
-    await reader.toBoard();
-    const end = await transcript.of("the last move", async () => {
-      const dialog = page.getByRole("dialog");
-      for (let count = 0; count < 6 && !(await dialog.isVisible()); count++) {
-        reader.press("Enter");
-        await reader.hearsOut();
-      }
-    });
+    const end = await transcript.of("the last move", () => finish(reader));
     expect(end.split("\n").some(isOver), end).toBe(true);
     await transcript.of("analysis", async () => {
       await reader.hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));

@@ -1,5 +1,5 @@
-// What a person does by keys in each game: a match that Ada begins, her first move, and something that is refused, where the first
-// turns have that.
+// What a person does by keys in each game: a match that Ada begins, her first move, something that is refused in another match, and the
+// last move of a match; and in the first step of the course something else than what is to be done, and what is.
 
 /** Presses keys one after the other, each when all is said of the one before. */
 async function press(reader, ...keys) {
@@ -16,40 +16,87 @@ async function throwAndMove(reader) {
   while (/^Your turn: use/.test(await reader.page.locator(".ask strong").textContent())) await press(reader, "Enter");
 }
 
+/** Presses keys on the board. */
+const onBoard = (...keys) => async (reader) => {
+  await reader.toBoard();
+  await press(reader, ...keys);
+};
+
+/** Touches squares of the board. */
+const touch = (...squares) => async (reader) => {
+  for (const square of squares) await reader.hand.touch(square);
+};
+
+/** Presses a button. */
+const button = (name) => (reader) => reader.hand.press(reader.page.locator(".hand").getByRole("button", { name, exact: true }));
+
+/** Presses Enter on the board until the match is over. */
+async function finish(reader) {
+  const dialog = reader.page.getByRole("dialog");
+  await reader.toBoard();
+  for (let count = 0; count < 6 && !(await dialog.isVisible()); count++) {
+    reader.press("Enter");
+    await reader.hearsOut();
+  }
+}
+
 export const games = {
   marrakech: {
     begun: ["3", "2"],
     // The first way and a roll; a square, the one beside it, and once more.
     move: async (reader) => {
-      await reader.toBoard();
-      await press(reader, "1", "Space");
-      await reader.toBoard();
-      await press(reader, "Enter", "Enter", "Enter");
+      await onBoard("1", "Space")(reader);
+      await onBoard("Enter", "Enter", "Enter")(reader);
     },
     // No rug can be laid under Asam.
-    refuse: async (reader) => {
-      await reader.toBoard();
-      await press(reader, "1", "Space");
-      const asam = await reader.page.getByRole("gridcell", { name: "Asam faces" }).getAttribute("aria-label");
-      await reader.toBoard();
-      await reader.hand.touch(asam.slice(0, 2));
-    },
+    refused: { actions: ["3", "2", "north", "1"], by: touch("d5") },
+    finish,
+    lesson: { wrong: onBoard("2", "Space"), right: onBoard("1", "Space") },
   },
   damath: {
     begun: ["first A"],
-    move: async (reader) => {
-      await reader.toBoard();
-      await press(reader, "Enter", "Enter");
-    },
-    refuse: (reader) => reader.hand.touch("(1,0)"),
+    move: onBoard("Enter", "Enter"),
+    // The way of this piece is blocked.
+    refused: { actions: ["first A"], by: touch("(1,0)") },
+    finish,
+    lesson: { wrong: touch("(5,2)", "(6,3)"), right: touch("(3,2)", "(2,3)") },
   },
-  chaupar: { begun: ["6 6", "1 1", "1 1", "1 3"], move: throwAndMove },
-  pachisi: { begun: ["6", "5", "3", "4"], move: throwAndMove },
+  chaupar: {
+    begun: ["6 6", "1 1", "1 1", "1 3"],
+    move: throwAndMove,
+    // Two pieces on one block, as a pair.
+    refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], by: onBoard("ArrowDown", "ArrowDown", "Enter", "Enter") },
+    finish,
+    lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("ArrowLeft", "Enter", "Enter") },
+  },
+  pachisi: {
+    begun: ["6", "5", "3", "4"],
+    move: throwAndMove,
+    // A block to which the throw does not lead.
+    refused: { actions: ["6", "5", "3", "4", "2"], by: onBoard("Shift+ArrowUp", "Enter") },
+    finish,
+    lesson: {
+      wrong: async (reader) => {
+        await onBoard("Space")(reader);
+        await button("Skip")(reader);
+      },
+      right: onBoard("Space", "Enter"),
+    },
+  },
   dschamal: {
     begun: ["master A"],
-    move: async (reader) => {
-      await reader.toBoard();
-      await press(reader, "Enter", "Enter");
+    move: onBoard("Enter", "Enter"),
+    // A piece that the other has taken.
+    refused: { actions: ["master B", "take blue-egg"], by: touch("blue egg") },
+    lesson: {
+      wrong: async (reader) => {
+        await button("To the bag")(reader);
+        await button("Draw + “Dschamal!”")(reader);
+      },
+      right: async (reader) => {
+        await button("To the bag")(reader);
+        await button("Draw")(reader);
+      },
     },
   },
 };

@@ -1,34 +1,33 @@
 // What is heard of a match of each game, as a transcript.
-import { sitDown } from "../match.mjs";
 import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { matchOf } from "./matches.mjs";
 import { Transcript } from "./transcript.mjs";
 
-for (const [game, { begun, move, refuse }] of Object.entries(games)) {
-  test(`${game} is heard`, part(game, "play", refuse ? undefined : "a refusal has not been tried"), async ({ page, reader }) => {
+for (const [game, { begun, move, refused, finish }] of Object.entries(games)) {
+  test(`${game} is heard`, part(game, "play"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
-    expect(await transcript.of("set-up", () => sitDown(page, matchOf(game, begun)))).toMatch(/^Your (turn|move)/m);
+    expect(await transcript.of("set-up", () => reader.sitsDown(matchOf(game, begun)))).toMatch(/^Your (turn|move)/m);
     const moves = await transcript.of("own move, and the others’", () => move(reader));
     expect(moves).toMatch(/^(Ada|You) /m);
     expect(moves).toMatch(/^(Ben|Cleo|Dan) /m);
-    if (refuse) {
-      const refused = await transcript.of("refused", () => refuse(reader));
-      const reason = await page.locator(".ask .refused").evaluate((line) => line.firstChild.textContent, null, { timeout: 5_000 });
-      expect(refused.split("\n")).toContain(reason);
-    }
     // The keys of the table work on the board.
     await reader.toBoard();
     await reader.hears();
     expect(await transcript.of("take-back", () => reader.press("z"))).toMatch(/^Your /m);
     expect(await transcript.of("hint", () => reader.press("h"))).toMatch(/\.$/m);
+    await reader.sitsDown(matchOf(game, refused.actions));
+    await reader.hears();
+    const heard = await transcript.of("refused", () => refused.by(reader));
+    const reason = await page.locator(".ask .refused").evaluate((line) => line.firstChild.textContent, null, { timeout: 5_000 });
+    expect(heard.split("\n")).toContain(reason);
     transcript.write(game);
   });
 
-  test(`a review of ${game} is heard`, part(game, "review"), async ({ page, reader }) => {
+  test(`a review of ${game} is heard`, part(game, "review", finish ? undefined : "the analysis has not been tried"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
-    await sitDown(page, matchOf(game, begun));
+    await reader.sitsDown(matchOf(game, begun));
     await reader.hears();
     await move(reader);
     await reader.settles();

@@ -19,11 +19,10 @@ export function matchOf(game, actions, { bots = true, options = settings[game].o
   return withSum(["caravanserai 1", `game ${game}`, `options ${options}`, ...players, "actions", ...actions, ""].join("\n"));
 }
 
-/** Returns the recorded match of a game: its options, and the actions of persons and of chance. */
-export function recorded(game) {
-  const text = readFileSync(new URL(`../../golden/${game}.txt`, import.meta.url), "utf8");
-  const blocks = text.split("\n\n").map((block) => block.split("\n")[0]);
-  const [, options] = blocks[0].match(/^\w+, (.*), seed \d+$/);
-  const actions = blocks.flatMap((line) => line.match(/^(?:[A-H]|chance): (.*)$/)?.slice(1) ?? []);
-  return { options, actions };
+/** Returns the text of a whole match of a game, in `tests/data/heard/`, as it was so many actions before its end. */
+export function nearlyOver(game, left, bots) {
+  const text = readFileSync(new URL(`../../data/heard/${game}.txt`, import.meta.url), "utf8");
+  const [, options] = text.match(/^options (.*)$/m);
+  const actions = text.split("\nactions\n")[1].trimEnd().split("\n").slice(0, -1 - left);
+  return matchOf(game, actions, { bots, options });
 }

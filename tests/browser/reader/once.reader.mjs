@@ -1,6 +1,5 @@
 // Every move of the others is said exactly once, within a second or else right after what was being said, and is not cut off by what the
 // page says next.
-import { sitDown } from "../match.mjs";
 import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";
@@ -49,7 +48,7 @@ for (const [game, { begun, move }] of Object.entries(games)) {
       test.setTimeout(1_200_000);
       const waits = [];
       for (let run = 0; run < RUNS; run++) {
-        await sitDown(page, matchOf(game, begun), pace);
+        await reader.sitsDown(matchOf(game, begun), pace);
         await reader.hears();
         await watch(page);
         await move(reader);

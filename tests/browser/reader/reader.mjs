@@ -1,12 +1,13 @@
 // A person who plays by ear: presses keys of the keyboard, and listens until nothing more is said.
 import { keyboardHand } from "../hands.mjs";
-import { settled } from "../match.mjs";
+import { settled, sitDown } from "../match.mjs";
 import { quiet } from "../quiet.mjs";
+import { until } from "./session.mjs";
 
 /** The names of keys for X that differ from those of browsers. */
 const names = { Enter: "Return", Space: "space", ArrowUp: "Up", ArrowDown: "Down", ArrowLeft: "Left", ArrowRight: "Right", ",": "comma", ".": "period", "?": "question" };
 
-/** Nothing more is said if nothing was for this time, in milliseconds: an announcement waits for a quarter of it at most. */
+/** Nothing more is said if nothing was for this time, in milliseconds: except for the first one, an announcement waits for a quarter of it. */
 const REST = 900;
 
 const nameOf = (key) => key.split("+").map((part) => (part === "Shift" ? "shift" : names[part] ?? part)).join("+");
@@ -25,6 +26,22 @@ export class Reader {
     this.pressX = session.press;
     /** Finds buttons and squares by Tab and arrow keys, as someone does who sees the focus. */
     this.hand = keyboardHand(page, (key) => this.press(key));
+  }
+
+  /** Opens the table of a match, and waits until it is said what is expected. */
+  async sitsDown(text, pace) {
+    await sitDown(this.page, text, pace);
+    await this.hearsPrompt();
+  }
+
+  /** Waits until the title of the prompt is said: the page is taken in. */
+  async hearsPrompt() {
+    const title = () => this.page.locator(".ask strong").textContent();
+    const isSaid = async () => {
+      const expected = await title();
+      return this.speech.sayings.slice(this.#heard).some(({ text }) => text === expected);
+    };
+    await until("what is expected is said", isSaid, 20_000);
   }
 
   /** Presses keys one after the other. */

@@ -20,10 +20,13 @@ async function start(program, options, env) {
   return { child, line };
 }
 
-/** Orca's settings: its own, except that it does not repeat the keys that are pressed. */
+/**
+ * Orca's settings: its own, except that it repeats no keys, and does not start to read a page when it is opened. While it reads one, it
+ * waits to be told what has been said, which the stand-in never does, and leaves the arrow keys to itself on a board.
+ */
 const settings = {
   general: { startingProfile: ["Default", "default"] },
-  profiles: { default: { profile: ["Default", "default"], enableKeyEcho: false } },
+  profiles: { default: { profile: ["Default", "default"], enableKeyEcho: false, sayAllOnLoad: false } },
   pronunciations: {},
   keybindings: {},
 };

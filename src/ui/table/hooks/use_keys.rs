@@ -5,6 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::{Callback, KeyboardEvent, hook};
 
+use super::use_projector::{Projector, ProjectorChange};
 use crate::play::{Input, ReviewInput, SumInput, TableView};
 use crate::record::Place;
 use crate::scene::{Control, Rank};
@@ -23,6 +24,8 @@ pub struct Keyboard<G: GameUi> {
     pub contest_escape: Option<Callback<()>>,
     /// The keys of the analysis, while its panel is open.
     pub analysis: Option<AnalysisKeys>,
+    /// The view for a projector, if the table has one.
+    pub projector: Option<Projector>,
     /// The open sheet.
     pub sheet: Option<Sheet>,
     /// Opens a sheet, or closes the open one.
@@ -72,6 +75,10 @@ impl<G: GameUi> Keyboard<G> {
         if self.sheet.is_some() {
             return self.on_sheet(event, escape);
         }
+        if let Some((projector, change)) = self.projector_change(event) {
+            projector.change.emit(change);
+            return true;
+        }
         // During an animation, links and buttons such as the menu are still pressed by Enter.
         if self.view.is_busy() && (escape || (touches && !is_link_or_button(event))) {
             self.send.emit(Input::Skip);
@@ -108,6 +115,23 @@ impl<G: GameUi> Keyboard<G> {
         control.press.emit(());
         self.focus_next.emit((control.rank != Rank::Main).then_some(".hand .main"));
         true
+    }
+
+    /// Returns what a key changes of the view for a projector. Controls of the game keep their keys.
+    fn projector_change(&self, event: &KeyboardEvent) -> Option<(&Projector, ProjectorChange)> {
+        let projector = self.projector.as_ref()?;
+        let key = event.key();
+        if self.contest_escape.is_some() || is_text_field(event) || self.named(&key).is_some() {
+            return None;
+        }
+        let change = match key.as_str() {
+            "f" => ProjectorChange::Toggle,
+            "Escape" if projector.is_open => ProjectorChange::Close,
+            "c" if projector.is_open => ProjectorChange::TogglePlayers,
+            "s" if projector.is_open && projector.shows_results.is_some() => ProjectorChange::ToggleResults,
+            _ => return None,
+        };
+        Some((projector, change))
     }
 
     fn on_sheet(&self, event: &KeyboardEvent, escape: bool) -> bool {

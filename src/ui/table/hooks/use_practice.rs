@@ -5,6 +5,7 @@ use yew::hook;
 use super::use_environment::use_settings_input;
 use super::use_sitting::TableMachine;
 use super::use_sound::use_sound;
+use super::use_sum_statistics::use_sum_statistics;
 use super::use_tap_to_skip::use_tap_to_skip;
 use super::use_timers::use_timers;
 use crate::play::Input;
@@ -15,6 +16,7 @@ use crate::ui::hooks::{MachineHandle, use_effect_on};
 pub fn use_practice<M: TableMachine>(playing: &MachineHandle<M>) {
     use_timers(playing);
     use_sound(playing);
+    use_sum_statistics(playing);
     use_effect_on(playing.send.clone(), |send| send.emit(Input::Begin));
     use_settings_input(playing);
     use_tap_to_skip(playing);

@@ -11,9 +11,9 @@ use super::use_link_sender::LinkSender;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    AnalysisKeys, Keyboard, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
-    use_link_sender, use_permissions, use_saving, use_settings_input, use_sheets, use_sitting, use_sound, use_start,
-    use_tap_to_skip, use_timers, use_under_way, use_visibility,
+    AnalysisKeys, Keyboard, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer,
+    use_keys, use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
+    use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
@@ -43,6 +43,8 @@ pub struct TableState<G: GameUi> {
     pub analyst: Analyst<G>,
     /// The panel of the analysis.
     pub analysis_panel: AnalysisPanel<G::Action>,
+    /// The view of the board for a projector.
+    pub projector: Projector,
     /// The link of a match by link.
     pub link_sender: LinkSender,
     /// The controls of the game, or of the contest.
@@ -66,17 +68,22 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_timers(&playing);
     use_chance(&playing);
     use_sound(&playing);
+    use_sum_statistics(&playing);
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_permissions(&playing);
     let analyst = use_engine(&playing);
     let analysis_panel = use_analysis_panel(&playing, &analyst);
+    let contest = use_contest(&playing, &notebook);
+    let projector = use_projector(&playing.view, contest.drawn.is_some());
     let sheets = use_sheets(&playing, received.is_some());
+    // The final score, which names the players, opens when the board is no longer shown alone.
+    let shown_sheet = sheets.sheet.filter(|sheet| *sheet != Sheet::Ending || !projector.is_alone());
+    let sheets = OpenSheet { sheet: shown_sheet, ..sheets };
     use_start(&playing, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     use_under_way(playing.view.is_over());
-    let contest = use_contest(&playing, &notebook);
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
@@ -88,6 +95,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         analysis: analysis_panel
             .is_open
             .then(|| AnalysisKeys { on_back: analysis_panel.on_back.clone(), mistakes: analysis_panel.mistakes }),
+        projector: Some(projector.clone()),
         sheet: sheets.sheet,
         set_sheet: sheets.set.clone(),
         send: playing.send.clone(),
@@ -134,6 +142,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         contest,
         analyst,
         analysis_panel,
+        projector,
         link_sender,
         controls,
         on_open,

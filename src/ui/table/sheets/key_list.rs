@@ -26,7 +26,7 @@ fn shown(key: &str) -> &str {
     }
 }
 
-fn of_every_game() -> [(&'static str, &'static str); 12] {
+fn of_every_game() -> [(&'static str, &'static str); 14] {
     [
         ("← → ↑ ↓", house::key_arrows()),
         (house::key_name_enter(), house::key_enter()),
@@ -39,6 +39,8 @@ fn of_every_game() -> [(&'static str, &'static str); 12] {
         ("Y", house::key_redo()),
         ("H", house::key_hint()),
         ("P, N", house::key_mistakes()),
+        ("F", house::key_projector()),
+        ("C, S", house::key_projected()),
         (house::key_name_escape(), house::key_escape()),
     ]
 }

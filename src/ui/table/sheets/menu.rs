@@ -25,13 +25,15 @@ pub struct MenuProps<G: GameUi> {
     pub on_open: Callback<Sheet>,
     /// Called to show the analysis.
     pub on_analyse: Callback<MouseEvent>,
+    /// Called to show the board for a projector.
+    pub on_project: Callback<MouseEvent>,
     /// Sends an input, and closes the menu.
     pub on_leave: Callback<Input<G>>,
 }
 
 /// Pace, sounds, language, side actions, and links to other sheets and pages.
 #[component]
-pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
+pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave }: &MenuProps<G>) -> Html {
     use_language();
     let settings = use_settings();
     let on_pace = callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
@@ -97,6 +99,7 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuP
                 if view.can_analyse() {
                     <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 }
+                <button class="button" onclick={on_project}>{ house::projector() }</button>
             </p>
         </>
     }

@@ -1,0 +1,89 @@
+//! The result of a match that was played on any device, entered for the game of its two players.
+
+use super::error::TournamentError;
+use super::names::{is_among, read_name};
+use super::round::Outcome;
+use super::tournament::Tournament;
+use crate::record::{Kind, Match, Next};
+use crate::rules::Game;
+
+/// The result of a finished match between two people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchResult {
+    /// The names of the players.
+    pub names: [String; 2],
+    /// The result, as if the first of them had moved first.
+    pub outcome: Outcome,
+}
+
+/// The reason why a match has no result that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchError {
+    /// It is not a match between two people.
+    NotTwoPeople,
+    /// It is not finished.
+    NotFinished,
+    /// A throw, such as the lot that decides who begins, does not follow from what the players had committed to.
+    Forged,
+}
+
+impl MatchResult {
+    /// The result of a match, which was replayed when its record was read.
+    ///
+    /// # Errors
+    /// The reason why it does not count.
+    pub fn of<G: Game>(played: &Match<G>) -> Result<Self, MatchError> {
+        let [first, second] = played.players() else { return Err(MatchError::NotTwoPeople) };
+        if [first, second].iter().any(|player| player.kind != Kind::Person) {
+            return Err(MatchError::NotTwoPeople);
+        }
+        if played.check().is_some_and(|checked| checked.wrong.is_some()) {
+            return Err(MatchError::Forged);
+        }
+        let ended = played.state().outcome().filter(|_| played.next() == Next::Over);
+        let outcome = match ended.as_ref().map(|ended| &ended.places[..]) {
+            Some([1, 1]) => Outcome::Draw,
+            Some([1, _]) => Outcome::FirstWins,
+            Some([_, 1]) => Outcome::SecondWins,
+            _ => return Err(MatchError::NotFinished),
+        };
+        Ok(Self { names: [first.name.clone(), second.name.clone()], outcome })
+    }
+}
+
+impl Tournament {
+    /// The round and the table of the last game between two players, from zero; `None` if they have not been paired.
+    /// Capital letters and white space at the ends of the names do not count.
+    #[must_use]
+    pub fn game_of(&self, names: &[String; 2]) -> Option<(usize, usize)> {
+        let [one, other] = names.each_ref().map(|name| self.player_named(name));
+        let (one, other) = (one?, other?);
+        self.rounds.iter().enumerate().rev().find_map(|(number, round)| {
+            let is_theirs = |game: (usize, usize)| game == (one, other) || game == (other, one);
+            let table = round.pairings.iter().position(|pairing| is_theirs((pairing.first, pairing.second)))?;
+            Some((number, table))
+        })
+    }
+
+    /// Enters the result of a match for the last game between its players. A result that is entered already stays.
+    ///
+    /// # Errors
+    /// Errors if they have not been paired, or the game has a result.
+    pub fn enter(&mut self, result: &MatchResult) -> Result<(), TournamentError> {
+        let (round, table) =
+            self.game_of(&result.names).ok_or_else(|| TournamentError::NotPaired(result.names.clone()))?;
+        let pairing = self.rounds[round].pairings[table];
+        let is_reversed = self.player_named(&result.names[0]) == Some(pairing.second);
+        let outcome = if is_reversed { result.outcome.reversed() } else { result.outcome };
+        match pairing.outcome {
+            None => self.set_outcome(round, table, Some(outcome)),
+            Some(entered) if entered == outcome => Err(TournamentError::EnteredBefore(round)),
+            Some(_) => Err(TournamentError::EnteredOtherwise(round)),
+        }
+    }
+
+    fn player_named(&self, name: &str) -> Option<usize> {
+        let name = read_name(name).ok()?;
+        self.players.iter().position(|player| is_among(&name, [player.name.as_str()].into_iter()))
+    }
+}

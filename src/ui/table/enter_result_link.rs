@@ -1,0 +1,29 @@
+//! The result of a match that somebody sent, for the tournament of this device.
+
+use js_sys::JsString;
+use yew::{Html, html};
+
+use crate::play::TableView;
+use crate::record::link;
+use crate::store::settings;
+use crate::tournament::has_game;
+use crate::ui::boards::GameUi;
+use crate::ui::routes::Route;
+use crate::words::house;
+
+/// Renders a link that enters the result of a finished match into the tournament of this device, if its players have been
+/// paired there; `None` otherwise.
+pub fn enter_result_link<G: GameUi>(view: &TableView<G>) -> Option<Html> {
+    let [first, second] = view.played.players() else { return None };
+    if !G::PAPER || !view.is_over() {
+        return None;
+    }
+    // The browser has its own tables of capital letters.
+    let [tournament, one, other] = [settings::tournament(G::NAME)?.as_str(), &first.name, &second.name]
+        .map(|text| String::from(JsString::from(text).to_lower_case()));
+    if !has_game(&tournament, [&one, &other]) {
+        return None;
+    }
+    let to = Route::result(G::NAME, link::write(&view.played, None)?);
+    Some(html! { <a class="button main" href={to.href()}>{ house::enter_result() }</a> })
+}

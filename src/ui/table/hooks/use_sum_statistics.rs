@@ -1,0 +1,30 @@
+//! The sums that persons work out, for the statistics of this device.
+
+use yew::hook;
+
+use super::use_sitting::TableMachine;
+use crate::play::{Effect, TableView, WorkedSum};
+use crate::scene::Quiz;
+use crate::store::{settings, with_sums};
+use crate::ui::boards::GameUi;
+use crate::ui::hooks::{MachineHandle, use_effects};
+
+/// Records the sums that persons work out at a table, by their names.
+#[hook]
+pub fn use_sum_statistics<M: TableMachine>(playing: &MachineHandle<M>) {
+    use_effects(playing, |driver, effect| {
+        if let Effect::WorkedOut(sums) = effect
+            && M::Game::TASKS
+        {
+            record(&driver.view(), &sums);
+        }
+    });
+}
+
+/// Adds sums to the statistics. A text of another version stays as it is.
+fn record<G: GameUi>(view: &TableView<G>, sums: &[WorkedSum]) {
+    let named = sums.iter().map(|sum| (view.seating.name(sum.seat), sum));
+    if let Some(text) = with_sums(settings::sum_statistics(G::NAME), named) {
+        settings::set_sum_statistics(G::NAME, Some(&text));
+    }
+}

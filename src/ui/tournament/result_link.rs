@@ -1,0 +1,39 @@
+//! The result of a match, from its link.
+
+use crate::rules::damath::Damath;
+use crate::tournament::{MatchError, MatchResult};
+use crate::ui::read_error::ReadError;
+use crate::ui::reading;
+use crate::words::tournament;
+
+/// The reason why a link has no result that counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkProblem {
+    /// It is not the link of a match of Damath.
+    Unread(ReadError),
+    /// The result of its match does not count.
+    Match(MatchError),
+}
+
+impl LinkProblem {
+    /// The reason in a sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Unread(error) => tournament::result_unread(&error.sentence::<Damath>()),
+            Self::Match(MatchError::NotTwoPeople) => tournament::result_not_people().into(),
+            Self::Match(MatchError::NotFinished) => tournament::result_not_finished().into(),
+            Self::Match(MatchError::Forged) => tournament::result_forged().into(),
+        }
+    }
+}
+
+/// Reads the result of a match from its link, or from the part of it that has the match: the match is replayed. What was
+/// shared together with a link may stand before it.
+///
+/// # Errors
+/// The reason why there is no result that counts.
+pub fn read_result(text: &str) -> Result<MatchResult, LinkProblem> {
+    let data = text.rsplit('/').next().unwrap_or_default().trim();
+    let (played, _) = reading::read_link::<Damath>(data).map_err(LinkProblem::Unread)?;
+    MatchResult::of(&played).map_err(LinkProblem::Match)
+}
