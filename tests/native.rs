@@ -19,6 +19,7 @@ mod fuzz;
 mod golden;
 mod judge;
 mod laws;
+mod live;
 mod marrakech;
 mod pachisi;
 mod puzzles;
