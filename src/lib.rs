@@ -4,7 +4,6 @@
 
 pub mod bots;
 pub mod engine;
-pub mod live;
 pub mod play;
 pub mod puzzles;
 pub mod record;

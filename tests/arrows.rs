@@ -8,20 +8,19 @@ use std::path::Path;
 use crate::paths::paths;
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
     ("engine", &["rules", "bots"]),
     ("puzzles", &["rules", "bots"]),
     ("tournament", &["rules", "record"]),
-    ("live", &[]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
     ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "words"]),
-    ("bin", &["ui", "engine", "live", "rules"]),
+    ("bin", &["ui", "engine", "rules"]),
     ("lib", &[]),
 ];
 

@@ -19,7 +19,6 @@ mod fuzz;
 mod golden;
 mod judge;
 mod laws;
-mod live;
 mod marrakech;
 mod pachisi;
 mod puzzles;
