@@ -71,7 +71,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text));
     html! {
         <>
-            <main class={classes!("table", view.preferences.pace.key(), looks(&table))} inert={is_covered}>
+            <main class={classes!("table", view.preferences.pace.key(), shown_parts(&table))} inert={is_covered}>
                 { weaves() }
                 if !projector.is_alone() {
                     { table_bar(view, on_open, on_review) }
@@ -97,8 +97,8 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     }
 }
 
-/// Returns the CSS classes of what the table shows: the analysis, or the view for a projector.
-fn looks<G: GameUi>(table: &TableState<G>) -> Classes {
+/// Returns the CSS classes for what the table shows besides the match: the analysis, or the view for a projector.
+fn shown_parts<G: GameUi>(table: &TableState<G>) -> Classes {
     let projector = &table.projector;
     if !projector.is_open {
         return classes!(table.analysis_panel.shown.is_some().then_some("analysed"));

@@ -40,7 +40,7 @@ pub enum ProjectorChange {
 struct Shown {
     is_open: bool,
     players: bool,
-    /// The place whose results are shown.
+    /// The place whose results are shown, so that those of the next place are never seen, not even for one frame.
     results_at: Option<Place>,
 }
 
