@@ -26,19 +26,10 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
         html! { <button class="button" onclick={on_score}>{ house::final_score() }</button> }
     });
     let ways = if let Some(received) = received {
-        let enter = enter_result_link(view);
-        let save_class = if enter.is_some() { "button" } else { "button main" };
-        html! {
-            <>
-                { save_or_join_button(received, view, store, save_class) }
-                if let Some(enter) = enter {
-                    { enter }
-                    { score }
-                } else {
-                    { score }
-                    <a class="button" href="#/">{ house::leave() }</a>
-                }
-            </>
+        let save = |class| save_or_join_button(received, view, store, class);
+        match enter_result_link(view) {
+            Some(enter) => html! { <>{ enter }{ save("button") }{ score }</> },
+            None => html! { <>{ save("button main") }{ score }<a class="button" href="#/">{ house::leave() }</a></> },
         }
     } else if view.permissions.play {
         html! {
