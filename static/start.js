@@ -138,16 +138,8 @@ const died = async (program, error) => {
   const { title } = program;
   const saved = await kept().catch(() => ""); // empty without local storage
   if (named() !== program) return;
-  const lines = [`${title} has stopped: ${error}`, location.href, program.program, navigator.userAgent, logged, error.stack ?? "", saved];
+  const lines = [`${title} has stopped: ${error}`, location.href, program.program, navigator.userAgent, error.stack ?? "", saved];
   tellStopped(place(program), title, lines, () => startAnew(program));
-};
-
-/** The last error that was logged: a program logs the reason of a panic before it crashes. */
-let logged = "";
-const { error: log } = console;
-console.error = (...parts) => {
-  logged = parts.join(" ");
-  log(...parts);
 };
 
 /** Handles an uncaught error: in a program it is a crash. @param {any} error */

@@ -92,7 +92,7 @@ const wound = (page) =>
   });
 
 test.describe("a program that dies", () => {
-  test.use({ expected: /RuntimeError: unreachable|panicked at/ });
+  test.use({ expected: /RuntimeError: unreachable/ });
 
   test("says so over its table, tells what to report, and is loaded again with its match", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -102,7 +102,7 @@ test.describe("a program that dies", () => {
     const dialog = page.getByRole("alertdialog", { name: "Marrakech has stopped" });
     await dialog.getByRole("button", { name: "Copy report" }).click();
     const report = await page.evaluate(() => navigator.clipboard.readText());
-    for (const part of ["Marrakech has stopped: RuntimeError", "panicked at", "#/marrakech/table", "_bg.wasm", text]) expect(report).toContain(part);
+    for (const part of ["Marrakech has stopped: RuntimeError", "#/marrakech/table", "_bg.wasm", text]) expect(report).toContain(part);
     await dialog.getByRole("button", { name: "Reload" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
