@@ -46,6 +46,19 @@ export const play = (sound, volume, mayShake) => player?.(sound, volume, mayShak
 /** Tells that an unfinished match is open, or no longer: meanwhile no new version of the site is put into service. @param {boolean} isUnderWay */
 export const setUnderWay = (isUnderWay) => import("./offline.js").then((offline) => offline.setUnderWay(isUnderWay), console.info);
 
+/** The connection of live play, once a page has asked for it. @type {typeof import("./live.js") | undefined} */
+let connection;
+/** Loads the connection of live play. */
+export const openLive = async () => (connection ??= await import("./live.js"));
+/** Returns the connection of live play; nothing before a page has asked for it. */
+export const live = () => connection;
+
+/**
+ * Looks for a QR code with a text that `accepts` takes in the picture of the camera, which is shown in `video`.
+ * @param {HTMLVideoElement} video @param {(text: string) => boolean} accepts @param {AbortSignal} signal
+ */
+export const scan = async (video, accepts, signal) => (await import("./scan.js")).scan(video, accepts, signal);
+
 /** Settled once the browser has done the last request of `fillScreen`. @type {Promise<void>} */
 let screenSettled = Promise.resolve();
 

@@ -13,6 +13,7 @@ use super::days::Days;
 use super::gallery::GalleryPage;
 use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::lessons::{CoursePage, LessonPage};
+use super::live::{ARRIVED, LiveArrival, LivePage, Side};
 use super::matches::Matches;
 use super::paper::{MatchPaperPage, PaperPage, SumsPage};
 use super::position_editor::PositionEditor;
@@ -63,6 +64,7 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         Route::FromPosition { .. } => html! { <SetUp<G> key="from-position" from_position={true} /> },
         Route::LastTable { game } => html! { <Redirect to={Destination::NewestTable(game)} /> },
         Route::Table { id, .. } => html! { <TablePage<G> key={id.to_string()} id={id.clone()} /> },
+        Route::Link { data, .. } if data == ARRIVED => html! { <LiveArrival<G> /> },
         Route::Link { data, .. } => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
         Route::Gallery { .. } if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
         Route::Position { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Destination::Page(Route::Home)} /> },
@@ -85,6 +87,8 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         | Route::Matches
         | Route::Numbers
         | Route::Days { .. }
+        | Route::LiveTable { .. }
+        | Route::LiveCode { .. }
         | Route::NotFound => Html::default(),
     }
 }
@@ -164,6 +168,16 @@ pub fn days_page(route: Route) -> Html {
         Route::Days { game } => html! { <Days {game} /> },
         _ => Html::default(),
     }
+}
+
+/// Renders the page on which devices are connected for live play.
+pub fn live_page(route: Route) -> Html {
+    let side = match route {
+        Route::LiveTable { game, id } => Side::Table(game, id),
+        Route::LiveCode { code } => Side::Code(code),
+        _ => return Html::default(),
+    };
+    html! { <LivePage {side} /> }
 }
 
 /// The target of a redirect.

@@ -5,7 +5,7 @@ use js_sys::{Function, JsString, Object, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{AbortController, AbortSignal};
+use web_sys::{AbortController, AbortSignal, HtmlVideoElement};
 
 #[wasm_bindgen(raw_module = "./host.js")]
 extern "C" {
@@ -36,6 +36,27 @@ extern "C" {
     #[wasm_bindgen(js_name = fillScreen)]
     pub fn fill_screen(fills: bool);
 
+    /// Loads the connection of live play.
+    ///
+    /// # Errors
+    /// If the script cannot be loaded.
+    #[wasm_bindgen(js_name = openLive, catch)]
+    pub async fn open_live() -> Result<LiveConnection, JsValue>;
+
+    /// Returns the connection of live play; `None` before a page has asked for it.
+    pub fn live() -> Option<LiveConnection>;
+
+    /// Shows the picture of the camera in `video`, and resolves with the text of the first QR code that is accepted.
+    ///
+    /// # Errors
+    /// The text `no-camera`, `refused` or `failed`.
+    #[wasm_bindgen(catch)]
+    pub async fn scan(
+        video: &HtmlVideoElement,
+        accepts: &Closure<dyn Fn(String) -> bool>,
+        signal: &AbortSignal,
+    ) -> Result<JsString, JsValue>;
+
     /// The address of the script that runs an engine in a worker (`static/engine.js`).
     #[wasm_bindgen(thread_local_v2, js_name = engineScript)]
     pub static ENGINE_SCRIPT: JsString;
@@ -58,6 +79,44 @@ extern "C" {
     /// `true` if the search goes on.
     #[wasm_bindgen(method, getter)]
     pub fn thinks(this: &Turn) -> bool;
+
+    /// The connection of live play (`static/live.js`). An event `live` of the window says that it has changed.
+    pub type LiveConnection;
+
+    /// Returns its state: `off`, `joining`, `open` or `lost`.
+    #[wasm_bindgen(method, js_name = stateOf)]
+    pub fn state(this: &LiveConnection) -> String;
+
+    /// Offers a connection: returns the code to show to the other device.
+    ///
+    /// # Errors
+    /// If the browser cannot connect to other devices.
+    #[wasm_bindgen(method, catch)]
+    pub async fn offer(this: &LiveConnection) -> Result<JsValue, JsValue>;
+
+    /// Takes the code of the other device: returns the code to show in return, or `undefined` if it was an answer.
+    ///
+    /// # Errors
+    /// An `Error` with the message `damaged` if it is no code, and `unexpected` if it answers another offer; others if
+    /// the browser cannot connect to other devices.
+    #[wasm_bindgen(method, catch)]
+    pub async fn accept(this: &LiveConnection, code: &str) -> Result<JsValue, JsValue>;
+
+    /// Sends the text of a match, now or as soon as the other device is there.
+    #[wasm_bindgen(method)]
+    pub fn send(this: &LiveConnection, text: &str);
+
+    /// True if the other device has the match that was sent last.
+    #[wasm_bindgen(method, js_name = isConfirmed)]
+    pub fn is_confirmed(this: &LiveConnection) -> bool;
+
+    /// Returns the text of a match that has arrived; `None` if there is no new one.
+    #[wasm_bindgen(method, js_name = peekMatch)]
+    pub fn peek_match(this: &LiveConnection) -> Option<String>;
+
+    /// The same, which then is no longer new.
+    #[wasm_bindgen(method, js_name = takeMatch)]
+    pub fn take_match(this: &LiveConnection) -> Option<String>;
 
     /// The browser's locks, which its tabs share.
     #[derive(Clone)]

@@ -19,6 +19,7 @@ mod hooks;
 mod host;
 mod lessons;
 mod levels;
+mod live;
 mod match_lock;
 mod matches;
 mod pace;
@@ -86,6 +87,11 @@ pub fn open_matches() {
 /// Renders the page of the matches of the day into its own element.
 pub fn open_days() {
     open_in(days::ADDRESS, app::days_page);
+}
+
+/// Renders the page of live play into its own element.
+pub fn open_live() {
+    open_in(live::ADDRESS, app::live_page);
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.

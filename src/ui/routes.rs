@@ -9,6 +9,8 @@ use crate::words;
 const MATCHES: &str = "matches";
 /// Path segment of the page of the days, likewise.
 const DAYS: &str = "days";
+/// Path segment of the page of live play, likewise.
+const LIVE: &str = "live";
 
 /// A page of the site. Each game is a program of its own, which renders the routes that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +25,18 @@ pub enum Route {
     Days {
         /// The name of the game whose days are listed; `None` for the first one.
         game: Option<String>,
+    },
+    /// The page on which a device is connected to another one, from the table of a match.
+    LiveTable {
+        /// The game's name.
+        game: String,
+        /// The match.
+        id: Id,
+    },
+    /// The same, from the code of the other device.
+    LiveCode {
+        /// The code; empty if there is none yet.
+        code: String,
     },
     /// Set-up of a match.
     SetUp {
@@ -129,6 +143,9 @@ impl Route {
             [MATCHES, "numbers"] => Self::Numbers,
             [DAYS] => Self::Days { game: None },
             [DAYS, game] => Self::Days { game: Some(game.to_owned()) },
+            [LIVE] => Self::LiveCode { code: String::new() },
+            [LIVE, code] => Self::LiveCode { code: code.to_owned() },
+            [LIVE, game, id] => Id::read(id).map_or(Self::NotFound, |id| Self::LiveTable { game: game.to_owned(), id }),
             [_] => Self::SetUp { game: game() },
             [_, "table"] => Self::LastTable { game: game() },
             [_, "table", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Table { game: game(), id }),
@@ -158,6 +175,8 @@ impl Route {
             Self::Numbers => format!("{MATCHES}/numbers"),
             Self::Days { game: None } => DAYS.to_owned(),
             Self::Days { game: Some(game) } => format!("{DAYS}/{game}"),
+            Self::LiveTable { game, id } => format!("{LIVE}/{game}/{}", id.as_str()),
+            Self::LiveCode { code } => format!("{LIVE}/{code}"),
             Self::SetUp { game } => game.clone(),
             Self::LastTable { game } => format!("{game}/table"),
             Self::Table { game, id } => format!("{game}/table/{}", id.as_str()),
@@ -259,7 +278,13 @@ impl Route {
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         match self {
-            Self::Home | Self::Matches | Self::Numbers | Self::Days { .. } | Self::NotFound => None,
+            Self::Home
+            | Self::Matches
+            | Self::Numbers
+            | Self::Days { .. }
+            | Self::LiveTable { .. }
+            | Self::LiveCode { .. }
+            | Self::NotFound => None,
             Self::SetUp { game }
             | Self::LastTable { game }
             | Self::Table { game, .. }
@@ -333,6 +358,9 @@ mod tests {
             Route::table("pachisi", &id),
             Route::link("pachisi", "aZ0-_".into()),
             Route::Days { game: None },
+            Route::LiveTable { game: game(), id: id.clone() },
+            Route::LiveCode { code: "aZ0-_".into() },
+            Route::LiveCode { code: String::new() },
             Route::days("pachisi"),
             Route::Position { game: game() },
             Route::FromPosition { game: game() },
@@ -354,7 +382,13 @@ mod tests {
 
     #[test]
     fn anything_else_is_not_found() {
-        for path in ["/marrakech/kitchen", "/marrakech/table/leg", "/damath/position/0123456789abcdef", "/a/b/c/d"] {
+        for path in [
+            "/marrakech/kitchen",
+            "/marrakech/table/leg",
+            "/damath/position/0123456789abcdef",
+            "/live/pachisi/leg",
+            "/a/b/c/d",
+        ] {
             assert_eq!(Route::of(path), Route::NotFound, "{path}");
         }
     }

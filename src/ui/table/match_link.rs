@@ -7,6 +7,7 @@ use crate::play::TableView;
 use crate::record::{Place, link};
 use crate::scene::Scene;
 use crate::ui::components::Copied;
+use crate::ui::live::LiveState;
 use crate::ui::routes::Route;
 use crate::words::house;
 
@@ -19,6 +20,8 @@ pub enum SentBy {
     Copied,
     /// It is selected, so that the user can copy it.
     Selected,
+    /// The match has reached the other device in live play.
+    Live,
 }
 
 impl From<Copied> for SentBy {
@@ -39,6 +42,8 @@ pub struct MatchLink {
     pub sent_by: Option<SentBy>,
     /// True if it has been sent.
     pub is_sent: bool,
+    /// The connection over which the match is sent without a link.
+    pub live: LiveState,
 }
 
 impl MatchLink {
@@ -46,6 +51,8 @@ impl MatchLink {
     pub fn says(&self) -> String {
         let to_send = self.sent_by.is_none() && !self.is_sent;
         match (&self.receivers[..], self.sent_by) {
+            ([who], _) if self.live == LiveState::Open => house::live_with(who),
+            ([who], _) if self.live == LiveState::Lost && to_send => house::live_lost(who),
             ([], _) => house::link_of_others().to_owned(),
             ([who], Some(SentBy::Copied)) => house::link_copied_for(who),
             ([who], Some(SentBy::Selected)) => house::link_selected_for(who),
@@ -58,10 +65,11 @@ impl MatchLink {
         }
     }
 
-    /// Returns the label of the button that sends it; `None` if nobody receives it.
+    /// Returns the label of the button that sends it; `None` if nobody receives it, or live play sends the match.
     pub fn button(&self) -> Option<String> {
         match &self.receivers[..] {
             [] => None,
+            _ if self.live == LiveState::Open => None,
             [who] => Some(house::send_link_to(who)),
             _ => Some(house::send_link_to_all().to_owned()),
         }

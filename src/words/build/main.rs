@@ -44,6 +44,7 @@ const FILES: &[&str] = &[
     "puzzles",
     "paper",
     "tournament",
+    "live",
 ];
 
 /// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
@@ -70,6 +71,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("dschamal_learn", &["dschamal", "lessons", "dschamal-lessons"]),
     ("matches", &["throws", "matches"]),
     ("days", &["throws", "days", "puzzles"]),
+    ("live", &["live"]),
 ];
 
 fn main() {

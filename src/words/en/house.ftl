@@ -625,6 +625,15 @@ link-selected-for-all = Link selected: copy it, and send it to everyone.
 all-have-link = Everyone has the link.
 # (Button)
 send-link-to-all = Send to everyone
+# The button that opens the page on which two devices are connected, and its heading.
+# (Button)
+play-live = Play live
+# While the devices of both players are connected, and the other one has to act.
+# $who (Text) that person
+live-with = Playing live: it’s { $who }’s turn.
+# The connection has ended, and the link has to be sent.
+# $who (Text) that person
+live-lost = { $who } is no longer connected. Send { $who } the link, or connect again.
 # $host (Text) the person who has started the match
 # $you (Text) the name of the reader’s seat
 invites = { $host } invites you to play as { $you }. You’ll play on this device.

@@ -9,6 +9,7 @@ mod use_environment;
 mod use_focus_restorer;
 mod use_keys;
 mod use_link_sender;
+mod use_live_exchange;
 mod use_permissions;
 mod use_pointer;
 mod use_practice;

@@ -7,7 +7,9 @@ use super::use_sitting::SittingHandle;
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::components::copy;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{use_event_callback, use_window_event};
+use crate::ui::host;
+use crate::ui::live::{LIVE_EVENT, LiveState};
 use crate::ui::table::match_link::{self, MatchLink, SentBy};
 use crate::ui::table::sheets::Sheet;
 
@@ -30,6 +32,7 @@ pub fn use_link_sender<G: GameUi>(
     playing: &SittingHandle<G>,
     notebook: &Notebook,
     set_sheet: &Callback<Option<Sheet>>,
+    live: LiveState,
 ) -> LinkSender {
     let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
@@ -41,6 +44,7 @@ pub fn use_link_sender<G: GameUi>(
         receivers: receivers.map(|seat| view.seating.name(seat).to_owned()).collect(),
         sent_by: sent_by.filter(|(at, _)| *at == passes).map(|(_, sent_by)| sent_by),
         is_sent: notes.is_sent(passes),
+        live,
     };
     let on_sent = use_event_callback(on_note.clone(), {
         let (driver, sent_by) = (playing.driver(), sent_by.setter());
@@ -50,6 +54,14 @@ pub fn use_link_sender<G: GameUi>(
             if let Some(by_link) = by_link.filter(|_| match_link::reviewed_place(&view).is_none()) {
                 on_note.emit((Note::Sent, by_link.passes.to_string()));
                 sent_by.set(Some((by_link.passes, how)));
+            }
+        }
+    });
+    use_window_event(LIVE_EVENT, {
+        let (on_sent, is_sent) = (on_sent.clone(), link.is_sent);
+        move |_| {
+            if !is_sent && host::live().is_some_and(|live| live.is_confirmed()) {
+                on_sent.emit(SentBy::Live);
             }
         }
     });

@@ -8,6 +8,7 @@ use super::use_analysis_panel::use_analysis_panel;
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
 use super::use_link_sender::LinkSender;
+use super::use_live_exchange::use_live_exchange;
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
@@ -22,6 +23,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
+use crate::ui::live::use_live_state;
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
@@ -84,7 +86,9 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     use_under_way(playing.view.is_over());
-    let link_sender = use_link_sender(&playing, &notebook, &sheets.set);
+    let live = use_live_state();
+    let link_sender = use_link_sender(&playing, &notebook, &sheets.set, live);
+    use_live_exchange(&playing, received.is_none().then_some(id), &store, live);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
     let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));

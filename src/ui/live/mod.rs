@@ -1,0 +1,17 @@
+//! Live play: two devices in one network connect without a server, and send each other a match by link whenever it
+//! changes. The connection belongs to the page's JavaScript (`static/live.js`), so that it outlives the programs: the page
+//! here connects the devices, and the table of the game's own program exchanges the match.
+
+mod arrival_page;
+mod camera;
+mod code;
+mod code_form;
+mod connection;
+mod live_link;
+mod live_page;
+mod problem;
+
+pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
+pub use connection::{LIVE_EVENT, LiveState, use_live_state};
+pub use live_link::live_link;
+pub use live_page::{ADDRESS, LivePage, Side};

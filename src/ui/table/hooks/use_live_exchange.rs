@@ -1,0 +1,73 @@
+//! The exchange of a match between the tables of two connected devices.
+
+use std::rc::Rc;
+
+use yew::hook;
+
+use super::use_sitting::SittingHandle;
+use crate::play::{Clocks, Input, Stored};
+use crate::record::Match;
+use crate::store::{Id, Store};
+use crate::ui::arrival::Arrival;
+use crate::ui::boards::GameUi;
+use crate::ui::hooks::{use_effect_on, use_window_event};
+use crate::ui::live::{LIVE_EVENT, LiveState, open_arrived};
+use crate::ui::{host, reading};
+
+/// While another device is connected, sends it the match whenever that has changed here, and continues the match with
+/// what it sends. `id` is that of the saved match; without one, nothing is exchanged. Any other match that arrives is
+/// opened as its link would be, which also tells why one is refused.
+#[hook]
+pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>, store: &Store, state: LiveState) {
+    let view = &playing.view;
+    let passes = view.by_link.as_ref().map(|by_link| by_link.passes);
+    let is_sent = state == LiveState::Open && id.is_some() && view.permissions.play;
+    use_effect_on((is_sent, passes, view.played.places()), {
+        let played = Rc::clone(&view.played);
+        move |(is_sent, passes, _)| {
+            if let (true, Some(_), Some(live)) = (*is_sent, *passes, host::live()) {
+                live.send(&played.to_string());
+            }
+        }
+    });
+    let receive = {
+        let (playing, id, store) = (playing.clone(), id.cloned(), store.clone());
+        Rc::new(move || {
+            let Some(id) = &id else { return };
+            let Some(text) = host::live().and_then(|live| live.take_match()) else { return };
+            match compare(&text, &playing.driver().view().played, id) {
+                Received::Continues(stored) => playing.send.emit(Input::Follow(stored)),
+                Received::Known => {}
+                Received::Other => open_arrived::<G>(&store, text),
+            }
+        })
+    };
+    use_window_event(LIVE_EVENT, {
+        let receive = Rc::clone(&receive);
+        move |_| receive()
+    });
+    // A match may have arrived before the table was opened.
+    use_effect_on((), move |()| receive());
+}
+
+/// What a match that arrives is to the one at the table.
+enum Received<G: GameUi> {
+    /// It continues it.
+    Continues(Box<Stored<G>>),
+    /// It is the same, or an earlier stage of it.
+    Known,
+    /// It contradicts it, is another match, or is none.
+    Other,
+}
+
+fn compare<G: GameUi>(text: &str, own: &Match<G>, id: &Id) -> Received<G> {
+    let Ok(played) = reading::read::<G>(text) else { return Received::Other };
+    if Id::by_link(&played).as_ref() != Some(id) {
+        return Received::Other;
+    }
+    match Arrival::of(&played, Some(&(own.clone(), id.clone()))) {
+        Arrival::Continues => Received::Continues(Box::new(Stored { played, clocks: Clocks::default(), saved: 0 })),
+        Arrival::Known(_) => Received::Known,
+        Arrival::Invites(_) | Arrival::Refused(..) | Arrival::WatchOnly => Received::Other,
+    }
+}

@@ -1,0 +1,26 @@
+### The page on which two devices are connected for live play.
+
+about = Both devices need to be in the same network. Nothing goes through a server.
+# Above the code of the device that offers a connection.
+show-offer = First, scan this code with the other device. Its camera app will do.
+# Above the code of the device that has scanned the other one.
+show-answer = Now scan this code with the first device, on its page “Play live”.
+# The screen reader’s name of the field with the link in the code.
+own-code = Link in the code
+# (Button)
+scan = Scan a code
+# The screen reader’s name of the camera’s picture.
+camera = Picture of the camera
+# The field for what cannot be scanned.
+other-code = Link from the other device
+# (Button)
+connect = Connect
+joining = Connecting…
+connected = Connected.
+failed = The devices could not reach each other. Check that both are in the same network.
+damaged = That is not a link for live play, or part of it is missing.
+unexpected = That code answers an earlier one. Scan the code shown here again first.
+unsupported = This browser can’t connect to another device. Send the match by link instead.
+camera-missing = No camera found. Paste the link from the other device instead.
+camera-refused = The camera is blocked. Allow it for this page, or paste the link instead.
+camera-failed = The camera doesn’t work here right now. Paste the link instead.

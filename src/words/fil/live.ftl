@@ -1,0 +1,19 @@
+### Ang pahina kung saan ikinokonekta ang dalawang device para sa live na laro.
+
+about = Dapat nasa iisang network ang dalawang device. Walang dumaraan sa server.
+show-offer = Una, i-scan ang code na ito gamit ang kabilang device. Puwede na ang camera app nito.
+show-answer = Ngayon, i-scan ang code na ito gamit ang unang device, sa pahinang “Maglaro nang live”.
+own-code = Link na nasa code
+scan = I-scan ang code
+camera = Larawan ng camera
+other-code = Link mula sa kabilang device
+connect = Ikonekta
+joining = Kumokonekta…
+connected = Konektado na.
+failed = Hindi nagkita ang dalawang device. Tiyaking nasa iisang network ang mga ito.
+damaged = Hindi ito link para sa live na laro, o may kulang dito.
+unexpected = Sagot sa naunang code ang code na ito. I-scan muna ulit ang code na nakikita rito.
+unsupported = Hindi makakonekta ang browser na ito sa ibang device. Ipadala na lang ang laban gamit ang link.
+camera-missing = Walang nakitang camera. I-paste na lang ang link mula sa kabilang device.
+camera-refused = Naka-block ang camera. Payagan ito para sa pahinang ito, o i-paste ang link.
+camera-failed = Hindi gumagana rito ang camera ngayon. I-paste na lang ang link.

@@ -1,0 +1,19 @@
+### La page où deux appareils se connectent pour jouer en direct.
+
+about = Les deux appareils doivent être sur le même réseau. Rien ne passe par un serveur.
+show-offer = D’abord, scannez ce code avec l’autre appareil. Son appareil photo suffit.
+show-answer = Maintenant, scannez ce code avec le premier appareil, sur sa page « Jouer en direct ».
+own-code = Lien contenu dans le code
+scan = Scanner un code
+camera = Image de l’appareil photo
+other-code = Lien de l’autre appareil
+connect = Connecter
+joining = Connexion…
+connected = Connecté.
+failed = Les appareils ne se sont pas trouvés. Vérifiez qu’ils sont sur le même réseau.
+damaged = Ce n’est pas un lien de jeu en direct, ou il en manque une partie.
+unexpected = Ce code répond à un code plus ancien. Scannez d’abord à nouveau celui qui est affiché ici.
+unsupported = Ce navigateur ne peut pas se connecter à un autre appareil. Envoyez la partie par lien.
+camera-missing = Aucun appareil photo. Collez plutôt le lien de l’autre appareil.
+camera-refused = L’appareil photo est bloqué. Autorisez-le pour cette page, ou collez le lien.
+camera-failed = L’appareil photo ne fonctionne pas ici en ce moment. Collez plutôt le lien.

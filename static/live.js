@@ -1,0 +1,148 @@
+// The connection of two devices that play a match by link live, by WebRTC without any server. It outlives the pages of the two
+// programs that use it: the page on which devices are connected (`src/ui/live/`), and the table. Each sends its match whenever that
+// has changed, as the text that is saved; whatever was sent before it is of no use then.
+import { decode, encode } from "./live-code.js";
+
+/** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
+const [silence, pause] = [4000, 1000];
+/** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
+const gathering = 2000;
+
+/**
+ * `off` before the other device's code is known, `joining` until it answers, `open` while it is there, and then `lost`.
+ * @typedef {"off" | "joining" | "open" | "lost"} State
+ */
+
+/** @type {State} */
+let state = "off";
+/** @type {RTCPeerConnection | undefined} */
+let peer;
+/** @type {RTCDataChannel | undefined} */
+let channel;
+/** The match that has arrived and was not taken yet. @type {string | undefined} */
+let received;
+/** The match that the other device has not confirmed yet. @type {string | undefined} */
+let unconfirmed;
+/** The time of the last sign of life of the other device. */
+let heard = 0;
+/** Keeps the screen on. @type {WakeLockSentinel | undefined} */
+let awake;
+
+/** Tells the page that something has changed: the state, the match received, or whether the last one sent is confirmed. */
+const tell = () => dispatchEvent(new Event("live"));
+
+export const stateOf = () => state;
+export const peekMatch = () => received;
+export const takeMatch = () => {
+  const match = received;
+  received = undefined;
+  return match;
+};
+export const isConfirmed = () => state === "open" && !unconfirmed;
+
+/** @param {State} now */
+const become = (now) => {
+  if (state === now) return;
+  state = now;
+  tell();
+};
+
+const stayAwake = async () => {
+  if (state !== "open" || document.hidden) return;
+  awake = await navigator.wakeLock?.request("screen").catch(() => undefined);
+};
+addEventListener("visibilitychange", stayAwake);
+
+/** Ends the connection. */
+export const close = () => {
+  peer?.close();
+  peer = channel = undefined;
+  awake?.release();
+  if (state === "open" || state === "joining") become("lost");
+};
+addEventListener("pagehide", close);
+
+setInterval(() => {
+  if (state !== "open") return;
+  if (performance.now() - heard > silence) close();
+  else channel?.send("alive");
+}, pause);
+
+const greet = () => {
+  heard = performance.now();
+  become("open");
+  stayAwake();
+  if (unconfirmed) channel?.send(`match ${unconfirmed}`);
+};
+
+/** @param {string} message */
+const take = (message) => {
+  heard = performance.now();
+  const [, kind, match = ""] = /^(\w+) ?(.*)$/s.exec(message) ?? [];
+  if (kind === "match") {
+    received = match;
+    channel?.send("received");
+    tell();
+  } else if (kind === "received") {
+    unconfirmed = undefined;
+    tell();
+  }
+};
+
+const begin = () => {
+  close();
+  state = "off";
+  const [own, next] = [new RTCPeerConnection(), () => channel === line];
+  // Both sides know the channel beforehand, so it takes no message to open it.
+  const line = own.createDataChannel("match", { negotiated: true, id: 0 });
+  [peer, channel] = [own, line];
+  line.onopen = () => next() && greet();
+  line.onmessage = ({ data }) => next() && typeof data === "string" && take(data);
+  line.onclose = () => next() && close();
+  own.onconnectionstatechange = () => next() && own.connectionState === "failed" && close();
+  return own;
+};
+
+/** Sets this browser's own description, and returns its code with the addresses that the browser has found. @param {RTCPeerConnection} own */
+const codeOf = async (own) => {
+  await own.setLocalDescription();
+  if (own.iceGatheringState !== "complete") {
+    await new Promise((done) => {
+      own.onicegatheringstatechange = () => own.iceGatheringState === "complete" && done(undefined);
+      setTimeout(done, gathering);
+    });
+  }
+  const { type, sdp } = /** @type {RTCSessionDescription} */ (own.localDescription);
+  return encode(type, sdp);
+};
+
+/** Offers a connection, and returns the code to show to the other device. */
+export const offer = () => codeOf(begin());
+
+/**
+ * Takes the code of the other device. That of an offer is answered: returns the code to show in return. That of an answer completes
+ * the connection: returns nothing.
+ * @param {string} code
+ * @throws {Error} `damaged` if it is no code, `unexpected` if it answers another offer
+ */
+export const accept = async (code) => {
+  const description = decode(code);
+  if (!description) throw new Error("damaged");
+  if (description.type === "offer") {
+    const own = begin();
+    await own.setRemoteDescription(description);
+    const answer = await codeOf(own);
+    become("joining");
+    return answer;
+  }
+  if (peer?.signalingState !== "have-local-offer") throw new Error("unexpected");
+  await peer.setRemoteDescription(description);
+  become("joining");
+  return undefined;
+};
+
+/** Sends a match to the other device, now or as soon as it is there. @param {string} match */
+export const send = (match) => {
+  unconfirmed = match;
+  if (state === "open") channel?.send(`match ${match}`);
+};
