@@ -23,6 +23,8 @@ let channel;
 let received;
 /** The match that the other device has not confirmed yet. @type {string | undefined} */
 let unconfirmed;
+/** The match that both devices have, or will have: what has arrived is not sent back. @type {string | undefined} */
+let shared;
 /** The time of the last sign of life of the other device. */
 let heard = 0;
 /** Keeps the screen on. @type {WakeLockSentinel | undefined} */
@@ -31,13 +33,17 @@ let awake;
 /** Tells the page that something has changed: the state, the match received, or whether the last one sent is confirmed. */
 const tell = () => dispatchEvent(new Event("live"));
 
+/** Returns the state. */
 export const stateOf = () => state;
+/** Returns a match that has arrived and was not taken yet. */
 export const peekMatch = () => received;
+/** The same, and takes it. */
 export const takeMatch = () => {
   const match = received;
   received = undefined;
   return match;
 };
+/** True if the other device has the match that was sent last. */
 export const isConfirmed = () => state === "open" && !unconfirmed;
 
 /** @param {State} now */
@@ -47,6 +53,7 @@ const become = (now) => {
   tell();
 };
 
+/** Keeps the screen on while the other device is there. */
 const stayAwake = async () => {
   if (state !== "open" || document.hidden) return;
   awake = await navigator.wakeLock?.request("screen").catch(() => undefined);
@@ -68,19 +75,19 @@ setInterval(() => {
   else channel?.send("alive");
 }, pause);
 
+/** The other device is there. */
 const greet = () => {
   heard = performance.now();
   become("open");
   stayAwake();
-  if (unconfirmed) channel?.send(`match ${unconfirmed}`);
 };
 
-/** @param {string} message */
+/** Takes a message of the other device. Anything but the known ones is ignored. @param {string} message */
 const take = (message) => {
   heard = performance.now();
   const [, kind, match = ""] = /^(\w+) ?(.*)$/s.exec(message) ?? [];
   if (kind === "match") {
-    received = match;
+    received = shared = match;
     channel?.send("received");
     tell();
   } else if (kind === "received") {
@@ -89,9 +96,11 @@ const take = (message) => {
   }
 };
 
+/** Forgets an earlier connection, and returns a new one that is not described yet. */
 const begin = () => {
   close();
   state = "off";
+  received = unconfirmed = shared = undefined;
   const [own, next] = [new RTCPeerConnection(), () => channel === line];
   // Both sides know the channel beforehand, so it takes no message to open it.
   const line = own.createDataChannel("match", { negotiated: true, id: 0 });
@@ -141,8 +150,9 @@ export const accept = async (code) => {
   return undefined;
 };
 
-/** Sends a match to the other device, now or as soon as it is there. @param {string} match */
+/** Sends a match to the other device, unless that has it. Does nothing while none is there. @param {string} match */
 export const send = (match) => {
-  unconfirmed = match;
-  if (state === "open") channel?.send(`match ${match}`);
+  if (state !== "open" || match === shared) return;
+  unconfirmed = shared = match;
+  channel?.send(`match ${match}`);
 };

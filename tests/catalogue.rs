@@ -69,7 +69,7 @@ impl Visitor for Games {
 fn games() -> Games {
     let mut games = Games::default();
     visit_all(&mut games);
-    games.programs.extend(["matches", "days"].map(Program::of_site));
+    games.programs.extend(["matches", "days", "live"].map(Program::of_site));
     games
 }
 

@@ -102,7 +102,7 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub async fn accept(this: &LiveConnection, code: &str) -> Result<JsValue, JsValue>;
 
-    /// Sends the text of a match, now or as soon as the other device is there.
+    /// Sends the text of a match, unless the other device has it. Does nothing while none is connected.
     #[wasm_bindgen(method)]
     pub fn send(this: &LiveConnection, text: &str);
 

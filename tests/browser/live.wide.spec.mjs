@@ -1,0 +1,125 @@
+// Live play: two devices connect without a server, and what one plays is shown by the other.
+import { firefox as firefoxPath } from "./browser.mjs";
+import { atTable, close, device, devicesOf, invite, join, nearlyOver, open, send, sends, toAct } from "./by-link.mjs";
+import * as cross from "./cross.mjs";
+import * as damath from "./damath.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { connect, ownLink, paste, toLive } from "./live.mjs";
+import { kept } from "./match.mjs";
+import * as marrakech from "./table.mjs";
+
+/** The helpers that play each game. */
+const tables = { marrakech, damath, chaupar: cross, pachisi: cross };
+const ask = (page) => page.locator(".ask");
+
+/** Returns the text on the sheet at the end of a match. */
+const end = (page) => page.locator(".sheet").evaluate((sheet) => ["h2", ".score", ".promise"].map((part) => sheet.querySelector(part)?.textContent));
+
+/** Waits until both devices have the same match, and returns its text. */
+async function inStep(devices, game) {
+  const texts = () => Promise.all(devices.map(({ page }) => kept(page, game)));
+  await expect.poll(async () => new Set(await texts()).size).toBe(1);
+  return (await texts())[0];
+}
+
+/** Plays to the end: each acts when it is their turn, and nobody sends a link. */
+async function playOn(devices, game, { act, look }) {
+  const isOver = async () => (await Promise.all(devices.map(({ page }) => look(page)))).every(({ sheet }) => sheet);
+  for (let turns = 0; !(await isOver()); turns++) {
+    expect(turns, "the match does not end").toBeLessThan(50);
+    for (const { page, hand, lot } of devices) {
+      const waits = async () => (await look(page)).sheet || (await ask(page).textContent()).includes("Playing live");
+      while (!(await waits())) await act(page, hand, lot);
+    }
+  }
+}
+
+for (const [game, table] of Object.entries(tables)) {
+  test(`a match of ${game} is played live to its end`, async ({ browser, baseURL }) => {
+    test.slow();
+    const devices = await devicesOf(browser, baseURL, nearlyOver(game));
+    const actor = await toAct(devices, game);
+    const host = devices.find((device) => device !== actor);
+    await connect(host, actor);
+    await actor.hand.press(actor.page.getByRole("link", { name: "Go to table" }).or(actor.page.locator("svg.board")).first());
+    await playOn(devices, game, table);
+    const [one, other] = await Promise.all(devices.map(({ page }) => end(page)));
+    expect(other).toEqual(one);
+    await inStep(devices, game);
+    await close(devices);
+  });
+}
+
+test("a guest connects by the host's code, joins, and both play without a link", async ({ browser, baseURL }) => {
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  await invite(host, "Marrakech");
+  await connect(host, guest);
+  await expect(ask(host.page)).toContainText("Playing live: it’s Youssef’s turn.");
+  await expect(sends(host.page)).toHaveCount(0);
+  await join(guest);
+  await expect(ask(host.page)).toContainText("Roll for order");
+  await inStep([host, guest], "marrakech");
+  await close([host, guest]);
+});
+
+test("a device that goes is missed within five seconds, the link goes on, and they connect again", async ({ browser, baseURL }) => {
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  await invite(host, "Marrakech");
+  await connect(host, guest);
+  await join(guest);
+  const text = await inStep([host, guest], "marrakech");
+  await guest.page.goto("about:blank");
+  const { page } = host;
+  for (let turn = 0; turn < 20 && !(await sends(page).isVisible()); turn++) await marrakech.act(page, host.hand, host.lot);
+  await expect(ask(page)).toContainText("Youssef is no longer connected. Send Youssef the link, or connect again.", { timeout: 5000 });
+  expect(await kept(page)).not.toBe(text);
+  await connect(host, guest);
+  await atTable(guest);
+  await inStep([host, guest], "marrakech");
+  await close([host, guest]);
+});
+
+test("a link that is no code, or answers another one, is refused, and says what to do", async ({ browser, baseURL }) => {
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  await invite(host, "Marrakech");
+  await toLive(host);
+  const own = await ownLink(host.page);
+  const said = host.page.getByRole("status");
+  for (const text of ["hello", own.slice(0, -1), "https://example.org"]) {
+    await paste(host, text);
+    await expect(said).toHaveText("That is not a link for live play, or part of it is missing.");
+  }
+  await guest.page.goto(own);
+  const answer = await ownLink(guest.page);
+  await host.page.reload();
+  expect(await ownLink(host.page)).not.toBe(own);
+  await paste(host, answer);
+  // It answers the code that was shown before.
+  await expect(said).toHaveText(/Connecting…|The devices could not reach each other\./);
+  await guest.page.goto(answer);
+  await expect(guest.page.getByRole("status")).toHaveText("That code answers an earlier one. Scan the code shown here again first.");
+  await close([host, guest]);
+});
+
+test("a browser without WebRTC says so", async ({ browser, baseURL }) => {
+  const host = await device(browser, baseURL, { name: "Amina" });
+  await host.page.addInitScript(() => delete globalThis.RTCPeerConnection);
+  await invite(host, "Marrakech");
+  await toLive(host);
+  await expect(host.page.getByRole("status")).toHaveText("This browser can’t connect to another device. Send the match by link instead.");
+  await close([host]);
+});
+
+test("Chromium and Firefox play with each other", async ({ browser, baseURL, browserName, playwright }) => {
+  test.skip(!firefoxPath || browserName !== "chromium", "Firefox is not installed");
+  const other = await playwright.firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath });
+  for (const [first, second] of [[browser, other], [other, browser]]) {
+    const [host, guest] = [await device(first, baseURL, { name: "Amina", seed: 7 }), await device(second, baseURL, { name: "Youssef", seed: 8 })];
+    await invite(host, "Marrakech");
+    await connect(host, guest);
+    await join(guest);
+    await inStep([host, guest], "marrakech");
+    await close([host, guest]);
+  }
+  await other.close();
+});
