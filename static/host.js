@@ -46,10 +46,10 @@ export const play = (sound, volume, mayShake) => player?.(sound, volume, mayShak
 /** Tells that an unfinished match is open, or no longer: meanwhile no new version of the site is put into service. @param {boolean} isUnderWay */
 export const setUnderWay = (isUnderWay) => import("./offline.js").then((offline) => offline.setUnderWay(isUnderWay), console.info);
 
-/** The connection of live play, once a page has asked for it. @type {typeof import("./live.js") | undefined} */
+/** The connection of live play, once a page has asked for it. @type {typeof import("./peer.js") | undefined} */
 let connection;
 /** Loads the connection of live play. */
-export const openLive = async () => (connection ??= await import("./live.js"));
+export const openLive = async () => (connection ??= await import("./peer.js"));
 /** Returns the connection of live play; nothing before a page has asked for it. */
 export const live = () => connection;
 

@@ -80,7 +80,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub fn thinks(this: &Turn) -> bool;
 
-    /// The connection of live play (`static/live.js`). An event `live` of the window says that it has changed.
+    /// The connection of live play (`static/peer.js`). An event `live` of the window says that it has changed.
     pub type LiveConnection;
 
     /// Returns its state: `off`, `joining`, `open` or `lost`.

@@ -1,6 +1,6 @@
 // Live play: two devices connect without a server, and what one plays is shown by the other.
 import { firefox as firefoxPath } from "./browser.mjs";
-import { atTable, close, device, devicesOf, invite, join, nearlyOver, open, send, sends, toAct } from "./by-link.mjs";
+import { atTable, close, device, devicesOf, invite, join, nearlyOver, sends, toAct } from "./by-link.mjs";
 import * as cross from "./cross.mjs";
 import * as damath from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
@@ -41,7 +41,7 @@ for (const [game, table] of Object.entries(tables)) {
     const actor = await toAct(devices, game);
     const host = devices.find((device) => device !== actor);
     await connect(host, actor);
-    await actor.hand.press(actor.page.getByRole("link", { name: "Go to table" }).or(actor.page.locator("svg.board")).first());
+    await atTable(actor);
     await playOn(devices, game, table);
     const [one, other] = await Promise.all(devices.map(({ page }) => end(page)));
     expect(other).toEqual(one);

@@ -1,5 +1,5 @@
 //! Live play: two devices in one network connect without a server, and send each other a match by link whenever it
-//! changes. The connection belongs to the page's JavaScript (`static/live.js`), so that it outlives the programs: the page
+//! changes. The connection belongs to the page's JavaScript (`static/peer.js`), so that it outlives the programs: the page
 //! here connects the devices, and the table of the game's own program exchanges the match.
 
 mod arrival_page;

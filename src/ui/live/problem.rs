@@ -20,7 +20,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Returns the problem that `static/live.js` reports.
+    /// Returns the problem that `static/peer.js` reports.
     pub fn of(error: &JsValue) -> Self {
         match error.dyn_ref::<Error>().map(|error| String::from(error.message())).as_deref() {
             Some("damaged") => Self::Damaged,

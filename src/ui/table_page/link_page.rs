@@ -10,6 +10,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
+use crate::ui::live::LiveState;
 use crate::ui::read_error::ReadError;
 use crate::ui::routes::Route;
 use crate::ui::saved_copy::SavedCopy;
@@ -82,6 +83,11 @@ async fn table_props<G: GameUi>((played, at): ReceivedAt<G>, store: &Store) -> O
             store.hand_over(played.to_string());
             match_lock::steal(&id);
             Route::table(G::NAME, &id).replace();
+            None
+        }
+        // The device that sent it has less of the match, and gets the rest from the table.
+        (Arrival::Known(id), _) if LiveState::now() == LiveState::Open => {
+            Route::table(G::NAME, id).replace();
             None
         }
         _ => Some(TableProps::received(played, at, ReceivedMatch { known: None, arrival: Some(arrival) })),

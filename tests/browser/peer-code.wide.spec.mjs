@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 
 // Node.js would take a file with this ending for an older kind of module.
-const source = readFileSync(new URL("../../static/live-code.js", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../static/peer-code.js", import.meta.url), "utf8");
 const { decode, encode } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 /** A description as a browser writes it. */

@@ -1,7 +1,7 @@
 // The connection of two devices that play a match by link live, by WebRTC without any server. It outlives the pages of the two
 // programs that use it: the page on which devices are connected (`src/ui/live/`), and the table. Each sends its match whenever that
 // has changed, as the text that is saved; whatever was sent before it is of no use then.
-import { decode, encode } from "./live-code.js";
+import { decode, encode } from "./peer-code.js";
 
 /** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
 const [silence, pause] = [4000, 1000];
@@ -126,7 +126,7 @@ const codeOf = async (own) => {
 };
 
 /** Offers a connection, and returns the code to show to the other device. */
-export const offer = () => codeOf(begin());
+export const offer = async () => codeOf(begin());
 
 /**
  * Takes the code of the other device. That of an offer is answered: returns the code to show in return. That of an answer completes
@@ -145,8 +145,8 @@ export const accept = async (code) => {
     return answer;
   }
   if (peer?.signalingState !== "have-local-offer") throw new Error("unexpected");
-  await peer.setRemoteDescription(description);
   become("joining");
+  await peer.setRemoteDescription(description);
   return undefined;
 };
 
