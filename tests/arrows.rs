@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::paths::paths;
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
@@ -16,11 +16,12 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("puzzles", &["rules", "bots"]),
     ("tournament", &["rules", "record"]),
     ("words", &[]),
+    ("scan", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
     ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "words"]),
-    ("bin", &["ui", "engine", "rules"]),
+    ("bin", &["ui", "engine", "scan", "rules"]),
     ("lib", &[]),
 ];
 
