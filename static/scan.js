@@ -21,13 +21,15 @@ const open = async () => {
   await start({ module_or_path: `${href}_bg.wasm` });
 };
 
-/** Shows what the rear camera sees, or the only camera. @param {HTMLVideoElement} video */
-const film = async (video) => {
+/** Why there is no camera, by the name of the browser's error. @type {Record<string, string>} */
+const REASONS = { NotFoundError: "no-camera", NotAllowedError: "refused", SecurityError: "refused" };
+
+/** Turns on the rear camera, or the only one. */
+const turnOn = async () => {
   // Missing in old browsers, and on pages without HTTPS.
   if (!navigator.mediaDevices?.getUserMedia) throw "no-camera";
-  const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-  Object.assign(video, { muted: true, playsInline: true, autoplay: true, srcObject: camera });
-  return camera;
+  const asked = navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  return asked.catch(({ name }) => { throw REASONS[name] ?? "failed"; });
 };
 
 /** The longest side of a picture that is read, in pixels; the program refuses longer ones. */
@@ -58,8 +60,6 @@ const look = (video) => {
 
 /** The time between two looks, in milliseconds. */
 const PAUSE = 125;
-/** Why there is no camera, by the name of the browser's error. @type {Record<string, string>} */
-const REASONS = { NotFoundError: "no-camera", NotAllowedError: "refused", SecurityError: "refused" };
 
 /**
  * Shows the camera in a video until it sees a QR code with a text that `accepts` takes, and returns that text. Fails with the reason
@@ -69,18 +69,22 @@ const REASONS = { NotFoundError: "no-camera", NotAllowedError: "refused", Securi
 export const scan = async (video, accepts, signal) => {
   /** @type {MediaStream | undefined} */
   let camera;
-  const stop = () => {
+  const turnOff = () => {
     for (const track of camera?.getTracks() ?? []) track.stop();
     camera = undefined;
     video.srcObject = null;
   };
+  Object.assign(video, { muted: true, playsInline: true });
   try {
     for (;;) {
       if (!read) await open();
       signal.throwIfAborted();
-      if (document.hidden) stop();
+      if (document.hidden) turnOff();
       else {
-        camera ??= await film(video);
+        if (!camera) {
+          camera = video.srcObject = await turnOn();
+          await video.play();
+        }
         const text = look(video);
         if (text !== undefined && accepts(text)) return text;
         if (!camera.active) throw "failed";
@@ -88,9 +92,8 @@ export const scan = async (video, accepts, signal) => {
       await new Promise((next) => setTimeout(next, PAUSE));
     }
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    throw error === "no-camera" ? error : (error instanceof DOMException && REASONS[error.name]) || "failed";
+    throw signal.aborted ? signal.reason : typeof error === "string" ? error : "failed";
   } finally {
-    stop();
+    turnOff();
   }
 };
