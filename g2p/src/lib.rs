@@ -84,7 +84,6 @@ macro_rules! g2p {
             }
         }
 
-        #[allow(clippy::suspicious_arithmetic_impl)]
         impl std::ops::Add for $name {
             type Output = Self;
             fn add(self, other: Self) -> Self {

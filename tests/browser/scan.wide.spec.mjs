@@ -12,8 +12,8 @@ async function filmed(page, hand, file) {
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
   const link = await page.getByRole("textbox", { name: "Link of the match" }).inputValue();
-  const picture = await page.getByRole("img", { name: "QR code of the link" }).evaluate((code) => {
-    const { width, height } = { width: 640, height: 480 };
+  const [width, height] = [640, 480];
+  const luma = await page.getByRole("img", { name: "QR code of the link" }).evaluate((code, [width, height]) => {
     const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
     context.fillStyle = "#ccc";
     context.fillRect(0, 0, width, height);
@@ -25,12 +25,11 @@ async function filmed(page, hand, file) {
       context.fill(new Path2D(path.getAttribute("d")));
     }
     const { data } = context.getImageData(0, 0, width, height);
-    return { width, height, luma: Array.from({ length: width * height }, (_, at) => data[4 * at]) };
-  });
-  const { width, height, luma } = picture;
+    return Array.from({ length: width * height }, (_, at) => data[4 * at]);
+  }, [width, height]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F25:1 Ip A1:1 C420jpeg\nFRAME\n`);
   const grey = Buffer.alloc((width * height) / 2, 128);
-  const parts = [`YUV4MPEG2 W${width} H${height} F25:1 Ip A1:1 C420jpeg\nFRAME\n`, Buffer.from(luma), grey];
-  writeFileSync(file, Buffer.concat(parts.map((part) => Buffer.from(part))));
+  writeFileSync(file, Buffer.concat([head, Buffer.from(luma), grey]));
   return { link, file };
 }
 
