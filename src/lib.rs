@@ -8,6 +8,7 @@ pub mod play;
 pub mod puzzles;
 pub mod record;
 pub mod rules;
+pub mod scan;
 pub mod scene;
 pub mod store;
 pub mod tournament;

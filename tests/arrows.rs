@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::paths::paths;
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
@@ -16,11 +16,12 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("puzzles", &["rules", "bots"]),
     ("tournament", &["rules", "record"]),
     ("words", &[]),
+    ("scan", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
     ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "words"]),
-    ("bin", &["ui", "engine", "rules"]),
+    ("bin", &["ui", "engine", "scan", "rules"]),
     ("lib", &[]),
 ];
 
@@ -71,7 +72,10 @@ fn sources(folder: &Path, files: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            sources(&path, files);
+            // A package of its own, which replaces one of the registry, belongs to no room.
+            if !path.join("Cargo.toml").exists() {
+                sources(&path, files);
+            }
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let below = path.strip_prefix(src()).expect("below src").to_str().expect("a plain name");
             files.push((below.to_owned(), fs::read_to_string(&path).expect("a text")));

@@ -105,8 +105,9 @@ fn with_games(page: &str, Games { names, programs, lists }: &Games) -> String {
     };
     let engine = r#"data-cargo-profile="engine" data-wasm-opt="3""#;
     let engines = names.iter().map(|name| built(&format!("{name}_bot"), engine));
-    let packed = r#"data-wasm-opt="z" data-wasm-opt-params="-Oz --low-memory-unused --coalesce-locals-learning --reorder-locals --reorder-functions-by-name --dealign --strip-producers""#;
-    let built = programs.iter().map(|Program { bin, .. }| built(bin, packed)).chain(engines);
+    let packed = r#"data-wasm-opt="z" data-wasm-opt-params="-Oz --one-caller-inline-max-function-size=40 --low-memory-unused --coalesce-locals-learning --reorder-locals --reorder-functions-by-name --dealign --strip-producers""#;
+    let scanner = built("scanner", engine);
+    let built = programs.iter().map(|Program { bin, .. }| built(bin, packed)).chain(engines).chain([scanner]);
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
         format!(

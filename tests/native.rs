@@ -24,6 +24,7 @@ mod pachisi;
 mod puzzles;
 mod race;
 mod record;
+mod scan;
 mod scene;
 mod search;
 mod sitting;

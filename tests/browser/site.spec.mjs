@@ -120,3 +120,9 @@ test("the engine of a game weighs at most 62 KB with what runs it, the networks 
     expect(bytes.reduce((sum, bytes) => sum + bytes), game).toBeLessThanOrEqual(62 * 1024);
   }
 });
+
+test("reading QR codes by the camera weighs at most 40 KB", async ({ folder }) => {
+  const files = await filesOf(folder);
+  const bytes = await Promise.all(["scan.js", "scanner.js", "scanner_bg.wasm"].map((file) => weigh(join(files, file))));
+  expect(bytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(40 * 1024);
+});
