@@ -99,7 +99,7 @@ const take = (message) => {
 /** Forgets an earlier connection, and returns a new one that is not described yet. */
 const begin = () => {
   close();
-  state = "off";
+  become("off");
   received = unconfirmed = shared = undefined;
   const [own, next] = [new RTCPeerConnection(), () => channel === line];
   // Both sides know the channel beforehand, so it takes no message to open it.

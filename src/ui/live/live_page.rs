@@ -43,7 +43,12 @@ enum Shown {
     /// That of an offer, which the other device scans first.
     Offer(String),
     /// That of an answer to the offer of the other device, which scans it in turn.
-    Answer(String),
+    Answer {
+        /// The code.
+        code: String,
+        /// The code of the offer.
+        offer: String,
+    },
 }
 
 /// Shows the code of this device and takes that of the other one, by its camera or as a text. Once they are connected, it
@@ -81,11 +86,23 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
         }
     });
     use_effect_on(side.clone(), {
-        let on_code = on_code.clone();
+        let (finish, on_code) = (finish.clone(), on_code.clone());
         move |side| match side {
             Side::Table(..) => spawn_local(async move { finish(offer().await) }),
             Side::Code(code) if code.is_empty() => {}
             Side::Code(code) => on_code.emit(code.clone()),
+        }
+    });
+    // Neither code can be used again once it has failed, and some browsers do not wait long for the other device.
+    use_effect_on(state, {
+        let (shown, problem, on_code) = (shown.clone(), problem.setter(), on_code.clone());
+        move |state| match (*state, (*shown).clone()) {
+            (LiveState::Lost, Some(Shown::Offer(_))) => spawn_local(async move {
+                finish(offer().await);
+                problem.set(Some(Problem::Unreached));
+            }),
+            (LiveState::Lost, Some(Shown::Answer { offer, .. })) => on_code.emit(offer),
+            _ => {}
         }
     });
     let go_on = {
@@ -112,7 +129,7 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
     });
     let code = shown.as_ref().map(|shown| match shown {
         Shown::Offer(code) => (live::show_offer(), code),
-        Shown::Answer(code) => (live::show_answer(), code),
+        Shown::Answer { code, .. } => (live::show_answer(), code),
     });
     html! {
         <main class="page live">
@@ -145,7 +162,7 @@ async fn offer() -> Result<Option<Shown>, Problem> {
 async fn accept(code: &str) -> Result<Option<Shown>, Problem> {
     let live = host::open_live().await.map_err(|_| Problem::Unsupported)?;
     let answer = live.accept(code).await.map_err(|error| Problem::of(&error))?;
-    Ok(answer.as_string().map(Shown::Answer))
+    Ok(answer.as_string().map(|answer| Shown::Answer { code: answer, offer: code.to_owned() }))
 }
 
 /// Goes to the table once the devices are connected: to that from which the connection was offered, or to that of the
@@ -169,10 +186,9 @@ fn go_on(side: &Side) {
 fn progress(state: LiveState, problem: Option<Problem>) -> &'static str {
     match (problem, state) {
         (Some(problem), _) => problem.sentence(),
-        (None, LiveState::Off) => live::about(),
+        (None, LiveState::Off | LiveState::Lost) => live::about(),
         (None, LiveState::Joining) => live::joining(),
         (None, LiveState::Open) => live::connected(),
-        (None, LiveState::Lost) => live::failed(),
     }
 }
 

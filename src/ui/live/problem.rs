@@ -11,6 +11,8 @@ use crate::words::live;
 pub enum Problem {
     /// The browser cannot connect to other devices, or the connection's script could not be loaded.
     Unsupported,
+    /// The other device could not be reached at the addresses in its code.
+    Unreached,
     /// What was scanned or pasted is not a code.
     Damaged,
     /// It answers another offer than the one that is shown.
@@ -33,6 +35,7 @@ impl Problem {
     pub fn sentence(self) -> &'static str {
         match self {
             Self::Unsupported => live::unsupported(),
+            Self::Unreached => live::unreached(),
             Self::Damaged => live::damaged(),
             Self::Unexpected => live::unexpected(),
             Self::Camera(CameraError::Missing) => live::camera_missing(),
