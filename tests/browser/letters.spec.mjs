@@ -52,13 +52,14 @@ test("a larger font size is seen by the page as one that readers choose", async 
   expect(await seen()).toEqual(["30px", false]);
 });
 
-test("the home page, the pages of all matches, of statistics and of the days, and the position editor", async ({ page }) => {
+test("the home page, the pages of all matches, of statistics, of the days and of live play, and the position editor", async ({ page }) => {
   await sitDown(page, turn);
   await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
   await see(page, "", ".waiting li");
   await see(page, "#/matches", ".kept-list li");
   await see(page, "#/matches/numbers", "main.matches");
   await see(page, "#/days", "ol.days");
+  await see(page, "#/live", ".live form");
   await see(page, "#/damath/position", "svg.board");
 });
 

@@ -110,6 +110,59 @@ test("a browser without WebRTC says so", async ({ browser, baseURL }) => {
   await close([host]);
 });
 
+/** Gives a page a camera that sees a code, the drawing of which is in another page. */
+async function showTo(page, code) {
+  const paths = await code.locator("path").evaluateAll((paths) => paths.map((path) => [path.getAttribute("d"), path.getAttribute("fill")]));
+  const size = await code.evaluate((code) => code.viewBox.baseVal.width);
+  await page.evaluate(([paths, size]) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
+    const context = canvas.getContext("2d");
+    context.setTransform(400 / size, 0, 0, 400 / size, 120, 40);
+    const draw = () => {
+      for (const [path, fill] of paths) {
+        context.fillStyle = fill;
+        context.fill(new Path2D(path));
+      }
+      requestAnimationFrame(draw); // a stream shows what is drawn while it runs
+    };
+    draw();
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+  }, [paths, size]);
+}
+
+test("the codes are scanned by the camera", async ({ browser, baseURL }) => {
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  await invite(host, "Marrakech");
+  await toLive(host);
+  await ownLink(host.page);
+  await guest.page.goto("./#/live");
+  for (const [scanner, shower] of [[guest, host], [host, guest]]) {
+    const code = shower.page.getByRole("img", { name: "QR code of the link" });
+    await expect(code).toBeVisible();
+    await showTo(scanner.page, code);
+    await scanner.hand.press(scanner.page.getByRole("button", { name: "Scan a code" }));
+  }
+  await join(guest);
+  await inStep([host, guest], "marrakech");
+  await close([host, guest]);
+});
+
+test("without a camera the page says what to do instead", async ({ browser, baseURL }) => {
+  const { page, hand } = await device(browser, baseURL, { name: "Amina" });
+  await page.goto("./#/live");
+  const failures = {
+    NotFoundError: "No camera found. Paste the link from the other device instead.",
+    NotAllowedError: "The camera is blocked. Allow it for this page, or paste the link instead.",
+    NotReadableError: "The camera doesn’t work here right now. Paste the link instead.",
+  };
+  for (const [name, sentence] of Object.entries(failures)) {
+    await page.evaluate((name) => (navigator.mediaDevices.getUserMedia = async () => Promise.reject(new DOMException("", name))), name);
+    await hand.press(page.getByRole("button", { name: "Scan a code" }));
+    await expect(page.getByRole("status")).toHaveText(sentence);
+  }
+  await page.context().close();
+});
+
 test("Chromium and Firefox play with each other", async ({ browser, baseURL, browserName, playwright }) => {
   test.skip(!firefoxPath || browserName !== "chromium", "Firefox is not installed");
   const other = await playwright.firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath });

@@ -17,6 +17,8 @@ pub enum Problem {
     Damaged,
     /// It answers another offer than the one that is shown.
     Unexpected,
+    /// What the other device has sent is not a match.
+    Unreadable,
     /// No picture comes from the camera.
     Camera(CameraError),
 }
@@ -38,6 +40,7 @@ impl Problem {
             Self::Unreached => live::unreached(),
             Self::Damaged => live::damaged(),
             Self::Unexpected => live::unexpected(),
+            Self::Unreadable => live::unreadable(),
             Self::Camera(CameraError::Missing) => live::camera_missing(),
             Self::Camera(CameraError::Refused) => live::camera_refused(),
             Self::Camera(CameraError::Failed) => live::camera_failed(),

@@ -20,6 +20,7 @@ connected = Connected.
 unreached = The devices could not reach each other. Check that both are in the same network.
 damaged = That is not a link for live play, or part of it is missing.
 unexpected = That code answers an earlier one. Scan the code shown here again first.
+unreadable = The other device sent something that can’t be read here. Reload both pages and try again.
 unsupported = This browser can’t connect to another device. Send the match by link instead.
 camera-missing = No camera found. Paste the link from the other device instead.
 camera-refused = The camera is blocked. Allow it for this page, or paste the link instead.

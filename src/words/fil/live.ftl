@@ -13,6 +13,7 @@ connected = Konektado na.
 unreached = Hindi nagkita ang dalawang device. Tiyaking nasa iisang network ang mga ito.
 damaged = Hindi ito link para sa live na laro, o may kulang dito.
 unexpected = Sagot sa naunang code ang code na ito. I-scan muna ulit ang code na nakikita rito.
+unreadable = May ipinadala ang kabilang device na hindi mabasa rito. I-reload ang dalawang pahina at subukan ulit.
 unsupported = Hindi makakonekta ang browser na ito sa ibang device. Ipadala na lang ang laban gamit ang link.
 camera-missing = Walang nakitang camera. I-paste na lang ang link mula sa kabilang device.
 camera-refused = Naka-block ang camera. Payagan ito para sa pahinang ito, o i-paste ang link.

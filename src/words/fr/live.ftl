@@ -13,6 +13,7 @@ connected = Connecté.
 unreached = Les appareils ne se sont pas trouvés. Vérifiez qu’ils sont sur le même réseau.
 damaged = Ce n’est pas un lien de jeu en direct, ou il en manque une partie.
 unexpected = Ce code répond à un code plus ancien. Scannez d’abord à nouveau celui qui est affiché ici.
+unreadable = L’autre appareil a envoyé quelque chose d’illisible ici. Rechargez les deux pages et réessayez.
 unsupported = Ce navigateur ne peut pas se connecter à un autre appareil. Envoyez la partie par lien.
 camera-missing = Aucun appareil photo. Collez plutôt le lien de l’autre appareil.
 camera-refused = L’appareil photo est bloqué. Autorisez-le pour cette page, ou collez le lien.

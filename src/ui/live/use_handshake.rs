@@ -1,0 +1,131 @@
+//! The handshake of two devices: each shows a code, and takes the one of the other.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, hook, use_state};
+
+use super::arrival_page::ARRIVED;
+use super::code::code_in;
+use super::connection::{LIVE_EVENT, LiveState, use_live_state};
+use super::problem::Problem;
+use super::side::Side;
+use crate::record::peek;
+use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
+use crate::ui::host;
+use crate::ui::routes::Route;
+
+/// The code that this device shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// That of an offer, which the other device takes first.
+    Offer(String),
+    /// That of an answer to the offer of the other device, which takes it in turn.
+    Answer {
+        /// The code.
+        code: String,
+        /// The code of the offer.
+        offer: String,
+    },
+}
+
+/// The code to show from now on; `None` if it stays the same.
+type CodeResult = Result<Option<Shown>, Problem>;
+
+/// The stage of a handshake, and its inputs.
+pub struct Handshake {
+    /// The state of the connection.
+    pub state: LiveState,
+    /// The code to show; `None` until there is one.
+    pub shown: Option<Shown>,
+    /// The last problem, until something works.
+    pub problem: Option<Problem>,
+    /// Takes a text that was scanned or pasted.
+    pub on_code: Callback<String>,
+    /// Reports a problem.
+    pub on_problem: Callback<Problem>,
+}
+
+/// Offers a connection, or answers the offer of another device, and goes to the table once both are connected.
+#[hook]
+pub fn use_handshake(side: &Side) -> Handshake {
+    let state = use_live_state();
+    let shown = use_state(|| None::<Shown>);
+    let problem = use_state(|| None::<Problem>);
+    let on_result = use_event_callback((shown.setter(), problem.setter()), |result: CodeResult, (shown, problem)| {
+        match result {
+            Ok(code) => {
+                problem.set(None);
+                // The code of an offer stays until the devices are connected.
+                if code.is_some() {
+                    shown.set(code);
+                }
+            }
+            Err(reason) => problem.set(Some(reason)),
+        }
+    });
+    let on_problem = on_result.reform(Err);
+    let on_code = use_event_callback(on_result.clone(), |text: String, on_result| {
+        let on_result = on_result.clone();
+        spawn_local(async move { on_result.emit(accept(&text).await) });
+    });
+    use_effect_on(side.clone(), {
+        let (on_result, on_code) = (on_result.clone(), on_code.clone());
+        move |side| match side {
+            Side::Table(..) => spawn_local(async move { on_result.emit(offer().await) }),
+            Side::Code(code) if code.is_empty() => {}
+            Side::Code(code) => on_code.emit(code.clone()),
+        }
+    });
+    // A code cannot be used again once it has failed, and some browsers do not wait long for the other device.
+    use_effect_on(state, {
+        let (shown, on_code) = (shown.clone(), on_code.clone());
+        move |state| match (*state, (*shown).clone()) {
+            (LiveState::Lost, Some(Shown::Offer(_))) => spawn_local(async move {
+                on_result.emit(offer().await);
+                on_result.emit(Err(Problem::Unreached));
+            }),
+            (LiveState::Lost, Some(Shown::Answer { offer, .. })) => on_code.emit(offer),
+            _ => {}
+        }
+    });
+    use_window_event(LIVE_EVENT, {
+        let (side, on_problem) = (side.clone(), on_problem.clone());
+        move |_| {
+            if LiveState::now() == LiveState::Open
+                && let Err(reason) = go_on(&side)
+            {
+                on_problem.emit(reason);
+            }
+        }
+    });
+    Handshake { state, shown: (*shown).clone(), problem: *problem, on_code, on_problem }
+}
+
+/// Offers a connection, and returns the code to show.
+async fn offer() -> CodeResult {
+    let live = host::open_live().await.map_err(|_| Problem::Unsupported)?;
+    let code = live.offer().await.map_err(|error| Problem::of(&error))?;
+    Ok(code.as_string().map(Shown::Offer))
+}
+
+/// Takes the code in a text, and returns the answer to show; none if that code is an answer itself.
+async fn accept(text: &str) -> CodeResult {
+    let offer = code_in(text).ok_or(Problem::Damaged)?;
+    let live = host::open_live().await.map_err(|_| Problem::Unsupported)?;
+    let answer = live.accept(&offer).await.map_err(|error| Problem::of(&error))?;
+    Ok(answer.as_string().map(|code| Shown::Answer { code, offer }))
+}
+
+/// Goes to the table from which the connection was offered, or to that of the match that the other device has sent. Does
+/// nothing until there is one.
+fn go_on(side: &Side) -> Result<(), Problem> {
+    match side {
+        Side::Table(game, id) => Route::table(game, id).replace(),
+        Side::Code(_) => {
+            if let Some(text) = host::live().and_then(|live| live.peek_match()) {
+                let header = peek(&text).map_err(|_| Problem::Unreadable)?;
+                Route::link(&header.game, ARRIVED.to_owned()).replace();
+            }
+        }
+    }
+    Ok(())
+}

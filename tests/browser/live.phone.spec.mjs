@@ -1,0 +1,22 @@
+// The page of live play on small screens.
+import { expectNoSideways } from "./fit.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { choose, languages } from "./languages.mjs";
+
+for (const language of languages) {
+  test(`the code is whole on small screens, and nothing runs out of them sideways, in ${language}`, async ({ page }) => {
+    await choose(page, language);
+    await visit(page, "#/live/pachisi/0123456789abcdef");
+    for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      const { x, width: across, height: down } = await page.locator("svg.qr").boundingBox();
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(across).toBeLessThanOrEqual(width);
+      // The code fits on the screen, so that a camera sees all of it.
+      expect(down).toBeLessThanOrEqual(height);
+      await expectNoSideways(page);
+      const buttons = await page.locator("main button, main a").evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+      expect(Math.min(...buttons)).toBeGreaterThanOrEqual(43.5);
+    }
+  });
+}
