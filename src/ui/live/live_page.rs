@@ -53,13 +53,19 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
             if *scans {
                 <Camera on_end={on_scanned} />
             } else {
-                if let Some((meaning, address)) = code {
+                if let Some((meaning, address)) = &code {
                     <p>{ meaning }</p>
                     <QrCode address={address.clone()} />
-                    <textarea ref={&area} readonly=true rows="3" aria-label={live::own_code()} value={address} />
-                    <p class="row"><CopyButton {area} class="button" /></p>
                 }
-                <p class="row"><button class="button main" onclick={on_scan}>{ live::scan() }</button></p>
+                <p class="row">
+                    <button class="button main" onclick={on_scan}>{ live::scan() }</button>
+                    if code.is_some() {
+                        <CopyButton area={&area} class="button" />
+                    }
+                </p>
+                if let Some((_, address)) = code {
+                    <textarea ref={&area} readonly=true rows="3" aria-label={live::own_code()} value={address} />
+                }
             }
             <CodeForm on_code={handshake.on_code} />
         </main>
