@@ -41,6 +41,21 @@ test("back closes one after the other: the rules, then the menu below them, then
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
 });
 
+test("back twice in a row closes two overlays", async ({ page, hand }) => {
+  const table = await comeIn(page);
+  await menu(page, hand);
+  await hand.press(sheet(page, "Menu").getByRole("link", { name: "Rules" }));
+  await expect(sheet(page, "Rules")).toBeVisible();
+  // The second press comes before the page has rendered what the first one does.
+  await page.evaluate(() => {
+    addEventListener("popstate", () => queueMicrotask(() => history.back()), { once: true });
+    history.back();
+  });
+  await expect(sheet(page, "Menu")).toBeHidden();
+  await expect(sheet(page, "Rules")).toBeHidden();
+  expect(page.url()).toBe(table);
+});
+
 test("back is no when something is to be confirmed", async ({ page, hand }) => {
   await sitDown(page, record({ game: "damath" }));
   await menu(page, hand);

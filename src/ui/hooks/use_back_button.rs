@@ -83,12 +83,12 @@ fn went_back() {
         }
         Entry::Added if !is_over(&history) => {
             ENTRY.set(Entry::None);
-            let overlays = OVERLAYS.with_borrow(Vec::clone);
-            // At once, because the browser may go back again before the topmost overlay is closed.
-            if overlays.len() > 1 {
+            // At once, because the browser may go back again before the topmost overlay is rendered as closed.
+            let (topmost, is_covered) = OVERLAYS.with_borrow_mut(|overlays| (overlays.pop(), !overlays.is_empty()));
+            if is_covered {
                 add(&history);
             }
-            if let Some(close) = overlays.last() {
+            if let Some(close) = topmost {
                 close.emit(());
             }
         }
