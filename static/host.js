@@ -53,12 +53,6 @@ export const openLive = async () => (connection ??= await import("./peer.js"));
 /** Returns the connection of live play; nothing before a page has asked for it. */
 export const live = () => connection;
 
-/**
- * Looks for a QR code with a text that `accepts` takes in the picture of the camera, which is shown in `video`.
- * @param {HTMLVideoElement} video @param {(text: string) => boolean} accepts @param {AbortSignal} signal
- */
-export const scan = async (video, accepts, signal) => (await import("./scan.js")).scan(video, accepts, signal);
-
 /** Settled once the browser has done the last request of `fillScreen`. @type {Promise<void>} */
 let screenSettled = Promise.resolve();
 

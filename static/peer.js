@@ -156,3 +156,9 @@ export const send = (match) => {
   unconfirmed = shared = match;
   channel?.send(`match ${match}`);
 };
+
+/**
+ * Looks for a QR code with a text that `accepts` takes in the picture of the camera, which is shown in `video`.
+ * @param {HTMLVideoElement} video @param {(text: string) => boolean} accepts @param {AbortSignal} signal
+ */
+export const scan = async (video, accepts, signal) => (await import("./scan.js")).scan(video, accepts, signal);

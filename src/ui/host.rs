@@ -46,17 +46,6 @@ extern "C" {
     /// Returns the connection of live play; `None` before a page has asked for it.
     pub fn live() -> Option<LiveConnection>;
 
-    /// Shows the picture of the camera in `video`, and resolves with the text of the first QR code that is accepted.
-    ///
-    /// # Errors
-    /// The text `no-camera`, `refused` or `failed`.
-    #[wasm_bindgen(catch)]
-    pub async fn scan(
-        video: &HtmlVideoElement,
-        accepts: &Closure<dyn Fn(String) -> bool>,
-        signal: &AbortSignal,
-    ) -> Result<JsString, JsValue>;
-
     /// The address of the script that runs an engine in a worker (`static/engine.js`).
     #[wasm_bindgen(thread_local_v2, js_name = engineScript)]
     pub static ENGINE_SCRIPT: JsString;
@@ -109,6 +98,18 @@ extern "C" {
     /// True if the other device has the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]
     pub fn is_confirmed(this: &LiveConnection) -> bool;
+
+    /// Shows the picture of the camera in `video`, and resolves with the text of the first QR code that is accepted.
+    ///
+    /// # Errors
+    /// The text `no-camera`, `refused` or `failed`.
+    #[wasm_bindgen(method, catch)]
+    pub async fn scan(
+        this: &LiveConnection,
+        video: &HtmlVideoElement,
+        accepts: &Closure<dyn Fn(String) -> bool>,
+        signal: &AbortSignal,
+    ) -> Result<JsString, JsValue>;
 
     /// Returns the text of a match that has arrived; `None` if there is no new one.
     #[wasm_bindgen(method, js_name = peekMatch)]

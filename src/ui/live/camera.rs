@@ -42,7 +42,10 @@ pub fn Camera(CameraProps { on_end }: &CameraProps) -> Html {
             if let (Some(video), Some(abort)) = (video.cast::<HtmlVideoElement>(), abort.clone()) {
                 spawn_local(async move {
                     let accepts = Closure::<dyn Fn(String) -> bool>::new(|text: String| code_in(&text).is_some());
-                    let found = host::scan(&video, &accepts, &abort.signal()).await;
+                    let found = match host::open_live().await {
+                        Ok(live) => live.scan(&video, &accepts, &abort.signal()).await,
+                        Err(error) => Err(error),
+                    };
                     // Nobody waits for the result of what was aborted.
                     if !abort.signal().aborted() {
                         on_end.emit(found.map(String::from).map_err(|reason| camera_error(&reason)));
