@@ -5,7 +5,7 @@
 
 /** The version of the format, in the higher half of the first byte. */
 const version = 1;
-/** The largest length of a code in bytes. Addresses for which there is no room are left out, the preferred ones first of all kept. */
+/** The largest length of a code in bytes. Addresses for which there is no room are left out; browsers list those that they prefer first. */
 const mostBytes = 115;
 /** The sides of a connection; their index is the lower half of the first byte. @type {("offer" | "answer")[]} */
 const roles = ["offer", "answer"];

@@ -76,14 +76,14 @@ setInterval(() => {
 }, pause);
 
 /** The other device is there. */
-const greet = () => {
+const opened = () => {
   heard = performance.now();
   become("open");
   stayAwake();
 };
 
 /** Takes a message of the other device. Anything but the known ones is ignored. @param {string} message */
-const take = (message) => {
+const receive = (message) => {
   heard = performance.now();
   const [, kind, match = ""] = /^(\w+) ?(.*)$/s.exec(message) ?? [];
   if (kind === "match") {
@@ -101,14 +101,17 @@ const begin = () => {
   close();
   become("off");
   received = unconfirmed = shared = undefined;
-  const [own, next] = [new RTCPeerConnection(), () => channel === line];
+  const own = new RTCPeerConnection();
   // Both sides know the channel beforehand, so it takes no message to open it.
   const line = own.createDataChannel("match", { negotiated: true, id: 0 });
-  [peer, channel] = [own, line];
-  line.onopen = () => next() && greet();
-  line.onmessage = ({ data }) => next() && typeof data === "string" && take(data);
-  line.onclose = () => next() && close();
-  own.onconnectionstatechange = () => next() && own.connectionState === "failed" && close();
+  peer = own;
+  channel = line;
+  // Events of a connection that was given up may come late.
+  const isCurrent = () => channel === line;
+  line.onopen = () => isCurrent() && opened();
+  line.onmessage = ({ data }) => isCurrent() && typeof data === "string" && receive(data);
+  line.onclose = () => isCurrent() && close();
+  own.onconnectionstatechange = () => isCurrent() && own.connectionState === "failed" && close();
   return own;
 };
 

@@ -1,5 +1,5 @@
 //! Finite fields of characteristic 2, for `rqrr`: the part that it uses of the crate of this name, which has a table of all
-//! products, 64 KB that do not pack. Here they are sums of logarithms.
+//! products, 64 KB that do not compress. Here they are sums of logarithms.
 
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign};
 
