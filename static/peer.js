@@ -21,6 +21,8 @@ let peer;
 let channel;
 /** The match that has arrived and was not taken yet. @type {string | undefined} */
 let received;
+/** The time used on its clocks. */
+let clocks = "";
 /** The match that the other device has not confirmed yet. @type {string | undefined} */
 let unconfirmed;
 /** The match that both devices have, or will have: what has arrived is not sent back. @type {string | undefined} */
@@ -43,6 +45,8 @@ export const takeMatch = () => {
   received = undefined;
   return match;
 };
+/** Returns the time used on the clocks of the match that arrived last. */
+export const clocksOf = () => clocks;
 /** True if the other device has the match that was sent last. */
 export const isConfirmed = () => state === "open" && !unconfirmed;
 
@@ -85,8 +89,9 @@ const opened = () => {
 /** Takes a message of the other device. Anything but the known ones is ignored. @param {string} message */
 const receive = (message) => {
   heard = performance.now();
-  const [, kind, match = ""] = /^(\w+) ?(.*)$/s.exec(message) ?? [];
+  const [, kind, used = "", match = ""] = /^(\w+) ?([^\n]*)\n?(.*)$/s.exec(message) ?? [];
   if (kind === "match") {
+    clocks = used;
     received = shared = match;
     channel?.send("received");
     tell();
@@ -153,11 +158,14 @@ export const accept = async (code) => {
   return undefined;
 };
 
-/** Sends a match to the other device, unless that has it. Does nothing while none is there. @param {string} match */
-export const send = (match) => {
+/**
+ * Sends a match to the other device, with the time used on its clocks, unless that has it. Does nothing while none is there.
+ * @param {string} match @param {string} used
+ */
+export const send = (match, used) => {
   if (state !== "open" || match === shared) return;
   unconfirmed = shared = match;
-  channel?.send(`match ${match}`);
+  channel?.send(`match ${used}\n${match}`);
 };
 
 /**

@@ -280,6 +280,9 @@ impl<G: Scene> Table<G> {
             recipients: self.recipients(),
             ready: !self.is_unsaved(),
             passes: played.passes(),
+            joins: played.joins(),
+            for_two_devices: self.is_for_two_devices(),
+            clocks: self.clocks.clone(),
             // This takes thousands of hashes, so only those who fight or follow a contest get it.
             found: if self.scheduler.awaited_from(Source::Contest).is_some() || !self.local.permissions.play {
                 self.found()

@@ -1,4 +1,4 @@
-//! Matches by link: one seat is played here, the others on other devices, and the link is sent from one to the next.
+//! Matches by link: some seats are played here, the others on other devices, and the match is sent from one to the next.
 
 use std::rc::Rc;
 
@@ -12,6 +12,34 @@ impl<G: Scene> Table<G> {
     pub fn waits_for(&self) -> Option<Seat> {
         let played = &self.line.played;
         [played.binds(), played.awaits()].into_iter().flatten().find(|seat| !self.local.seats.contains(*seat))
+    }
+
+    /// `true` if two devices can play the match, which is by link, without a third one: each plays one seat, or two in a
+    /// game of four. That is not so any more if the second seat of a player here has joined elsewhere.
+    pub fn is_for_two_devices(&self) -> bool {
+        let (played, here) = (&self.line.played, self.local.seats);
+        let joined_elsewhere = |seat: Seat| played.bound(seat).is_some() && !here.contains(seat);
+        let is_for_two = played.players().len() == 2 || G::second_seat(Seat(0)).is_some();
+        played.is_by_link() && is_for_two && !here.iter().filter_map(G::second_seat).any(joined_elsewhere)
+    }
+
+    /// Handles a change of the connection to the other device.
+    pub fn set_connected(&mut self, connected: bool) {
+        self.connected = connected;
+        self.reveal_token();
+        self.run_clocks();
+    }
+
+    /// Joins on the second seat of a player here, if the other device is connected and it is that seat's turn to join.
+    fn join_second_seat(&mut self) {
+        let due = self.line.played.joins().filter(|_| self.connected && self.is_for_two_devices());
+        let is_second = |seat: &Seat| G::second_seat(*seat).is_some_and(|first| self.local.seats.contains(first));
+        if let (Some(seat), Some(own)) = (due.filter(is_second), &self.local.secret)
+            && Rc::make_mut(&mut self.line.played).join(seat, own).is_ok()
+        {
+            self.local.seats.insert(seat);
+            self.update_seating();
+        }
     }
 
     /// The seats to which the link is sent from here: the one that continues the match, or all others once the match
@@ -48,16 +76,20 @@ impl<G: Scene> Table<G> {
         Some(played)
     }
 
-    /// The finds of the seat played here, hidden from the others, in a match by link.
+    /// The finds of the seat that is to act here, hidden from the others, in a match by link.
     pub fn found(&self) -> Vec<G::Action> {
         self.local.secret.as_ref().map_or_else(Vec::new, |own| self.line.played.found(own))
     }
 
-    /// Reveals the next token in the record if another device has to continue a match by link.
+    /// Reveals the token in the record that is due from here before a match by link continues.
     pub fn reveal_token(&mut self) {
-        let is_due = self.local.permissions.play && self.line.played.binds().is_some();
+        if !self.local.permissions.play {
+            return;
+        }
+        self.join_second_seat();
+        let is_due = self.line.played.binds().is_some();
         if let Some(own) = self.local.secret.as_ref().filter(|_| is_due) {
-            // Fails unless this seat holds the match, and then nothing has to be revealed.
+            // Fails unless a seat of this device holds the match, and then nothing has to be revealed.
             let _ = Rc::make_mut(&mut self.line.played).pass(own);
         }
     }

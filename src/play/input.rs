@@ -64,6 +64,8 @@ pub enum Input<G: Scene> {
     Visibility(PageVisibility),
     /// The time used on the clocks, as reported by the tab that plays the match.
     Clocks(Clocks),
+    /// The other device of a match by link is connected (`true`), or no longer.
+    Connected(bool),
     /// The language has changed.
     Language,
 }

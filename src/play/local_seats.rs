@@ -11,21 +11,22 @@ use crate::words::house;
 pub(super) struct LocalSeats {
     /// The seats played here.
     pub seats: SeatSet,
-    /// The secret of the seat played here, in a match by link.
+    /// The secret of this device in a match by link, if a seat of it is played here.
     pub secret: Option<Secret>,
     /// The permissions at this table.
     pub permissions: Permissions,
 }
 
 impl LocalSeats {
-    /// The seats of a match that are played here: in a match by link the one with this secret, otherwise those of all
-    /// persons; none if `spectating`.
+    /// The seats of a match that are played here: in a match by link those that have joined with this secret, otherwise
+    /// those of all persons; none if `spectating`.
     pub fn of<G: Game>(played: &Match<G>, secret: Option<Secret>, spectating: bool, permissions: Permissions) -> Self {
-        let secret = secret.filter(|secret| played.seat_of(secret).is_some());
+        let joined = secret.as_ref().map_or_else(SeatSet::default, |secret| played.seats_of(secret));
+        let secret = secret.filter(|_| !joined.is_empty());
         let seats = if spectating {
             SeatSet::default()
         } else if played.is_by_link() {
-            secret.iter().filter_map(|secret| played.seat_of(secret)).collect()
+            joined
         } else {
             let all = Seat::all(Seat::MOST).zip(played.players());
             all.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()

@@ -17,7 +17,7 @@ pub struct Opening<G: Game> {
     pub preferences: Preferences,
     /// The permissions at this table.
     pub permissions: Permissions,
-    /// The secret of the seat played here, in a match by link.
+    /// The secret of this device in a match by link.
     pub secret: Option<Secret>,
     /// `true` if no player of the match is here: somebody sent it to a spectator.
     pub spectating: bool,

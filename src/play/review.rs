@@ -129,6 +129,9 @@ impl<G: Scene> Table<G> {
         let goes_on = self.line.played.goes_on_in(&played);
         let stays = self.line.is_reviewing() && goes_on;
         let is_more = goes_on && played.back_from(played.now()).any(|place| place == from);
+        if let Some(own) = self.local.secret.as_ref().filter(|_| self.line.played.joins().is_some()) {
+            self.local.seats = played.seats_of(own);
+        }
         self.line.played = Rc::new(played);
         self.clocks = clocks;
         self.line.variation = None;

@@ -25,6 +25,8 @@ pub(super) struct Table<G: Scene> {
     pub tally: Tally,
     pub preferences: Preferences,
     pub visibility: PageVisibility,
+    /// `true` while the other device of a match by link is connected.
+    pub connected: bool,
     pub cache: RenderCache<G>,
     /// The time of the current input: monotonic, in milliseconds.
     pub now: f64,
@@ -48,6 +50,7 @@ impl<G: Scene> Table<G> {
             tally,
             preferences,
             visibility: PageVisibility::default(),
+            connected: false,
             cache: RenderCache::new(seating),
             now: 0.0,
             effects: Vec::new(),
@@ -94,6 +97,7 @@ impl<G: Scene> Table<G> {
                 self.run_clocks();
             }
             Input::Clocks(clocks) => self.clocks = clocks,
+            Input::Connected(connected) => self.set_connected(connected),
             Input::Language => self.clear_cache(),
         }
         self.save();

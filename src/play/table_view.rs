@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Permissions, Preferences, Rows, SumView, Tally, Ticket};
+use super::{Clocks, Permissions, Preferences, Rows, SumView, Tally, Ticket};
 use crate::record::{Match, Next, Place};
 use crate::rules::{Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
@@ -294,7 +294,13 @@ pub struct ByLink<G: Scene> {
     pub ready: bool,
     /// The number of tokens revealed so far, one each time the match is passed on.
     pub passes: usize,
-    /// The finds of the seat played here, hidden from the others. Empty unless a contest is fought here or the match is
+    /// The seat that joins next, here or on another device.
+    pub joins: Option<Seat>,
+    /// `true` if two devices can play the match without a third one.
+    pub for_two_devices: bool,
+    /// The time used on the clocks before the last action, which another device has to know.
+    pub clocks: Clocks,
+    /// The finds of the seat that is to act here, hidden from the others. Empty unless a contest is fought here or the match is
     /// played in another tab.
     pub found: Vec<G::Action>,
 }

@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::{ClockFace, Effect, clocks};
+use crate::rules::Clock;
 use crate::scene::Scene;
 use crate::words::house;
 
@@ -18,23 +19,24 @@ impl<G: Scene> Table<G> {
     }
 
     /// Starts the clocks that have to run, up to the next change of a displayed second. If one has run out, its action
-    /// is applied.
+    /// is applied, unless another device does that.
     pub fn run_clocks(&mut self) {
-        // The time during which a link is on its way is unknown.
-        if !G::CLOCKS || self.line.played.is_by_link() {
+        if !G::CLOCKS {
             return;
         }
         self.stop_clocks();
         let running = if self.clocks_stand() { Vec::new() } else { self.line.played.state().clocks() };
         self.clocks.start(&running, self.now);
-        if let Some(clock) = running.iter().find(|clock| self.clocks.left(clock) == 0) {
+        let is_up = |clock: &&Clock<G::Action>| self.clocks.left(clock) == 0;
+        if let Some(clock) = running.iter().find(is_up).filter(|_| self.waits_for().is_none()) {
             return self.act(vec![clock.up.clone()]);
         }
         if self.local.permissions.play {
             self.effects.push(Effect::SaveClocks(self.clocks.clone()));
         }
         // The time until the first clock shows another second: 2500 ms are 0:03 for 500 ms more.
-        if let Some(millis) = running.iter().map(|clock| (self.clocks.left(clock) - 1) % 1000 + 1).min() {
+        let left = running.iter().map(|clock| self.clocks.left(clock)).filter(|left| *left > 0);
+        if let Some(millis) = left.map(|left| (left - 1) % 1000 + 1).min() {
             let ticket = self.scheduler.ticket();
             self.scheduler.second = Some(ticket);
             self.effects.push(Effect::Wait(ticket, millis));
@@ -42,11 +44,17 @@ impl<G: Scene> Table<G> {
     }
 
     /// `true` if no clock runs: an animation or a variation is shown, the match is paused or played elsewhere, or its
-    /// only person has hidden the page, opened a sheet or reviews the match.
+    /// only person has hidden the page, opened a sheet or reviews the match. In a match by link they run only while both
+    /// devices are connected: the time during which a link is on its way is unknown.
     fn clocks_stand(&self) -> bool {
         let away = self.visibility.hidden || self.visibility.covered || self.line.is_reviewing();
         let stopped = self.animation.is_running() || self.line.in_variation() || self.scheduler.paused;
-        stopped || !self.local.permissions.play || (away && self.local.persons() <= 1)
+        let pauses = if self.line.played.is_by_link() {
+            !self.connected || self.line.played.joins().is_some()
+        } else {
+            away && self.local.persons() <= 1
+        };
+        stopped || !self.local.permissions.play || pauses
     }
 
     /// The views of the match's clocks.

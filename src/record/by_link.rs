@@ -1,7 +1,7 @@
-//! Queries on a match by link: whose turn it is to continue it, and which seat belongs to this device.
+//! Queries on a match by link: whose turn it is to continue it, and which seats belong to this device.
 
 use super::{Match, Secret};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, SeatSet};
 
 impl<G: Game> Match<G> {
     /// The seat that has to join or to act next in a match by link, even if the match has not been passed to it yet.
@@ -10,11 +10,11 @@ impl<G: Game> Match<G> {
         if self.holder().is_some() { self.wants() } else { self.binds() }
     }
 
-    /// The seat whose hash chain was made from this secret, if any.
-    pub fn seat_of(&self, secret: &Secret) -> Option<Seat> {
-        let first = secret.token(0);
+    /// The seats that have joined from the device with this secret.
+    pub fn seats_of(&self, secret: &Secret) -> SeatSet {
         let revealed = self.chains.iter().flat_map(|chains| &chains.revealed);
-        revealed.filter(|shown| shown.token == first).map(|shown| shown.seat).next()
+        let joined = revealed.filter(|shown| shown.number == 0);
+        joined.filter(|shown| shown.token == secret.of_seat(shown.seat).token(0)).map(|shown| shown.seat).collect()
     }
 
     /// The number of tokens that were revealed so far: one when a seat joins, and one each time the match is passed on.

@@ -1,11 +1,10 @@
-//! Matches by link: each seat is a person with a device of their own, and the record is sent from one device to the
-//! next.
+//! Matches by link: the record is sent from one device to the next. A device plays one seat or several.
 //!
 //! Throws come from a commit–reveal protocol between the devices, so that none can choose a throw, or know it before it
-//! is due. Each device makes a *hash chain* of its secret: the last token is the secret, and every other token is the
-//! hash of the one after it. A token determines all earlier ones, and none of the later ones. The first token is the
-//! commitment of the seat. Before the match begins each seat reveals its first token, in the order of the seats
-//! (`@bind` in the record).
+//! is due. Each device has a secret, derives one of it for each of its seats, and makes a *hash chain* of that: the last
+//! token is the seat's secret, and every other token is the hash of the one after it. A token determines all earlier
+//! ones, and none of the later ones. The first token is the commitment of the seat. Before the match begins each seat
+//! reveals its first token, in the order of the seats (`@bind` in the record).
 //!
 //! From then on one seat *holds* the match. The first holder is the seat that committed first: it did not know the
 //! tokens of the others when it chose its secret, and they do not know its second token. When another seat is to act,
@@ -102,7 +101,7 @@ impl<G: Game> Match<G> {
         Seat::all(self.state().seats()).nth(revealed)
     }
 
-    /// Joins the match: reveals the first token of a seat, which commits it to its secret.
+    /// Joins the match: reveals the first token of a seat, which commits it to the secret of its device.
     ///
     /// # Errors
     /// [`SecretError::NotByLink`], or [`SecretError::NotNow`] if it is not this seat's turn to join. The match is then
@@ -110,16 +109,16 @@ impl<G: Game> Match<G> {
     pub fn join(&mut self, seat: Seat, secret: &Secret) -> Result<(), SecretError> {
         match self.bound(seat) {
             Some(_) => Err(SecretError::NotNow),
-            None => self.bind(seat, secret.token(0)),
+            None => self.bind(seat, secret.of_seat(seat).token(0)),
         }
     }
 
-    /// Passes the match on: reveals the next token of the holder, whose secret this is. After the end, this is its last
+    /// Passes the match on: reveals the next token of the holder, on whose device this is the secret. After the end, this is its last
     /// one.
     ///
     /// # Errors
     /// [`SecretError::NotByLink`], [`SecretError::NotNow`] if the holder has yet to act, or [`SecretError::NotNext`] if
-    /// this is not the secret of the holder or its chain is used up. The match is then unchanged.
+    /// this is not the secret of the holder's device or the chain is used up. The match is then unchanged.
     pub fn pass(&mut self, secret: &Secret) -> Result<(), SecretError> {
         match self.holder() {
             Some(holder) => self.bind(holder, self.next_token(holder, secret)),
@@ -128,8 +127,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The throw that is due now in a match by link, derived from the secret of the holder. `None` if it is not
-    /// chance's turn or this is not the secret of the holder.
+    /// The throw that is due now in a match by link, derived from the secret of the holder's device. `None` if it is not
+    /// chance's turn or this is not that secret.
     pub fn held_throw(&self, secret: &Secret) -> Option<G::Action> {
         let holder = self.holder().filter(|_| self.binds().is_none())?;
         let next = self.next_token(holder, secret);
@@ -141,9 +140,9 @@ impl<G: Game> Match<G> {
         self.derived_throw(&key, &self.chains.as_ref()?.fingerprint, self.now())
     }
 
-    /// The next token to reveal of a seat with this secret.
+    /// The next token to reveal of a seat, on whose device this is the secret.
     fn next_token(&self, seat: Seat, secret: &Secret) -> Secret {
-        secret.token(self.next_number(seat))
+        secret.of_seat(seat).token(self.next_number(seat))
     }
 
     /// The number in its chain of the next token that a seat has to reveal.

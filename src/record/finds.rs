@@ -22,12 +22,15 @@ impl<G: Game> Match<G> {
         ROUND * self.node(place).reveals
     }
 
-    /// The hidden finds so far in this round of the seat that holds a match by link and has this secret. Empty if this
-    /// is not the secret of the holder.
+    /// The hidden finds so far in this round of the seat that holds a match by link, on whose device this is the
+    /// secret. Empty if it is not.
     pub fn found(&self, secret: &Secret) -> Vec<G::Action> {
-        let now = self.now();
-        let own = self.holder().filter(|holder| self.is_next(*holder, &secret.token(self.next_number(*holder))));
-        own.map_or_else(Vec::new, |seat| self.found_by(seat, now, &secret.token(self.first_of_round(now) + ROUND)))
+        let Some(holder) = self.holder() else { return Vec::new() };
+        let (now, secret) = (self.now(), secret.of_seat(holder));
+        if !self.is_next(holder, &secret.token(self.next_number(holder))) {
+            return Vec::new();
+        }
+        self.found_by(holder, now, &secret.token(self.first_of_round(now) + ROUND))
     }
 
     /// `true` if the step to a place revealed a hidden find.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use hmac_sha256::{HMAC, Hash};
 
-use crate::rules::{Expected, ParseError};
+use crate::rules::{Expected, ParseError, Seat};
 
 /// A secret of 32 random bytes from which throws are derived, or a token of a hash chain that was made from one.
 ///
@@ -39,6 +39,12 @@ impl Secret {
     /// Its first eight bytes as a number, the most significant first.
     pub(super) fn number(&self) -> u64 {
         self.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
+
+    /// The secret of a seat, derived from this one of its device, which may play several seats. Nobody can work out this
+    /// one, or that of another seat, from it.
+    pub(super) fn of_seat(&self, seat: Seat) -> Self {
+        Self(Hash::hash(&[&self.0[..], &[seat.0]].concat()))
     }
 
     /// The token of its hash chain with this number, from 0. Numbers beyond [`CHAIN`] give the last token, which is the

@@ -46,6 +46,12 @@ pub trait Form: Game {
         options.clone()
     }
 
+    /// Returns a state from which a match at one table can go on by link; `None` if that is not possible right now.
+    #[must_use]
+    fn state_by_link(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     /// Returns a sentence on what differs in a match by link; empty if nothing does.
     #[must_use]
     fn by_link_note() -> &'static str {
@@ -65,6 +71,13 @@ pub trait Form: Game {
     #[must_use]
     fn partner(_seat: Seat) -> Option<Seat> {
         None
+    }
+
+    /// Returns the seat that the same person plays as `seat` if two persons play a game of four: by default the partner's.
+    /// `None` if a person has one seat.
+    #[must_use]
+    fn second_seat(seat: Seat) -> Option<Seat> {
+        Self::partner(seat)
     }
 
     /// Names the expected part `what` of a text ([`crate::rules::Expected`]) in the game's terms; returns `other` if it

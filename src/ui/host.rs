@@ -91,9 +91,14 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub async fn accept(this: &LiveConnection, code: &str) -> Result<JsValue, JsValue>;
 
-    /// Sends the text of a match, unless the other device has it. Does nothing while none is connected.
+    /// Sends the text of a match with the time used on its clocks, unless the other device has it. Does nothing while
+    /// none is connected.
     #[wasm_bindgen(method)]
-    pub fn send(this: &LiveConnection, text: &str);
+    pub fn send(this: &LiveConnection, text: &str, clocks: &str);
+
+    /// Returns the time used on the clocks of the match that arrived last.
+    #[wasm_bindgen(method, js_name = clocksOf)]
+    pub fn clocks(this: &LiveConnection) -> String;
 
     /// True if the other device has the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]

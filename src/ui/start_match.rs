@@ -9,6 +9,9 @@ use crate::record::{Match, link};
 use crate::scene::Scene;
 use crate::store::{BoxedFuture, Id, Note, Notes, Saved, Store};
 
+/// A match that is being saved.
+type Saving = BoxedFuture<Result<(), NotSaved>>;
+
 /// Starts a match, with its throws sealed if it has no moves yet.
 pub fn start_match<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: Notes) {
     let id = Id::new(entropy::bits());
@@ -17,17 +20,32 @@ pub fn start_match<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: No
         Some(secret) => notes.with(Note::Secret, secret.to_string()),
         None => notes,
     };
-    go_to_table(G::NAME, &id, store.save_on(&id, "", &fresh, &notes));
+    go_to(&id, store.save_on(&id, "", &fresh, &notes), &Route::table(G::NAME, &id));
 }
 
-/// Joins a match by link on the next free seat. Does nothing if no seat is free.
-pub fn join_match<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Notes) {
-    let secret = entropy::secret();
-    let has_joined = played.joins().is_some_and(|seat| played.join(seat, &secret).is_ok());
-    if let Some(id) = Id::by_link(&played).filter(|_| has_joined) {
-        let notes = notes.with(Note::Secret, secret.to_string());
-        go_to_table(G::NAME, &id, store.save_on(&id, "", &played, &notes));
+/// Joins a match by link on the next free seat, and navigates to its table. Does nothing if no seat is free.
+pub fn join_match<G: Scene + 'static>(store: &Store, played: Match<G>, notes: Notes) {
+    if let Some((id, saving)) = save_joined(store, played, notes) {
+        go_to(&id, saving, &Route::table(G::NAME, &id));
     }
+}
+
+/// Joins a match by link on the next free seat, and navigates to the page on which the other device is connected. Does
+/// nothing if no seat is free.
+pub fn join_live<G: Scene + 'static>(store: &Store, played: Match<G>) {
+    if let Some((id, saving)) = save_joined(store, played, Notes::default()) {
+        go_to(&id, saving, &Route::LiveTable { game: G::NAME.into(), id: id.clone() });
+    }
+}
+
+/// Joins a match by link on the next free seat, and saves it. `None` if no seat is free.
+fn save_joined<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Notes) -> Option<(Id, Saving)> {
+    let secret = entropy::secret();
+    played.join(played.joins()?, &secret).ok()?;
+    let id = Id::by_link(&played)?;
+    let notes = notes.with(Note::Secret, secret.to_string());
+    let saving = store.save_on(&id, "", &played, &notes);
+    Some((id, saving))
 }
 
 /// Opens a match that was given as a text. One by link is opened as its link would be, even if it is too long for a
@@ -47,13 +65,14 @@ pub fn replace_saved<G: Scene + 'static>(store: &Store, saved: &Saved, mut playe
     if let Some(secret) = saved.notes.secret() {
         played.unlock(secret);
     }
-    go_to_table(G::NAME, &saved.id, store.save_on(&saved.id, &saved.text, &played, &saved.notes));
+    let saving = store.save_on(&saved.id, &saved.text, &played, &saved.notes);
+    go_to(&saved.id, saving, &Route::table(G::NAME, &saved.id));
 }
 
-/// Navigates to a table at which this tab plays. The table reads the match once it is saved, and reports if saving
-/// failed.
-fn go_to_table(game: &str, id: &Id, saving: BoxedFuture<Result<(), NotSaved>>) {
+/// Navigates to the table of a match, or to its page of live play. This tab plays the match from now on. The table reads
+/// it once it is saved, and reports if saving failed.
+fn go_to(id: &Id, saving: Saving, route: &Route) {
     spawn_local(async move { saving.await.unwrap_or_default() });
     match_lock::steal(id);
-    Route::table(game, id).push();
+    route.push();
 }

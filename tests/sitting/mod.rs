@@ -10,6 +10,7 @@ mod hint;
 mod language;
 mod lessons;
 mod list;
+mod live;
 mod look;
 mod narrator;
 mod numbers;

@@ -42,10 +42,6 @@ impl Form for Damath {
         initial_options()
     }
 
-    fn by_link(options: &Options) -> Options {
-        Options { move_time: MoveTime::Off, game_time: false, ..*options }
-    }
-
     fn by_link_note() -> &'static str {
         damath::by_link()
     }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::rules::Seat;
-use crate::rules::cross::{AROUND, SEATS};
+use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::rules::pachisi::{Options, Pachisi, Throw};
 use crate::scene::{Choice, Field, Form};
 use crate::words::pachisi;
@@ -45,6 +45,11 @@ impl Form for Pachisi {
     /// Anticlockwise, as in the rulebook.
     fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
         AROUND.into_iter()
+    }
+
+    /// Returns the opposite seat: one person may play several (P1).
+    fn second_seat(seat: Seat) -> Option<Seat> {
+        Some(opposite(seat))
     }
 
     fn expected(what: &str, other: &str) -> String {

@@ -1,20 +1,66 @@
-//! The link from a table to the page on which devices are connected.
+//! The way from a table to the page on which devices are connected.
 
-use yew::{Html, html};
+use std::rc::Rc;
 
-use super::connection::LiveState;
+use yew::{Html, Properties, component, html};
+
+use super::connection::{LiveState, use_live_state};
 use crate::play::TableView;
+use crate::record::{Match, Start};
+use crate::rules::Seat;
+use crate::scene::Scene;
 use crate::ui::boards::GameUi;
+use crate::ui::callback::callback;
+use crate::ui::context::{use_language, use_store};
 use crate::ui::routes::Route;
+use crate::ui::start_match::join_live;
 use crate::words::house;
 
-/// Renders the link; nothing if two devices are connected, or the match is not one by link between two players.
-pub fn live_link<G: GameUi>(view: &TableView<G>, state: LiveState) -> Html {
-    let is_possible = view.by_link.is_some() && view.played.players().len() == 2 && !view.is_over();
-    match Route::now() {
-        Route::Table { game, id } if is_possible && state != LiveState::Open => {
+/// Properties of [`LiveLink`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct LiveLinkProps<G: GameUi> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+}
+
+/// A link to the page on which the devices of a match by link are connected. In a match between two persons at one
+/// table, a button that makes a match by link of it first. Nothing if two devices are connected already, or cannot play the
+/// match.
+#[component]
+pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
+    use_language();
+    let store = use_store();
+    let state = use_live_state();
+    let on_continue = callback((store, Rc::clone(view)), |_, (store, view)| {
+        if let Some(continuation) = by_link(view) {
+            join_live(store, continuation);
+        }
+    });
+    // Only a saved match has this route.
+    let Route::Table { game, id } = Route::now() else { return Html::default() };
+    if state == LiveState::Open || view.is_over() || !view.permissions.play {
+        return Html::default();
+    }
+    match &view.by_link {
+        Some(by_link) if by_link.for_two_devices => {
             html! { <a class="button" href={Route::LiveTable { game, id }.href()}>{ house::play_live() }</a> }
+        }
+        None if by_link(view).is_some() => {
+            html! { <button class="button" onclick={on_continue}>{ house::play_live() }</button> }
         }
         _ => Html::default(),
     }
+}
+
+/// Returns a match by link of the same players that goes on where a match at one table is; `None` if it has bots, or is
+/// not for two devices, or cannot go on by link right now.
+fn by_link<G: Scene>(view: &TableView<G>) -> Option<Match<G>> {
+    let (played, state) = (&view.played, view.played.state());
+    let is_for_two = played.players().len() == 2 || G::second_seat(Seat(0)).is_some();
+    let start = match played.start() {
+        Start::Options(options) if view.progress.end == 0 => Start::Options(G::by_link(options)),
+        _ => Start::Position(state.state_by_link()?),
+    };
+    let continuation = Match::begin(start, played.players().to_vec()).ok()?.by_link();
+    (is_for_two && continuation.is_by_link()).then_some(continuation)
 }

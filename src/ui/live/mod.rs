@@ -15,6 +15,6 @@ mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
 pub use connection::{LIVE_EVENT, LiveState, use_live_state};
-pub use live_link::live_link;
+pub use live_link::LiveLink;
 pub use live_page::{ADDRESS, LivePage};
 pub use side::Side;

@@ -44,6 +44,8 @@ pub struct MatchLink {
     pub is_sent: bool,
     /// The connection over which the match is sent without a link.
     pub live: LiveState,
+    /// True if a player has yet to join.
+    pub is_joining: bool,
 }
 
 impl MatchLink {
@@ -51,6 +53,7 @@ impl MatchLink {
     pub fn says(&self) -> String {
         let to_send = self.sent_by.is_none() && !self.is_sent;
         match (&self.receivers[..], self.sent_by) {
+            ([who], _) if self.live == LiveState::Open && self.is_joining => house::live_to_join(who),
             ([who], _) if self.live == LiveState::Open => house::live_with(who),
             ([who], _) if self.live == LiveState::Lost && to_send => house::live_lost(who),
             ([], _) => house::link_of_others().to_owned(),

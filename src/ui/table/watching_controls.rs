@@ -12,7 +12,7 @@ use super::sheets::Sheet;
 use super::table_props::TableProps;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::live::live_link;
+use crate::ui::live::LiveLink;
 use crate::ui::match_lock;
 use crate::words::house;
 
@@ -36,7 +36,7 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
         html! {
             <>
                 { send_link_button(&link_sender.link, &link_sender.on_send) }
-                { live_link(view, link_sender.link.live) }
+                <LiveLink<G> {view} />
                 { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
                 // The text can be selected for copying only if no overlay covers it.
                 if sheets.sheet.is_none() {

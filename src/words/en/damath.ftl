@@ -995,7 +995,7 @@ move-time-60 = 60 seconds
 move-time-60-note = Tournament: no limit while you must capture.
 
 # The differences in a match by link, where each player has a device of their own.
-by-link = No clock runs.
+by-link = Clocks run only while you play live.
 
 # The heading of two choices (D14).
 game-time = Time for the match

@@ -628,6 +628,9 @@ send-link-to-all = Send to everyone
 # The button that opens the page on which two devices are connected, and its heading.
 # (Button)
 play-live = Play live
+# While the devices of both players are connected, and the other one has yet to join.
+# $who (Text) that person
+live-to-join = Connected: { $who } can join now.
 # While the devices of both players are connected, and the other one has to act.
 # $who (Text) that person
 live-with = Playing live: it’s { $who }’s turn.

@@ -667,7 +667,7 @@ move-time-off-note = Walang pagmamadali.
 move-time-60 = 60 segundo
 
 move-time-60-note = Torneo: walang limit habang sapilitan ang kain.
-by-link = Walang orasan.
+by-link = Tumatakbo lang ang mga orasan kapag live ang laro.
 
 game-time = Oras ng laban
 

@@ -367,6 +367,7 @@ link-selected-for-all = Napili na ang link: kopyahin at ipadala sa lahat.
 all-have-link = Nasa lahat ang link.
 send-link-to-all = Ipadala sa lahat ang link
 play-live = Maglaro nang live
+live-to-join = Konektado na: puwede nang sumali si { $who }.
 live-with = Live ang laro: si { $who } na.
 live-lost = Hindi na konektado si { $who }. Ipadala kay { $who } ang link, o kumonekta ulit.
 invites = Iniimbita ka ni { $host } na maglaro bilang { $you }. Sa device na ito ka maglalaro.

@@ -662,7 +662,7 @@ move-time-off-note = Prenez votre temps.
 move-time-60 = 60 secondes
 
 move-time-60-note = Tournoi : sans limite quand la prise est obligatoire.
-by-link = Aucune pendule ne tourne.
+by-link = Les pendules ne tournent que si vous jouez en direct.
 
 game-time = Temps de la partie
 

@@ -330,6 +330,7 @@ link-selected-for-all = Lien sélectionné : copiez-le et envoyez-le à tous.
 all-have-link = Tous ont le lien.
 send-link-to-all = Envoyer le lien à tous
 play-live = Jouer en direct
+live-to-join = Connecté : { $who } peut participer.
 live-with = En direct : c’est à { $who }.
 live-lost = { $who } n’est plus en ligne. Envoyez le lien à { $who }, ou reconnectez-vous.
 invites = { $host } vous invite à jouer sous le nom { $you }. Vous jouerez sur cet appareil.

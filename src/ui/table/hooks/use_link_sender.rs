@@ -45,6 +45,7 @@ pub fn use_link_sender<G: GameUi>(
         sent_by: sent_by.filter(|(at, _)| *at == passes).map(|(_, sent_by)| sent_by),
         is_sent: notes.is_sent(passes),
         live,
+        is_joining: view.by_link.as_ref().is_some_and(|by_link| by_link.joins.is_some()),
     };
     let on_sent = use_event_callback(on_note.clone(), {
         let (driver, sent_by) = (playing.driver(), sent_by.setter());

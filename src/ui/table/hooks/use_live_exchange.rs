@@ -14,19 +14,23 @@ use crate::ui::hooks::{use_effect_on, use_window_event};
 use crate::ui::live::{LIVE_EVENT, LiveState, open_arrived};
 use crate::ui::{host, reading};
 
-/// While another device is connected, sends it the match whenever that has changed here, and continues the match with
-/// what it sends. `id` is that of the saved match; without one, nothing is exchanged. Any other match that arrives is
+/// While another device is connected, sends it the match and the time used on its clocks whenever the match has changed
+/// here, and continues the match with what it sends. `id` is that of the saved match; without one, nothing is exchanged. Any other match that arrives is
 /// opened as its link would be, which also tells why one is refused.
 #[hook]
 pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>, store: &Store, state: LiveState) {
     let view = &playing.view;
+    let connected = state == LiveState::Open && id.is_some();
+    use_effect_on(connected, {
+        let send = playing.send.clone();
+        move |connected| send.emit(Input::Connected(*connected))
+    });
     let passes = view.by_link.as_ref().map(|by_link| by_link.passes);
-    let is_sent = state == LiveState::Open && id.is_some() && view.permissions.play;
-    use_effect_on((is_sent, passes, view.played.places()), {
-        let played = Rc::clone(&view.played);
-        move |(is_sent, passes, _)| {
-            if let (true, Some(_), Some(live)) = (*is_sent, *passes, host::live()) {
-                live.send(&played.to_string());
+    use_effect_on((connected && view.permissions.play, passes, view.played.places()), {
+        let view = Rc::clone(view);
+        move |(is_sent, _, _)| {
+            if let (true, Some(by_link), Some(live)) = (*is_sent, &view.by_link, host::live()) {
+                live.send(&view.played.to_string(), &by_link.clocks.to_string());
             }
         }
     });
@@ -34,9 +38,12 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
         let (playing, id, store) = (playing.clone(), id.cloned(), store.clone());
         Rc::new(move || {
             let Some(id) = &id else { return };
-            let Some(text) = host::live().and_then(|live| live.take_match()) else { return };
+            let Some(live) = host::live() else { return };
+            let (clocks, Some(text)) = (Clocks::read(&live.clocks()), live.take_match()) else { return };
             match compare(&text, &playing.driver().view().played, id) {
-                Received::Continues(stored) => playing.send.emit(Input::Follow(stored)),
+                Received::Continues(played) => {
+                    playing.send.emit(Input::Follow(Box::new(Stored { played: *played, clocks, saved: 0 })));
+                }
                 Received::Known => {}
                 Received::Other => open_arrived::<G>(&store, text),
             }
@@ -53,7 +60,7 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
 /// What a match that arrives is to the one at the table.
 enum Received<G: GameUi> {
     /// It continues it.
-    Continues(Box<Stored<G>>),
+    Continues(Box<Match<G>>),
     /// It is the same, or an earlier stage of it.
     Known,
     /// It contradicts it, is another match, or is none.
@@ -66,7 +73,7 @@ fn compare<G: GameUi>(text: &str, own: &Match<G>, id: &Id) -> Received<G> {
         return Received::Other;
     }
     match Arrival::of(&played, Some(&(own.clone(), id.clone()))) {
-        Arrival::Continues => Received::Continues(Box::new(Stored { played, clocks: Clocks::default(), saved: 0 })),
+        Arrival::Continues => Received::Continues(Box::new(played)),
         Arrival::Known(_) => Received::Known,
         Arrival::Invites(_) | Arrival::Refused(..) | Arrival::WatchOnly => Received::Other,
     }

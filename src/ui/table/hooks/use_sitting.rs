@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::hook;
 
-use crate::play::{Attempt, Clocks, Effect, Exercise, Input, Opening, ReviewInput, Sitting, Stored, TableView, Ticket};
+use crate::play::{Attempt, Effect, Exercise, Input, Opening, ReviewInput, Sitting, Stored, TableView, Ticket};
 use crate::puzzles::PuzzleGame;
 use crate::record::{Match, Place};
 use crate::scene::Scene;
@@ -103,15 +103,16 @@ pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> SittingHandl
 #[hook]
 pub fn use_start<G: Scene + 'static>(
     playing: &SittingHandle<G>,
+    opening: &Rc<Opening<G>>,
     continuation: Option<Rc<Match<G>>>,
     at: Option<Place>,
 ) {
-    let send = playing.send.clone();
+    let (send, clocks) = (playing.send.clone(), opening.clocks.clone());
     use_effect_on((), move |()| {
         send.emit(Input::Begin);
         if let Some(continuation) = continuation {
             let played = (*continuation).clone();
-            send.emit(Input::Follow(Box::new(Stored { played, clocks: Clocks::default(), saved: 0 })));
+            send.emit(Input::Follow(Box::new(Stored { played, clocks, saved: 0 })));
         }
         if let Some(at) = at {
             send.emit(Input::Review(ReviewInput::GoTo(at)));

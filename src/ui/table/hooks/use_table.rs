@@ -23,7 +23,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::live::use_live_state;
+use crate::ui::live::{LiveState, use_live_state};
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
@@ -81,12 +81,14 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     // The final score, which names the players, opens when the board is no longer shown alone.
     let shown_sheet = sheets.sheet.filter(|sheet| *sheet != Sheet::Ending || !projector.is_alone());
     let sheets = OpenSheet { sheet: shown_sheet, ..sheets };
-    use_start(&playing, props.continuation.clone(), props.at);
+    use_start(&playing, opening, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     use_under_way(playing.view.is_over());
-    let live = use_live_state();
+    let connection = use_live_state();
+    let is_for_two = playing.view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices);
+    let live = if is_for_two { connection } else { LiveState::Off };
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set, live);
     use_live_exchange(&playing, received.is_none().then_some(id), &store, live);
     let controls = use_controls(&playing, &contest);

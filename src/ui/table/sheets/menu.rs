@@ -11,6 +11,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice, text_file};
 use crate::ui::context::{use_language, use_settings};
+use crate::ui::live::LiveLink;
 use crate::ui::pace;
 use crate::ui::routes::{self, Route};
 use crate::ui::switches::Switch;
@@ -99,6 +100,7 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_lea
                 if view.can_analyse() {
                     <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 }
+                <LiveLink<G> {view} />
                 <button class="button" onclick={on_project}>{ house::projector() }</button>
             </p>
         </>

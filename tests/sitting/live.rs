@@ -1,0 +1,200 @@
+//! Matches by link whose devices are connected: two sittings that follow each other at once.
+
+use caravanserai::play::{Clocks, Input, PageVisibility, Stored};
+use caravanserai::record::{Match, Next, link};
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::{Action, Damath};
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Seat, SeatSet};
+use caravanserai::scene::Form;
+
+use super::by_link::{LATE, fresh, late, secret, sit};
+use super::desk::{Desk, Tried};
+
+/// Two connected devices; the first player of the match sits at the first one.
+struct Connected<G: Tried> {
+    desks: [Desk<G>; 2],
+}
+
+impl<G: Tried> Connected<G> {
+    /// The first two seats join, each on a device of its own, and the devices are connected.
+    fn of(mut played: Match<G>) -> Self {
+        let [host, guest] = [Seat(0), Seat(1)];
+        played.join(host, &secret(host)).expect("it is free");
+        let invitation = played.clone();
+        played.join(guest, &secret(guest)).expect("it is free");
+        let mut devices = Self { desks: [Desk::at(sit(invitation, host), 1), Desk::at(sit(played, guest), 2)] };
+        for desk in &mut devices.desks {
+            desk.put(Input::Connected(true));
+        }
+        devices.exchange();
+        devices
+    }
+
+    fn played(&self, device: usize) -> Match<G> {
+        (*self.desks[device].sitting.view().played).clone()
+    }
+
+    /// Each device follows the other one until both have the same match, as they do while they are connected.
+    fn exchange(&mut self) {
+        for from in [0, 1, 0, 1].into_iter().cycle() {
+            let [sent, known] = [from, 1 - from].map(|device| self.played(device));
+            if sent.to_string() == known.to_string() {
+                return;
+            }
+            if known.goes_on_in(&sent) {
+                let clocks = self.desks[from].sitting.view().by_link.as_ref().map(|by_link| by_link.clocks.to_string());
+                follow(&mut self.desks[1 - from], sent, Clocks::read(&clocks.unwrap_or_default()));
+            }
+        }
+    }
+
+    /// The device that is to act.
+    fn to_act(&self) -> Option<usize> {
+        (0..2).find(|device| self.desks[*device].sitting.view().is_for_person())
+    }
+
+    fn here(&self) -> [SeatSet; 2] {
+        [0, 1].map(|device| self.desks[device].sitting.view().here)
+    }
+}
+
+/// Lets a desk follow a match that was sent with the time used on its clocks.
+fn follow<G: Tried>(desk: &mut Desk<G>, played: Match<G>, clocks: Clocks) {
+    desk.store.record = played.to_string();
+    desk.known.clone_from(&desk.store.record);
+    let saved = played.body().len();
+    desk.put(Input::Follow(Box::new(Stored { played, clocks, saved })));
+    desk.run();
+}
+
+fn seats(of: &[u8]) -> SeatSet {
+    of.iter().map(|number| Seat(*number)).collect()
+}
+
+#[test]
+fn two_devices_play_whole_matches_of_four_with_opposite_seats() {
+    fn whole<G: Tried>() {
+        let mut devices = Connected::of(fresh::<G>(G::by_link(&G::initial_options())));
+        assert_eq!(devices.here(), [seats(&[0, 3]), seats(&[1, 2])], "{}", G::NAME);
+        let mut texts = Vec::new();
+        for desk in &mut devices.desks {
+            desk.run();
+        }
+        devices.exchange();
+        while let Some(device) = devices.to_act() {
+            devices.desks[device].play_on(|_| {});
+            devices.exchange();
+            texts.push(devices.played(device).to_string());
+        }
+        let played = devices.played(0);
+        assert_eq!(played.next(), Next::Over, "{}", G::NAME);
+        let checked = played.check().expect("it is bound");
+        assert_eq!((checked.wrong, checked.open), (None, 0), "{}", G::NAME);
+        assert_eq!(devices.desks.each_ref().map(|desk| desk.overs), [1, 1], "{}", G::NAME);
+        let data = link::write(&played, None).expect("it fits a link");
+        assert!(link::read(&data) == Ok((played, None)), "{}", G::NAME);
+        late(&format!("{}-pairs", G::NAME), &texts[texts.len() - LATE]);
+    }
+    whole::<Chaupar>();
+    whole::<Pachisi>();
+}
+
+#[test]
+fn nobody_joins_on_a_second_seat_while_the_devices_are_not_connected() {
+    let mut played = fresh::<Chaupar>(Chaupar::initial_options());
+    for seat in [Seat(0), Seat(1)] {
+        played.join(seat, &secret(seat)).expect("it is free");
+    }
+    let mut desk = Desk::at(sit(played, Seat(1)), 1);
+    desk.run();
+    let view = desk.sitting.view();
+    assert_eq!((view.here, view.played.joins()), (seats(&[1]), Some(Seat(2))));
+    assert!(view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices));
+}
+
+#[test]
+fn a_match_with_a_device_for_each_of_more_than_two_is_not_for_two() {
+    let mut played = fresh::<Chaupar>(Chaupar::initial_options());
+    for seat in Seat::all(4) {
+        played.join(seat, &secret(seat)).expect("it is free");
+    }
+    let for_two = |desk: &Desk<Chaupar>| desk.sitting.view().by_link.as_ref().map(|by_link| by_link.for_two_devices);
+    assert_eq!(for_two(&Desk::at(sit(played, Seat(0)), 1)), Some(false));
+    // Three players have three devices.
+    let three = fresh::<Marrakech>("players 3 deck plain".parse().expect("options"));
+    let desk = Desk::at(sit(three, Seat(0)), 1);
+    assert_eq!(desk.sitting.view().by_link.as_ref().map(|by_link| by_link.for_two_devices), Some(false));
+}
+
+/// Two devices at a match with clocks, one of which is to act.
+fn timed() -> Connected<Damath> {
+    let mut devices = Connected::of(fresh::<Damath>("set=counting".parse().expect("with clocks")));
+    for desk in &mut devices.desks {
+        desk.run();
+    }
+    devices.exchange();
+    devices
+}
+
+fn left(desk: &Desk<Damath>) -> Vec<String> {
+    desk.sitting.view().clock_faces.iter().map(|face| face.left.clone()).collect()
+}
+
+/// Advances the time of a desk by this many ms, timeout by timeout.
+fn pass(desk: &mut Desk<Damath>, millis: f64) {
+    let end = desk.now + millis;
+    while let Some((moment, ticket)) = desk.waits.iter().copied().find(|(moment, _)| *moment <= end) {
+        desk.now = moment;
+        desk.put(Input::Elapsed(ticket));
+    }
+    desk.now = end;
+}
+
+#[test]
+fn d14_the_time_is_sent_along_and_each_device_measures_its_own_turns() {
+    let mut devices = timed();
+    let actor = devices.to_act().expect("it goes on");
+    pass(&mut devices.desks[actor], 5000.0);
+    // The clock of the other device runs too, and is put right by what is sent.
+    pass(&mut devices.desks[1 - actor], 9000.0);
+    assert_eq!(left(&devices.desks[1 - actor]), ["0:11", "19:51"]);
+    devices.desks[actor].act();
+    devices.exchange();
+    assert_eq!(left(&devices.desks[1 - actor])[1], "19:55");
+}
+
+#[test]
+fn d13_time_that_is_up_is_recorded_on_the_device_of_its_player() {
+    let mut devices = timed();
+    let actor = devices.to_act().expect("it goes on");
+    let places = devices.played(0).places();
+    let [own, other] = [actor, 1 - actor];
+    pass(&mut devices.desks[other], 30_000.0);
+    assert_eq!(devices.played(other).places(), places, "it is not the clock of this device");
+    assert_eq!(left(&devices.desks[other])[0], "0:00");
+    pass(&mut devices.desks[own], 20_000.0);
+    let step = devices.played(own).steps().next_back().map(|step| step.action.clone());
+    assert_eq!(step, Some(Action::MoveTimeUp));
+    devices.exchange();
+    assert_eq!(devices.to_act(), Some(other), "the opponent makes the move");
+    devices.desks[other].act();
+    devices.exchange();
+    assert_eq!(devices.played(0).to_string(), devices.played(1).to_string());
+}
+
+#[test]
+fn d13_a_hidden_page_stops_no_clock_and_a_lost_connection_does() {
+    let mut devices = timed();
+    let desk = devices.to_act().map(|actor| &mut devices.desks[actor]).expect("it goes on");
+    desk.put(Input::Visibility(PageVisibility { hidden: true, covered: true }));
+    pass(desk, 3000.0);
+    assert_eq!(left(desk)[0], "0:17");
+    desk.put(Input::Connected(false));
+    pass(desk, 60_000.0);
+    assert_eq!(left(desk)[0], "0:17");
+    desk.put(Input::Connected(true));
+    pass(desk, 2000.0);
+    assert_eq!(left(desk)[0], "0:15");
+}
