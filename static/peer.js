@@ -21,8 +21,8 @@ let peer;
 let channel;
 /** The match that has arrived and was not taken yet. @type {string | undefined} */
 let received;
-/** The match that the other device has not confirmed yet. @type {string | undefined} */
-let unconfirmed;
+/** The number of matches sent that the other device has not confirmed yet. */
+let unconfirmed = 0;
 /** The match that both devices have, or will have: what has arrived is not sent back. @type {string | undefined} */
 let shared;
 /** The time of the last sign of life of the other device. */
@@ -44,7 +44,7 @@ export const takeMatch = () => {
   return match;
 };
 /** True if the other device has the match that was sent last. */
-export const isConfirmed = () => state === "open" && !unconfirmed;
+export const isConfirmed = () => state === "open" && unconfirmed === 0;
 
 /** @param {State} now */
 const become = (now) => {
@@ -91,7 +91,7 @@ const receive = (message) => {
     channel?.send("received");
     tell();
   } else if (kind === "received") {
-    unconfirmed = undefined;
+    unconfirmed--;
     tell();
   }
 };
@@ -100,7 +100,8 @@ const receive = (message) => {
 const begin = () => {
   close();
   become("off");
-  received = unconfirmed = shared = undefined;
+  received = shared = undefined;
+  unconfirmed = 0;
   const own = new RTCPeerConnection();
   // Both sides know the channel beforehand, so it takes no message to open it.
   const line = own.createDataChannel("match", { negotiated: true, id: 0 });
@@ -156,7 +157,8 @@ export const accept = async (code) => {
 /** Sends a match to the other device, unless that has it. Does nothing while none is there. @param {string} match */
 export const send = (match) => {
   if (state !== "open" || match === shared) return;
-  unconfirmed = shared = match;
+  unconfirmed++;
+  shared = match;
   channel?.send(`match ${match}`);
 };
 
