@@ -50,20 +50,18 @@ export async function playOn(devices, game, { act, look }) {
 }
 
 /** The number of a test's cases: a tenth of all, and with `LONG=1` all of them. */
-export function casesOf(all) {
-  if (process.env.LONG === "1") return all;
-  console.log(`${all / 10} of ${all} cases, all with LONG=1`);
-  return all / 10;
-}
+export const casesOf = (all) => (process.env.LONG === "1" ? all : all / 10);
 
-/**
- * Connects two pages by the script of the connection alone, whatever they show. Afterwards `globalThis.peer` is that script in
- * both of them.
- */
+/** Loads the script of the connection into a page, as `globalThis.peer`. The page's programs use the same one. */
+export const loadPeer = (page) =>
+  page.evaluate(async () => {
+    const host = await import(new URL(`${document.documentElement.dataset.files}host.js`, document.baseURI).href);
+    globalThis.peer = await host.openLive();
+  });
+
+/** Connects two pages by that script alone, whatever they show. */
 export async function connectPages(host, guest) {
-  const load = () =>
-    import(new URL(`${document.documentElement.dataset.files}host.js`, document.baseURI)).then(async (host) => void (globalThis.peer = await host.openLive()));
-  for (const page of [host, guest]) await page.evaluate(load);
+  for (const page of [host, guest]) await loadPeer(page);
   const offer = await host.evaluate(() => peer.offer());
   const answer = await guest.evaluate((offer) => peer.accept(offer), offer);
   await host.evaluate((answer) => peer.accept(answer), answer);
