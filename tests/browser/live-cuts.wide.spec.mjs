@@ -51,7 +51,7 @@ function makeCuttable() {
     return opened;
   };
 
-  const nameOf = (message) => (message.startsWith("match ") ? "a match" : message === "received" ? "a confirmation" : "a sign of life");
+  const nameOf = (message) => (message.startsWith("match ") ? "a match" : message.startsWith("received ") ? "a confirmation" : "a sign of life");
   const sent = new WeakMap();
   const { send } = RTCDataChannel.prototype;
   RTCDataChannel.prototype.send = function (message) {
@@ -67,7 +67,7 @@ function makeCuttable() {
       set.call(this, (event) => {
         const name = nameOf(event.data);
         if (pass(`before ${name} is taken`) || isSilent) return;
-        if (name === "a confirmation") localStorage.setItem("confirmed", sent.get(this).shift());
+        if (name === "a confirmation") localStorage.setItem("confirmed", sent.get(this)[event.data.split(" ")[1] - 1]);
         handle(event);
         pass(`after ${name} is taken`);
       });

@@ -13,13 +13,15 @@ async function connectedPages(browser, baseURL) {
   return pages;
 }
 
-/** Takes what arrives at a page from now on into `globalThis.taken`, as the table does. */
+/** Takes what arrives at a page from now on into `globalThis.taken`, and confirms it, as the table does once it is saved. */
 const takeAll = (page) =>
   page.evaluate(() => {
     globalThis.taken = [];
     addEventListener("live", () => {
       const match = peer.takeMatch();
-      if (match) taken.push(match);
+      if (!match) return;
+      taken.push(match);
+      peer.confirm(match);
     });
   });
 
@@ -34,13 +36,15 @@ test("of 10,000 messages each way none is lost, doubled, or out of order", async
   const sendAll = ([name, lengths, bursts]) =>
     new Promise((done) => {
       let next = 0;
-      const go = () => {
-        if (!peer.isConfirmed()) return;
-        if (next === lengths.length) done();
+      const burst = () => {
         for (const end = Math.min(lengths.length, next + bursts[next]); next < end; next++) peer.send(`${name}${next} ${"x".repeat(lengths[next])}`, "");
       };
-      addEventListener("live", go);
-      go();
+      addEventListener("live", () => {
+        if (!peer.isConfirmed()) return;
+        if (next === lengths.length) done();
+        burst();
+      });
+      burst();
     });
   await Promise.all(pages.map((page, index) => page.evaluate(sendAll, ["ab"[index], lengths, bursts])));
   for (const [index, page] of pages.entries()) {
@@ -51,27 +55,27 @@ test("of 10,000 messages each way none is lost, doubled, or out of order", async
   await Promise.all(pages.map((page) => page.context().close()));
 });
 
-test("a match is confirmed only when the last one sent has arrived", async ({ browser, baseURL }) => {
+test("a match is confirmed only when the other device has saved the last one sent", async ({ browser, baseURL }) => {
   const pages = await connectedPages(browser, baseURL);
   const [sender, receiver] = pages;
-  await receiver.evaluate(() => {
-    const send = RTCDataChannel.prototype.send;
-    globalThis.held = [];
-    RTCDataChannel.prototype.send = function (message) {
-      if (message === "received") held.push(() => send.call(this, message));
-      else send.call(this, message);
-    };
-  });
-  await sender.evaluate(() => {
-    globalThis.told = [];
-    addEventListener("live", () => told.push(peer.isConfirmed()));
-    peer.send("first", "");
-    peer.send("second", "");
-  });
-  for (const number of [0, 1]) {
-    await expect.poll(() => receiver.evaluate(() => held.length)).toBe(2);
-    await receiver.evaluate((number) => held[number](), number);
-    await expect.poll(() => sender.evaluate(() => told)).toEqual([false, true].slice(0, number + 1));
-  }
+  const [first, second] = ["one\nend 1\n", "one\ntwo\nend 2\n"];
+  const isConfirmed = () => sender.evaluate(() => peer.isConfirmed());
+  const events = () => sender.evaluate(() => told);
+  expect(await isConfirmed(), "before anything is sent").toBe(false);
+  // The first one is saved before the second one has arrived.
+  await receiver.evaluate((first) => addEventListener("live", () => peer.confirm(first), { once: true }), first);
+  await sender.evaluate(([first, second]) => {
+    globalThis.told = 0;
+    addEventListener("live", () => told++);
+    peer.send(first, "");
+    peer.send(second, "");
+  }, [first, second]);
+  await expect.poll(() => receiver.evaluate(() => peer.peekMatch())).toBe(second);
+  await receiver.evaluate((first) => peer.confirm(first), first);
+  await expect.poll(events, "the first one is confirmed").toBe(1);
+  expect(await isConfirmed(), "the second one is not saved yet").toBe(false);
+  await receiver.evaluate((saved) => peer.confirm(saved), "one\ntwo\nthree\nend 3\n");
+  await expect.poll(isConfirmed).toBe(true);
+  expect(await events()).toBe(2);
   await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -38,10 +38,10 @@ export async function inStep(devices, game) {
 }
 
 /** Plays to the end: each acts when it is their turn, and nobody sends a link. */
-export async function playOn(devices, game, { act, look }) {
+export async function playOn(devices, { act, look }, most = 50) {
   const isOver = async () => (await Promise.all(devices.map(({ page }) => look(page)))).every(({ sheet }) => sheet);
   for (let turns = 0; !(await isOver()); turns++) {
-    expect(turns, "the match does not end").toBeLessThan(50);
+    expect(turns, "the match does not end").toBeLessThan(most);
     for (const { page, hand, lot } of devices) {
       const waits = async () => (await look(page)).sheet || (await page.locator(".ask").textContent()).includes("Playing live");
       while (!(await waits())) await act(page, hand, lot);

@@ -22,7 +22,7 @@ for (const [game, table] of Object.entries(tables)) {
     const host = devices.find((device) => device !== actor);
     await connect(host, actor);
     await atTable(actor);
-    await playOn(devices, game, table);
+    await playOn(devices, table);
     const [one, other] = await Promise.all(devices.map(({ page }) => end(page)));
     expect(other).toEqual(one);
     await inStep(devices, game);
