@@ -21,8 +21,10 @@ let peer;
 let channel;
 /** The match that has arrived and was not taken yet. @type {string | undefined} */
 let received;
-/** The number of matches sent that the other device has not confirmed yet. */
-let unconfirmed = 0;
+/** The numbers of matches that were sent and that have arrived, and how many of these the other device and this one have confirmed. */
+let [sent, arrived, sentConfirmed, arrivedConfirmed] = [0, 0, 0, 0];
+/** The match that arrived last. */
+let last = "";
 /** The match that both devices have, or will have: what has arrived is not sent back. @type {string | undefined} */
 let shared;
 /** The time of the last sign of life of the other device. */
@@ -43,8 +45,8 @@ export const takeMatch = () => {
   received = undefined;
   return match;
 };
-/** True if the other device has the match that was sent last. */
-export const isConfirmed = () => state === "open" && unconfirmed === 0;
+/** True if the other device has saved the match that was sent last. */
+export const isConfirmed = () => state === "open" && sent > 0 && sentConfirmed === sent;
 
 /** @param {State} now */
 const become = (now) => {
@@ -87,11 +89,11 @@ const receive = (message) => {
   heard = performance.now();
   const [, kind, match = ""] = /^(\w+) ?(.*)$/s.exec(message) ?? [];
   if (kind === "match") {
-    received = shared = match;
-    channel?.send("received");
+    received = shared = last = match;
+    arrived++;
     tell();
   } else if (kind === "received") {
-    unconfirmed--;
+    sentConfirmed = Number(match);
     tell();
   }
 };
@@ -101,7 +103,7 @@ const begin = () => {
   close();
   become("off");
   received = shared = undefined;
-  unconfirmed = 0;
+  sent = arrived = sentConfirmed = arrivedConfirmed = 0;
   const own = new RTCPeerConnection();
   // Both sides know the channel beforehand, so it takes no message to open it.
   const line = own.createDataChannel("match", { negotiated: true, id: 0 });
@@ -157,9 +159,17 @@ export const accept = async (code) => {
 /** Sends a match to the other device, unless that has it. Does nothing while none is there. @param {string} match */
 export const send = (match) => {
   if (state !== "open" || match === shared) return;
-  unconfirmed++;
+  sent++;
   shared = match;
   channel?.send(`match ${match}`);
+};
+
+/** Tells the other device that this one has saved what arrived last, if this saved match contains it. @param {string} saved */
+export const confirm = (saved) => {
+  // The last line of a match has the checksum of those before it.
+  if (state !== "open" || arrivedConfirmed === arrived || !saved.startsWith(last.slice(0, last.lastIndexOf("end ")))) return;
+  arrivedConfirmed = arrived;
+  channel?.send(`received ${arrived}`);
 };
 
 /**

@@ -30,13 +30,25 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
             }
         }
     });
+    // What has arrived is confirmed once it is saved, so that nothing is lost with the page.
+    let saved = view.by_link.as_ref().filter(|by_link| by_link.ready && is_sent).map(|_| view.played.places());
+    use_effect_on((saved, passes), {
+        let played = Rc::clone(&view.played);
+        move |(saved, _)| {
+            if saved.is_some() {
+                confirm(&played);
+            }
+        }
+    });
     let receive = {
         let (playing, id, store) = (playing.clone(), id.cloned(), store.clone());
         Rc::new(move || {
             let Some(id) = &id else { return };
             let Some(text) = host::live().and_then(|live| live.take_match()) else { return };
-            match compare(&text, &playing.driver().view().played, id) {
+            let view = playing.driver().view();
+            match compare(&text, &view.played, id) {
                 Received::Continues(stored) => playing.send.emit(Input::Follow(stored)),
+                Received::Known if view.by_link.as_ref().is_some_and(|by_link| by_link.ready) => confirm(&view.played),
                 Received::Known => {}
                 Received::Other => open_arrived::<G>(&store, text),
             }
@@ -48,6 +60,13 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
     });
     // A match may have arrived before the table was opened.
     use_effect_on((), move |()| receive());
+}
+
+/// Tells the other device that what it has sent is saved, if this saved match contains it.
+fn confirm<G: GameUi>(saved: &Match<G>) {
+    if let Some(live) = host::live() {
+        live.confirm(&saved.to_string());
+    }
 }
 
 /// What a match that arrives is to the one at the table.
