@@ -52,7 +52,7 @@ impl MatchLink {
         let to_send = self.sent_by.is_none() && !self.is_sent;
         match (&self.receivers[..], self.sent_by) {
             ([who], _) if self.live == LiveState::Open => house::live_with(who),
-            ([who], _) if self.live == LiveState::Lost && to_send => house::live_lost(who),
+            ([who], None | Some(SentBy::Live)) if self.live == LiveState::Lost => house::live_lost(who),
             ([], _) => house::link_of_others().to_owned(),
             ([who], Some(SentBy::Copied)) => house::link_copied_for(who),
             ([who], Some(SentBy::Selected)) => house::link_selected_for(who),
