@@ -23,8 +23,10 @@ let channel;
 let received;
 /** The time used on its clocks. */
 let clocks = "";
-/** The match that the other device has not confirmed yet. @type {string | undefined} */
-let unconfirmed;
+/** The numbers of matches that were sent and that have arrived, and how many of these the other device and this one have confirmed. */
+let [sent, arrived, sentConfirmed, arrivedConfirmed] = [0, 0, 0, 0];
+/** The match that arrived last. */
+let last = "";
 /** The match that both devices have, or will have: what has arrived is not sent back. @type {string | undefined} */
 let shared;
 /** The time of the last sign of life of the other device. */
@@ -47,8 +49,8 @@ export const takeMatch = () => {
 };
 /** Returns the time used on the clocks of the match that arrived last. */
 export const clocksOf = () => clocks;
-/** True if the other device has the match that was sent last. */
-export const isConfirmed = () => state === "open" && !unconfirmed;
+/** True if the other device has saved the match that was sent last. */
+export const isConfirmed = () => state === "open" && sent > 0 && sentConfirmed === sent;
 
 /** @param {State} now */
 const become = (now) => {
@@ -89,14 +91,15 @@ const opened = () => {
 /** Takes a message of the other device. Anything but the known ones is ignored. @param {string} message */
 const receive = (message) => {
   heard = performance.now();
-  const [, kind, used = "", match = ""] = /^(\w+) ?([^\n]*)\n?(.*)$/s.exec(message) ?? [];
+  const [, kind, rest = ""] = /^(\w+) ?(.*)$/s.exec(message) ?? [];
   if (kind === "match") {
-    clocks = used;
-    received = shared = match;
-    channel?.send("received");
+    const lineEnd = rest.indexOf("\n");
+    clocks = rest.slice(0, lineEnd);
+    received = shared = last = rest.slice(lineEnd + 1);
+    arrived++;
     tell();
   } else if (kind === "received") {
-    unconfirmed = undefined;
+    sentConfirmed = Number(rest);
     tell();
   }
 };
@@ -105,7 +108,8 @@ const receive = (message) => {
 const begin = () => {
   close();
   become("off");
-  received = unconfirmed = shared = undefined;
+  received = shared = undefined;
+  sent = arrived = sentConfirmed = arrivedConfirmed = 0;
   const own = new RTCPeerConnection();
   // Both sides know the channel beforehand, so it takes no message to open it.
   const line = own.createDataChannel("match", { negotiated: true, id: 0 });
@@ -164,8 +168,17 @@ export const accept = async (code) => {
  */
 export const send = (match, used) => {
   if (state !== "open" || match === shared) return;
-  unconfirmed = shared = match;
+  sent++;
+  shared = match;
   channel?.send(`match ${used}\n${match}`);
+};
+
+/** Tells the other device that this one has saved what arrived last, if this saved match contains it. @param {string} saved */
+export const confirm = (saved) => {
+  // The last line of a match has the checksum of those before it.
+  if (state !== "open" || arrivedConfirmed === arrived || !saved.startsWith(last.slice(0, last.lastIndexOf("end ")))) return;
+  arrivedConfirmed = arrived;
+  channel?.send(`received ${arrived}`);
 };
 
 /**

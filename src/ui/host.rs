@@ -100,7 +100,11 @@ extern "C" {
     #[wasm_bindgen(method, js_name = clocksOf)]
     pub fn clocks(this: &LiveConnection) -> String;
 
-    /// True if the other device has the match that was sent last.
+    /// Tells the other device that this one has saved what arrived last, if the text of the saved match contains it.
+    #[wasm_bindgen(method)]
+    pub fn confirm(this: &LiveConnection, saved: &str);
+
+    /// True if the other device has saved the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]
     pub fn is_confirmed(this: &LiveConnection) -> bool;
 

@@ -1,6 +1,7 @@
 // Dschamal's table, with the hidden contents of its bag: the test knows the page's random numbers, which place the pieces.
 import { expect, visit } from "./fixtures.mjs";
 import { keep, kept } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
 
 const shapes = "sphere egg cube box cylinder disc cone pyramid ring arch star cross".split(" ");
 const colours = ["blue", "white", "yellow", "brown"];
@@ -213,4 +214,28 @@ export function everySaying(page) {
     );
     return [document.body.innerText, body.textContent, ...attributes].join("\n");
   });
+}
+
+/** The sheet at the end of a match. */
+export const ending = (page) => page.getByRole("dialog").filter({ has: page.locator(".score") });
+
+/** Makes one action of a calm duel, or chooses the next piece: feels a piece if the hand holds none, and draws it otherwise. */
+export async function actCalmly({ page, hand }) {
+  await quiet(page);
+  for (const name of ["Feel a piece", "Toss for it"]) {
+    if (await control(page, name).isVisible()) return hand.press(control(page, name));
+  }
+  if (await control(page, "Next piece").isVisible()) {
+    await hand.press(control(page, "Next piece"));
+    return hand.press(control(page, /^Take the/));
+  }
+  await hand.press(control(page, "To the bag"));
+  await expect(page.locator(".noticed")).toContainText("holds something: stroke it. 2 strokes left.");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await quiet(page);
+  const cries = (await page.locator(".noticed").textContent()).includes("hump");
+  const draw = control(page, cries ? /^Draw \+/ : /^Draw$/);
+  await expect(draw).toBeEnabled();
+  await hand.press(draw);
 }

@@ -1,7 +1,7 @@
 // Dschamal by link: a duel is passed between two devices, and each shows only what its own hand feels.
 import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { control } from "./bag.mjs";
+import { actCalmly, control, ending } from "./bag.mjs";
 import { pointerHand } from "./hands.mjs";
 import { seedEntropy } from "./lots.mjs";
 import { keep, seated, textOf } from "./match.mjs";
@@ -30,7 +30,6 @@ async function device(browser, baseURL, seat) {
 const devices = (browser, baseURL) => Promise.all([0, 1].map((seat) => device(browser, baseURL, seat)));
 
 const sends = (page) => control(page, /^Send .* the link$/);
-const ending = (page) => page.getByRole("dialog").filter({ has: page.locator(".score") });
 const kept = async (page) => {
   await quiet(page);
   return textOf(page, id);
@@ -52,34 +51,13 @@ async function open({ page }, link) {
   }).toBe(1);
 }
 
-/** Makes one action: feels a piece if the hand holds none, and draws it otherwise. */
-async function act({ page, hand }) {
-  await quiet(page);
-  for (const name of ["Feel a piece", "Toss for it"]) {
-    if (await control(page, name).isVisible()) return hand.press(control(page, name));
-  }
-  if (await control(page, "Next piece").isVisible()) {
-    await hand.press(control(page, "Next piece"));
-    return hand.press(control(page, /^Take the/));
-  }
-  await hand.press(control(page, "To the bag"));
-  await expect(page.locator(".noticed")).toContainText("holds something: stroke it. 2 strokes left.");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowDown");
-  await quiet(page);
-  const cries = (await page.locator(".noticed").textContent()).includes("hump");
-  const draw = control(page, cries ? /^Draw \+/ : /^Draw$/);
-  await expect(draw).toBeEnabled();
-  await hand.press(draw);
-}
-
 /** Plays until the match is over or another player is to act. Returns whether it is over. */
 async function turn(device) {
   for (let count = 0; count < 20; count++) {
     await quiet(device.page);
     if (await ending(device.page).isVisible()) return true;
     if (await sends(device.page).isVisible()) return false;
-    await act(device);
+    await actCalmly(device);
   }
   throw new Error("the turn does not end");
 }

@@ -1,6 +1,7 @@
 // Live play: two devices connect by the codes that they show each other.
 import { atTable } from "./by-link.mjs";
 import { expect } from "./fixtures.mjs";
+import { kept } from "./match.mjs";
 
 /** Returns the link in the code that a page of live play shows. */
 export async function ownLink(page) {
@@ -27,4 +28,42 @@ export async function connect(host, guest) {
   await guest.page.goto(await ownLink(host.page));
   await paste(host, await ownLink(guest.page));
   await atTable(host);
+}
+
+/** Waits until both devices have the same match, and returns its text. */
+export async function inStep(devices, game) {
+  const texts = () => Promise.all(devices.map(({ page }) => kept(page, game)));
+  await expect.poll(async () => new Set(await texts()).size).toBe(1);
+  return (await texts())[0];
+}
+
+/** Plays to the end: each acts when it is their turn, and nobody sends a link. */
+export async function playOn(devices, { act, look }, most = 50) {
+  const isOver = async () => (await Promise.all(devices.map(({ page }) => look(page)))).every(({ sheet }) => sheet);
+  for (let turns = 0; !(await isOver()); turns++) {
+    expect(turns, "the match does not end").toBeLessThan(most);
+    for (const { page, hand, lot } of devices) {
+      const waits = async () => (await look(page)).sheet || (await page.locator(".ask").textContent()).includes("Playing live");
+      while (!(await waits())) await act(page, hand, lot);
+    }
+  }
+}
+
+/** The number of a test's cases: a tenth of all, and with `LONG=1` all of them. */
+export const casesOf = (all) => (process.env.LONG === "1" ? all : all / 10);
+
+/** Loads the script of the connection into a page, as `globalThis.peer`. The page's programs use the same one. */
+export const loadPeer = (page) =>
+  page.evaluate(async () => {
+    const host = await import(new URL(`${document.documentElement.dataset.files}host.js`, document.baseURI).href);
+    globalThis.peer = await host.openLive();
+  });
+
+/** Connects two pages by that script alone, whatever they show. */
+export async function connectPages(host, guest) {
+  for (const page of [host, guest]) await loadPeer(page);
+  const offer = await host.evaluate(() => peer.offer());
+  const answer = await guest.evaluate((offer) => peer.accept(offer), offer);
+  await host.evaluate((answer) => peer.accept(answer), answer);
+  for (const page of [host, guest]) await expect.poll(() => page.evaluate(() => peer.stateOf())).toBe("open");
 }

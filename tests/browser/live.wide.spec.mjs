@@ -3,7 +3,7 @@ import { firefox as firefoxPath } from "./browser.mjs";
 import { atTable, close, device, devicesOf, invite, join, nearlyOver, sends, toAct } from "./by-link.mjs";
 import * as damath from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { connect, ownLink, paste, toLive } from "./live.mjs";
+import { connect, inStep, ownLink, paste, playOn, toLive } from "./live.mjs";
 import { kept } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
@@ -14,25 +14,6 @@ const ask = (page) => page.locator(".ask");
 /** Returns the text on the sheet at the end of a match. */
 const end = (page) => page.locator(".sheet").evaluate((sheet) => ["h2", ".score", ".promise"].map((part) => sheet.querySelector(part)?.textContent));
 
-/** Waits until both devices have the same match, and returns its text. */
-async function inStep(devices, game) {
-  const texts = () => Promise.all(devices.map(({ page }) => kept(page, game)));
-  await expect.poll(async () => new Set(await texts()).size).toBe(1);
-  return (await texts())[0];
-}
-
-/** Plays to the end: each acts when it is their turn, and nobody sends a link. */
-async function playOn(devices, game, { act, look }) {
-  const isOver = async () => (await Promise.all(devices.map(({ page }) => look(page)))).every(({ sheet }) => sheet);
-  for (let turns = 0; !(await isOver()); turns++) {
-    expect(turns, "the match does not end").toBeLessThan(50);
-    for (const { page, hand, lot } of devices) {
-      const waits = async () => (await look(page)).sheet || (await ask(page).textContent()).includes("Playing live");
-      while (!(await waits())) await act(page, hand, lot);
-    }
-  }
-}
-
 for (const [game, table] of Object.entries(tables)) {
   test(`a match of ${game} is played live to its end`, async ({ browser, baseURL }) => {
     test.slow();
@@ -41,7 +22,7 @@ for (const [game, table] of Object.entries(tables)) {
     const host = devices.find((device) => device !== actor);
     await connect(host, actor);
     await atTable(actor);
-    await playOn(devices, game, table);
+    await playOn(devices, table);
     const [one, other] = await Promise.all(devices.map(({ page }) => end(page)));
     expect(other).toEqual(one);
     await inStep(devices, game);

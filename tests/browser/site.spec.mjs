@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { invite } from "./by-link.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { clauses, games, programs, title } from "./games.mjs";
 import { choose, languages } from "./languages.mjs";
+import { ownLink, toLive } from "./live.mjs";
 import { entry } from "./match.mjs";
 
 const compress = promisify(brotliCompress);
@@ -75,6 +77,9 @@ async function download(page, folder, address) {
   return [...new Set([...loaded, ...named])].map((url) => new URL(url).pathname.slice(1) || "index.html");
 }
 
+/** The files that connect two devices, and that read QR codes. */
+const ofConnection = /\/(peer|peer-code|scan|scanner|scanner_bg)\.(js|wasm)$/;
+
 // In bytes: the home page needs no program; a game loads one more, with everything but its engine.
 const home = 20 * 1024;
 const game = 300 * 1024;
@@ -96,6 +101,7 @@ for (const [address, allowed] of addresses) {
       console.log(`${String(sum).padStart(8)} bytes in brotli, of ${allowed}: ${address || "home"} in ${language}`);
       expect(sum, rows).toBeLessThanOrEqual(allowed);
       expect(counted.some((name) => name.endsWith(".wasm"))).toBe(address !== "");
+      expect(counted.filter((name) => ofConnection.test(name)), "nothing of the connection before live play").toEqual([]);
     }
   });
 }
@@ -125,4 +131,18 @@ test("reading QR codes by the camera weighs at most 40 KB", async ({ folder }) =
   const files = await filesOf(folder);
   const bytes = await Promise.all(["scan.js", "scanner.js", "scanner_bg.wasm"].map((file) => weigh(join(files, file))));
   expect(bytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(40 * 1024);
+});
+
+test("the connection of live play weighs at most 6 KB, and is loaded when live play is opened, not by the table", async ({ page, hand, folder }) => {
+  const files = await filesOf(folder);
+  const bytes = await Promise.all(["peer.js", "peer-code.js"].map((file) => weigh(join(files, file))));
+  expect(bytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(6 * 1024);
+  const loaded = [];
+  page.on("request", (request) => ofConnection.test(request.url()) && loaded.push(request.url().split("/").at(-1)));
+  await invite({ page, hand }, "Marrakech");
+  await page.waitForLoadState("networkidle");
+  expect(loaded).toEqual([]);
+  await toLive({ page, hand });
+  await ownLink(page);
+  expect(loaded.toSorted()).toEqual(["peer-code.js", "peer.js"]);
 });

@@ -55,7 +55,7 @@ impl MatchLink {
         match (&self.receivers[..], self.sent_by) {
             ([who], _) if self.live == LiveState::Open && self.is_joining => house::live_to_join(who),
             ([who], _) if self.live == LiveState::Open => house::live_with(who),
-            ([who], _) if self.live == LiveState::Lost && to_send => house::live_lost(who),
+            ([who], None | Some(SentBy::Live)) if self.live == LiveState::Lost => house::live_lost(who),
             ([], _) => house::link_of_others().to_owned(),
             ([who], Some(SentBy::Copied)) => house::link_copied_for(who),
             ([who], Some(SentBy::Selected)) => house::link_selected_for(who),

@@ -15,8 +15,8 @@ use crate::ui::live::{LIVE_EVENT, LiveState, open_arrived};
 use crate::ui::{host, reading};
 
 /// While another device is connected, sends it the match and the time used on its clocks whenever the match has changed
-/// here, and continues the match with what it sends. `id` is that of the saved match; without one, nothing is exchanged. Any other match that arrives is
-/// opened as its link would be, which also tells why one is refused.
+/// here, and continues the match with what it sends. `id` is that of the saved match; without one, nothing is exchanged.
+/// Any other match that arrives is opened as its link would be, which also tells why one is refused.
 #[hook]
 pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>, store: &Store, state: LiveState) {
     let view = &playing.view;
@@ -25,12 +25,23 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
         let send = playing.send.clone();
         move |connected| send.emit(Input::Connected(*connected))
     });
+    let is_sent = connected && view.permissions.play;
     let passes = view.by_link.as_ref().map(|by_link| by_link.passes);
-    use_effect_on((connected && view.permissions.play, passes, view.played.places()), {
+    use_effect_on((is_sent, passes, view.played.places()), {
         let view = Rc::clone(view);
         move |(is_sent, _, _)| {
             if let (true, Some(by_link), Some(live)) = (*is_sent, &view.by_link, host::live()) {
                 live.send(&view.played.to_string(), &by_link.clocks.to_string());
+            }
+        }
+    });
+    // What has arrived is confirmed once it is saved, so that nothing is lost with the page.
+    let saved = view.by_link.as_ref().filter(|by_link| by_link.ready && is_sent).map(|_| view.played.places());
+    use_effect_on((saved, passes), {
+        let played = Rc::clone(&view.played);
+        move |(saved, _)| {
+            if saved.is_some() {
+                confirm(&played);
             }
         }
     });
@@ -40,10 +51,12 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
             let Some(id) = &id else { return };
             let Some(live) = host::live() else { return };
             let (clocks, Some(text)) = (Clocks::read(&live.clocks()), live.take_match()) else { return };
-            match compare(&text, &playing.driver().view().played, id) {
+            let view = playing.driver().view();
+            match compare(&text, &view.played, id) {
                 Received::Continues(played) => {
                     playing.send.emit(Input::Follow(Box::new(Stored { played: *played, clocks, saved: 0 })));
                 }
+                Received::Known if view.by_link.as_ref().is_some_and(|by_link| by_link.ready) => confirm(&view.played),
                 Received::Known => {}
                 Received::Other => open_arrived::<G>(&store, text),
             }
@@ -55,6 +68,13 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
     });
     // A match may have arrived before the table was opened.
     use_effect_on((), move |()| receive());
+}
+
+/// Tells the other device that what it has sent is saved, if this saved match contains it.
+fn confirm<G: GameUi>(saved: &Match<G>) {
+    if let Some(live) = host::live() {
+        live.confirm(&saved.to_string());
+    }
 }
 
 /// What a match that arrives is to the one at the table.

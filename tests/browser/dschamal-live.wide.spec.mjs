@@ -1,0 +1,42 @@
+// Dschamal live: each hand feels on its own device, and what it draws is shown on the other one.
+import { actCalmly, ending } from "./bag.mjs";
+import { atTable, close, device, devicesOf, invite, join, nearlyOver, toAct } from "./by-link.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { connect, inStep, playOn } from "./live.mjs";
+import { quiet } from "./quiet.mjs";
+
+const table = {
+  act: (page, hand) => actCalmly({ page, hand }),
+  look: async (page) => {
+    await quiet(page);
+    return { sheet: await ending(page).isVisible() };
+  },
+};
+
+/** Plays to the end, which is the same on both devices. */
+async function playToEnd(devices, most) {
+  await playOn(devices, table, most);
+  const [one, other] = await Promise.all(devices.map(({ page }) => ending(page).locator(".score").textContent()));
+  expect(other).toBe(one);
+  await inStep(devices, "dschamal");
+  await close(devices);
+}
+
+test("a match of Dschamal is played live to its end", async ({ browser, baseURL }) => {
+  test.slow();
+  const devices = await devicesOf(browser, baseURL, nearlyOver("dschamal"));
+  const actor = await toAct(devices, "dschamal");
+  await connect(devices.find((device) => device !== actor), actor);
+  await atTable(actor);
+  await playToEnd(devices, 50);
+});
+
+test("a new match of Dschamal is played live from its start to its end", async ({ browser, baseURL }) => {
+  test.skip(process.env.LONG !== "1", "minutes long: LONG=1");
+  test.setTimeout(900_000);
+  const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  await invite(devices[0], "Dschamal");
+  await connect(...devices);
+  await join(devices[1]);
+  await playToEnd(devices, 500);
+});

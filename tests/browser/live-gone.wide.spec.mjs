@@ -1,0 +1,127 @@
+// Live play with a device that sleeps, and with one that answers late.
+import { firefox as firefoxPath, launchOptions } from "./browser.mjs";
+import { atTable, close, device, invite, join, sends } from "./by-link.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { connect, inStep, ownLink, paste, toLive } from "./live.mjs";
+import { kept } from "./match.mjs";
+import * as marrakech from "./table.mjs";
+
+const ask = ({ page }) => page.locator(".ask");
+const isPlayingLive = async (device) => (await ask(device).textContent()).includes("Playing live");
+const canPlayLive = ({ page }) => page.getByRole("link", { name: "Play live" });
+const gone = (name) => `${name} is no longer connected. Send ${name} the link, or connect again.`;
+
+/** A page whose script stands still, while its browser goes on. */
+async function freeze({ page }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Debugger.enable");
+  await session.send("Debugger.pause");
+  return () => session.detach();
+}
+
+/** A locked phone: the page is hidden, and all of it stands still. Its browser has no other pages. */
+async function lock({ page }) {
+  const hide = (hidden) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, hidden);
+  await hide(true);
+  const session = await page.context().browser().newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  expect(renderers).not.toEqual([]);
+  for (const id of renderers) process.kill(id, "SIGSTOP");
+  return () => {
+    for (const id of renderers) process.kill(id, "SIGCONT");
+    return hide(false);
+  };
+}
+
+/** Each of them acts when it is their turn, until this one waits for the other. */
+async function playUntilWaits(devices, waiting) {
+  for (let actions = 0; !(await isPlayingLive(waiting)); actions++) {
+    expect(actions, `${waiting.name} does not wait`).toBeLessThan(40);
+    for (const device of devices) if (!(await isPlayingLive(device))) await marrakech.act(device.page, device.hand, device.lot);
+  }
+}
+
+/** Acts when it is its turn, until it waits and knows that the other device is gone. */
+async function playUntilLost(device) {
+  while (!(await canPlayLive(device).isVisible())) {
+    if (!(await isPlayingLive(device))) await marrakech.act(device.page, device.hand, device.lot);
+  }
+}
+
+const sleeps = { "page that is frozen": freeze, "phone that is locked": lock };
+for (const [what, sleep] of Object.entries(sleeps)) {
+  for (const [when, sleeperWaits] of [["while it is its turn", false], ["while it waits", true]]) {
+    test(`a ${what} ${when} is missed within five seconds, knows it when it wakes, and connects again`, async ({ browser, baseURL, browserName }) => {
+      test.skip(browserName !== "chromium", "only Chromium’s protocol can do this");
+      test.skip(sleep === (sleeperWaits ? freeze : lock) && process.env.LONG !== "1", "the other half of the cases: LONG=1");
+      test.slow();
+      const own = await browser.browserType().launch(launchOptions);
+      const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(own, baseURL, { name: "Youssef", seed: 8 })];
+      await invite(host, "Marrakech");
+      await connect(host, guest);
+      await join(guest);
+      await playUntilWaits([host, guest], sleeperWaits ? guest : host);
+      const text = await inStep([host, guest], "marrakech");
+      const wake = await sleep(guest);
+      if (sleeperWaits) await playUntilLost(host);
+      await expect(ask(host)).toContainText(gone("Youssef"), { timeout: 5000 });
+      await expect(sends(host.page)).toBeVisible();
+      await expect(canPlayLive(host)).toBeVisible();
+      if (!sleeperWaits) expect(await kept(host.page), "the match stays at the same move").toBe(text);
+      await wake();
+      // A match that was under way arrives now.
+      await playUntilLost(guest);
+      await expect(ask(guest)).toContainText(gone("Amina"));
+      await connect(host, guest);
+      await atTable(guest);
+      expect((await inStep([host, guest], "marrakech")).startsWith(text.slice(0, text.lastIndexOf("end ")))).toBe(true);
+      await close([host, guest]);
+      await own.close();
+    });
+  }
+}
+
+for (const seconds of [0, 60, 190]) {
+  test(`an answer that is given after ${seconds} s connects`, async ({ browser, baseURL }) => {
+    test.skip(seconds > 0 && process.env.LONG !== "1", "waits for minutes: LONG=1");
+    test.setTimeout(60_000 + seconds * 1000);
+    const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+    await invite(host, "Damath");
+    await toLive(host);
+    await guest.page.goto(await ownLink(host.page));
+    await ownLink(guest.page);
+    await guest.page.waitForTimeout(seconds * 1000); // how long somebody takes to scan the code
+    await paste(host, await ownLink(guest.page));
+    await atTable(host);
+    await join(guest);
+    await inStep([host, guest], "damath");
+    await close([host, guest]);
+  });
+
+  test(`Firefox renews an answer that it has given up, and connects by it after ${seconds} s more`, async ({ browser, baseURL, browserName, playwright }) => {
+    test.skip(!firefoxPath || browserName !== "chromium", "Firefox is not installed");
+    test.skip(process.env.LONG !== "1", "waits for minutes: LONG=1");
+    test.setTimeout(180_000 + seconds * 1000);
+    const other = await playwright.firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath });
+    const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(other, baseURL, { name: "Youssef", seed: 8 })];
+    await invite(host, "Damath");
+    await toLive(host);
+    await guest.page.goto(await ownLink(host.page));
+    const first = await ownLink(guest.page);
+    const shown = Date.now();
+    await expect.poll(() => ownLink(guest.page), { timeout: 120_000 }).not.toBe(first);
+    console.log(`Firefox renews its code after ${((Date.now() - shown) / 1000).toFixed(1)} s`);
+    await guest.page.waitForTimeout(seconds * 1000); // how long somebody takes to scan the code
+    await paste(host, await ownLink(guest.page));
+    await atTable(host);
+    await join(guest);
+    await inStep([host, guest], "damath");
+    await close([host, guest]);
+    await other.close();
+  });
+}

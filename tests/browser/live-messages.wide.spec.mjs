@@ -1,0 +1,81 @@
+// The messages of live play: what one device sends arrives at the other one once, in order, and is confirmed only then.
+import { expect, test, visit } from "./fixtures.mjs";
+import { casesOf, connectPages } from "./live.mjs";
+import { lots } from "./lots.mjs";
+
+const SEED = Number(process.env.SEED ?? 7);
+
+/** Opens two pages, each in a browser of its own, and connects them. */
+async function connectedPages(browser, baseURL) {
+  const pages = await Promise.all([1, 2].map(() => browser.newPage({ baseURL })));
+  await Promise.all(pages.map((page) => visit(page)));
+  await connectPages(...pages);
+  return pages;
+}
+
+/** Takes what arrives at a page from now on into `globalThis.taken`, and confirms it, as the table does once it is saved. */
+const takeAll = (page) =>
+  page.evaluate(() => {
+    globalThis.taken = [];
+    addEventListener("live", () => {
+      const match = peer.takeMatch();
+      if (!match) return;
+      taken.push(match);
+      peer.confirm(match);
+    });
+  });
+
+test("of 10,000 messages each way none is lost, doubled, or out of order", async ({ browser, baseURL }) => {
+  test.slow();
+  const [count, lot] = [casesOf(10_000), lots(SEED)];
+  const pages = await connectedPages(browser, baseURL);
+  await Promise.all(pages.map(takeAll));
+  // As long as matches are, and at most some at once: a person plays no faster.
+  const lengths = Array.from({ length: count }, () => lot([1, 10, 1000, 5000, 20_000]));
+  const bursts = Array.from({ length: count }, () => lot([1, 1, 2, 5, 20]));
+  const sendAll = ([name, lengths, bursts]) =>
+    new Promise((done) => {
+      let next = 0;
+      const burst = () => {
+        for (const end = Math.min(lengths.length, next + bursts[next]); next < end; next++) peer.send(`${name}${next} ${"x".repeat(lengths[next])}`, "");
+      };
+      addEventListener("live", () => {
+        if (!peer.isConfirmed()) return;
+        if (next === lengths.length) done();
+        burst();
+      });
+      burst();
+    });
+  await Promise.all(pages.map((page, index) => page.evaluate(sendAll, ["ab"[index], lengths, bursts])));
+  for (const [index, page] of pages.entries()) {
+    const got = await page.evaluate(() => taken.map((match) => [match.split(" ")[0], match.length]));
+    const sent = lengths.map((length, number) => `${"ba"[index]}${number}`).map((name, number) => [name, name.length + 1 + lengths[number]]);
+    expect(got, `seed ${SEED}`).toEqual(sent);
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test("a match is confirmed only when the other device has saved the last one sent", async ({ browser, baseURL }) => {
+  const pages = await connectedPages(browser, baseURL);
+  const [sender, receiver] = pages;
+  const [first, second] = ["one\nend 1\n", "one\ntwo\nend 2\n"];
+  const isConfirmed = () => sender.evaluate(() => peer.isConfirmed());
+  const events = () => sender.evaluate(() => told);
+  expect(await isConfirmed(), "before anything is sent").toBe(false);
+  // The first one is saved before the second one has arrived.
+  await receiver.evaluate((first) => addEventListener("live", () => peer.confirm(first), { once: true }), first);
+  await sender.evaluate(([first, second]) => {
+    globalThis.told = 0;
+    addEventListener("live", () => told++);
+    peer.send(first, "");
+    peer.send(second, "");
+  }, [first, second]);
+  await expect.poll(() => receiver.evaluate(() => peer.peekMatch())).toBe(second);
+  await receiver.evaluate((first) => peer.confirm(first), first);
+  await expect.poll(events, "the first one is confirmed").toBe(1);
+  expect(await isConfirmed(), "the second one is not saved yet").toBe(false);
+  await receiver.evaluate((saved) => peer.confirm(saved), "one\ntwo\nthree\nend 3\n");
+  await expect.poll(isConfirmed).toBe(true);
+  expect(await events()).toBe(2);
+  await Promise.all(pages.map((page) => page.context().close()));
+});
