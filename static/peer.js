@@ -7,6 +7,11 @@ import { decode, encode } from "./peer-code.js";
 const [silence, pause] = [4000, 1000];
 /** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
 const gathering = 2000;
+/**
+ * The shortest time between two phrases of the other device, in milliseconds; faster ones are dropped. Its page lets three seconds
+ * pass, but the network may hold up the first of two.
+ */
+const rest = 2500;
 
 /**
  * `off` before the other device's code is known, `joining` until it answers, `open` while it is there, and then `lost`.
@@ -27,6 +32,8 @@ let unconfirmed;
 let shared;
 /** The time of the last sign of life of the other device. */
 let heard = 0;
+/** The time of its last phrase. */
+let said = -rest;
 /** Keeps the screen on. @type {WakeLockSentinel | undefined} */
 let awake;
 
@@ -93,6 +100,9 @@ const receive = (message) => {
   } else if (kind === "received") {
     unconfirmed = undefined;
     tell();
+  } else if (kind === "say" && /^[0-7]$/.test(match) && heard - said >= rest) {
+    said = heard;
+    dispatchEvent(new CustomEvent("phrase", { detail: match }));
   }
 };
 
@@ -158,6 +168,11 @@ export const send = (match) => {
   if (state !== "open" || match === shared) return;
   unconfirmed = shared = match;
   channel?.send(`match ${match}`);
+};
+
+/** Says a phrase to the other device, by its number. Does nothing while none is there. @param {number} phrase */
+export const say = (phrase) => {
+  if (state === "open") channel?.send(`say ${phrase}`);
 };
 
 /**

@@ -95,6 +95,11 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn send(this: &LiveConnection, text: &str);
 
+    /// Says a phrase to the other device, by its number. Does nothing while none is connected. An event `phrase` of the
+    /// window, whose detail is a number as a text, says what that one says.
+    #[wasm_bindgen(method)]
+    pub fn say(this: &LiveConnection, phrase: u8);
+
     /// True if the other device has the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]
     pub fn is_confirmed(this: &LiveConnection) -> bool;

@@ -25,11 +25,17 @@ const NEXT_MILLIS: u32 = 100;
 /// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
 const REGIONS: usize = 12;
 
-/// Announces each move and what is expected. `contest` is the prompt of a running contest, and `notice` one about a match
-/// that is played elsewhere. After a render that changes them the narrator is asked for news, which a timer writes later.
+/// Announces each move and what is expected. `contest` is the prompt of a running contest, `notice` one about a match
+/// that is played elsewhere, and `spoken` what another player has said, with a number by which it differs from the same
+/// sentence before it. After a render that changes them the narrator is asked for news, which a timer writes later.
 /// What the hook returns is invisible, and stands outside of the table, all of which a sheet covers.
 #[hook]
-pub fn use_announcer<G: GameUi>(view: &Rc<TableView<G>>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
+pub fn use_announcer<G: GameUi>(
+    view: &Rc<TableView<G>>,
+    contest: Option<&Prompt>,
+    notice: Option<&str>,
+    spoken: Option<(usize, String)>,
+) -> Html {
     let voice = use_mut_ref(|| Voice {
         narrator: Narrator::new(view),
         regions: <[NodeRef; REGIONS]>::default(),
@@ -41,12 +47,12 @@ pub fn use_announcer<G: GameUi>(view: &Rc<TableView<G>>, contest: Option<&Prompt
         let voice = Rc::clone(&voice);
         move |(view, contest, notice)| {
             let news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
-            if !news.is_empty() {
-                let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
-                voice.borrow_mut().waiting.extend(news);
-                say_after(millis, &voice);
-            }
+            announce(news, &voice);
         }
+    });
+    use_effect_on(spoken, {
+        let voice = Rc::clone(&voice);
+        move |spoken| announce(spoken.iter().map(|(_, sentence)| sentence.clone()).collect(), &voice)
     });
     let regions = &voice.borrow().regions;
     html! { <div class="unseen">{ for regions.iter().map(|region| html! { <div ref={region} aria-live="polite" /> }) }</div> }
@@ -59,6 +65,16 @@ struct Voice {
     said: usize,
     waiting: Vec<String>,
     timer: Option<Timeout>,
+}
+
+/// Says sentences after those that wait.
+fn announce(news: Vec<String>, voice: &Rc<RefCell<Voice>>) {
+    if news.is_empty() {
+        return;
+    }
+    let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
+    voice.borrow_mut().waiting.extend(news);
+    say_after(millis, voice);
 }
 
 /// Says what waits, after a time in milliseconds, unless the table is closed before.

@@ -1,0 +1,81 @@
+//! The phrases that players say to each other in live play.
+
+use wasm_bindgen::JsCast;
+use web_sys::{CustomEvent, Event};
+
+use crate::words::phrases;
+
+/// The event of the window when the other device says a phrase.
+pub const PHRASE_EVENT: &str = "phrase";
+
+/// A phrase. Devices exchange its number, so that each shows it in its own language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phrase {
+    /// A greeting.
+    Hello,
+    /// A wish before the match.
+    GoodLuck,
+    /// The other player is to act, and may not have noticed.
+    YourTurn,
+    /// The other player is asked to wait.
+    OneMoment,
+    /// Praise of a move, or of the match.
+    WellPlayed,
+    /// Thanks.
+    Thanks,
+    /// The wish for another match.
+    Rematch,
+    /// A farewell.
+    Goodbye,
+}
+
+impl Phrase {
+    /// All phrases, in the order of their numbers.
+    pub const ALL: [Self; 8] = [
+        Self::Hello,
+        Self::GoodLuck,
+        Self::YourTurn,
+        Self::OneMoment,
+        Self::WellPlayed,
+        Self::Thanks,
+        Self::Rematch,
+        Self::Goodbye,
+    ];
+
+    /// Returns its number.
+    pub fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// Returns the phrase in a [`PHRASE_EVENT`]; `None` if it has no known number.
+    pub fn of(event: &Event) -> Option<Self> {
+        let number = event.dyn_ref::<CustomEvent>()?.detail().as_string()?;
+        Self::ALL.get(number.parse::<usize>().ok()?).copied()
+    }
+
+    /// Returns its words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Hello => phrases::hello(),
+            Self::GoodLuck => phrases::good_luck(),
+            Self::YourTurn => phrases::your_turn(),
+            Self::OneMoment => phrases::one_moment(),
+            Self::WellPlayed => phrases::well_played(),
+            Self::Thanks => phrases::thanks(),
+            Self::Rematch => phrases::rematch(),
+            Self::Goodbye => phrases::goodbye(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Phrase;
+
+    #[test]
+    fn the_number_of_a_phrase_is_its_place() {
+        for (place, phrase) in Phrase::ALL.into_iter().enumerate() {
+            assert_eq!(usize::from(phrase.number()), place);
+        }
+    }
+}
