@@ -32,7 +32,8 @@ let unconfirmed;
 let shared;
 /** The time of the last sign of life of the other device. */
 let heard = 0;
-/** The time of its last phrase. */
+/** The last phrase of the other device, by its number, and its time. @type {number | undefined} */
+let phrase;
 let said = -rest;
 /** Keeps the screen on. @type {WakeLockSentinel | undefined} */
 let awake;
@@ -101,8 +102,8 @@ const receive = (message) => {
     unconfirmed = undefined;
     tell();
   } else if (kind === "say" && /^[0-7]$/.test(match) && heard - said >= rest) {
-    said = heard;
-    dispatchEvent(new CustomEvent("phrase", { detail: match }));
+    [phrase, said] = [Number(match), heard];
+    dispatchEvent(new Event("phrase"));
   }
 };
 
@@ -170,10 +171,12 @@ export const send = (match) => {
   channel?.send(`match ${match}`);
 };
 
-/** Says a phrase to the other device, by its number. Does nothing while none is there. @param {number} phrase */
-export const say = (phrase) => {
-  if (state === "open") channel?.send(`say ${phrase}`);
+/** Says a phrase to the other device, by its number. Does nothing while none is there. @param {number} number */
+export const say = (number) => {
+  if (state === "open") channel?.send(`say ${number}`);
 };
+/** Returns the last phrase of the other device, by its number. An event `phrase` of the window tells that there is one. */
+export const lastPhrase = () => phrase;
 
 /**
  * Looks for a QR code with a text that `accepts` takes in the picture of the camera, which is shown in `video`.

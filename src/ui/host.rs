@@ -95,10 +95,13 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn send(this: &LiveConnection, text: &str);
 
-    /// Says a phrase to the other device, by its number. Does nothing while none is connected. An event `phrase` of the
-    /// window, whose detail is a number as a text, says what that one says.
+    /// Says a phrase to the other device, by its number. Does nothing while none is connected.
     #[wasm_bindgen(method)]
-    pub fn say(this: &LiveConnection, phrase: u8);
+    pub fn say(this: &LiveConnection, number: u8);
+
+    /// Returns the number of the last phrase of the other device. An event `phrase` of the window says that there is one.
+    #[wasm_bindgen(method, js_name = lastPhrase)]
+    pub fn last_phrase(this: &LiveConnection) -> Option<u8>;
 
     /// True if the other device has the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]

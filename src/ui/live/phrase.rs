@@ -1,11 +1,9 @@
 //! The phrases that players say to each other in live play.
 
-use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, Event};
-
+use crate::ui::host;
 use crate::words::phrases;
 
-/// The event of the window when the other device says a phrase.
+/// The event of the window when the other device has said a phrase.
 pub const PHRASE_EVENT: &str = "phrase";
 
 /// A phrase. Devices exchange its number, so that each shows it in its own language.
@@ -42,15 +40,17 @@ impl Phrase {
         Self::Goodbye,
     ];
 
-    /// Returns its number.
-    pub fn number(self) -> u8 {
-        self as u8
+    /// Says it to the other device.
+    pub fn say(self) {
+        if let Some(live) = host::live() {
+            live.say(self as u8);
+        }
     }
 
-    /// Returns the phrase in a [`PHRASE_EVENT`]; `None` if it has no known number.
-    pub fn of(event: &Event) -> Option<Self> {
-        let number = event.dyn_ref::<CustomEvent>()?.detail().as_string()?;
-        Self::ALL.get(number.parse::<usize>().ok()?).copied()
+    /// Returns what the other device has said last.
+    pub fn last_heard() -> Option<Self> {
+        let number = host::live()?.last_phrase()?;
+        Self::ALL.get(usize::from(number)).copied()
     }
 
     /// Returns its words.
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn the_number_of_a_phrase_is_its_place() {
         for (place, phrase) in Phrase::ALL.into_iter().enumerate() {
-            assert_eq!(usize::from(phrase.number()), place);
+            assert_eq!(phrase as usize, place);
         }
     }
 }

@@ -69,7 +69,8 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
     let notice = notice(props, &table);
-    let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken(view, &table.phrases));
+    let announcements =
+        use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken(view, &table.phrases));
     html! {
         <>
             <main class={classes!("table", view.preferences.pace.key(), shown_parts(&table))} inert={is_covered}>

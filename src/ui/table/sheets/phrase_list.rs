@@ -10,7 +10,7 @@ use crate::ui::switches::Switch;
 pub fn phrase_list(pause: bool, on_say: &Callback<Phrase>) -> Html {
     let button = |phrase: Phrase| {
         let onclick = on_say.reform(move |_| phrase);
-        html! { <button key={phrase.number()} class="button" disabled={pause} {onclick}>{ phrase.words() }</button> }
+        html! { <button key={phrase.words()} class="button" disabled={pause} {onclick}>{ phrase.words() }</button> }
     };
     html! {
         <>
