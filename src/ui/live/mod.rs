@@ -15,7 +15,7 @@ mod side;
 mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
-pub use connection::{LIVE_EVENT, LiveState, use_live_state};
+pub use connection::{LIVE_EVENT, Live, LiveState, use_live};
 pub use live_link::live_link;
 pub use live_page::{ADDRESS, LivePage};
 pub use phrase::{PHRASE_EVENT, Phrase};

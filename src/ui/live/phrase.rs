@@ -3,7 +3,7 @@
 use crate::ui::host;
 use crate::words::phrases;
 
-/// The event of the window when the other device has said a phrase.
+/// The cancelable event of the window when the other device says a phrase. Nobody hears it if its default is prevented.
 pub const PHRASE_EVENT: &str = "phrase";
 
 /// A phrase. Devices exchange its number, so that each shows it in its own language.
@@ -40,17 +40,16 @@ impl Phrase {
         Self::Goodbye,
     ];
 
+    /// Returns the phrase with a number, if there is one.
+    pub fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+
     /// Says it to the other device.
     pub fn say(self) {
         if let Some(live) = host::live() {
             live.say(self as u8);
         }
-    }
-
-    /// Returns what the other device has said last.
-    pub fn last_heard() -> Option<Self> {
-        let number = host::live()?.last_phrase()?;
-        Self::ALL.get(usize::from(number)).copied()
     }
 
     /// Returns its words.
@@ -74,8 +73,10 @@ mod tests {
 
     #[test]
     fn the_number_of_a_phrase_is_its_place() {
-        for (place, phrase) in Phrase::ALL.into_iter().enumerate() {
-            assert_eq!(phrase as usize, place);
+        for (place, phrase) in (0..).zip(Phrase::ALL) {
+            assert_eq!(phrase as u8, place);
+            assert_eq!(Phrase::numbered(place), Some(phrase));
         }
+        assert_eq!(Phrase::numbered(8), None);
     }
 }

@@ -60,13 +60,7 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
         Sheet::Throws if !G::THROWS => Html::default(),
         Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
         Sheet::Text => html! { <MatchText text={view.played.to_string()} /> },
-        Sheet::Phrases => {
-            let on_say = callback((sheets.set.clone(), phrases.on_say.clone()), |phrase, (set_sheet, on_say)| {
-                set_sheet.emit(None);
-                on_say.emit(phrase);
-            });
-            phrase_list(phrases.said.is_some(), &on_say)
-        }
+        Sheet::Phrases => phrase_list(phrases, &on_close),
     };
     html! { <components::Sheet {title} {on_close}>{ body }</components::Sheet> }
 }

@@ -24,7 +24,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::live::{LiveState, use_live_state};
+use crate::ui::live::{LiveState, use_live};
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
@@ -81,10 +81,10 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let contest = use_contest(&playing, &notebook);
     let projector = use_projector(&playing.view, contest.drawn.is_some());
     let sheets = use_sheets(&playing, received.is_some());
-    let live = use_live_state();
+    let live = use_live();
     let view = &playing.view;
     let is_exchanged = received.is_none() && view.permissions.play && view.by_link.is_some();
-    let phrases = use_phrases(is_exchanged && live == LiveState::Open && view.played.players().len() == 2);
+    let phrases = use_phrases(live, is_exchanged && live.state == LiveState::Open && view.played.players().len() == 2);
     let shown_sheet = sheets.sheet.filter(|sheet| match sheet {
         // The final score, which names the players, opens when the board is no longer shown alone.
         Sheet::Ending => !projector.is_alone(),
@@ -97,8 +97,8 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     use_under_way(playing.view.is_over());
-    let link_sender = use_link_sender(&playing, &notebook, &sheets.set, live);
-    use_live_exchange(&playing, received.is_none().then_some(id), &store, live);
+    let link_sender = use_link_sender(&playing, &notebook, &sheets.set, live.state);
+    use_live_exchange(&playing, received.is_none().then_some(id), &store, live.state);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
     let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));

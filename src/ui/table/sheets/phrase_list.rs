@@ -1,21 +1,23 @@
 //! The sheet of the phrases of live play.
 
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, classes, html};
 
-use crate::ui::components::SwitchChoices;
 use crate::ui::live::Phrase;
-use crate::ui::switches::Switch;
+use crate::ui::table::hooks::Phrases;
+use crate::words::phrases;
 
-/// Renders a button for each phrase, which are disabled during a `pause`, and the switch that mutes the other player.
-pub fn phrase_list(pause: bool, on_say: &Callback<Phrase>) -> Html {
+/// Renders a button for each phrase, which closes the sheet by `on_close`, and the switch that mutes the other player. The
+/// buttons are disabled while nothing can be said.
+pub fn phrase_list(Phrases { said, is_muted, on_mute, .. }: &Phrases, on_close: &Callback<()>) -> Html {
     let button = |phrase: Phrase| {
-        let onclick = on_say.reform(move |_| phrase);
-        html! { <button key={phrase.words()} class="button" disabled={pause} {onclick}>{ phrase.words() }</button> }
+        let onclick = on_close.reform(move |_| phrase.say());
+        html! { <button key={phrase.words()} class="button" disabled={said.is_some()} {onclick}>{ phrase.words() }</button> }
     };
+    let class = classes!("button", is_muted.then_some("picked"));
     html! {
         <>
             <div class="phrases">{ for Phrase::ALL.map(button) }</div>
-            <SwitchChoices switch={Switch::Mute} />
+            <button {class} aria-pressed={is_muted.to_string()} onclick={on_mute}>{ phrases::mute() }</button>
         </>
     }
 }
