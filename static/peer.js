@@ -7,10 +7,16 @@ import { decode, encode } from "./peer-code.js";
 const [silence, pause] = [4000, 1000];
 /** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
 const gathering = 2000;
+/**
+ * The time for which a phrase of the other device is shown, the pause after one that is said here, and the least time between two of
+ * the other device, in milliseconds: less than its pause, as the network may hold up the first of two. What comes faster is dropped.
+ */
+const [shown, rest, least] = [6000, 3000, 2500];
 
 /**
  * `off` before the other device's code is known, `joining` until it answers, `open` while it is there, and then `lost`.
  * @typedef {"off" | "joining" | "open" | "lost"} State
+ * @typedef {{ heard: number | undefined, said: number | undefined }} Talk
  */
 
 /** @type {State} */
@@ -31,6 +37,12 @@ let last = "";
 let shared;
 /** The time of the last sign of life of the other device. */
 let heard = 0;
+/** What the other device has said, while it is shown, and what was said here, during the pause: the numbers of phrases. @type {Talk} */
+const talk = { heard: undefined, said: undefined };
+/** The timers that end this. @type {Talk} */
+const ends = { heard: undefined, said: undefined };
+/** The time of the last phrase of the other device. */
+let spoke = -least;
 /** Keeps the screen on. @type {WakeLockSentinel | undefined} */
 let awake;
 
@@ -65,6 +77,18 @@ const stayAwake = async () => {
   awake = await navigator.wakeLock?.request("screen").catch(() => undefined);
 };
 addEventListener("visibilitychange", stayAwake);
+
+/** Keeps a phrase for a time in milliseconds. @param {"heard" | "said"} side @param {number} phrase @param {number} time */
+const keep = (side, phrase, time) => {
+  /** @param {number} [now] */
+  const put = (now) => {
+    talk[side] = now;
+    tell();
+  };
+  clearTimeout(ends[side]);
+  ends[side] = setTimeout(put, time);
+  put(phrase);
+};
 
 /** Ends the connection. */
 export const close = () => {
@@ -101,6 +125,9 @@ const receive = (message) => {
   } else if (kind === "received") {
     sentConfirmed = Number(rest);
     tell();
+  } else if (kind === "say" && /^[0-7]$/.test(match) && heard - spoke >= least) {
+    spoke = heard;
+    if (dispatchEvent(new Event("phrase", { cancelable: true }))) keep("heard", Number(match), shown);
   }
 };
 
@@ -180,6 +207,20 @@ export const confirm = (saved) => {
   arrivedConfirmed = arrived;
   channel?.send(`received ${arrived}`);
 };
+
+/** Says a phrase to the other device, by its number. Does nothing while none is there, or in the pause. @param {number} phrase */
+export const say = (phrase) => {
+  if (state !== "open" || talk.said !== undefined) return;
+  channel?.send(`say ${phrase}`);
+  keep("said", phrase, rest);
+};
+/**
+ * Returns what the other device has said, by its number; nothing unless it is to be shown. The event `phrase` of the window precedes
+ * it: a page that prevents its default is not to hear the phrase.
+ */
+export const heardPhrase = () => talk.heard;
+/** Returns what was said here, in the pause after it. */
+export const saidPhrase = () => talk.said;
 
 /**
  * Looks for a QR code with a text that `accepts` takes in the picture of the camera, which is shown in `video`.

@@ -186,6 +186,10 @@ export const sounds = {
     mix.pluck(0, D, 0.1, 0.6);
     mix.pluck(0, HIGH, 0.15, 0.6);
   },
+  say(mix) {
+    mix.pluck(0, HIGH, 0.1, 0.3);
+    mix.pluck(0.14, A, 0.1, 0.4);
+  },
   end(mix) {
     mix.tone(0, { pitch: D / 2, level: 0.09, attack: 0.05, decay: 2, type: "triangle" });
     /** @type {[number, number][]} */

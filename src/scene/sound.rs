@@ -35,6 +35,8 @@ pub enum Sound {
     Count,
     /// The end of a countdown.
     Go,
+    /// The player at another device says something.
+    Say,
     /// The match is over.
     End,
 }
@@ -60,6 +62,7 @@ impl Sound {
             Self::Knocks => "knocks",
             Self::Count => "count",
             Self::Go => "go",
+            Self::Say => "say",
             Self::End => "end",
         }
     }

@@ -104,6 +104,20 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn confirm(this: &LiveConnection, saved: &str);
 
+    /// Says a phrase to the other device, by its number. Does nothing while none is connected, and for three seconds after
+    /// another phrase.
+    #[wasm_bindgen(method)]
+    pub fn say(this: &LiveConnection, number: u8);
+
+    /// Returns what the other device has said, while it is to be shown. A cancelable event `phrase` of the window precedes
+    /// it: a page that prevents its default is not to hear the phrase.
+    #[wasm_bindgen(method, js_name = heardPhrase)]
+    pub fn heard_phrase(this: &LiveConnection) -> Option<u8>;
+
+    /// Returns what was said here, for as long as nothing else can be said.
+    #[wasm_bindgen(method, js_name = saidPhrase)]
+    pub fn said_phrase(this: &LiveConnection) -> Option<u8>;
+
     /// True if the other device has saved the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]
     pub fn is_confirmed(this: &LiveConnection) -> bool;

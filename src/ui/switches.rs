@@ -6,7 +6,7 @@ use super::pace;
 use crate::play::Preferences;
 use crate::scene::Scene;
 use crate::store::settings;
-use crate::words::{analysis, house, sums};
+use crate::words::{analysis, house, phrases, sums};
 
 /// A setting that is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Switch {
     WorkOut,
     /// Asks before a choice that costs much.
     Tutor,
+    /// Neither shows nor speaks the phrases of the other player in live play.
+    Mute,
 }
 
 impl Switch {
@@ -39,6 +41,7 @@ impl Switch {
             Self::Throw => "throw-by-itself",
             Self::WorkOut => "work-it-out",
             Self::Tutor => "tutor",
+            Self::Mute => "mute-phrases",
         }
     }
 
@@ -49,6 +52,7 @@ impl Switch {
             Self::Throw => house::throw_by_itself(),
             Self::WorkOut => sums::work_it_out_switch(),
             Self::Tutor => analysis::warn_me(),
+            Self::Mute => phrases::mute(),
         }
     }
 

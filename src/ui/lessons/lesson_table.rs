@@ -61,7 +61,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
         send: send.clone(),
         focus_next,
     });
-    let announcements = use_announcer(view, contest.view.as_ref().map(|contest| &contest.prompt), None);
+    let announcements = use_announcer(view, contest.view.as_ref().map(|contest| &contest.prompt), None, None);
     let on_open = &sheets.set.reform(Some);
     let signs = html! {
         <><span class="step-number">{ lessons::step_of(number + 1, G::COURSE.len()) }</span><MuteButton /></>

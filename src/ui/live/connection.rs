@@ -2,8 +2,9 @@
 
 use yew::{hook, use_state_eq};
 
+use super::phrase::Phrase;
 use crate::ui::hooks::use_window_event;
-use crate::ui::host;
+use crate::ui::host::{self, LiveConnection};
 
 /// The event of the window when the connection has changed, or a match has arrived.
 pub const LIVE_EVENT: &str = "live";
@@ -35,11 +36,34 @@ impl LiveState {
     }
 }
 
-/// Returns the state, and renders the component again when it changes.
+/// The connection as a page shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Live {
+    /// Its state.
+    pub state: LiveState,
+    /// What the other player has said not long ago.
+    pub heard: Option<Phrase>,
+    /// What was said here; until it is over, nothing else can be said.
+    pub said: Option<Phrase>,
+}
+
+impl Live {
+    /// The connection now.
+    fn now() -> Self {
+        let phrase = |number: fn(&LiveConnection) -> Option<u8>| Phrase::numbered(number(&host::live()?)?);
+        Self {
+            state: LiveState::now(),
+            heard: phrase(LiveConnection::heard_phrase),
+            said: phrase(LiveConnection::said_phrase),
+        }
+    }
+}
+
+/// Returns the connection, and renders the component again when it changes.
 #[hook]
-pub fn use_live_state() -> LiveState {
-    let state = use_state_eq(LiveState::now);
-    let set = state.setter();
-    use_window_event(LIVE_EVENT, move |_| set.set(LiveState::now()));
-    *state
+pub fn use_live() -> Live {
+    let live = use_state_eq(Live::now);
+    let set = live.setter();
+    use_window_event(LIVE_EVENT, move |_| set.set(Live::now()));
+    *live
 }

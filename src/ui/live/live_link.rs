@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
-use super::connection::{LiveState, use_live_state};
+use super::connection::{LiveState, use_live};
 use crate::play::TableView;
 use crate::record::{Match, Start};
 use crate::rules::Seat;
@@ -30,7 +30,7 @@ pub struct LiveLinkProps<G: GameUi> {
 pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     use_language();
     let store = use_store();
-    let state = use_live_state();
+    let state = use_live().state;
     let on_continue = callback((store, Rc::clone(view)), |_, (store, view)| {
         if let Some(continuation) = by_link(view) {
             join_live(store, continuation);

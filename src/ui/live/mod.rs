@@ -9,12 +9,14 @@ mod code_form;
 mod connection;
 mod live_link;
 mod live_page;
+mod phrase;
 mod problem;
 mod side;
 mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
-pub use connection::{LIVE_EVENT, LiveState, use_live_state};
+pub use connection::{LIVE_EVENT, Live, LiveState, use_live};
 pub use live_link::LiveLink;
 pub use live_page::{ADDRESS, LivePage};
+pub use phrase::{PHRASE_EVENT, Phrase};
 pub use side::Side;

@@ -5,7 +5,7 @@ use yew::{Callback, hook, use_state};
 
 use super::arrival_page::ARRIVED;
 use super::code::code_in;
-use super::connection::{LIVE_EVENT, LiveState, use_live_state};
+use super::connection::{LIVE_EVENT, LiveState, use_live};
 use super::problem::Problem;
 use super::side::Side;
 use crate::record::peek;
@@ -47,7 +47,7 @@ pub struct Handshake {
 /// Offers a connection, or answers the offer of another device, and goes to the table once both are connected.
 #[hook]
 pub fn use_handshake(side: &Side) -> Handshake {
-    let state = use_live_state();
+    let state = use_live().state;
     let shown = use_state(|| None::<Shown>);
     let problem = use_state(|| None::<Problem>);
     let on_result = use_event_callback((shown.setter(), problem.setter()), |result: CodeResult, (shown, problem)| {

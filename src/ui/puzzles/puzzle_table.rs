@@ -97,7 +97,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         }
         costs.set(changed);
     });
-    let announcements = use_announcer(view, None, None);
+    let announcements = use_announcer(view, None, None, None);
     let on_open = &sheets.set.reform(Some);
     let signs = html! { <><span class="step-number">{ props.note.clone() }</span><MuteButton /></> };
     let buttons = |rank: Rank| controls.iter().filter(move |control| control.rank == rank).map(control_button);

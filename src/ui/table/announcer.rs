@@ -1,6 +1,7 @@
 //! What screen readers announce of a table.
 
 use std::cell::RefCell;
+use std::mem;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
@@ -25,22 +26,29 @@ const NEXT_MILLIS: u32 = 100;
 /// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
 const REGIONS: usize = 12;
 
-/// Announces each move and what is expected. `contest` is the prompt of a running contest, and `notice` one about a match
-/// that is played elsewhere. After a render that changes them the narrator is asked for news, which a timer writes later.
+/// Announces each move and what is expected. `contest` is the prompt of a running contest, `notice` one about a match
+/// that is played elsewhere, and `spoken` what another player says. After a render that changes them the narrator is asked for news, which a timer writes later.
 /// What the hook returns is invisible, and stands outside of the table, all of which a sheet covers.
 #[hook]
-pub fn use_announcer<G: GameUi>(view: &Rc<TableView<G>>, contest: Option<&Prompt>, notice: Option<&str>) -> Html {
+pub fn use_announcer<G: GameUi>(
+    view: &Rc<TableView<G>>,
+    contest: Option<&Prompt>,
+    notice: Option<&str>,
+    spoken: Option<String>,
+) -> Html {
     let voice = use_mut_ref(|| Voice {
         narrator: Narrator::new(view),
+        heard: None,
         regions: <[NodeRef; REGIONS]>::default(),
         said: 0,
         waiting: Vec::new(),
         timer: None,
     });
-    use_effect_on((Rc::clone(view), contest.cloned(), notice.map(str::to_owned)), {
+    use_effect_on((Rc::clone(view), contest.cloned(), notice.map(str::to_owned), spoken), {
         let voice = Rc::clone(&voice);
-        move |(view, contest, notice)| {
-            let news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
+        move |(view, contest, notice, spoken)| {
+            let mut news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
+            news.extend(voice.borrow_mut().hear(spoken.as_ref()));
             if !news.is_empty() {
                 let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
                 voice.borrow_mut().waiting.extend(news);
@@ -55,6 +63,8 @@ pub fn use_announcer<G: GameUi>(view: &Rc<TableView<G>>, contest: Option<&Prompt
 /// Says sentences one after the other. They are not rendered, because each is said once.
 struct Voice {
     narrator: Narrator,
+    /// What another player says.
+    heard: Option<String>,
     regions: [NodeRef; REGIONS],
     said: usize,
     waiting: Vec<String>,
@@ -75,6 +85,12 @@ fn say_after(millis: u32, voice: &Rc<RefCell<Voice>>) {
 }
 
 impl Voice {
+    /// Takes what another player says, and returns it if it is new.
+    fn hear(&mut self, spoken: Option<&String>) -> Option<String> {
+        let before = mem::replace(&mut self.heard, spoken.cloned());
+        spoken.filter(|_| before.as_ref() != spoken).cloned()
+    }
+
     /// Says the sentence that has waited longest. Returns true if more wait.
     fn say_next(&mut self) -> bool {
         let sentence = self.waiting.remove(0);

@@ -6,6 +6,7 @@ use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::control_button::control_button;
 use super::history_buttons::history_buttons;
+use super::say_button::say_button;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
@@ -22,6 +23,9 @@ pub struct ControlsProps<G: GameUi> {
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// True if a contest is running.
     pub is_contest: bool,
+    /// True if something can be said to the other player.
+    #[prop_or_default]
+    pub can_say: bool,
     /// Called to open a sheet.
     pub on_open: Callback<Sheet>,
     /// Sends an input to the sitting.
@@ -32,7 +36,7 @@ pub struct ControlsProps<G: GameUi> {
 #[component]
 pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     use_language();
-    let ControlsProps { view, controls, is_contest, on_open, send } = props;
+    let ControlsProps { view, controls, is_contest, can_say, on_open, send } = props;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_step = send.reform(|_| Input::Step);
     let on_pause = send.reform(|_| Input::Pause);
@@ -64,6 +68,7 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
                 if !is_contest {
                     { history_buttons(view.can, view.hint != HintView::None, &send.reform(Input::Review)) }
                 }
+                { say_button(*can_say, on_open) }
             </div>
         </div>
     }

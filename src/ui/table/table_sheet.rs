@@ -4,14 +4,14 @@ use yew::{Html, html};
 
 use super::hooks::{ProjectorChange, TableState};
 use super::send_link_button::send_link_button;
-use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
+use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, phrase_list, rule, throws_sheet};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components;
 
 /// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
 pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
-    let TableState { playing, sheets, projector, link_sender, notebook, controls, .. } = table;
+    let TableState { playing, sheets, projector, link_sender, phrases, notebook, controls, .. } = table;
     let TableState { on_analyse, on_rematch, on_open, .. } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
@@ -60,6 +60,7 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
         Sheet::Throws if !G::THROWS => Html::default(),
         Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
         Sheet::Text => html! { <MatchText text={view.played.to_string()} /> },
+        Sheet::Phrases => phrase_list(phrases, &on_close),
     };
     html! { <components::Sheet {title} {on_close}>{ body }</components::Sheet> }
 }

@@ -17,6 +17,7 @@ use super::received_match::ReceivedMatch;
 use super::received_notice::received_notice;
 use super::review_bar::review_bar;
 use super::save_or_join_button::save_or_join_button;
+use super::speech::{speech, spoken};
 use super::steps::Steps;
 use super::table_bar::table_bar;
 use super::table_props::TableProps;
@@ -68,7 +69,8 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
     let notice = notice(props, &table);
-    let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text));
+    let announcements =
+        use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken(view, &table.phrases));
     html! {
         <>
             <main class={classes!("table", view.preferences.pace.key(), shown_parts(&table))} inert={is_covered}>
@@ -76,6 +78,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 if !projector.is_alone() {
                     { table_bar(view, on_open, on_review) }
                     { players(&view.panels, &view.seating, &levels) }
+                    { speech(view, &table.phrases) }
                 }
                 { board }
                 if !projector.is_alone() {
@@ -143,7 +146,7 @@ fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Not
 
 /// Renders the controls below the board.
 fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, store, contest, controls, on_open, .. } = table;
+    let TableState { playing, store, contest, controls, phrases, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.reviewing || view.stage.replaying {
         let analysis = table.analyst.analysis.as_ref().filter(|_| !table.analysis_panel.is_open);
@@ -154,7 +157,7 @@ fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     if cannot_act(view, props.received.as_ref()) {
         return watching_controls(props, table);
     }
-    html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} {on_open} {send} /> }
+    html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} can_say={phrases.are_open} {on_open} {send} /> }
 }
 
 /// Renders the question that confirms a side action.

@@ -7,6 +7,7 @@ use super::hooks::TableState;
 use super::link_text_area::link_text_area;
 use super::match_link;
 use super::save_or_join_button::save_or_join_button;
+use super::say_button::say_button;
 use super::send_link_button::send_link_button;
 use super::sheets::Sheet;
 use super::table_props::TableProps;
@@ -18,7 +19,7 @@ use crate::words::house;
 
 /// Renders the buttons that save a received match, send its link, or take it over from another tab.
 pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, store, sheets, link_sender, on_open, .. } = table;
+    let TableState { playing, store, sheets, link_sender, phrases, on_open, .. } = table;
     let view = &playing.view;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_share = on_open.reform(|_| Sheet::Share);
@@ -38,6 +39,7 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
                 { send_link_button(&link_sender.link, &link_sender.on_send) }
                 <LiveLink<G> {view} />
                 { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
+                { say_button(phrases.are_open, on_open) }
                 // The text can be selected for copying only if no overlay covers it.
                 if sheets.sheet.is_none() {
                     { link_text_area(&link_sender.area, match_link::address(view).unwrap_or_default()) }

@@ -9,6 +9,7 @@ use super::use_contest::Contest;
 use super::use_engine::Analyst;
 use super::use_link_sender::LinkSender;
 use super::use_live_exchange::use_live_exchange;
+use super::use_phrases::{Phrases, use_phrases};
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
@@ -23,7 +24,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::live::{LiveState, use_live_state};
+use crate::ui::live::{LiveState, use_live};
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
@@ -49,6 +50,8 @@ pub struct TableState<G: GameUi> {
     pub projector: Projector,
     /// The link of a match by link.
     pub link_sender: LinkSender,
+    /// What the players at two connected devices say to each other.
+    pub phrases: Phrases,
     /// The controls of the game, or of the contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Opens a sheet.
@@ -78,19 +81,25 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let contest = use_contest(&playing, &notebook);
     let projector = use_projector(&playing.view, contest.drawn.is_some());
     let sheets = use_sheets(&playing, received.is_some());
-    // The final score, which names the players, opens when the board is no longer shown alone.
-    let shown_sheet = sheets.sheet.filter(|sheet| *sheet != Sheet::Ending || !projector.is_alone());
+    let live = use_live();
+    let is_for_two = playing.view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices);
+    let connection = if is_for_two { live.state } else { LiveState::Off };
+    let is_played_here = received.is_none() && playing.view.permissions.play;
+    let phrases = use_phrases(live, is_played_here && connection == LiveState::Open);
+    let shown_sheet = sheets.sheet.filter(|sheet| match sheet {
+        // The final score, which names the players, opens when the board is no longer shown alone.
+        Sheet::Ending => !projector.is_alone(),
+        Sheet::Phrases => phrases.are_open,
+        _ => true,
+    });
     let sheets = OpenSheet { sheet: shown_sheet, ..sheets };
     use_start(&playing, opening, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     use_under_way(playing.view.is_over());
-    let connection = use_live_state();
-    let is_for_two = playing.view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices);
-    let live = if is_for_two { connection } else { LiveState::Off };
-    let link_sender = use_link_sender(&playing, &notebook, &sheets.set, live);
-    use_live_exchange(&playing, received.is_none().then_some(id), &store, live);
+    let link_sender = use_link_sender(&playing, &notebook, &sheets.set, connection);
+    use_live_exchange(&playing, received.is_none().then_some(id), &store, connection);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
     let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
@@ -150,6 +159,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         analysis_panel,
         projector,
         link_sender,
+        phrases,
         controls,
         on_open,
         on_review,

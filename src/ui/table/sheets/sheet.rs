@@ -1,7 +1,7 @@
 //! The kinds of sheets.
 
 use crate::rules::Clause;
-use crate::words::{house, sums, throws};
+use crate::words::{house, phrases, sums, throws};
 
 /// A sheet that can be open over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub enum Sheet {
     Throws,
     /// The match as text.
     Text,
+    /// What can be said to the other player in live play.
+    Phrases,
 }
 
 impl Sheet {
@@ -39,6 +41,7 @@ impl Sheet {
             Self::Share => house::share_title().to_owned(),
             Self::Throws => throws::throws().to_owned(),
             Self::Text => house::match_as_text().to_owned(),
+            Self::Phrases => phrases::say_something().to_owned(),
         }
     }
 }

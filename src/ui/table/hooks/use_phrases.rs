@@ -1,0 +1,43 @@
+//! The phrases that the players at two connected devices say to each other.
+
+use yew::{Callback, MouseEvent, hook};
+
+use crate::scene::Sound;
+use crate::ui::callback::callback;
+use crate::ui::context::use_settings;
+use crate::ui::hooks::use_window_event;
+use crate::ui::live::{Live, PHRASE_EVENT, Phrase};
+use crate::ui::sound::{self, SWITCH};
+use crate::ui::switches::Switch;
+
+/// What the players say to each other.
+pub struct Phrases {
+    /// True if phrases are exchanged.
+    pub are_open: bool,
+    /// What the other player has said, while it is shown.
+    pub heard: Option<Phrase>,
+    /// What was said here; until its time is over, nothing else can be said.
+    pub said: Option<Phrase>,
+    /// True if the other player is muted: nothing is heard.
+    pub is_muted: bool,
+    /// Mutes the other player, or no longer.
+    pub on_mute: Callback<MouseEvent>,
+}
+
+/// Returns what the players say to each other, if `are_open`.
+#[hook]
+pub fn use_phrases(live: Live, are_open: bool) -> Phrases {
+    let settings = use_settings();
+    let is_muted = Switch::Mute.is_on();
+    use_window_event(PHRASE_EVENT, move |event| {
+        if is_muted || !are_open {
+            event.prevent_default();
+        } else {
+            sound::play(Sound::Say);
+        }
+    });
+    let on_mute = callback((settings, is_muted), |_, (settings, is_muted)| {
+        settings.set(Switch::Mute.setting(), SWITCH[usize::from(*is_muted)]);
+    });
+    Phrases { are_open, heard: live.heard.filter(|_| !is_muted), said: live.said, is_muted, on_mute }
+}
