@@ -125,9 +125,9 @@ const receive = (message) => {
   } else if (kind === "received") {
     sentConfirmed = Number(rest);
     tell();
-  } else if (kind === "say" && /^[0-7]$/.test(match) && heard - spoke >= least) {
+  } else if (kind === "say" && /^[0-7]$/.test(rest) && heard - spoke >= least) {
     spoke = heard;
-    if (dispatchEvent(new Event("phrase", { cancelable: true }))) keep("heard", Number(match), shown);
+    if (dispatchEvent(new Event("phrase", { cancelable: true }))) keep("heard", Number(rest), shown);
   }
 };
 
