@@ -46,12 +46,6 @@ pub trait Form: Game {
         options.clone()
     }
 
-    /// Returns a state from which a match at one table can go on by link; `None` if that is not possible right now.
-    #[must_use]
-    fn state_by_link(&self) -> Option<Self> {
-        Some(self.clone())
-    }
-
     /// Returns a sentence on what differs in a match by link; empty if nothing does.
     #[must_use]
     fn by_link_note() -> &'static str {

@@ -49,7 +49,7 @@ async function playUntilWaits(devices, waiting) {
 /** Acts when it is its turn, until it waits and knows that the other device is gone. */
 async function playUntilLost(device) {
   while (!(await canPlayLive(device).isVisible())) {
-    if (!(await isPlayingLive(device))) await marrakech.act(device.page, device.hand, device.lot);
+    if (!/Playing live|no longer connected/.test(await ask(device).textContent())) await marrakech.act(device.page, device.hand, device.lot);
   }
 }
 

@@ -37,14 +37,26 @@ export async function inStep(devices, game) {
   return (await texts())[0];
 }
 
+/** Returns true once the match is over or the other device is to act, and false once this one is. */
+async function waits(page, look) {
+  const choices = page.locator(".hand .button.main, .hand .choice-row button, .board [role=gridcell][aria-disabled=false]");
+  let waits;
+  // What has just arrived may still be shown.
+  await expect.poll(async () => {
+    const { sheet } = await look(page);
+    waits = Boolean(sheet) || (await page.locator(".ask").textContent()).includes("Playing live");
+    return waits || (await choices.count()) > 0;
+  }).toBe(true);
+  return waits;
+}
+
 /** Plays to the end: each acts when it is their turn, and nobody sends a link. */
 export async function playOn(devices, { act, look }, most = 50) {
   const isOver = async () => (await Promise.all(devices.map(({ page }) => look(page)))).every(({ sheet }) => sheet);
   for (let turns = 0; !(await isOver()); turns++) {
     expect(turns, "the match does not end").toBeLessThan(most);
     for (const { page, hand, lot } of devices) {
-      const waits = async () => (await look(page)).sheet || (await page.locator(".ask").textContent()).includes("Playing live");
-      while (!(await waits())) await act(page, hand, lot);
+      while (!(await waits(page, look))) await act(page, hand, lot);
     }
   }
 }

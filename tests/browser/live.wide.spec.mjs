@@ -36,7 +36,7 @@ for (const title of ["Marrakech", "Damath", "Dschamal"]) {
     const [host, guest] = devices;
     await invite(host, title);
     await connect(host, guest);
-    await expect(ask(host.page)).toContainText(/Playing live: it’s .+’s turn\./);
+    await expect(ask(host.page)).toContainText(/Connected: .+ can join now\./);
     await expect(sends(host.page)).toHaveCount(0);
     await guest.hand.press(guest.page.getByRole("button", { name: "Join" }));
     await atTable(guest);

@@ -144,11 +144,3 @@ fn b10_a_duel_apart_is_written_in_one_line() {
     }
     assert_eq!((begun.to_owned() + "must C").parse::<Dschamal>().expect_err("C").expected.0, "duelling-drawer");
 }
-
-#[test]
-fn b10_a_match_goes_on_with_duels_apart_unless_a_draw_is_open() {
-    for (before, after) in [("duel", Some("turns 0")), ("take A", Some("take A")), ("grip A black-egg", None)] {
-        let state = position("blue-egg blue-star blue-ring", "calm", before);
-        assert_eq!(state.with_duels_apart(), after.map(duel), "{before}");
-    }
-}

@@ -17,20 +17,6 @@ const FELT: u8 = 2 * CalmDuel::MOST_FELT;
 pub(super) const HELD: u8 = FELT + 2;
 
 impl Dschamal {
-    /// The same state with duels that are fought apart from now on; `None` while a draw of another kind of duel has not
-    /// been settled.
-    #[must_use]
-    pub fn with_duels_apart(&self) -> Option<Self> {
-        let mut state = *self;
-        state.options.duel = Manner::Apart;
-        match self.phase {
-            Phase::Grip { .. } if self.options.duel != Manner::Apart => return None,
-            Phase::Duel => state.phase = state.duel_begins(),
-            _ => {}
-        }
-        Some(state)
-    }
-
     /// The phase in which a duel begins.
     pub(super) fn duel_begins(&self) -> Phase {
         if self.options.duel == Manner::Apart { Phase::Turns(0) } else { Phase::Duel }

@@ -17,10 +17,6 @@ impl Form for Dschamal {
         Options { duel: Manner::Apart, ..*options }
     }
 
-    fn state_by_link(&self) -> Option<Self> {
-        self.with_duels_apart()
-    }
-
     fn by_link_note() -> &'static str {
         dschamal::by_link()
     }

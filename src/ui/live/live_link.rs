@@ -52,14 +52,14 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     }
 }
 
-/// Returns a match by link of the same players that goes on where a match at one table is; `None` if it has bots, or is
-/// not for two devices, or cannot go on by link right now.
+/// Returns a match by link of the same players that goes on where a match at one table is; `None` if that has bots, or is
+/// not for two devices, or has begun in a game that has no matches from positions.
 fn by_link<G: Scene>(view: &TableView<G>) -> Option<Match<G>> {
     let (played, state) = (&view.played, view.played.state());
     let is_for_two = played.players().len() == 2 || G::second_seat(Seat(0)).is_some();
     let start = match played.start() {
         Start::Options(options) if view.progress.end == 0 => Start::Options(G::by_link(options)),
-        _ => Start::Position(state.state_by_link()?),
+        _ => Start::Position(state.clone()),
     };
     let continuation = Match::begin(start, played.players().to_vec()).ok()?.by_link();
     (is_for_two && continuation.is_by_link()).then_some(continuation)
