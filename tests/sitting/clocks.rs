@@ -24,7 +24,7 @@ fn moved(desk: &Desk<Damath>) -> Option<Actor> {
 }
 
 /// Advances the time by this many ms, timeout by timeout.
-fn pass(desk: &mut Desk<Damath>, millis: f64) {
+pub fn pass(desk: &mut Desk<Damath>, millis: f64) {
     let end = desk.now + millis;
     while let Some((moment, ticket)) = desk.waits.iter().copied().find(|(moment, _)| *moment <= end) {
         desk.now = moment;
@@ -33,7 +33,7 @@ fn pass(desk: &mut Desk<Damath>, millis: f64) {
     desk.now = end;
 }
 
-fn left(desk: &Desk<Damath>) -> Vec<String> {
+pub fn left(desk: &Desk<Damath>) -> Vec<String> {
     desk.sitting.view().clock_faces.iter().map(|face| face.left.clone()).collect()
 }
 

@@ -10,6 +10,7 @@ use caravanserai::rules::{Seat, SeatSet};
 use caravanserai::scene::Form;
 
 use super::by_link::{LATE, fresh, late, secret, sit};
+use super::clocks::{left, pass};
 use super::desk::{Desk, Tried};
 
 /// Two connected devices; the first player of the match sits at the first one.
@@ -136,20 +137,6 @@ fn timed() -> Connected<Damath> {
     }
     devices.exchange();
     devices
-}
-
-fn left(desk: &Desk<Damath>) -> Vec<String> {
-    desk.sitting.view().clock_faces.iter().map(|face| face.left.clone()).collect()
-}
-
-/// Advances the time of a desk by this many ms, timeout by timeout.
-fn pass(desk: &mut Desk<Damath>, millis: f64) {
-    let end = desk.now + millis;
-    while let Some((moment, ticket)) = desk.waits.iter().copied().find(|(moment, _)| *moment <= end) {
-        desk.now = moment;
-        desk.put(Input::Elapsed(ticket));
-    }
-    desk.now = end;
 }
 
 #[test]

@@ -27,8 +27,9 @@ const NEXT_MILLIS: u32 = 100;
 const REGIONS: usize = 12;
 
 /// Announces each move and what is expected. `contest` is the prompt of a running contest, `notice` one about a match
-/// that is played elsewhere, and `spoken` what another player says. After a render that changes them the narrator is asked for news, which a timer writes later.
-/// What the hook returns is invisible, and stands outside of the table, all of which a sheet covers.
+/// that is played elsewhere, and `spoken` what another player says. After a render that changes them the narrator is
+/// asked for news, which a timer writes later. What the hook returns is invisible, and stands outside of the table, all
+/// of which a sheet covers.
 #[hook]
 pub fn use_announcer<G: GameUi>(
     view: &Rc<TableView<G>>,
