@@ -95,7 +95,7 @@ fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
         };
         // The browser tests go on with a turn of the first player.
         let is_first = |text: &str| text.parse::<Match<G>>().is_ok_and(|played| played.awaits() == Some(Seat(0)));
-        let (mut devices, text) = (50..).map(played).find(|(_, text)| is_first(text)).expect("one of them");
+        let (mut devices, text) = (50..60).map(played).find(|(_, text)| is_first(text)).expect("one of them");
         late(G::NAME, &text);
         let played = devices.played();
         let data = link::write(&played, None).unwrap_or_else(|| panic!("{}: it fits a link", G::NAME));

@@ -162,7 +162,7 @@ fn d13_time_that_is_up_is_recorded_on_the_device_of_its_player() {
     assert_eq!(devices.played(other).places(), places, "it is not the clock of this device");
     assert_eq!(left(&devices.desks[other])[0], "0:00");
     pass(&mut devices.desks[own], 20_000.0);
-    let step = devices.played(own).steps().next_back().map(|step| step.action.clone());
+    let step = devices.played(own).steps().next_back().map(|step| step.action);
     assert_eq!(step, Some(Action::MoveTimeUp));
     devices.exchange();
     assert_eq!(devices.to_act(), Some(other), "the opponent makes the move");
