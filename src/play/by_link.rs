@@ -1,4 +1,5 @@
-//! Matches by link: some seats are played here, the others on other devices, and the match is sent from one to the next.
+//! Matches by link: some seats are played here, the others on other devices, and the match is sent from one to the
+//! next.
 
 use std::rc::Rc;
 

@@ -300,8 +300,8 @@ pub struct ByLink<G: Scene> {
     pub for_two_devices: bool,
     /// The time used on the clocks before the last action, which another device has to know.
     pub clocks: Clocks,
-    /// The finds of the seat that is to act here, hidden from the others. Empty unless a contest is fought here or the match is
-    /// played in another tab.
+    /// The finds of the seat that is to act here, hidden from the others. Empty unless a contest is fought here or the
+    /// match is played in another tab.
     pub found: Vec<G::Action>,
 }
 

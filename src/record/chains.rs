@@ -113,8 +113,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Passes the match on: reveals the next token of the holder, on whose device this is the secret. After the end, this is its last
-    /// one.
+    /// Passes the match on: reveals the next token of the holder, on whose device this is the secret. After the end,
+    /// this is its last one.
     ///
     /// # Errors
     /// [`SecretError::NotByLink`], [`SecretError::NotNow`] if the holder has yet to act, or [`SecretError::NotNext`] if

@@ -86,6 +86,16 @@ for (const [what, sleep] of Object.entries(sleeps)) {
   }
 }
 
+/** Takes as many seconds to give the host the code of the guest, which joins a match of Damath then. */
+async function connectAfter(seconds, host, guest) {
+  await guest.page.waitForTimeout(seconds * 1000);
+  await paste(host, await ownLink(guest.page));
+  await atTable(host);
+  await join(guest);
+  await inStep([host, guest], "damath");
+  await close([host, guest]);
+}
+
 for (const seconds of [0, 60, 190]) {
   test(`an answer that is given after ${seconds} s connects`, async ({ browser, baseURL }) => {
     test.skip(seconds > 0 && process.env.LONG !== "1", "waits for minutes: LONG=1");
@@ -95,12 +105,7 @@ for (const seconds of [0, 60, 190]) {
     await toLive(host);
     await guest.page.goto(await ownLink(host.page));
     await ownLink(guest.page);
-    await guest.page.waitForTimeout(seconds * 1000); // how long somebody takes to scan the code
-    await paste(host, await ownLink(guest.page));
-    await atTable(host);
-    await join(guest);
-    await inStep([host, guest], "damath");
-    await close([host, guest]);
+    await connectAfter(seconds, host, guest);
   });
 
   test(`Firefox renews an answer that it has given up, and connects by it after ${seconds} s more`, async ({ browser, baseURL, browserName, playwright }) => {
@@ -116,12 +121,7 @@ for (const seconds of [0, 60, 190]) {
     const shown = Date.now();
     await expect.poll(() => ownLink(guest.page), { timeout: 120_000 }).not.toBe(first);
     console.log(`Firefox renews its code after ${((Date.now() - shown) / 1000).toFixed(1)} s`);
-    await guest.page.waitForTimeout(seconds * 1000); // how long somebody takes to scan the code
-    await paste(host, await ownLink(guest.page));
-    await atTable(host);
-    await join(guest);
-    await inStep([host, guest], "damath");
-    await close([host, guest]);
+    await connectAfter(seconds, host, guest);
     await other.close();
   });
 }
