@@ -51,8 +51,14 @@ fn of_match<G: Game>(table: &Match<G>) -> Verdict {
         Some(Checked { right, tried, .. }) if let Some(day) = table.day() => {
             (true, format!("throws as those of {day}: {right}; tried out: {tried}"))
         }
-        Some(Checked { open: 0, right, late, tried, .. }) => {
-            (true, format!("throws as they were sealed: {right}; after the secret: {late}; tried out: {tried}"))
+        Some(Checked { open: 0, right, late, earlier, tried, .. }) => {
+            let at_one_table = if earlier > 0 { format!("; at one table, before: {earlier}") } else { String::new() };
+            (
+                true,
+                format!(
+                    "throws as they were sealed: {right}; after the secret: {late}; tried out: {tried}{at_one_table}"
+                ),
+            )
         }
         Some(Checked { open, .. }) => (true, format!("the secret is not shown: {open} throws cannot be checked yet")),
     };

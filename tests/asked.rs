@@ -17,7 +17,7 @@ const SEED: u64 = 5;
 fn question(number: u32, start: Option<Start>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
     let question = Question::Choose { bot: level.name().into(), seat: seat.0, besides: false, seed: SEED.to_string() };
     let from = u32::try_from(from).expect("a short match");
-    Message { number, start, from, actions: actions.to_vec(), question }
+    Message { number, start, by_link: None, from, actions: actions.to_vec(), question }
 }
 
 /// Returns the answer of the engine, if it comes within this many slices.
@@ -157,7 +157,7 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
 fn it_stops_and_moves_now_when_it_is_told_to() {
     let (start, actions, state) = begun();
     let whole = question(1, start, 0, &actions, Level::Master, Seat(0));
-    let told = |question| Message { question, start: None, from: 0, actions: Vec::new(), number: 1 };
+    let told = |question| Message { question, start: None, by_link: None, from: 0, actions: Vec::new(), number: 1 };
     let mut engine = Engine::<Marrakech>::default();
     assert_eq!(engine.handle(&whole), None);
     assert!(engine.is_busy());
@@ -189,7 +189,7 @@ impl Visitor for Judges {
         }
         let texts = actions.iter().map(ToString::to_string).collect();
         let start = Some(Start::Options(options.to_string()));
-        let message = Message { number: 3, start, from: 0, actions: texts, question: Question::Judge };
+        let message = Message { number: 3, start, by_link: None, from: 0, actions: texts, question: Question::Judge };
         let mut engine = Engine::<G>::default();
         assert_eq!(engine.handle(&message), None);
         let mut costs = 0;
@@ -259,7 +259,7 @@ fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
     let asked = |besides| {
         let question = Question::Choose { bot: "level-4".into(), seat: 0, besides, seed: "1".into() };
         let start = Some(Start::Position(begin.packed()));
-        let message = Message { number: 1, start, from: 0, actions: actions.clone(), question };
+        let message = Message { number: 1, start, by_link: None, from: 0, actions: actions.clone(), question };
         does(answer(&mut Engine::<Damath>::default(), &message, 10_000))
     };
     assert_eq!(asked(true), "offer");

@@ -50,7 +50,10 @@ impl<G: Game> Played<G> {
         let actions = self.steps.iter().map(|(_, action)| action.to_string()).collect();
         let start = Some(Start::Options(self.options.to_string()));
         let mut engine = Engine::<G>::default();
-        assert_eq!(engine.handle(&Message { number: 1, start, from: 0, actions, question: Question::Judge }), None);
+        assert_eq!(
+            engine.handle(&Message { number: 1, start, by_link: None, from: 0, actions, question: Question::Judge }),
+            None
+        );
         let mut all = Vec::new();
         while engine.is_busy() {
             match engine.advance() {

@@ -60,7 +60,8 @@ impl<G: Game> MirroredMatch<G> {
             let mut state = self.state()?.clone();
             let action = action.parse().ok()?;
             state.apply(&action).ok()?;
-            self.states.push(state);
+            let goes_by_link = message.by_link.is_some_and(|begin| begin as usize == self.states.len());
+            self.states.push(if goes_by_link { state.for_link()? } else { state });
             self.actions.push(action);
         }
         Some(())

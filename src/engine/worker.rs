@@ -66,6 +66,7 @@ fn read(message: &JsValue) -> Option<Message> {
     Some(Message {
         number: count("number")?,
         start: part(&start, "Options").as_string().map(Start::Options).or_else(position),
+        by_link: count("by_link"),
         from: count("from")?,
         actions: actions.iter().map(|action| action.as_string()).collect::<Option<_>>()?,
         question,

@@ -14,6 +14,8 @@ pub struct Checked<A> {
     pub open: usize,
     /// Throws that were played after the secret was revealed, to which no commitment applies.
     pub late: usize,
+    /// Throws of a match by link that were made before, at one table. No commitment applies to them.
+    pub earlier: usize,
     /// Throws that were only tried out in a variation, to which no commitment applies either.
     pub tried: usize,
 }
@@ -35,7 +37,7 @@ impl<G: Game> Match<G> {
     pub fn check(&self) -> Option<Checked<G::Action>> {
         let all = (0..self.places()).map(Place).filter(|place| self.is_thrown(*place)).count();
         let played = self.thrown.iter().map(Vec::len).sum::<usize>();
-        let mut checked = Checked { right: 0, wrong: None, open: 0, late: 0, tried: all - played };
+        let mut checked = Checked { right: 0, wrong: None, open: 0, late: 0, earlier: 0, tried: all - played };
         match (&self.seal, &self.chains) {
             (Some(seal), _) => self.check_seal(seal, &mut checked),
             (_, Some(chains)) => self.check_chains(chains, &mut checked),

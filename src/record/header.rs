@@ -12,8 +12,8 @@ pub(super) const MARK: &str = "caravanserai";
 pub(super) const VERSION: u32 = 1;
 /// The line of a match without take-back.
 pub(super) const NO_TAKE_BACK: &str = "no-take-back";
-/// The line of a match that is played by link.
-pub(super) const BY_LINK: &str = "by-link";
+/// The line of a match that is played by link, or its first word ([`by_link_line`]).
+const BY_LINK: &str = "by-link";
 /// The word before the fingerprint of a sealed match.
 pub(super) const SEAL: &str = "seal";
 /// The word before the date of a match of the day.
@@ -34,8 +34,8 @@ pub struct Header {
     pub takes_back: bool,
     /// The commitment of a sealed match; `None` if the match is not sealed.
     pub seal: Option<Fingerprint>,
-    /// `true` if the match is played by link.
-    pub by_link: bool,
+    /// The number of actions after which the match went by link, 0 if it began so; `None` if it is not played by link.
+    pub by_link: Option<usize>,
     /// The date of a match of the day; `None` for any other match.
     pub day: Option<Day>,
 }
@@ -66,14 +66,14 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         (_, Some(position)) => Start::Position(position.to_owned()),
         _ => return Err(wrong(at, Expected("start-line"), line)),
     };
-    let (mut players, mut takes_back, mut seal, mut by_link, mut day) = (Vec::new(), true, None, false, None);
+    let (mut players, mut takes_back, mut seal, mut by_link, mut day) = (Vec::new(), true, None, None, None);
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
-            (at, line) if seal.is_some() || by_link || day.is_some() => {
+            (at, line) if seal.is_some() || by_link.is_some() || day.is_some() => {
                 return Err(wrong(at, Expected("actions-line"), line));
             }
-            (_, BY_LINK) => by_link = true,
+            (_, line) if let Some(actions) = actions_before_link(line) => by_link = Some(actions),
             (index, line) if let Some(digits) = after(line, SEAL) => {
                 seal = Some(digits.parse().map_err(|error| RecordError::Line(index + 1, error))?);
             }
@@ -114,6 +114,17 @@ fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
 /// The error of a line, counted from 0, that cannot be parsed.
 fn wrong(at: usize, expected: Expected, line: &str) -> RecordError {
     RecordError::Line(at + 1, ParseError::new(expected, line))
+}
+
+/// The line of a match that went by link after this number of actions.
+pub(super) fn by_link_line(actions: usize) -> String {
+    if actions == 0 { BY_LINK.to_owned() } else { format!("{BY_LINK} {actions}") }
+}
+
+/// Parses what [`by_link_line`] writes; `None` if it is another line.
+fn actions_before_link(line: &str) -> Option<usize> {
+    let actions = if line == BY_LINK { 0 } else { after(line, BY_LINK)?.parse().ok()? };
+    (by_link_line(actions) == line).then_some(actions)
 }
 
 /// Parses `player LOOK person NAME` or `player LOOK bot BOT NAME`.

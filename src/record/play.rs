@@ -98,6 +98,7 @@ impl<G: Game> Match<G> {
             let before = new.last().map_or(self.state_at(place), |(_, state)| state);
             let (actor, mut state) = (before.actor(&action), before.clone());
             let event = state.apply(&action)?;
+            let state = self.state_by_link(self.depth(place) + new.len() + 1, state);
             new.push((Step { actor, action, event }, state));
         }
         let played = tried.is_none();
@@ -157,5 +158,6 @@ impl<G: Game> Match<G> {
                 Rc::make_mut(&mut self.nodes[before.0]).after[..=at].rotate_right(1);
             }
         }
+        self.bind_beginning();
     }
 }

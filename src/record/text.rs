@@ -7,7 +7,7 @@
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
 //! no-take-back, or no such line
-//! seal 6b51…d2, or by-link, or day 2026-11-24, or no such line
+//! seal 6b51…d2, or by-link, or by-link 37, or day 2026-11-24, or no such line
 //! actions
 //! …one action a line, in the notation of the game
 //! @play 12
@@ -86,6 +86,11 @@ impl RecordText {
     /// The header without its first line.
     pub(super) fn header_lines(&self) -> &str {
         self.parts().0.split_once('\n').unwrap_or_default().1
+    }
+
+    /// All lines but the first one, which has the version.
+    pub(super) fn lines(&self) -> &str {
+        self.body.split_once('\n').unwrap_or_default().1
     }
 
     /// The text of a new match of `game`, with the line of its start.
@@ -173,7 +178,7 @@ impl<G: Game> FromStr for Match<G> {
             let place = led.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
             tried = tried.map(|_| place);
         }
-        Ok(table)
+        if table.is_before_link() { Err(RecordError::Cut) } else { Ok(table) }
     }
 }
 
@@ -201,8 +206,12 @@ impl<G: Game> Match<G> {
             _ if let Some(day) = header.day => table.of_day(day).ok_or(RecordError::NotOfDay),
             Some(_) if !G::THROWS => Err(RecordError::NoThrows),
             Some(fingerprint) => Ok(table.seal(fingerprint, None)),
-            None if header.by_link => Some(table.by_link()).filter(Self::is_by_link).ok_or(RecordError::BotByLink),
-            None => Ok(table),
+            None => match header.by_link {
+                Some(actions) => {
+                    Some(table.by_link_after(actions)).filter(Self::is_by_link).ok_or(RecordError::BotByLink)
+                }
+                None => Ok(table),
+            },
         }
     }
 

@@ -194,6 +194,12 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         seats.iter().fold(self.clone(), |state, seat| state.seen_by(seat))
     }
 
+    /// The state in which a match that began at one table goes on by link, each player with a device of their own; `None`
+    /// if it cannot here.
+    fn for_link(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     /// `true` if the match can only be played by link, because it has hidden finds ([`Game::unseen`]).
     fn goes_by_link(&self) -> bool {
         false

@@ -2,7 +2,7 @@
 import { firefox as firefoxPath, launchOptions } from "./browser.mjs";
 import { atTable, close, device, invite, join, sends } from "./by-link.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { connect, inStep, ownLink, paste, toLive } from "./live.mjs";
+import { connect, inStep, loadPeer, ownLink, paste, toLive } from "./live.mjs";
 import { kept } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
@@ -68,7 +68,10 @@ for (const [what, sleep] of Object.entries(sleeps)) {
       await playUntilWaits([host, guest], sleeperWaits ? guest : host);
       const text = await inStep([host, guest], "marrakech");
       const wake = await sleep(guest);
-      if (sleeperWaits) await playUntilLost(host);
+      if (sleeperWaits) {
+        await expect(ask(host)).toContainText("The other device is gone. Play on and send the link", { timeout: 5000 });
+        await playUntilLost(host);
+      }
       await expect(ask(host)).toContainText(gone("Youssef"), { timeout: 5000 });
       await expect(sends(host.page)).toBeVisible();
       await expect(canPlayLive(host)).toBeVisible();
@@ -86,42 +89,52 @@ for (const [what, sleep] of Object.entries(sleeps)) {
   }
 }
 
-/** Takes as many seconds to give the host the code of the guest, which joins a match of Damath then. */
-async function connectAfter(seconds, host, guest) {
-  await guest.page.waitForTimeout(seconds * 1000);
+const who = { name: "Youssef", seed: 8 };
+/** The browser of the second device, or how to launch it. */
+const guests = {
+  Chromium: (browser) => browser,
+  Firefox: (_, { firefox }) => firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath }),
+};
+
+/** Offers a match of Damath, and opens the offer on another device. */
+async function offer(host, guest) {
+  await invite(host, "Damath");
+  await toLive(host);
+  await guest.page.goto(await ownLink(host.page));
+  return ownLink(guest.page);
+}
+
+/** Gives the host the code that the guest shows now, and joins. */
+async function answer(host, guest) {
   await paste(host, await ownLink(guest.page));
   await atTable(host);
   await join(guest);
   await inStep([host, guest], "damath");
+}
+
+for (const [name, browserOf] of Object.entries(guests)) {
+  for (const seconds of [0, 60, 190]) {
+    test(`an answer of ${name} that is given after ${seconds} s connects`, async ({ browser, baseURL, browserName, playwright }) => {
+      test.skip(name === "Firefox" && (!firefoxPath || browserName !== "chromium"), "Firefox is not installed");
+      test.skip(seconds > 0 && process.env.LONG !== "1", "waits for minutes: LONG=1");
+      test.setTimeout(60_000 + seconds * 1000);
+      const other = await browserOf(browser, playwright);
+      const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(other, baseURL, who)];
+      await offer(host, guest);
+      await guest.page.waitForTimeout(seconds * 1000);
+      await answer(host, guest);
+      await close([host, guest]);
+      if (other !== browser) await other.close();
+    });
+  }
+}
+
+test("an answer that the browser has given up is replaced by another one, which connects", async ({ browser, baseURL }) => {
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, who)];
+  const first = await offer(host, guest);
+  await loadPeer(guest.page);
+  await guest.page.evaluate(() => peer.close());
+  await expect.poll(() => ownLink(guest.page)).not.toBe(first);
+  await answer(host, guest);
   await close([host, guest]);
-}
-
-for (const seconds of [0, 60, 190]) {
-  test(`an answer that is given after ${seconds} s connects`, async ({ browser, baseURL }) => {
-    test.skip(seconds > 0 && process.env.LONG !== "1", "waits for minutes: LONG=1");
-    test.setTimeout(60_000 + seconds * 1000);
-    const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
-    await invite(host, "Damath");
-    await toLive(host);
-    await guest.page.goto(await ownLink(host.page));
-    await ownLink(guest.page);
-    await connectAfter(seconds, host, guest);
-  });
-
-  test(`Firefox renews an answer that it has given up, and connects by it after ${seconds} s more`, async ({ browser, baseURL, browserName, playwright }) => {
-    test.skip(!firefoxPath || browserName !== "chromium", "Firefox is not installed");
-    test.skip(process.env.LONG !== "1", "waits for minutes: LONG=1");
-    test.setTimeout(180_000 + seconds * 1000);
-    const other = await playwright.firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath });
-    const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(other, baseURL, { name: "Youssef", seed: 8 })];
-    await invite(host, "Damath");
-    await toLive(host);
-    await guest.page.goto(await ownLink(host.page));
-    const first = await ownLink(guest.page);
-    const shown = Date.now();
-    await expect.poll(() => ownLink(guest.page), { timeout: 120_000 }).not.toBe(first);
-    console.log(`Firefox renews its code after ${((Date.now() - shown) / 1000).toFixed(1)} s`);
-    await connectAfter(seconds, host, guest);
-    await other.close();
-  });
-}
+});

@@ -1,10 +1,11 @@
 // Live play of any match between two persons: partners share a device, a match at one table goes on with two, and clocks run.
+import * as bag from "./bag.mjs";
 import { close, device, nearlyOver, sitDown } from "./by-link.mjs";
 import * as cross from "./cross.mjs";
 import * as damath from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { connect, inStep, ownLink, paste, playOn } from "./live.mjs";
-import { record, sitDown as sitAtTable, seated } from "./match.mjs";
+import { connect, inStep, ownLink, paste, playOn, playRound } from "./live.mjs";
+import { seated } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
 /** Opens two browsers. */
@@ -48,32 +49,52 @@ async function connectTo(host, guest) {
   await seated(host.page);
 }
 
-test("a match of Marrakech at one table goes on with two devices before its first move, and not later", async ({ browser, baseURL }) => {
-  const devices = await two(browser, baseURL);
-  const [host, guest] = devices;
-  await sitAtTable(host.page, record({}));
-  await goLive(host);
-  await connectTo(host, guest);
-  await guest.hand.press(guest.page.getByRole("button", { name: "Join" }));
-  await inStep(devices, "marrakech");
-  await sitAtTable(host.page, record({}));
-  await marrakech.act(host.page, host.hand, host.lot);
-  await host.hand.press(host.page.getByRole("button", { name: "Menu" }));
-  await expect(host.page.getByRole("button", { name: "Share" })).toBeVisible();
-  await expect(host.page.getByRole("button", { name: "Play live" })).toHaveCount(0);
-  await close(devices);
-});
+/** The games whose matches are played by the board alone: how to sit down at one table, and to play there. */
+const tables = {
+  marrakech: { ...marrakech, sitAt: (page) => marrakech.sitDown(page, marrakech.record({})) },
+  chaupar: { ...cross, sitAt: (page) => cross.sitAt(page, "chaupar", []) },
+  pachisi: { ...cross, sitAt: (page) => cross.sitAt(page, "pachisi", []) },
+  damath: { ...damath, sitAt: (page) => damath.sitAt(page, "1: 9@30 4@50 | 2: 5@07 6@47") },
+};
 
-test("a match of Damath that has begun at one table goes on with two devices", async ({ browser, baseURL }) => {
-  const devices = await two(browser, baseURL);
-  const [host, guest] = devices;
-  await damath.sitAt(host.page, "1: 9@30 4@50 | 2: 5@07 6@47");
-  await damath.act(host.page, host.hand, host.lot);
-  const { stands } = await damath.look(host.page);
+/** The moves in the list of a table, the last one first. */
+const moves = ({ page }) => page.locator(".moves.wide li .notation").allTextContents();
+
+/** The guest joins the match that is continued at the host. */
+async function continueWith(host, guest) {
   await goLive(host);
   await connectTo(host, guest);
   await guest.hand.press(guest.page.getByRole("button", { name: "Join" }));
-  await inStep(devices, "damath");
-  expect((await damath.look(guest.page)).stands).toEqual(stands);
+}
+
+for (const [game, table] of Object.entries(tables)) {
+  for (const actions of [0, 9]) {
+    test(`a match of ${game} goes on with two devices after ${actions} actions at one table`, async ({ browser, baseURL }) => {
+      const devices = await two(browser, baseURL);
+      const [host, guest] = devices;
+      await table.sitAt(host.page);
+      for (let count = 0; count < actions; count++) await table.act(host.page, host.hand, host.lot);
+      const before = await moves(host);
+      expect(before.length > 0, "it has begun").toBe(actions > 0);
+      await continueWith(host, guest);
+      await inStep(devices, game);
+      expect(await moves(guest)).toEqual(before);
+      for (let round = 0; round < 2; round++) await playRound(devices, table);
+      const text = await inStep(devices, game);
+      expect(text).toMatch(actions > 0 ? /\nby-link [1-9]\d*\nactions\n[^@]/ : /\nby-link\nactions\n@bind A/);
+      const [tokens, players] = [/^@bind /gm, /^player /gm].map((lines) => text.match(lines).length);
+      expect(tokens, "each seat has joined, and turns were passed on").toBeGreaterThan(players);
+      await close(devices);
+    });
+  }
+}
+
+test("a duel of Dschamal that nobody has decided begins anew on two devices, each with a hand of its own", async ({ browser, baseURL }) => {
+  const devices = await two(browser, baseURL);
+  const [host, guest] = devices;
+  await bag.sitDown(host.page, bag.record({ duel: "calm", played: bag.begun }));
+  await continueWith(host, guest);
+  for (const device of devices) await bag.actCalmly(device);
+  await expect.poll(async () => (await inStep(devices, "dschamal")).split("\n")).toEqual(expect.arrayContaining(["by-link 3", "A feels", "B feels"]));
   await close(devices);
 });

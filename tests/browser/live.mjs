@@ -50,14 +50,19 @@ async function waits(page, look) {
   return waits;
 }
 
-/** Plays to the end: each acts when it is their turn, and nobody sends a link. */
-export async function playOn(devices, { act, look }, most = 50) {
-  const isOver = async () => (await Promise.all(devices.map(({ page }) => look(page)))).every(({ sheet }) => sheet);
-  for (let turns = 0; !(await isOver()); turns++) {
-    expect(turns, "the match does not end").toBeLessThan(most);
-    for (const { page, hand, lot } of devices) {
-      while (!(await waits(page, look))) await act(page, hand, lot);
-    }
+/** Each acts while it is their turn, and nobody sends a link. */
+export async function playRound(devices, { act, look }) {
+  for (const { page, hand, lot } of devices) {
+    while (!(await waits(page, look))) await act(page, hand, lot);
+  }
+}
+
+/** Plays to the end. */
+export async function playOn(devices, table, most = 50) {
+  const isOver = async () => (await Promise.all(devices.map(({ page }) => table.look(page)))).every(({ sheet }) => sheet);
+  for (let rounds = 0; !(await isOver()); rounds++) {
+    expect(rounds, "the match does not end").toBeLessThan(most);
+    await playRound(devices, table);
   }
 }
 

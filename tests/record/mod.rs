@@ -1,6 +1,7 @@
 //! The record room: parsing inverts writing, and nothing else can be parsed.
 
 mod bonds;
+mod continued;
 pub mod day;
 mod fair;
 mod fallen;

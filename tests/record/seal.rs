@@ -65,7 +65,7 @@ pub fn throws<G: Game>(table: &Match<G>) -> Vec<Place> {
 
 /// The result of a check in which this many throws are right and nothing else is found.
 fn right<A>(right: usize) -> Checked<A> {
-    Checked { right, wrong: None, open: 0, late: 0, tried: 0 }
+    Checked { right, wrong: None, open: 0, late: 0, earlier: 0, tried: 0 }
 }
 
 #[test]

@@ -88,6 +88,9 @@ pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<Place>), LinkError>
     let text = words::take(&mut number).ok_or(LinkError::Impossible)?;
     let (header, tokens) = bound(&text)?;
     let table = reader::take(&mut number, begun(header)?, tokens)?;
+    if table.is_before_link() {
+        return Err(LinkError::Impossible);
+    }
     let at = number.take(table.places() + 1).ok_or(LinkError::Impossible)?;
     let at = at.checked_sub(1).and_then(|place| table.place(place));
     if write(&table, at).as_deref() == Some(link) { Ok((table, at)) } else { Err(LinkError::Unusual) }

@@ -17,6 +17,18 @@ const FELT: u8 = 2 * CalmDuel::MOST_FELT;
 pub(super) const HELD: u8 = FELT + 2;
 
 impl Dschamal {
+    /// The state in which the match goes on with duels apart; a duel that has not been decided begins anew. `None` if a
+    /// hand has just come out with several pieces, of which not all are named (B4f).
+    pub(super) fn apart(mut self) -> Option<Self> {
+        self.options.duel = Manner::Apart;
+        self.phase = match self.phase {
+            Phase::Grip { .. } => return None,
+            Phase::Duel => self.duel_begins(),
+            phase => phase,
+        };
+        Some(self)
+    }
+
     /// The phase in which a duel begins.
     pub(super) fn duel_begins(&self) -> Phase {
         if self.options.duel == Manner::Apart { Phase::Turns(0) } else { Phase::Duel }

@@ -131,6 +131,10 @@ impl Game for Dschamal {
         }
     }
 
+    fn for_link(&self) -> Option<Self> {
+        self.apart()
+    }
+
     fn goes_by_link(&self) -> bool {
         self.options.duel == Manner::Apart
     }

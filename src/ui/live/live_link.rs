@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html};
 
 use super::connection::{LiveState, use_live};
 use crate::play::TableView;
-use crate::record::{Match, Start};
+use crate::record::{Match, Place, Start};
 use crate::rules::Seat;
 use crate::scene::Scene;
 use crate::ui::boards::GameUi;
@@ -32,7 +32,7 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     let store = use_store();
     let state = use_live().state;
     let on_continue = callback((store, Rc::clone(view)), |_, (store, view)| {
-        if let Some(continuation) = by_link(view) {
+        if let Some(continuation) = by_link(&view.played) {
             join_live(store, continuation);
         }
     });
@@ -45,22 +45,27 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
         Some(by_link) if by_link.for_two_devices => {
             html! { <a class="button" href={Route::LiveTable { game, id }.href()}>{ house::play_live() }</a> }
         }
-        None if by_link(view).is_some() => {
+        None if can_go_by_link(&view.played) => {
             html! { <button class="button" onclick={on_continue}>{ house::play_live() }</button> }
         }
         _ => Html::default(),
     }
 }
 
-/// Returns a match by link of the same players that goes on where a match at one table is; `None` if that has bots, or is
-/// not for two devices, or has begun in a game that has no matches from positions.
-fn by_link<G: Scene>(view: &TableView<G>) -> Option<Match<G>> {
-    let (played, state) = (&view.played, view.played.state());
+/// `true` if a match at one table can go on as one by link between two devices.
+fn can_go_by_link<G: Scene>(played: &Match<G>) -> bool {
     let is_for_two = played.players().len() == 2 || G::second_seat(Seat(0)).is_some();
-    let start = match played.start() {
-        Start::Options(options) if view.progress.end == 0 => Start::Options(G::by_link(options)),
-        _ => Start::Position(state.clone()),
-    };
-    let continuation = Match::begin(start, played.players().to_vec()).ok()?.by_link();
-    (is_for_two && continuation.is_by_link()).then_some(continuation)
+    is_for_two && played.can_continue_by_link()
+}
+
+/// Returns the match by link that goes on where a match at one table is; `None` if it cannot.
+fn by_link<G: Scene>(played: &Match<G>) -> Option<Match<G>> {
+    match played.start() {
+        // Before the first action the options can still be adapted.
+        Start::Options(options) if played.now() == Place::START => {
+            let fresh = Match::new(G::by_link(options), played.players().to_vec());
+            fresh.ok().map(Match::by_link)
+        }
+        _ => played.continued_by_link(),
+    }
 }

@@ -79,7 +79,7 @@ impl<G: Game> Default for Engine<G> {
 impl<G: Game> Drop for Engine<G> {
     fn drop(&mut self) {
         if self.open_request.is_some() {
-            self.send(None, 0, Vec::new(), Question::Stop);
+            self.send_control(Question::Stop);
         }
     }
 }
@@ -94,14 +94,14 @@ impl<G: Game> Engine<G> {
     pub fn stop(&mut self) {
         if self.is_awaited() {
             self.open_request = None;
-            self.send(None, 0, Vec::new(), Question::Stop);
+            self.send_control(Question::Stop);
         }
     }
 
     /// Makes the engine answer with the best action found so far.
     pub fn move_now(&self) {
         if self.is_awaited() {
-            self.send(None, 0, Vec::new(), Question::Now);
+            self.send_control(Question::Now);
         }
     }
 
@@ -130,13 +130,15 @@ impl<G: Game> Engine<G> {
         self.number += 1;
         self.open_request = Some((request, whole));
         self.sent = Some(actions);
-        self.send(start, known, news, question);
+        let count = |actions: usize| u32::try_from(actions).unwrap_or(u32::MAX);
+        let by_link = played.begin_by_link().map(count);
+        send::<G>(&Message { number: self.number, start, by_link, from: count(known), actions: news, question });
     }
 
-    fn send(&self, start: Option<engine::Start>, known: usize, actions: Vec<String>, question: Question) {
-        let from = u32::try_from(known).unwrap_or(u32::MAX);
-        let message = Message { number: self.number, start, from, actions, question };
-        engine_runner::send(G::NAME, serde_wasm_bindgen::to_value(&message).unwrap_or_default());
+    /// Sends what is not about a match.
+    fn send_control(&self, question: Question) {
+        let number = self.number;
+        send::<G>(&Message { number, start: None, by_link: None, from: 0, actions: Vec::new(), question });
     }
 
     /// Reads an event of the engine; `None` if it answers no open request.
@@ -198,6 +200,11 @@ fn step_judged<A>(judged: &JsValue, action: impl Fn(&JsValue) -> Option<A>) -> S
         cost: number(&part(judged, "cost")).unwrap_or_default().min(0),
         better: action(&part(judged, "better")),
     }
+}
+
+/// Sends a message to the engine of a game.
+fn send<G: Game>(message: &Message) {
+    engine_runner::send(G::NAME, serde_wasm_bindgen::to_value(message).unwrap_or_default());
 }
 
 /// Builds the question for the action of a bot of this name on a seat.

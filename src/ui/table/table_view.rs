@@ -24,12 +24,13 @@ use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
 use super::watching_controls::watching_controls;
 use crate::bots::Level;
-use crate::play::{Input, ReviewInput, Sitting, TableView};
+use crate::play::{HintView, Input, ReviewInput, Sitting, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
+use crate::ui::live::LiveState;
 use crate::ui::routes;
 use crate::words::house;
 
@@ -134,14 +135,22 @@ fn cannot_act<G: GameUi>(view: &TableView<G>, received: Option<&ReceivedMatch>) 
         }
 }
 
-/// Returns the notice about a match in which a person can only watch, or send the link.
+/// Returns the notice about a match in which a person can only watch, or send the link; or that the other device is gone, while
+/// there is nothing more important to say to the person who is to act.
 fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Notice> {
     let view = &table.playing.view;
     if let Some(received) = &props.received {
         return Some(received_notice(received, view));
     }
-    let says = || if view.permissions.play { table.link_sender.link.says() } else { house::elsewhere().to_owned() };
-    cannot_act(view, None).then(|| Notice { text: says(), is_refusal: false })
+    let link = &table.link_sender.link;
+    let text = if cannot_act(view, None) {
+        if view.permissions.play { link.says() } else { house::elsewhere().to_owned() }
+    } else if link.live == LiveState::Lost && !view.is_over() && view.refusal.is_none() && view.hint == HintView::None {
+        house::live_lost_here().to_owned()
+    } else {
+        return None;
+    };
+    Some(Notice { text, is_refusal: false })
 }
 
 /// Renders the controls below the board.

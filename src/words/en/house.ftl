@@ -637,6 +637,8 @@ live-with = Playing live: it’s { $who }’s turn.
 # The connection has ended, and the link has to be sent.
 # $who (Text) that person
 live-lost = { $who } is no longer connected. Send { $who } the link, or connect again.
+# The connection has ended while it is the reader’s turn.
+live-lost-here = The other device is gone. Play on and send the link, or connect again in the menu.
 # $host (Text) the person who has started the match
 # $you (Text) the name of the reader’s seat
 invites = { $host } invites you to play as { $you }. You’ll play on this device.

@@ -22,6 +22,12 @@ throws-right = { $count ->
         [one] The one throw checks out.
        *[other] All { $count } throws check out.
     }
+# The same for a match that began at one table: the throws before that are not checked.
+# $count (Number) the number of throws
+throws-right-since = { $count ->
+        [one] The one throw since the match went by link checks out.
+       *[other] All { $count } throws since the match went by link check out.
+    }
 # $number (Number) the number of the throw
 throws-wrong = Throw { $number } does not match the seal.
 throws-open = You can check the throws when the match is over.

@@ -370,6 +370,7 @@ play-live = Maglaro nang live
 live-to-join = Konektado na: puwede nang sumali si { $who }.
 live-with = Live ang laro: si { $who } na.
 live-lost = Hindi na konektado si { $who }. Ipadala kay { $who } ang link, o kumonekta ulit.
+live-lost-here = Wala na ang kabilang device. Tumira at ipadala ang link, o kumonekta ulit sa menu.
 invites = Iniimbita ka ni { $host } na maglaro bilang { $you }. Sa device na ito ka maglalaro.
 join-match = Sumali
 yet-to-join = Hindi pa sumasali si { $who }

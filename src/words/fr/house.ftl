@@ -333,6 +333,7 @@ play-live = Jouer en direct
 live-to-join = Connecté : { $who } peut participer.
 live-with = En direct : c’est à { $who }.
 live-lost = { $who } n’est plus en ligne. Envoyez le lien à { $who }, ou reconnectez-vous.
+live-lost-here = L’autre appareil n’est plus là. Jouez et envoyez le lien, ou reconnectez-vous par le menu.
 invites = { $host } vous invite à jouer sous le nom { $you }. Vous jouerez sur cet appareil.
 join-match = Participer
 yet-to-join = { $who } n’a pas encore accepté

@@ -10,6 +10,10 @@ throws-right = { $count ->
         [one] Son seul lancer est conforme.
        *[other] Ses { $count } lancers sont conformes.
     }
+throws-right-since = { $count ->
+        [one] Depuis que la partie se joue par lien, son seul lancer est conforme.
+       *[other] Depuis que la partie se joue par lien, ses { $count } lancers sont conformes.
+    }
 throws-wrong = Le lancer { $number } n’est pas conforme au sceau.
 throws-open = Les lancers pourront être vérifiés à la fin de la partie.
 throws-unsealed = Les lancers de cette partie ne peuvent pas être vérifiés.

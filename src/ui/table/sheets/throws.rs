@@ -62,7 +62,8 @@ pub fn verification<G: GameUi>(played: &Match<G>) -> Option<String> {
         None => Some(throws::throws_unsealed().to_owned()),
         Some(Checked { wrong: Some(wrong), .. }) => Some(throws::throws_wrong(wrong.number)),
         Some(Checked { open: 0, right: 0, .. }) => None,
-        Some(Checked { open: 0, right, .. }) => Some(throws::throws_right(right)),
+        Some(Checked { open: 0, right, earlier: 0, .. }) => Some(throws::throws_right(right)),
+        Some(Checked { open: 0, right, .. }) => Some(throws::throws_right_since(right)),
         Some(_) => Some(throws::throws_open().to_owned()),
     }
 }
