@@ -5,6 +5,11 @@ import { decode, encode } from "./peer-code.js";
 
 /** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
 const [silence, pause] = [4000, 1000];
+/**
+ * The time after which a connection that has failed is given up, in milliseconds. If the other device has answered long before its
+ * answer is taken, the connection has failed by then, and is there a moment later.
+ */
+const grace = 3000;
 /** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
 const gathering = 2000;
 /**
@@ -147,7 +152,8 @@ const begin = () => {
   line.onopen = () => isCurrent() && opened();
   line.onmessage = ({ data }) => isCurrent() && typeof data === "string" && receive(data);
   line.onclose = () => isCurrent() && close();
-  own.onconnectionstatechange = () => isCurrent() && own.connectionState === "failed" && close();
+  const hasFailed = () => isCurrent() && own.connectionState === "failed";
+  own.onconnectionstatechange = () => hasFailed() && setTimeout(() => hasFailed() && close(), grace);
   return own;
 };
 
