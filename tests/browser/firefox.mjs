@@ -17,7 +17,6 @@ export const cannot = {
   "with more contrast": "Playwright cannot ask for more contrast there",
   "in the reader's own colours": "Playwright cannot replace the colours of a page there",
   "nothing moves where motion is to be reduced": "Playwright cannot ask for reduced motion there",
-  "the last step of Dschamal is a live duel": "now and then the bot does not come out of the bag within a minute there; the cause is not known",
   "a whole game of Damath by keyboard alone": noRing,
   "a whole calm match by keyboard alone": noRing,
   "a whole game by keyboard alone": noRing,
