@@ -86,12 +86,16 @@ function makeCuttable() {
 const bodyOf = (text) => text.slice(0, text.lastIndexOf("end "));
 const waits = ({ page }) => page.getByRole("link", { name: "Play live" }).isVisible();
 
+/** A cut may take away the button that is about to be pressed. */
+const hurry = (page) => page.setDefaultTimeout(5000);
+
 /** Opens a device whose page can be cut off; `device.cut` is the way in which it was. */
 async function cuttable(browser, baseURL, who) {
   const opened = await device(browser, baseURL, who);
   const { page } = opened;
   page.context().on("weberror", (problem) => opened.errors.push(String(problem.error())));
   opened.errors = [];
+  hurry(page);
   await page.context().addInitScript(makeCuttable);
   await page.context().exposeBinding("wasCut", (_, way) => {
     opened.cut = way;
@@ -120,6 +124,7 @@ async function playUntilCut(devices, cut, { act, look }) {
 async function comeBack(devices, cut, address) {
   if (cut.cut === "tab") {
     cut.page = await cut.page.context().newPage();
+    hurry(cut.page);
     cut.hand = pointerHand(cut.page, false);
     await cut.page.goto(address);
   }

@@ -94,7 +94,7 @@ test("a duel of Dschamal that nobody has decided begins anew on two devices, eac
   const [host, guest] = devices;
   await bag.sitDown(host.page, bag.record({ duel: "calm", played: bag.begun }));
   await continueWith(host, guest);
-  for (const device of devices) await bag.actCalmly(device);
+  for (const { page, hand } of devices) await hand.press(bag.control(page, "Feel a piece"));
   await expect.poll(async () => (await inStep(devices, "dschamal")).split("\n")).toEqual(expect.arrayContaining(["by-link 3", "A feels", "B feels"]));
   await close(devices);
 });
