@@ -32,6 +32,7 @@ impl<G: Scene> Table<G> {
             here: self.local.seats,
             panels: shared(before.map(|before| &before.panels), self.panels(&seen)),
             clock_faces: if G::CLOCKS { self.clock_faces() } else { Vec::new() },
+            clocks: self.clocks.clone(),
             activity: self.activity(next),
             prompt: self.prompt(&seen),
             warns: self.warns(&seen),
@@ -282,7 +283,6 @@ impl<G: Scene> Table<G> {
             passes: played.passes(),
             joins: played.joins(),
             for_two_devices: self.is_for_two_devices(),
-            clocks: self.clocks.clone(),
             // This takes thousands of hashes, so only those who fight or follow a contest get it.
             found: if self.scheduler.awaited_from(Source::Contest).is_some() || !self.local.permissions.play {
                 self.found()

@@ -36,6 +36,8 @@ pub struct TableView<G: Scene> {
     pub panels: Rc<Vec<Panel>>,
     /// The running clocks.
     pub clock_faces: Vec<ClockFace>,
+    /// The time used on the clocks before the last action, which another device has to know.
+    pub clocks: Clocks,
 
     /// The current activity.
     pub activity: Activity,
@@ -298,8 +300,6 @@ pub struct ByLink<G: Scene> {
     pub joins: Option<Seat>,
     /// `true` if two devices can play the match without a third one.
     pub for_two_devices: bool,
-    /// The time used on the clocks before the last action, which another device has to know.
-    pub clocks: Clocks,
     /// The finds of the seat that is to act here, hidden from the others. Empty unless a contest is fought here or the
     /// match is played in another tab.
     pub found: Vec<G::Action>,

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::routes::Route;
 use super::{entropy, match_lock};
-use crate::play::NotSaved;
+use crate::play::{Clocks, NotSaved};
 use crate::record::{Match, link};
 use crate::scene::Scene;
 use crate::store::{BoxedFuture, Id, Note, Notes, Saved, Store};
@@ -30,10 +30,11 @@ pub fn join_match<G: Scene + 'static>(store: &Store, played: Match<G>, notes: No
     }
 }
 
-/// Joins a match by link on the next free seat, and navigates to the page on which the other device is connected. Does
-/// nothing if no seat is free.
-pub fn join_live<G: Scene + 'static>(store: &Store, played: Match<G>) {
-    if let Some((id, saving)) = save_joined(store, played, Notes::default()) {
+/// Joins a match by link on the next free seat, with this time used on its clocks, and navigates to the page on which the
+/// other device is connected. Does nothing if no seat is free.
+pub fn join_live<G: Scene + 'static>(store: &Store, played: Match<G>, clocks: &Clocks) {
+    let notes = Notes::default().with(Note::Clocks, clocks.to_string());
+    if let Some((id, saving)) = save_joined(store, played, notes) {
         go_to(&id, saving, &Route::LiveTable { game: G::NAME.into(), id: id.clone() });
     }
 }

@@ -98,3 +98,15 @@ test("a duel of Dschamal that nobody has decided begins anew on two devices, eac
   await expect.poll(async () => (await inStep(devices, "dschamal")).split("\n")).toEqual(expect.arrayContaining(["by-link 3", "A feels", "B feels"]));
   await close(devices);
 });
+
+test("D14 the time that was used at one table stays used on two devices", async ({ browser, baseURL }) => {
+  const [host, guest] = await two(browser, baseURL);
+  await damath.sitAt(host.page, "1: 9@30 4@50 | 2: 5@07 6@47", { options: "" });
+  const clock = ({ page }) => page.locator(".clock", { hasText: "Match" });
+  await expect(clock(host)).toHaveText("Match19:59");
+  while ((await moves(host)).length === 0) await damath.act(host.page, host.hand, host.lot);
+  await continueWith(host, guest);
+  await inStep([host, guest], "damath");
+  for (const device of [host, guest]) await expect(clock(device)).toHaveText(/^Match19:/);
+  await close([host, guest]);
+});

@@ -45,8 +45,8 @@ impl<G: Tried> Connected<G> {
                 return;
             }
             if known.goes_on_in(&sent) {
-                let clocks = self.desks[from].sitting.view().by_link.as_ref().map(|by_link| by_link.clocks.to_string());
-                follow(&mut self.desks[1 - from], sent, Clocks::read(&clocks.unwrap_or_default()));
+                let clocks = self.desks[from].sitting.view().clocks.to_string();
+                follow(&mut self.desks[1 - from], sent, Clocks::read(&clocks));
             }
         }
     }

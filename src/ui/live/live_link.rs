@@ -33,7 +33,7 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     let state = use_live().state;
     let on_continue = callback((store, Rc::clone(view)), |_, (store, view)| {
         if let Some(continuation) = by_link(&view.played) {
-            join_live(store, continuation);
+            join_live(store, continuation, &view.clocks);
         }
     });
     // Only a saved match has this route.

@@ -30,8 +30,8 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
     use_effect_on((is_sent, passes, view.played.places()), {
         let view = Rc::clone(view);
         move |(is_sent, _, _)| {
-            if let (true, Some(by_link), Some(live)) = (*is_sent, &view.by_link, host::live()) {
-                live.send(&view.played.to_string(), &by_link.clocks.to_string());
+            if let (true, Some(live)) = (*is_sent && view.by_link.is_some(), host::live()) {
+                live.send(&view.played.to_string(), &view.clocks.to_string());
             }
         }
     });
