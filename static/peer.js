@@ -6,10 +6,10 @@ import { decode, encode } from "./peer-code.js";
 /** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
 const [silence, pause] = [4000, 1000];
 /**
- * The time after which a connection that has failed is given up, in milliseconds. If the other device has answered long before its
- * answer is taken, the connection has failed by then, and is there a moment later.
+ * The time after which a connection that has failed is given up, in milliseconds. If the other device has answered minutes before its
+ * answer is taken, the connection has failed by then, and is there some seconds later.
  */
-const grace = 3000;
+const grace = 10_000;
 /** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
 const gathering = 2000;
 /**

@@ -11,9 +11,6 @@
 //! the holder reveals its next token and so passes the match on. After the end the holder reveals one more. All throws
 //! before the first decision, which settle who begins, are made by the first holder.
 //!
-//! A match that began at one table can go on by link: the actions so far stand before the first tokens. The *fingerprint*, the
-//! hash of everything before those, binds all throws to them; the throws among them are bound to nothing.
-//!
 //! The throws of a holder are derived from the token with which it passes the match on, to which it is committed, and
 //! from the last tokens of all other seats, which it did not know before it held the match. So the other devices verify
 //! them as soon as the match is passed on. Hidden finds of one seat are derived from a later token of its chain
@@ -23,7 +20,7 @@ use std::cmp::Ordering;
 
 use super::header::by_link_line;
 use super::secret::{Fingerprint, Secret};
-use super::{Checked, Kind, Match, Next, Place, SecretError};
+use super::{Checked, Match, Place, SecretError};
 use crate::rules::{Game, Seat, Turn};
 
 /// The word of a record's line before a seat and the token that it reveals.
@@ -32,9 +29,9 @@ pub(super) const BIND: &str = "@bind";
 /// The tokens that the seats of a match by link have revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chains {
-    /// The number of actions at one table, before the match went by link.
+    /// The number of actions at one table, before the match went by link (`continued`).
     pub(super) begin: usize,
-    /// The hash of the header and of the actions before the match went by link, to which all later throws are bound.
+    /// The hash of the header and of those actions, to which all later throws are bound.
     pub(super) fingerprint: Fingerprint,
     pub(super) revealed: Vec<RevealedToken>,
 }
@@ -72,55 +69,6 @@ impl<G: Game> Match<G> {
             self.chains = Some(Chains { begin, fingerprint, revealed: Vec::new() });
         }
         self
-    }
-
-    /// A new match by link that goes on where this one is: of the same players, with the same actions up to the current
-    /// place. `None` if this one is by link or of a day, has bots, is over, or cannot be interrupted here
-    /// ([`Game::for_link`]).
-    #[must_use]
-    pub fn continued_by_link(&self) -> Option<Self> {
-        if !self.can_continue_by_link() {
-            return None;
-        }
-        let actions: Vec<_> = self.steps().map(|step| step.action.clone()).collect();
-        let fresh = Self::begin(self.start().clone(), self.players().to_vec()).ok()?;
-        let mut continuation = fresh.by_link_after(actions.len());
-        continuation.play(actions).ok()?;
-        Some(continuation)
-    }
-
-    /// `true` if [`Match::continued_by_link`] gives a match.
-    pub fn can_continue_by_link(&self) -> bool {
-        let is_open = self.chains.is_none() && self.day.is_none() && self.next() != Next::Over;
-        is_open && self.is_between_persons() && self.state().for_link().is_some()
-    }
-
-    /// The number of actions after which a match that is played by link went by link.
-    pub fn begin_by_link(&self) -> Option<usize> {
-        self.chains.as_ref().map(|chains| chains.begin)
-    }
-
-    fn is_between_persons(&self) -> bool {
-        self.players().iter().all(|player| player.kind == Kind::Person)
-    }
-
-    /// `true` while a match that goes by link later has fewer actions than it had at one table.
-    pub(super) fn is_before_link(&self) -> bool {
-        self.chains.as_ref().is_some_and(|chains| self.depth(self.now()) < chains.begin)
-    }
-
-    /// The state to which an action leads at a depth, as it is once the match goes by link.
-    pub(super) fn state_by_link(&self, depth: usize, state: G) -> G {
-        let goes = self.chains.as_ref().is_some_and(|chains| 0 < chains.begin && chains.begin == depth);
-        if goes { state.for_link().unwrap_or(state) } else { state }
-    }
-
-    /// Commits a match that goes by link from here to the actions before.
-    pub(super) fn bind_beginning(&mut self) {
-        let depth = self.depth(self.now());
-        if let Some(chains) = self.chains.as_mut().filter(|chains| 0 < chains.begin && chains.begin == depth) {
-            chains.fingerprint = Fingerprint::of(self.text.lines(), None);
-        }
     }
 
     /// `true` if the match is played by link.

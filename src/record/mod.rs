@@ -8,6 +8,7 @@ mod by_link;
 mod came;
 mod chains;
 mod check;
+mod continued;
 mod day;
 mod error;
 mod finds;

@@ -77,6 +77,8 @@ async function download(page, folder, address) {
   return [...new Set([...loaded, ...named])].map((url) => new URL(url).pathname.slice(1) || "index.html");
 }
 
+/** The sentences of the home page, of which a program needs one if it takes long. */
+const ofHome = /\/home\.\w+\.json$/;
 /** The files that connect two devices, and that read QR codes. */
 const ofConnection = /\/(peer|peer-code|scan|scanner|scanner_bg)\.(js|wasm)$/;
 
@@ -89,7 +91,8 @@ for (const [address, allowed] of addresses) {
     for (const language of languages) {
       const page = await browser.newPage({ baseURL });
       await choose(page, language);
-      const counted = (await download(page, folder, address)).filter((name) => !name.endsWith(".svg"));
+      const loaded = await download(page, folder, address);
+      const counted = loaded.filter((name) => !name.endsWith(".svg") && (address === "" || !ofHome.test(name)));
       await page.close();
       let sum, rows;
       for (const quality of [fast, best]) {
