@@ -89,6 +89,7 @@ for (const [what, sleep] of Object.entries(sleeps)) {
   }
 }
 
+/** The player at the second device. */
 const who = { name: "Youssef", seed: 8 };
 /** The browser of the second device, or how to launch it. */
 const guests = {
@@ -96,7 +97,7 @@ const guests = {
   Firefox: (_, { firefox }) => firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath }),
 };
 
-/** Offers a match of Damath, and opens the offer on another device. */
+/** Offers a match of Damath, and opens the offer on another device. Returns the link of its answer. */
 async function offer(host, guest) {
   await invite(host, "Damath");
   await toLive(host);

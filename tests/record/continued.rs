@@ -56,7 +56,7 @@ fn a_match_at_one_table_goes_on_by_link_from_any_place() {
     visit_all(&mut GoOn);
 }
 
-/// A match of Marrakech after this many actions, played on by link.
+/// The text of a match of Marrakech that is played on by link, and the number of actions before that.
 fn marrakech() -> (String, usize) {
     let mut rng = Rng::with_seed(4);
     let mut table = fresh::<Marrakech>("players 2 deck plain".parse().expect("options"));

@@ -135,7 +135,7 @@ impl<G: Game> Engine<G> {
         send::<G>(&Message { number: self.number, start, by_link, from: count(known), actions: news, question });
     }
 
-    /// Sends what is not about a match.
+    /// Sends a question that is not about a match: to stop, or to move at once.
     fn send_control(&self, question: Question) {
         let number = self.number;
         send::<G>(&Message { number, start: None, by_link: None, from: 0, actions: Vec::new(), question });
