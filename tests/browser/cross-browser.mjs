@@ -2,13 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { isLong } from "./effort.mjs";
 import { games } from "./games.mjs";
 
 const matches = (game) => readFileSync(new URL(`../golden/links/${game}.txt`, import.meta.url), "utf8").trimEnd().split("\n").map((line) => line.split(/ (.*)/));
 const recorded = (game) => new URL(`../golden/analysis/${game}.json`, import.meta.url);
 
 /** The number of matches of each game, and the time for all games. */
-const [count, timeout] = process.env.LONG === "1" ? [50, 3_600_000] : [2, 240_000];
+const [count, timeout] = isLong ? [50, 3_600_000] : [2, 240_000];
 
 /**
  * Opens matches by their links, and compares their links, their texts and their analyses with the recorded ones. Of the page it

@@ -1,6 +1,7 @@
 // Dschamal live: each hand feels on its own device, and what it draws is shown on the other one.
 import { actCalmly, ending } from "./bag.mjs";
 import { atTable, close, device, devicesOf, invite, join, nearlyOver, toAct } from "./by-link.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { connect, inStep, playOn } from "./live.mjs";
 import { quiet } from "./quiet.mjs";
@@ -32,7 +33,7 @@ test("a match of Dschamal is played live to its end", async ({ browser, baseURL 
 });
 
 test("a new match of Dschamal is played live from its start to its end", async ({ browser, baseURL }) => {
-  test.skip(process.env.LONG !== "1", "minutes long: LONG=1");
+  test.skip(!isLong, "minutes long: LONG=1");
   test.setTimeout(900_000);
   const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
   await invite(devices[0], "Dschamal");

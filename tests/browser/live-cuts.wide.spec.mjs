@@ -2,9 +2,10 @@
 // connect again and go on. `SEED` chooses other moments.
 import { atTable, close, device, invite, join } from "./by-link.mjs";
 import * as damath from "./damath.mjs";
+import { casesOf } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
-import { casesOf, connect, inStep, loadPeer } from "./live.mjs";
+import { connect, inStep, loadPeer } from "./live.mjs";
 import { lots } from "./lots.mjs";
 import { kept, seated } from "./match.mjs";
 import * as marrakech from "./table.mjs";

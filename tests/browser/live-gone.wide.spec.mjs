@@ -1,6 +1,7 @@
 // Live play with a device that sleeps, and with one that answers late.
 import { firefox as firefoxPath, launchOptions } from "./browser.mjs";
 import { atTable, close, device, invite, join, sends } from "./by-link.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { connect, inStep, loadPeer, ownLink, paste, toLive } from "./live.mjs";
 import { kept } from "./match.mjs";
@@ -58,7 +59,7 @@ for (const [what, sleep] of Object.entries(sleeps)) {
   for (const [when, sleeperWaits] of [["while it is its turn", false], ["while it waits", true]]) {
     test(`a ${what} ${when} is missed within five seconds, knows it when it wakes, and connects again`, async ({ browser, baseURL, browserName }) => {
       test.skip(browserName !== "chromium", "only Chromium’s protocol can do this");
-      test.skip(sleep === (sleeperWaits ? freeze : lock) && process.env.LONG !== "1", "the other half of the cases: LONG=1");
+      test.skip(sleep === (sleeperWaits ? freeze : lock) && !isLong, "the other half of the cases: LONG=1");
       test.slow();
       const own = await browser.browserType().launch(launchOptions);
       const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(own, baseURL, { name: "Youssef", seed: 8 })];
@@ -117,7 +118,7 @@ for (const [name, browserOf] of Object.entries(guests)) {
   for (const seconds of [0, 60, 190]) {
     test(`an answer of ${name} that is given after ${seconds} s connects`, async ({ browser, baseURL, browserName, playwright }) => {
       test.skip(name === "Firefox" && (!firefoxPath || browserName !== "chromium"), "Firefox is not installed");
-      test.skip(seconds > 0 && process.env.LONG !== "1", "waits for minutes: LONG=1");
+      test.skip(seconds > 0 && !isLong, "waits for minutes: LONG=1");
       test.setTimeout(60_000 + seconds * 1000);
       const other = await browserOf(browser, playwright);
       const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(other, baseURL, who)];

@@ -1,6 +1,7 @@
 // The messages of live play: what one device sends arrives at the other one once, in order, and is confirmed only then.
+import { casesOf } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { casesOf, connectPages } from "./live.mjs";
+import { connectPages } from "./live.mjs";
 import { lots } from "./lots.mjs";
 
 const SEED = Number(process.env.SEED ?? 7);

@@ -66,9 +66,6 @@ export async function playOn(devices, table, most = 50) {
   }
 }
 
-/** The number of a test's cases: a tenth of all, and with `LONG=1` all of them. */
-export const casesOf = (all) => (process.env.LONG === "1" ? all : all / 10);
-
 /** Loads the script of the connection into a page, as `globalThis.peer`. The page's programs use the same one. */
 export const loadPeer = (page) =>
   page.evaluate(async () => {

@@ -1,5 +1,6 @@
 // The codes of live play, without a browser: what one device is told of another.
 import { readFileSync } from "node:fs";
+import { isLong } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 
 // Node.js would take a file with this ending for an older kind of module.
@@ -50,13 +51,12 @@ test("addresses of all kinds are told again; those without room and those that n
 });
 
 test("a code that was changed is refused, or tells nothing but values in the template", () => {
-  const whole = process.env.LONG === "1";
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   let seed = 7;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const codes = ["chromium", "firefox"].map((browser) => encode("offer", description(browser)));
   let taken = 0;
-  for (let count = 0; count < (whole ? 1_000_000 : 100_000); count++) {
+  for (let count = 0; count < (isLong ? 1_000_000 : 100_000); count++) {
     const code = [...codes[random(2)]];
     for (let change = random(4); change >= 0; change--) code.splice(random(code.length), random(3), ...letters.at(random(64)).repeat(random(3)));
     const told = decode(code.join(""));
@@ -66,6 +66,6 @@ test("a code that was changed is refused, or tells nothing but values in the tem
     }
   }
   // Of 65,536 codes with another checksum one is taken by chance.
-  expect(taken).toBeLessThan(whole ? 60 : 12);
+  expect(taken).toBeLessThan(isLong ? 60 : 12);
   for (const text of ["", "a", "no code", "ü".repeat(40), "<script>", codes[0].slice(0, -3), codes[0] + codes[0]]) expect(decode(text)).toBeUndefined();
 });

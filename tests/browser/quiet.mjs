@@ -1,5 +1,5 @@
-// Waiting until the page is idle. Yew defers the rest of its work by a timer after 16 ms, so on a busy machine a result may be
-// rendered slightly later than its cause.
+// Waiting until the page is idle: no call to the database is pending, and no bot thinks. Yew defers the rest of its work by a
+// timer after 16 ms, so on a busy machine a result may be rendered slightly later than its cause.
 const stopped = new WeakSet();
 
 /** Stops the page's clock. It has to be installed, and advances only through `page.clock`. */
@@ -8,15 +8,34 @@ export async function stopClock(page) {
   stopped.add(page);
 }
 
-/** True if a call to the database is pending, or a bot is thinking. */
-const asks = (page) => page.evaluate(() => ["asked", "thinks"].some((name) => name in document.documentElement.dataset));
-
 /** Waits until the page is idle. If its clock is stopped, a few milliseconds pass. */
 export async function quiet(page) {
+  if (!stopped.has(page)) return page.evaluate(rest);
   // All calls have an answer, and no further ones follow.
   for (let rests = 0; rests < 2; rests++) {
-    while (await asks(page)) rests = 0;
-    if (stopped.has(page)) await page.clock.runFor(2);
-    else await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(() => setTimeout(done)))));
+    while (await page.evaluate(() => ["asked", "thinks"].some((name) => name in document.documentElement.dataset))) rests = 0;
+    await page.clock.runFor(2);
+  }
+}
+
+/** The same in the page, in one call of the test: many calls would take more processor time than the page itself. */
+async function rest() {
+  const root = document.documentElement;
+  const isBusy = () => ["asked", "thinks"].some((name) => name in root.dataset);
+  const answered = () =>
+    new Promise((done) => {
+      const observer = new MutationObserver(() => {
+        if (isBusy()) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(root, { attributeFilter: ["data-asked", "data-thinks"] });
+    });
+  for (let rests = 0; rests < 2; rests++) {
+    while (isBusy()) {
+      rests = 0;
+      await answered();
+    }
+    await new Promise((done) => setTimeout(() => setTimeout(() => setTimeout(done))));
   }
 }

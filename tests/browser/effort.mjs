@@ -1,0 +1,5 @@
+// How much of the longest tests runs: a part by default, everything with `LONG=1`.
+export const isLong = process.env.LONG === "1";
+
+/** The number of a test's cases: a tenth of all, at least one, and with `LONG=1` all of them. */
+export const casesOf = (all) => (isLong ? all : Math.ceil(all / 10));
