@@ -1,33 +1,17 @@
 // Dschamal by link: a duel is passed between two devices, and each shows only what its own hand feels.
 import { readFileSync } from "node:fs";
-import { expect, test, visit } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { actCalmly, control, ending } from "./bag.mjs";
-import { pointerHand } from "./hands.mjs";
-import { seedEntropy } from "./lots.mjs";
-import { keep, seated, textOf } from "./match.mjs";
+import { close, devicesOf, nearlyOver } from "./by-link.mjs";
+import { isLong } from "./effort.mjs";
+import { seated, textOf } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
-const data = (name) => readFileSync(new URL(`../data/by-link/${name}.txt`, import.meta.url), "utf8");
 /** A match near its end, in which A is to act; B is the bag master, and the link is sent to A. */
-const nearlyOver = data("dschamal");
-const id = nearlyOver.match(/^@bind A (.{16})/m)[1];
-
-/** Opens a browser for the player on a seat. */
-async function device(browser, baseURL, seat) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(seedEntropy, seat + 1);
-  const page = await context.newPage();
-  await visit(page);
-  const secret = String(seat + 1).padStart(2, "0").repeat(32);
-  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
-  await keep(page, nearlyOver, "dschamal", { id, notes: { secret } });
-  await visit(page, `#/dschamal/table/${id}`);
-  await page.reload();
-  await seated(page);
-  return { page, hand: pointerHand(page, false) };
-}
-
-const devices = (browser, baseURL) => Promise.all([0, 1].map((seat) => device(browser, baseURL, seat)));
+const begun = nearlyOver("dschamal");
+/** The data of a link that goes on with it otherwise. */
+const forged = readFileSync(new URL("../data/by-link/dschamal-forged.txt", import.meta.url), "utf8").trim();
+const id = begun.match(/^@bind A (.{16})/m)[1];
 
 const sends = (page) => control(page, /^Send .* the link$/);
 const kept = async (page) => {
@@ -63,8 +47,9 @@ async function turn(device) {
 }
 
 test("B10 a match goes by links to its end, and both devices know it in the end", async ({ browser, baseURL }) => {
+  test.skip(!isLong, "half a minute long: LONG=1");
   test.slow();
-  const both = await devices(browser, baseURL);
+  const both = await devicesOf(browser, baseURL, begun);
   await expect(both[1].page.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
   let seat = 0;
   let first;
@@ -81,7 +66,7 @@ test("B10 a match goes by links to its end, and both devices know it in the end"
   await open(both[1 - seat], link);
   await expect(ending(both[1 - seat].page)).toBeVisible();
   const text = await kept(both[seat].page);
-  expect(text.startsWith(nearlyOver.slice(0, nearlyOver.lastIndexOf("end ")))).toBe(true);
+  expect(text.startsWith(begun.slice(0, begun.lastIndexOf("end ")))).toBe(true);
   expect(await kept(both[1 - seat].page)).toBe(text);
 
   // The first of these links again; both players have continued from it.
@@ -93,12 +78,14 @@ test("B10 a match goes by links to its end, and both devices know it in the end"
   }
 });
 
-test("B9 what a hand holds is seen on its own device alone, and B10 stays as it is until it lets go", async ({ browser, baseURL }) => {
-  const [{ page: a, hand }, other] = await devices(browser, baseURL);
+test("B9 what a hand holds is seen on its own device alone, and B10 stays as it is until it lets go; a draw of another piece is refused and named", async ({ browser, baseURL }) => {
+  const devices = await devicesOf(browser, baseURL, begun);
+  const [{ page: a, hand }, other] = devices;
+  const b = other.page;
+  await expect(b.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
   await hand.press(control(a, "Feel a piece"));
   await expect(a.locator(".ask")).toContainText("Player B’s turn");
   await expect(a.locator(".noticed"), "nothing is felt before the link comes back").toHaveCount(0);
-  const b = other.page;
   await open(other, await send({ page: a, hand }));
   await other.hand.press(control(b, "To the bag"));
   await b.keyboard.press("ArrowUp");
@@ -112,16 +99,10 @@ test("B9 what a hand holds is seen on its own device alone, and B10 stays as it 
   await expect(control(b, "Feel another")).toBeEnabled();
   await other.hand.press(control(b, "Feel another"));
   await expect(b.locator(".ask")).toContainText("Player A’s turn");
-  for (const page of [a, b]) await page.context().close();
-});
 
-test("a draw of another piece than the one in the hand is refused and named", async ({ browser, baseURL }) => {
-  const [a, b] = await devices(browser, baseURL);
-  await a.hand.press(control(a.page, "Feel a piece"));
-  await expect(sends(a.page)).toBeVisible();
-  const text = await kept(a.page);
-  await open(a, `${baseURL}#/dschamal/link/${data("dschamal-forged").trim()}`);
-  await expect(a.page.locator(".ask")).toContainText(/Move \d+ in this link is B draws [a-z-]+, but it had to be B draws [a-z-]+\./);
-  expect(await kept(a.page)).toBe(text);
-  for (const { page } of [a, b]) await page.context().close();
+  const text = await kept(a);
+  await open({ page: a }, `./#/dschamal/link/${forged}`);
+  await expect(a.locator(".ask")).toContainText(/Move \d+ in this link is B draws [a-z-]+, but it had to be B draws [a-z-]+\./);
+  expect(await kept(a)).toBe(text);
+  await close(devices);
 });

@@ -3,6 +3,7 @@ import * as bag from "./bag.mjs";
 import { close, device, nearlyOver, sitDown } from "./by-link.mjs";
 import * as cross from "./cross.mjs";
 import * as damath from "./damath.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { connect, inStep, ownLink, paste, playOn, playRound } from "./live.mjs";
 import { seated } from "./match.mjs";
@@ -12,26 +13,20 @@ import * as marrakech from "./table.mjs";
 const two = (browser, baseURL) => Promise.all([7, 8].map((seed) => device(browser, baseURL, { seed })));
 
 for (const game of ["chaupar", "pachisi"]) {
-  test(`a match of ${game} is played live to its end by two devices with a pair each`, async ({ browser, baseURL }) => {
+  test(`a match of ${game} is played live by two devices with a pair each`, async ({ browser, baseURL }) => {
+    test.skip(game === "chaupar" && !isLong, "the partners of one of the games: LONG=1");
     test.slow();
     const devices = await two(browser, baseURL);
     for (const [seat, device] of devices.entries()) await sitDown(device, nearlyOver(`${game}-pairs`), seat);
     // Whoever waits can offer a connection.
     const offers = await devices[0].page.getByRole("link", { name: "Play live" }).isVisible();
     await connect(...(offers ? devices : devices.toReversed()));
-    await playOn(devices, cross);
-    expect(await inStep(devices, game)).toContain("\n@bind D ");
-    await close(devices);
-  });
-
-  test(`partners join a match of ${game} on the device of their pair`, async ({ browser, baseURL }) => {
-    const devices = await two(browser, baseURL);
-    const [host, guest] = devices;
-    await cross.sitAt(host.page, game, []);
-    await goLive(host);
-    await connectTo(host, guest);
-    await guest.hand.press(guest.page.getByRole("button", { name: "Join" }));
-    await expect.poll(async () => (await inStep(devices, game)).match(/^@bind \w/gm)).toEqual(["@bind A", "@bind B", "@bind C", "@bind D"]);
+    const before = await inStep(devices, game);
+    // To the end only with LONG=1.
+    await (isLong ? playOn : playRound)(devices, cross);
+    const after = await inStep(devices, game);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(after).toContain("\n@bind D ");
     await close(devices);
   });
 }
@@ -67,23 +62,32 @@ async function continueWith(host, guest) {
   await guest.hand.press(guest.page.getByRole("button", { name: "Join" }));
 }
 
+/** The match at the host's table goes on with both devices. */
+async function goOn([host, guest], game, table) {
+  const devices = [host, guest];
+  const before = await moves(host);
+  await continueWith(host, guest);
+  await inStep(devices, game);
+  expect(await moves(guest)).toEqual(before);
+  await playRound(devices, table);
+  const text = await inStep(devices, game);
+  expect(text).toMatch(before.length > 0 ? /\nby-link [1-9]\d*\nactions\n[^@]/ : /\nby-link\nactions\n@bind A/);
+  const tokens = text.match(/^@bind \w/gm);
+  const players = text.match(/^player /gm).length;
+  expect(new Set(tokens).size, "partners join on the device of their pair").toBe(players);
+  expect(tokens.length, "each seat has joined, and turns were passed on").toBeGreaterThan(players);
+}
+
 for (const [game, table] of Object.entries(tables)) {
   for (const actions of [0, 9]) {
     test(`a match of ${game} goes on with two devices after ${actions} actions at one table`, async ({ browser, baseURL }) => {
+      test.skip(!isLong && (game !== "chaupar" || actions > 0), "the game with partners from its start; all others: LONG=1");
       const devices = await two(browser, baseURL);
-      const [host, guest] = devices;
+      const [host] = devices;
       await table.sitAt(host.page);
       for (let count = 0; count < actions; count++) await table.act(host.page, host.hand, host.lot);
-      const before = await moves(host);
-      expect(before.length > 0, "it has begun").toBe(actions > 0);
-      await continueWith(host, guest);
-      await inStep(devices, game);
-      expect(await moves(guest)).toEqual(before);
-      for (let round = 0; round < 2; round++) await playRound(devices, table);
-      const text = await inStep(devices, game);
-      expect(text).toMatch(actions > 0 ? /\nby-link [1-9]\d*\nactions\n[^@]/ : /\nby-link\nactions\n@bind A/);
-      const [tokens, players] = [/^@bind /gm, /^player /gm].map((lines) => text.match(lines).length);
-      expect(tokens, "each seat has joined, and turns were passed on").toBeGreaterThan(players);
+      expect((await moves(host)).length > 0, "it has begun").toBe(actions > 0);
+      await goOn(devices, game, table);
       await close(devices);
     });
   }
@@ -99,14 +103,14 @@ test("a duel of Dschamal that nobody has decided begins anew on two devices, eac
   await close(devices);
 });
 
-test("D14 the time that was used at one table stays used on two devices", async ({ browser, baseURL }) => {
-  const [host, guest] = await two(browser, baseURL);
+test("a match of Damath that has begun at one table goes on with two devices, and D14 the time that was used stays used", async ({ browser, baseURL }) => {
+  const devices = await two(browser, baseURL);
+  const [host] = devices;
   await damath.sitAt(host.page, "1: 9@30 4@50 | 2: 5@07 6@47", { options: "" });
   const clock = ({ page }) => page.locator(".clock", { hasText: "Match" });
   await expect(clock(host)).toHaveText("Match19:59");
   while ((await moves(host)).length === 0) await damath.act(host.page, host.hand, host.lot);
-  await continueWith(host, guest);
-  await inStep([host, guest], "damath");
-  for (const device of [host, guest]) await expect(clock(device)).toHaveText(/^Match19:/);
-  await close([host, guest]);
+  await goOn(devices, "damath", damath);
+  for (const device of devices) await expect(clock(device)).toHaveText(/^Match19:/);
+  await close(devices);
 });
