@@ -1,66 +1,9 @@
-// A tournament on one device: from the names to the standings, on paper and on a projector.
+// A tournament on one device with a wide screen: on paper, on a projector, and by keyboard.
 import { getDocumentProxy } from "unpdf";
 import { expect, test, visit } from "./fixtures.mjs";
+import { languages, speak } from "./languages.mjs";
 import { preset } from "./match.mjs";
-
-const names = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin", "अना शर्मा", "Gina Ramos"];
-
-/** Begins a tournament with these names. */
-async function begin(page, hand, list = names) {
-  await visit(page, "#/damath/tournament");
-  await page.locator("textarea").fill(list.map((name, at) => `${at + 1}. ${name}`).join("\n"));
-  await hand.press(page.locator("form button.main"));
-  await expect(page.locator(".ways .main")).toBeVisible();
-}
-
-/** Pairs the next round. */
-const pair = (page, hand) => hand.press(page.locator(".ways .main"));
-
-/** Lets the player on the left win every game. */
-async function enter(page, hand) {
-  for (const row of await page.locator(".game-row").all()) {
-    await hand.press(row.locator(".button").first());
-    await expect(row.locator(".button").first()).toHaveAttribute("aria-pressed", "true");
-  }
-}
-
-test("a tournament from names to standings, with a late comer and one who leaves @quick", async ({ page, hand }) => {
-  await begin(page, hand);
-  await pair(page, hand);
-  await expect(page.locator(".round")).toContainText("Round 1 of 4");
-  await expect(page.locator(".round")).toContainText("Bye, one point: Gina Ramos");
-  await pair(page, hand);
-  await expect(page.getByRole("alert")).toHaveText("3 results are missing.");
-  await enter(page, hand);
-
-  await hand.press(page.locator("label", { hasText: "Players" }));
-  await page.getByLabel("Late comer").fill("ana reyes");
-  await page.getByLabel("Late comer").press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("This name is there twice: ana reyes");
-  await page.getByLabel("Late comer").fill("Hugo");
-  await page.getByLabel("Late comer").press("Enter");
-  await hand.press(page.getByRole("button", { name: "Drop out: Ben Cruz" }));
-  await expect(page.locator(".player-row .gone")).toHaveText("Ben Cruz");
-
-  await hand.press(page.locator("label", { hasText: "Round" }));
-  await pair(page, hand);
-  await expect(page.locator(".round")).toContainText("Round 2 of 4");
-  await expect(page.locator(".round")).toContainText("No game: Ben Cruz");
-  await expect(page.getByRole("button", { name: "Hugo wins" })).toBeVisible();
-
-  await hand.press(page.getByRole("button", { name: "Take back round 2" }));
-  await expect(page.locator(".round")).toContainText("Round 1 of 4");
-  await hand.press(page.getByRole("button", { name: "Undo" }));
-  await expect(page.locator(".round")).toContainText("Round 2 of 4");
-  await enter(page, hand);
-
-  await page.reload();
-  await expect(page.locator(".round")).toContainText("Round 2 of 4");
-  await expect(page.locator(".game-row [aria-pressed=true]")).toHaveCount(3);
-  await hand.press(page.locator("label", { hasText: "Standings" }));
-  await expect(page.locator(".standings tbody tr")).toHaveCount(8);
-  await expect(page.locator(".standings tbody tr").first()).toContainText("2");
-});
+import { begin, enter, names, pair } from "./tournament.mjs";
 
 test("everybody meets everybody in a round robin", async ({ page, hand }) => {
   await visit(page, "#/damath/tournament");
@@ -113,8 +56,7 @@ test("sixty players are paired, and shown large", async ({ page, hand }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a backup brings a tournament to another device", async ({ page, hand, browser, baseURL, isMobile }) => {
-  test.skip(isMobile, "the file is chosen on a wide screen");
+test("a backup brings a tournament to another device", async ({ page, hand, browser, baseURL }) => {
   await begin(page, hand);
   await pair(page, hand);
   await visit(page, "#/matches");
@@ -128,37 +70,30 @@ test("a backup brings a tournament to another device", async ({ page, hand, brow
   await other.close();
 });
 
-for (const language of ["en", "fr", "hi", "fil"]) {
-  test(`pairings and standings print on A4: ${language}`, async ({ page, hand, isMobile }) => {
-    test.skip(isMobile, "a PDF is made on a wide screen");
-    await preset(page, "language", language);
-    await begin(page, hand);
-    await pair(page, hand);
+test("pairings and standings print on A4 in every language; F opens the projector's view, and closes it", async ({ page, hand }) => {
+  await begin(page, hand);
+  await pair(page, hand);
+  await page.locator("body").press("f");
+  const view = page.getByRole("dialog");
+  await expect(view).toContainText("Ana Reyes");
+  expect(await view.evaluate((view) => [getComputedStyle(view).color, getComputedStyle(view).backgroundColor])).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  await page.keyboard.press("f");
+  await expect(view).toBeHidden();
+  for (const language of languages) {
+    await speak(page, language);
     const file = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-    expect(file.numPages).toBe(2);
+    expect(file.numPages, language).toBe(2);
     for (const number of [1, 2]) {
       const sheet = await file.getPage(number);
       expect(sheet.view.map(Math.round)).toEqual([0, 0, 595, 842]);
       const { items } = await sheet.getTextContent();
       const text = items.map(({ str }) => str).join("").replaceAll(/\s/g, "");
-      for (const name of ["AnaReyes", "GinaRamos"]) expect(text).toContain(name);
+      for (const name of ["AnaReyes", "GinaRamos"]) expect(text, language).toContain(name);
     }
-  });
-}
-
-test("F opens the projector's view, and closes it", async ({ page, hand, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
-  await begin(page, hand);
-  await pair(page, hand);
-  await page.locator("body").press("f");
-  await expect(page.getByRole("dialog")).toContainText("Ana Reyes");
-  expect(await page.getByRole("dialog").evaluate((view) => [getComputedStyle(view).color, getComputedStyle(view).backgroundColor])).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-  await page.keyboard.press("f");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  }
 });
 
-test("a whole tournament of four players by keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("a whole tournament of four players by keyboard alone", async ({ page }) => {
   await visit(page, "#/damath/tournament");
   const label = () => page.evaluate(() => document.activeElement.ariaLabel ?? (document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim());
   const tabTo = async (name) => {

@@ -1,0 +1,41 @@
+// A tournament on one device, by touch: from the names to the standings.
+import { expect, test } from "./fixtures.mjs";
+import { begin, enter, pair } from "./tournament.mjs";
+
+test("a tournament from names to standings, with a late comer and one who leaves @quick", async ({ page, hand }) => {
+  await begin(page, hand);
+  await pair(page, hand);
+  await expect(page.locator(".round")).toContainText("Round 1 of 4");
+  await expect(page.locator(".round")).toContainText("Bye, one point: Gina Ramos");
+  await pair(page, hand);
+  await expect(page.getByRole("alert")).toHaveText("3 results are missing.");
+  await enter(page, hand);
+
+  await hand.press(page.locator("label", { hasText: "Players" }));
+  await page.getByLabel("Late comer").fill("ana reyes");
+  await page.getByLabel("Late comer").press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("This name is there twice: ana reyes");
+  await page.getByLabel("Late comer").fill("Hugo");
+  await page.getByLabel("Late comer").press("Enter");
+  await hand.press(page.getByRole("button", { name: "Drop out: Ben Cruz" }));
+  await expect(page.locator(".player-row .gone")).toHaveText("Ben Cruz");
+
+  await hand.press(page.locator("label", { hasText: "Round" }));
+  await pair(page, hand);
+  await expect(page.locator(".round")).toContainText("Round 2 of 4");
+  await expect(page.locator(".round")).toContainText("No game: Ben Cruz");
+  await expect(page.getByRole("button", { name: "Hugo wins" })).toBeVisible();
+
+  await hand.press(page.getByRole("button", { name: "Take back round 2" }));
+  await expect(page.locator(".round")).toContainText("Round 1 of 4");
+  await hand.press(page.getByRole("button", { name: "Undo" }));
+  await expect(page.locator(".round")).toContainText("Round 2 of 4");
+  await enter(page, hand);
+
+  await page.reload();
+  await expect(page.locator(".round")).toContainText("Round 2 of 4");
+  await expect(page.locator(".game-row [aria-pressed=true]")).toHaveCount(3);
+  await hand.press(page.locator("label", { hasText: "Standings" }));
+  await expect(page.locator(".standings tbody tr")).toHaveCount(8);
+  await expect(page.locator(".standings tbody tr").first()).toContainText("2");
+});
