@@ -11,10 +11,10 @@ import { kept, seated } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
 /** By default the connection ends, the page is loaded again, and its tab is closed; `live-gone` has the silence. */
-const SEED = Number(process.env.SEED ?? 8);
-const games = { Marrakech: marrakech, Damath: damath };
+const SEED = Number(process.env.SEED ?? 29);
+const games = { Marrakech: marrakech, ...(isLong && { Damath: damath }) };
 /** The numbers of cuts in one match, and of matches of each game: 100 cuts with LONG=1. */
-const [CUTS, ROUNDS] = isLong ? [5, 10] : [2, 1];
+const [CUTS, ROUNDS] = isLong ? [5, 10] : [3, 1];
 
 const moments = [
   "a press", "before a save", "after a save",

@@ -62,8 +62,8 @@ for (const [what, sleep] of Object.entries(sleeps)) {
       test.skip(!isLong && (sleep !== lock || !sleeperWaits), "other cases than a phone that has missed turns: LONG=1");
       test.slow();
       const own = await browser.browserType().launch(launchOptions);
-      const who = [{ name: "Player B", seed: 7 }, { name: "Player A", seed: 8 }];
-      const [host, guest] = [await device(browser, baseURL, who[0]), await device(own, baseURL, who[1])];
+      const host = await device(browser, baseURL, { name: "Player B", seed: 7 });
+      const guest = await device(own, baseURL, { name: "Player A", seed: 8 });
       // The match is one in which the guest is to act, and the host can offer a connection.
       await sitDown(guest, nearlyOver("marrakech"), 0);
       await sitDown(host, nearlyOver("marrakech"), 1);

@@ -140,7 +140,7 @@ test("who is muted is neither seen nor heard; what comes faster, or has another 
   await expect.poll(async () => {
     await send(host, "say 2");
     return announced(guest.page, turn);
-  }).toHaveLength(1);
+  }, { intervals: [250] }).toHaveLength(1);
   await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${turn}`);
   // What was said before has arrived before.
   for (const words of [thanks, luck]) expect(await announced(guest.page, words)).toEqual([]);

@@ -14,7 +14,7 @@ const two = (browser, baseURL) => Promise.all([7, 8].map((seed) => device(browse
 
 for (const game of ["chaupar", "pachisi"]) {
   test(`a match of ${game} is played live by two devices with a pair each`, async ({ browser, baseURL }) => {
-    test.skip(game === "chaupar" && !isLong, "the partners of one of the games: LONG=1");
+    test.skip(game === "pachisi" && !isLong, "the partners of both games: LONG=1");
     test.slow();
     const devices = await two(browser, baseURL);
     for (const [seat, device] of devices.entries()) await sitDown(device, nearlyOver(`${game}-pairs`), seat);
@@ -81,7 +81,7 @@ async function goOn([host, guest], game, table) {
 for (const [game, table] of Object.entries(tables)) {
   for (const actions of [0, 9]) {
     test(`a match of ${game} goes on with two devices after ${actions} actions at one table`, async ({ browser, baseURL }) => {
-      test.skip(!isLong && (game !== "chaupar" || actions > 0), "the game with partners from its start; all others: LONG=1");
+      test.skip(!isLong && (game !== "pachisi" || actions > 0), "others than a game with partners from its start: LONG=1");
       const devices = await two(browser, baseURL);
       const [host] = devices;
       await table.sitAt(host.page);
