@@ -4,7 +4,7 @@ import { look, sitAt, untimed } from "./damath.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";
-import { control, preset, record, seated, sitDown } from "./match.mjs";
+import { preset, record, sitDown } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const screens = [[1024, 768], [1920, 1080]];
