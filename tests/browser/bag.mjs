@@ -34,7 +34,10 @@ export function record({ players = ["person Ada", "person Ben"], duel = "live", 
 /** Ada is bag master with an egg, and challenges Ben, who has a star. */
 export const begun = ["master A", "take blue-egg", "take blue-star"];
 
-/** Opens the table of this match; from then on the page's random numbers are the given ones, and are recorded. */
+/**
+ * Opens the table of this match. The page's random numbers are the given ones, as far as there are any, and are recorded. Time can
+ * pass at once, and buttons are not disabled for their first half second, which `twice.wide.spec.mjs` waits for.
+ */
 export async function sitDown(page, text) {
   await page.addInitScript(() => {
     const drawn = Crypto.prototype.getRandomValues;
@@ -47,50 +50,75 @@ export async function sitDown(page, text) {
       window.noted.push(lot.getBigUint64(0, true));
       return array;
     };
+    let passed = 0;
+    const { now } = Performance.prototype;
+    const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+    Performance.prototype.now = function () {
+      return now.call(this) + passed;
+    };
+    Object.defineProperty(Event.prototype, "timeStamp", {
+      get() {
+        return stamp.call(this) + passed;
+      },
+    });
+    window.pass = (millis) => (passed += millis);
+    const later = window.setTimeout;
+    window.setTimeout = (run, millis, ...more) => later(run, millis === 500 ? 0 : millis, ...more);
   });
   await visit(page);
   await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await sitDownAgain(page, text);
+}
+
+/** Opens the table of another match in a page that has one already. */
+export async function sitDownAgain(page, text) {
   await keep(page, text, "dschamal");
-  await visit(page, "#/dschamal/table");
-  await page.reload();
+  await page.goto("./#/dschamal/table");
+  await expect(page).toHaveURL(/table\/\w+$/);
   await page.locator("svg.board").waitFor();
 }
 
 export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
 
 /** Starts the countdown of a duel. */
-export async function count(page) {
+export async function count(page, given) {
   await control(page, "To the bag").click();
-  await begin(page);
+  await begin(page, given);
 }
 
-/**
- * Starts the countdown with the given random numbers. The button is disabled for half a second, so that the second press of a
- * double press does nothing.
- */
+/** Starts the countdown at the bag, which is shaken by the given random numbers. */
 export async function begin(page, given = []) {
   await page.evaluate((given) => Object.assign(window, { given, noted: [] }), given);
-  await expect(async () => {
-    const button = control(page, "1, 2, 3");
-    if (await button.isVisible()) await button.click({ timeout: 1000 });
-    await page.locator("canvas").first().waitFor({ timeout: 500 });
-  }).toPass();
+  await control(page, "1, 2, 3").click();
+  await page.locator("canvas").first().waitFor();
 }
+
+/** Lets time pass at once, in a duel that is counted down or fought. */
+export const pass = (page, millis) =>
+  page.evaluate(async (millis) => {
+    window.pass(millis);
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  }, millis);
+
+/** Lets the countdown pass up to "3". */
+export const three = (page) =>
+  page.evaluate(async () => {
+    while (document.querySelector(".count").textContent !== "3") {
+      window.pass(250);
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 /** Pauses a live duel, which takes two presses. */
 export async function pause(page) {
-  await page.getByRole("button", { name: "Pause" }).tap();
+  const press = () => page.getByRole("button", { name: "Pause" }).click();
+  await press();
   await expect(page.locator(".pause")).toHaveText(/again/);
   await expect(page.locator("canvas").first(), "the duel goes on").toBeVisible();
-  await expect(async () => {
-    const button = page.getByRole("button", { name: "Pause" });
-    if (await button.isVisible()) await button.tap({ timeout: 1000 });
-    await expect(page.locator("canvas")).toHaveCount(0, { timeout: 200 });
-  }).toPass();
+  await pass(page, 300);
+  await press();
+  await expect(page.locator("canvas")).toHaveCount(0);
 }
-
-/** Waits until the countdown shows "3". */
-export const three = (page) => page.locator(".count", { hasText: "3" }).first().waitFor();
 
 const radius = 46;
 const fingers = 54;
@@ -105,9 +133,8 @@ export async function heap(page) {
   return shaken(noted, canvas);
 }
 
-/** Searches for random numbers that shake a bag of this page's size into a state that `found` accepts. */
-export async function lotsFor(page, found) {
-  const canvas = await bagOn(page);
+/** Searches for random numbers that shake a bag of this size into a state that `found` accepts. */
+export function lotsFor(canvas, found) {
   for (let tries = 0; tries < 1000; tries++) {
     const lots = [...crypto.getRandomValues(new BigUint64Array(1200))];
     if (found(shaken(lots, canvas))) return lots;
@@ -115,7 +142,8 @@ export async function lotsFor(page, found) {
   throw new Error("no bag has that");
 }
 
-const bagOn = (page) =>
+/** Returns the size of a bag on the screen, and the random numbers that the page has used since the countdown began. */
+export const bagOn = (page) =>
   page.evaluate(() => {
     const canvas = [...document.querySelectorAll(".dark")].at(-1);
     return { noted: window.noted, width: canvas.clientWidth, height: canvas.clientHeight };

@@ -1,18 +1,23 @@
 // Live duels of two fingers, face to face on one touch screen.
-import { actions, alone, begin, begun, control, count, everySaying, fingersOn, heap, lotsFor, pause, pieces, point, record, sitDown, telling, three } from "./bag.mjs";
+import { actions, alone, bagOn, begin, begun, control, count, everySaying, fingersOn, heap, lotsFor, pass, pause, pieces, point, record } from "./bag.mjs";
+import { sitDown, sitDownAgain, telling, three } from "./bag.mjs";
+import { casesOf } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { noteSounds, told } from "./heard.mjs";
 
+const duel = record({ played: begun });
+
+/** The size of the bag in each half of this phone. */
+const size = { width: 360, height: 233 };
+
 /** Waits for longer than a quarter of a second, which is enough for a grip. */
-const gripped = (page) => page.waitForTimeout(330);
+const gripped = (page) => pass(page, 330);
 
 /** Starts a live duel of two people, shaken so that a piece accepted by `isIt` is free; returns at "3". */
-async function bag(page, isIt, { played = begun, seeks = alone } = {}) {
-  await sitDown(page, record({ played }));
-  await count(page);
-  const lots = await lotsFor(page, (lies) => seeks(lies, isIt).length > 0);
-  await pause(page);
-  await begin(page, lots);
+async function bag(page, isIt, { seeks = alone, sits = sitDown } = {}) {
+  await sits(page, duel);
+  await count(page, lotsFor(size, (lies) => seeks(lies, isIt).length > 0));
+  expect(await bagOn(page)).toMatchObject(size);
   await three(page);
   const lies = await heap(page);
   return { lies, found: seeks(lies, isIt)[0] };
@@ -41,15 +46,25 @@ async function draw(page, hand, lies, found, { cry = false } = {}) {
   await page.locator("svg.board").waitFor();
 }
 
-for (const [hand, seat] of [[0, "A"], [1, "B"]]) {
-  test(`B4 a hand draws what it pulls over its own rim: ${seat}`, async ({ page }) => {
-    const { lies, found } = await bag(page, (piece) => piece.startsWith("white"));
-    await draw(page, hand, lies, found);
-    expect((await actions(page)).slice(3)).toEqual([`${seat} draws ${found.piece}`]);
+test("B4 a hand draws what it pulls over its own rim: B4c with a right cry, B4g without a cry, B4h with a false one, on either side", async ({ page }) => {
+  const isWhite = (piece) => piece.startsWith("white");
+  const isCamel = (piece) => piece === "camel";
+  let sits = sitDown;
+  for (const [hand, isIt, cry, clause] of [
+    [0, isWhite, false, /^B4[a-h]$/],
+    [1, isWhite, false, /^B4[a-h]$/],
+    [0, isCamel, true, "B4c"],
+    [0, isCamel, false, "B4g"],
+    [0, isWhite, true, "B4h"],
+  ]) {
+    const { lies, found } = await bag(page, isIt, { sits });
+    await draw(page, hand, lies, found, { cry });
+    expect((await actions(page)).slice(3)).toEqual([`${"AB"[hand]} draws ${found.piece}${cry ? " cry" : ""}`]);
     await expect(page.locator(".ask .said")).toContainText(`draws the ${found.piece.replace("-", " ")}`);
-    await expect(page.locator(".ask .clause-link")).toHaveText(/^B4[a-h]$/);
-  });
-}
+    await expect(page.locator(".ask .clause-link")).toHaveText(clause);
+    sits = sitDownAgain;
+  }
+});
 
 test("B10 two fingers at once, kept apart: the first one out draws", async ({ page }) => {
   const { lies, found } = await bag(page, undefined, { seeks: two });
@@ -76,7 +91,7 @@ test("B10 two hands out within 30 ms: the bag is shaken, and nothing is kept", a
 });
 
 test("B10 a hand that starts early is held back for half a second", async ({ page }) => {
-  await sitDown(page, record({ played: begun }));
+  await sitDown(page, duel);
   await count(page);
   const box = await page.locator(".half-0 .dark").boundingBox();
   const fingers = await fingersOn(page);
@@ -90,7 +105,7 @@ test("B10 a hand that starts early is held back for half a second", async ({ pag
 
 test("B10 the count is heard, unless the sound is off", async ({ page }) => {
   await noteSounds(page);
-  await sitDown(page, record({ played: begun }));
+  await sitDown(page, duel);
   await count(page);
   await three(page);
   expect(await told(page)).toEqual(["count 1 1", "count 1 1", "go 1 1"]);
@@ -114,24 +129,10 @@ test("B4f a grip where outlines touch brings out all under it", async ({ page })
   await expect(page.locator(".ask .clause-link")).toHaveText("B4f");
 });
 
-for (const [name, isIt, cry, clause] of [
-  ["a right cry", (piece) => piece === "camel", true, "B4c"],
-  ["a missed cry", (piece) => piece === "camel", false, "B4g"],
-  ["a false cry", (piece) => piece.startsWith("white"), true, "B4h"],
-]) {
-  test(`${clause} ${name}`, async ({ page }) => {
-    const { lies, found } = await bag(page, isIt);
-    await draw(page, 0, lies, found, { cry });
-    expect((await actions(page)).slice(3)).toEqual([`A draws ${found.piece}${cry ? " cry" : ""}`]);
-    await expect(page.locator(".ask .clause-link")).toHaveText(clause);
-  });
-}
-
 test("B9 a paused duel is begun afresh, the bag shaken", async ({ page }) => {
   const { lies } = await bag(page, () => true);
   await pause(page);
   await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
-  await expect(page.locator("canvas")).toHaveCount(0);
   await begin(page);
   await three(page);
   expect((await heap(page)).places).not.toEqual(lies.places);
@@ -153,11 +154,16 @@ test("B9 during a duel nothing on the page tells a colour or what a piece is", a
 });
 
 test("a bot searches the same bag, and comes out with something", async ({ page }) => {
-  test.slow();
   await sitDown(page, record({ players: ["person Ada", "bot feeling-3 Ben"], played: begun }));
   await count(page);
   await expect(page.locator("canvas")).toHaveCount(1);
-  await page.locator("canvas").waitFor({ state: "detached", timeout: 90_000 });
+  // Its hand moves from frame to frame.
+  await page.evaluate(async () => {
+    while (document.querySelector("canvas")) {
+      window.pass(80);
+      await new Promise(requestAnimationFrame);
+    }
+  });
   expect((await actions(page))[3]).toMatch(/^B (draws|grips) /);
 });
 
@@ -184,7 +190,11 @@ test("B10 in a calm duel a finger strokes over what it feels, or taps on a side 
 });
 
 test("a live duel of two hands goes on in pictures, on a processor slowed four times", async ({ page }) => {
-  const { lies, found } = await bag(page, () => true);
+  await sitDown(page, duel);
+  await count(page);
+  await page.locator(".count", { hasText: "3" }).first().waitFor();
+  const lies = await heap(page);
+  const [found] = alone(lies);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluate(() => {
@@ -199,11 +209,11 @@ test("a live duel of two hands goes on in pictures, on a processor slowed four t
   const at = [await point(page, lies, 0, found), await point(page, lies, 1, found, true)];
   const moved = (by) => ({ 1: { x: at[0].x + by, y: at[0].y }, 2: { x: at[1].x - by, y: at[1].y } });
   await fingers.down(moved(0));
-  for (let step = 1; step < 90; step++) await fingers.move(moved(60 * Math.sin(step / 8)));
+  for (let step = 1; step <= casesOf(90); step++) await fingers.move(moved(60 * Math.sin(step / 8)));
+  await page.waitForFunction(() => window.pictures.length > 2);
   const times = await page.evaluate(() => window.pictures);
   // The measurement is printed, not judged, because it depends on the machine.
   console.log(`${(((times.length - 1) * 1000) / (times.at(-1) - times[0])).toFixed(1)} pictures a second of two hands in the bag`);
-  expect(times.length).toBeGreaterThan(2);
   await expect(page.locator("canvas")).toHaveCount(2);
   await fingers.up();
 });

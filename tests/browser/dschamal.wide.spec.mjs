@@ -1,11 +1,26 @@
 // Dschamal on a large screen: the calm duel, keys, and a pointer against keys.
-import { actions, alone, begin, begun, control, count, everySaying, heap, point, record, sitDown, telling, three } from "./bag.mjs";
+import { actions, alone, begin, begun, control, count, everySaying, heap, pass, point, record, sitDown, telling, three } from "./bag.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { newest, saved } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
-test("a whole calm match by keyboard alone, against a bot of each level", async ({ page }) => {
+/** A calm match of Ada and Ben near its end. */
+const late = (
+  "master B, take blue-disc, take blue-cone, B draws black-disc, take blue-disc, A draws brown-cube, B draws camel cry, " +
+  "take blue-cone, B draws black-pyramid, take blue-cone, B draws white-cube, A draws blue-ring, B draws yellow-star, " +
+  "B draws yellow-cone, B draws yellow-cube, A draws yellow-box, A draws black-star, take blue-disc, A draws camel cry, " +
+  "take yellow-cube, B draws brown-sphere, A draws yellow-pyramid, A draws white-egg, A draws brown-box, " +
+  "B draws brown-cylinder, A draws blue-arch, B draws yellow-ring, A draws blue-box, A draws white-disc, " +
+  "A draws white-cylinder, B draws blue-sphere, A draws blue-cross, B draws blue-pyramid, A draws brown-arch, " +
+  "B draws white-cross, A draws brown-star, B draws white-arch, B draws blue-cylinder, B draws yellow-cylinder, " +
+  "A draws white-cone, A draws yellow-arch, A draws black-sphere, take yellow-cube, B draws white-pyramid"
+).split(", ");
+
+const levels = isLong ? ["Beginner", "Casual", "Keen", "Master"] : ["Beginner"];
+
+test("a whole calm match by keyboard alone, against a bot of each level; without LONG=1 its first duel, and an end", async ({ page }) => {
   test.slow();
   const hand = keyboardHand(page);
   await visit(page);
@@ -14,8 +29,8 @@ test("a whole calm match by keyboard alone, against a bot of each level", async 
   const duels = page.getByRole("group", { name: "Duels" });
   await hand.choose(duels, duels.getByRole("radio", { name: /^Calm/ }));
   const players = page.getByRole("group", { name: "Players" });
-  await hand.choose(players, players.getByRole("radio", { name: "5" }));
-  for (const [seat, level] of ["Beginner", "Casual", "Keen", "Master"].entries()) {
+  await hand.choose(players, players.getByRole("radio", { name: String(levels.length + 1) }));
+  for (const [seat, level] of levels.entries()) {
     const sitters = page.locator(".seat").nth(seat + 1).locator(".choices");
     await hand.choose(sitters, sitters.getByRole("radio", { name: `${level} bot` }));
   }
@@ -25,18 +40,17 @@ test("a whole calm match by keyboard alone, against a bot of each level", async 
   await hand.choose(menu.getByRole("group", { name: "Speed" }), menu.getByRole("radio", { name: "Instant" }));
   await page.keyboard.press("Escape");
 
-  for (let count = 0; count < 1500; count++) {
-    await page.locator("[role=dialog], .hand button:enabled:not(:text('Back to board'), .take-back, .play-again, .hint)").first().waitFor();
-    if (await menu.isVisible()) break;
-    const enabled = await page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)").evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts")));
+  /** Presses the keys of the next decision. */
+  const decide = async () => {
+    const buttons = page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)");
+    const enabled = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts")));
     const hump = async () => (await page.locator(".noticed").textContent()).includes("hump");
     if (enabled.includes("d")) {
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("ArrowDown");
       await quiet(page);
       await page.keyboard.press((await hump()) ? "c" : "d");
-    }
-    else if (enabled.includes("f")) await page.keyboard.press("f");
+    } else if (enabled.includes("f")) await page.keyboard.press("f");
     else if (enabled.includes("h")) await page.keyboard.press("h");
     else if (enabled.includes("n")) {
       await page.keyboard.press("n");
@@ -44,6 +58,18 @@ test("a whole calm match by keyboard alone, against a bot of each level", async 
       await page.keyboard.press("t");
     } else await page.keyboard.press("t");
     await quiet(page);
+  };
+  const playOn = async (isOver) => {
+    for (let count = 0; count < 1500 && !(await isOver()); count++) {
+      await page.locator("[role=dialog], .hand button:enabled:not(:text('Back to board'), .take-back, .play-again, .hint)").first().waitFor();
+      if (await menu.isVisible()) return;
+      await decide();
+    }
+  };
+  await playOn(async () => !isLong && (await actions(page)).some((action) => / draws /.test(action)));
+  if (!isLong) {
+    await sitDown(page, record({ players: ["person Ada", "bot level-1 Ben"], duel: "calm", played: late }));
+    await playOn(() => false);
   }
   await expect(menu.getByRole("heading")).toContainText(/wins?\b|draw/);
   const points = await menu.locator(".score strong").allTextContents();
@@ -181,7 +207,7 @@ test("B10 on a computer one draws by pointer", async ({ page }) => {
   await page.mouse.move(at.x, box.y + box.height - 8);
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  await page.waitForTimeout(330);
+  await pass(page, 330);
   await page.keyboard.press("d");
   await page.mouse.move(at.x, box.y + box.height - 8);
   await page.mouse.up();
@@ -193,16 +219,17 @@ test("B10 and the other by keys", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await count(page);
   await three(page);
+  // Keys move a hand from frame to frame, for as long as they are down.
   const hold = async (key, millis) => {
     await page.keyboard.down(key);
-    await page.waitForTimeout(millis);
+    for (let gone = 0; gone < millis; gone += 60) await pass(page, 30);
     await page.keyboard.up(key);
   };
   for (let tries = 0; tries < 12 && (await page.locator("canvas").count()) > 0; tries++) {
     await hold("ArrowUp", 420);
     await hold(tries % 2 ? "ArrowLeft" : "ArrowRight", 90 * tries);
     await page.keyboard.down(" ");
-    await page.waitForTimeout(330);
+    await pass(page, 330);
     await hold("ArrowDown", 1300);
     await page.keyboard.up(" ");
     await quiet(page);
@@ -225,12 +252,6 @@ test("B10 in the first live duel on a device hands show the way out until they a
   await expect(way).toHaveCount(0);
 });
 
-test("bots play a match to its end by themselves", async ({ page }) => {
-  const players = ["bot feeling-1 Ada", "bot feeling-2 Ben", "bot feeling-3 Cleo"];
-  await sitDown(page, record({ players, duel: "live" }));
-  await expect(page.getByRole("dialog").getByRole("heading")).toContainText(/wins?\b|draw/, { timeout: 50_000 });
-});
-
 test("choosing a piece to win is a tap on it", async ({ page }) => {
   await sitDown(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
   await expect(page.locator(".ask")).toContainText("Ada shouts “Dschamal!” and draws the camel.");
@@ -240,17 +261,14 @@ test("choosing a piece to win is a tap on it", async ({ page }) => {
   await expect(page.locator(".ask .said")).toContainText("Ada takes the blue star from Ben.");
 });
 
-for (const [name, happens] of [
-  ["the device is turned", (page) => page.setViewportSize({ width: 844, height: 390 })],
-  ["the window is left", (page) => page.evaluate(() => window.dispatchEvent(new Event("blur")))],
-]) {
-  test(`B9 a live duel pauses when ${name}`, async ({ page }) => {
-    await sitDown(page, record({ played: begun }));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await count(page);
+test("B9 a live duel pauses when the device is turned, and when the window is left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, record({ played: begun }));
+  await count(page);
+  for (const happens of [() => page.setViewportSize({ width: 844, height: 390 }), () => page.evaluate(() => window.dispatchEvent(new Event("blur")))]) {
     await three(page);
     await page.keyboard.down("ArrowUp");
-    await happens(page);
+    await happens();
     await expect(page.locator("canvas")).toHaveCount(0);
     await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
     await page.keyboard.up("ArrowUp");
@@ -258,5 +276,5 @@ for (const [name, happens] of [
     // The duel is restarted for the new screen size.
     await begin(page);
     await expect(page.locator("canvas")).toHaveCount(2);
-  });
-}
+  }
+});
