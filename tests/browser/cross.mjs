@@ -54,25 +54,27 @@ export async function touch(page, id, [right, down] = [0, 0]) {
   await quiet(page);
 }
 
-/** Throws, or makes a random move: on the board by touches, and by the main control once a move is selected. */
-export async function act(page, hand, lot) {
-  let view;
-  await expect.poll(async () => ((view = await look(page)), view.enabled || view.open.length > 0)).toBe(true);
+/** Throws, or makes a random move, at a table that looks so: on the board by touches, and by the main control once a move is selected. */
+export async function act(page, hand, lot, seen) {
+  let view = seen;
+  if (!(view?.enabled || view?.open.length > 0))
+    await expect.poll(async () => ((view = await look(page)), view.enabled || view.open.length > 0)).toBe(true);
   if (view.enabled) await hand.press(control(page, view.main));
   else await touch(page, lot(view.open));
   await settled(page);
   return view;
 }
 
-/** Plays until the final score is shown. `each` gets the table before every action. */
-export async function playOn(page, hand, lot, each = () => {}) {
+/** Plays until the final score is shown, or for some actions. `each` gets the number of actions before every one. */
+export async function playOn(page, hand, lot, each = () => {}, most = 2000) {
   await settled(page);
-  for (let count = 0; count < 2000; count++) {
-    if ((await look(page)).sheet) return;
+  for (let count = 0; count < most; count++) {
+    const view = await look(page);
+    if (view.sheet) return;
     await each(count);
-    await act(page, hand, lot);
+    await act(page, hand, lot, view);
   }
-  throw new Error("the match does not end");
+  if (most === 2000) throw new Error("the match does not end");
 }
 
 /** Checks the sheet of the final score: four places, and the first one wins. */

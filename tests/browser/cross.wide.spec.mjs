@@ -70,7 +70,7 @@ test("a turn by mouse, a reload in its middle, and an agreement to stop", async 
 
 test("some turns of Pachisi by mouse, in the move list throw by throw", async ({ page, hand }) => {
   await sitAt(page, "pachisi", ["3", "2", "25", "3"]);
-  for (let count = 0; count < 12; count++) await act(page, hand, lots(count + 1));
+  for (let count = 0; count < 8; count++) await act(page, hand, lots(count + 1));
   const { moves } = await look(page);
   expect(moves.length).toBeGreaterThan(2);
   expect(moves.at(-1)).toEqual(["", "Ada 3, Ben 2, Dan 25, Cleo 3", "Dan starts"]);

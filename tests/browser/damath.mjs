@@ -60,23 +60,24 @@ export async function look(page) {
   });
 }
 
-/** Plays a random move for the person to act, and waits for the next turn. */
-export async function act(page, hand, lot) {
-  const view = await look(page);
+/** Plays a random move for the person to act, at a table that looks so, and waits for the next turn. */
+export async function act(page, hand, lot, view) {
+  view ??= await look(page);
   if (view.enabled) await hand.press(control(page, view.main));
   else await hand.touch(lot(view.reachable.length > 0 ? view.reachable : view.movable));
   await settled(page);
   return view;
 }
 
-/** Plays until the final score is shown. `each` gets the table before every action. */
-export async function playOn(page, hand, lot, each = () => {}) {
+/** Plays until the final score is shown, or for some actions. `each` gets the table before every action. */
+export async function playOn(page, hand, lot, each = () => {}, most = 800) {
   await settled(page);
-  for (let count = 0; count < 800; count++) {
-    if ((await look(page)).sheet) return;
-    await each(await act(page, hand, lot), count);
+  for (let count = 0; count < most; count++) {
+    const view = await look(page);
+    if (view.sheet) return;
+    await each(await act(page, hand, lot, view), count);
   }
-  throw new Error("the match does not end");
+  if (most === 800) throw new Error("the match does not end");
 }
 
 /** Checks the sheet of the final score: each score is the sum of its parts, and the winner has the higher one. */

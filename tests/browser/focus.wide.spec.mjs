@@ -1,5 +1,6 @@
 // The focus of the keyboard: whatever keys are pressed, it stays on something that has a name.
 import { record as duel } from "./bag.mjs";
+import { casesOf } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { lots } from "./lots.mjs";
@@ -31,14 +32,14 @@ const focused = (page) =>
   });
 
 for (const game of games) {
-  test(`500 random keys lose no focus, and find nothing without a name: ${game}`, async ({ page }) => {
+  test(`${casesOf(500)} random keys lose no focus, and find nothing without a name: ${game}`, async ({ page }) => {
     test.slow();
     const lot = lots(1);
     await sitDown(page, matches[game]);
     const table = page.url();
     const log = [];
     await page.keyboard.press("Tab");
-    for (let count = 0; count < 500; count++) {
+    for (let count = 0; count < casesOf(500); count++) {
       const { isLost: isOutside, leads } = await focused(page);
       // A link would lead away from the table.
       const key = leads ? "Tab" : lot(keys);
@@ -48,8 +49,7 @@ for (const game of games) {
       // Tab leads from the last element to the browser's own bar.
       if (isOutside || key.endsWith("Tab")) continue;
       // The focus may be lost until the next render.
-      await expect.poll(async () => (await focused(page)).isLost, after).toBe(false);
-      expect((await focused(page)).nameless, after).toBe("");
+      await expect.poll(async () => (({ isLost, nameless }) => ({ isLost, nameless }))(await focused(page)), after).toEqual({ isLost: false, nameless: "" });
       if (page.url() === table) continue;
       await visit(page, new URL(table).hash);
       await page.keyboard.press("Tab");

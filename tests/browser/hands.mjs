@@ -108,12 +108,13 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
       await tabTo("the board", ({ square }) => square);
       const [from, to] = [await place((await focused()).square), await place(square)];
       const go = async (arrow, distance) => {
-        for (let gone = 0; gone < distance; gone++) await key(`Shift+${arrow}`); // to any square, selectable or not
+        for (let gone = 0; gone < distance; gone++) await press(`Shift+${arrow}`); // to any square, selectable or not
       };
       await go("ArrowRight", to.column - from.column);
       await go("ArrowLeft", from.column - to.column);
       await go("ArrowDown", to.row - from.row);
       await go("ArrowUp", from.row - to.row);
+      await quiet(page);
       expect((await focused()).square).toBe(square);
       await key("Enter");
     },

@@ -1,12 +1,14 @@
+import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
 import { entry } from "./match.mjs";
+import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 import { checkScore } from "./score.mjs";
-import { control, kept, look, playOn, record, sitDown } from "./table.mjs";
+import { act, control, kept, look, playOn, record, sitDown } from "./table.mjs";
 
-test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
+test("a whole game by keyboard alone: a person and a bot; without LONG=1 its first turn, and its end", async ({ page }) => {
   test.slow();
   const hand = keyboardHand(page);
   await visit(page);
@@ -20,6 +22,11 @@ test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 
+  if (!isLong) {
+    const laid = async () => (await look(page)).rugs.length;
+    while ((await laid()) === 0) await act(page, hand, lots(5));
+    await sitDown(page, record({ players: ["person Ada", "bot level-1 Ben"], actions: nearlyOver.slice(0, -8) }));
+  }
   await playOn(page, hand, lots(5));
   await checkScore(page, (await look(page)).players.map(({ name }) => name));
 });

@@ -79,16 +79,16 @@ export async function look(page) {
   };
 }
 
-/** Plays a random action for the person to act, and waits for the next turn. */
-export async function act(page, hand, lot) {
-  const view = await look(page);
+/** Plays a random action for the person to act, at a table that looks so, and waits for the next turn. */
+export async function act(page, hand, lot, view) {
+  view ??= await look(page);
   if (view.open.length > 0) {
     const first = lot(view.open);
     await hand.touch(first);
     const { tried, open } = await look(page);
     // A square with a single partner tries the rug at once.
     if (!tried) await hand.touch(lot(open));
-    await layTried(page, hand, (await look(page)).tried.place);
+    await hand.press(control(page, /^Lay it on/));
   } else if (view.choices.length > 0) {
     await hand.press(control(page, lot(view.choices)));
     await hand.press(control(page, "Roll"));
@@ -108,10 +108,12 @@ export async function layTried(page, hand, place) {
 /** Plays until the final score is shown. `each` gets the table before every action. */
 export async function playOn(page, hand, lot, each = () => {}) {
   await settled(page);
+  let view = await look(page);
   for (let count = 0; count < 400; count++) {
-    if ((await look(page)).sheet) return;
-    const view = await act(page, hand, lot);
-    if (!(await look(page)).sheet) await each(view, count);
+    if (view.sheet) return;
+    const before = await act(page, hand, lot, view);
+    view = await look(page);
+    if (!view.sheet) await each(before, count);
   }
   throw new Error("the match does not end");
 }
