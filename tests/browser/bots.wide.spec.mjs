@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { control, kept, record, sitDown } from "./match.mjs";
 
-/** A match of a person and the strongest bot, in which the person is to act. */
-const text = record({ game: "damath", players: ["person Ada", "bot level-4 Ben"], options: `touch=off ${untimed}`, actions: ["first A"] });
+/** A match of a person and a bot, in which the person is to act. */
+const text = record({ game: "damath", players: ["person Ada", "bot level-1 Ben"], options: `touch=off ${untimed}`, actions: ["first A"] });
 
 /** Returns the actions of the match. */
 const actions = async (page) => {
@@ -21,14 +21,11 @@ async function touch(page, label) {
 
 /** Moves for the person, and waits for the bot's answer. */
 async function moves(page, hand) {
-  const before = (await actions(page)).length;
+  const count = async () => (await actions(page)).length;
+  const before = await count();
   const lot = lots(before);
-  await expect
-    .poll(async () => {
-      if ((await actions(page)).length === before) await act(page, hand, lot);
-      return (await actions(page)).length;
-    }, { timeout: 25_000 })
-    .toBeGreaterThanOrEqual(before + 2);
+  while ((await count()) === before) await act(page, hand, lot);
+  await expect.poll(count, { intervals: [20, 50, 100], timeout: 25_000 }).toBeGreaterThanOrEqual(before + 2);
   expect((await look(page)).title).not.toMatch(/^Ben/);
 }
 
@@ -70,7 +67,7 @@ test("one engine comes when it is wanted first, and follows the match", async ({
 test("an engine follows a match that begins from a position", async ({ page, hand }) => {
   const told = await questions(page);
   const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
-  await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-4 Ben"], position }));
+  await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-1 Ben"], position }));
   await moves(page, hand);
   expect(told.map(({ start }) => Object.keys(start ?? {}))).toEqual([["Position"]]);
 });
@@ -97,7 +94,8 @@ test("an engine that dies while it thinks is started anew, and the match goes on
   expect(page.workers().length).toBe(1);
 });
 
-test("an engine that is silent is started anew", async ({ page, hand }) => {
+test("an engine that is silent for ten seconds is started anew", async ({ page, hand }) => {
+  await page.clock.install();
   // The first worker ignores all messages.
   await page.addInitScript(() => {
     const { Worker } = globalThis;
@@ -110,7 +108,10 @@ test("an engine that is silent is started anew", async ({ page, hand }) => {
     };
   });
   await sitDown(page, text);
-  await moves(page, hand);
+  const moved = moves(page, hand);
+  await page.locator("html[data-thinks]").waitFor({ state: "attached" });
+  await page.clock.fastForward(10_000);
+  await moved;
   expect(page.workers().length).toBe(1);
 });
 
