@@ -1,7 +1,7 @@
 // Damath's clocks (D13, D14). The page's clock is stopped here, and advances only as the test says.
 import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { seated } from "./match.mjs";
+import { preset, seated } from "./match.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 
 test.beforeEach(async ({ page }) => {
@@ -46,10 +46,8 @@ test("D13 when the time is up the opponent makes the move for that player", asyn
 });
 
 test("D13 when the time is up while a sum is worked out, the sheet goes and the opponent makes the move", async ({ page, hand }) => {
+  await preset(page, "work-it-out", "on");
   await sitAt(page, "1: 9@30 | 2: 10@41 1@07", { players: people, options: "" });
-  await page.evaluate(() => localStorage.setItem("caravanserai.work-it-out", "on"));
-  await page.reload();
-  await seated(page);
   for (const square of ["(3,0)", "(5,2)"]) await hand.touch(square);
   const sheet = page.getByRole("dialog", { name: "Work it out" });
   await expect(sheet).toBeVisible();

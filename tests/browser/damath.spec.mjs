@@ -1,37 +1,7 @@
-// Damath at the table: selection, captures, explanations, and the end.
-import { act, checkScore, look, sitAt, untimed } from "./damath.mjs";
+// Damath at the table, where a phone differs from a wide screen: the moves are in a sheet, and sums are typed by keys on the sheet.
+import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { choosePace, confirm, control, kept, preset, seated, settled } from "./match.mjs";
-import { quiet } from "./quiet.mjs";
-
-const actions = async (page) => {
-  const lines = (await kept(page, "damath")).split("\n");
-  return lines.slice(lines.indexOf("actions") + 1, -2);
-};
-
-test("D4 pieces that can move are shown, and where a touched one can go; a second touch moves it", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 4@50 | 2: 5@07");
-  expect(await look(page)).toMatchObject({ title: "Ada’s move", movable: ["(3,0)", "(5,0)"], reachable: [] });
-  await hand.touch("(3,0)");
-  expect(await look(page)).toMatchObject({ picked: ["(3,0)"], reachable: ["(2,1)", "(4,1)"] });
-  await hand.touch("(4,1)");
-  expect((await look(page)).stands).toMatchObject({ "(3,0)": "empty", "(4,1)": "Ada’s 9" });
-  expect(await actions(page)).toEqual(["touch 30", "30-41"]);
-});
-
-test("D8 touch-move: another piece is refused with the reason; without it, it is chosen", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 4@50 | 2: 5@07");
-  await hand.touch("(3,0)");
-  await hand.touch("(5,0)");
-  const refused = await look(page);
-  expect(refused.refused).toMatch(/D8$/);
-  expect(refused.causes).toEqual(["(3,0)"]);
-
-  await sitAt(page, "1: 9@30 4@50 | 2: 5@07", { options: "touch=off move=off game=off" });
-  await hand.touch("(3,0)");
-  await hand.touch("(5,0)");
-  expect(await look(page)).toMatchObject({ picked: ["(5,0)"], reachable: ["(4,1)", "(6,1)"], refused: "" });
-});
+import { kept, preset, seated } from "./match.mjs";
 
 test("D9 the sum of each landing is shown before it is confirmed, then on the board and in the move list", async ({ page, hand, isMobile }) => {
   await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07");
@@ -39,191 +9,21 @@ test("D9 the sum of each landing is shown before it is confirmed, then on the bo
   const picked = await look(page);
   expect(picked.hint).toBe("9 + 10 = 19, then 9 − 4 = 5: +24");
   expect(picked.main).toBe("Take: +24");
-  expect(await actions(page), "nothing is played yet").toEqual(["touch 30"]);
+  expect(await kept(page, "damath"), "nothing is played yet").toContain("\nactions\ntouch 30\nend ");
   await hand.touch("(3,4)");
   const taken = await look(page);
   expect(taken.stands).toMatchObject({ "(4,1)": "empty", "(4,3)": "empty", "(3,4)": "Ada’s 9" });
   expect(taken.players[0].captures).toBe("24");
   expect(taken.drawn.join(" ")).toContain("+24");
   expect(taken.said).toBe("Ada took 10 and 4: 9 + 10 = 19, then 9 − 4 = 5: +24");
-  expect(await actions(page)).toEqual(["touch 30", "30x52x34"]);
+  expect(await kept(page, "damath")).toContain("\nactions\ntouch 30\n30x52x34\nend ");
   if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
   await expect(page.locator(".note:visible").first()).toHaveText("9 + 10 = 19, 9 − 4 = 5: +24");
 });
 
-test("D7 D8 a capture with a choice on its way is entered landing by landing", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 7@63 1@07");
-  await hand.touch("(3,0)");
-  await hand.touch("(5,2)");
-  expect(await look(page)).toMatchObject({ main: expect.stringMatching(/^Jump: /), enabled: true });
-  await hand.press(control(page, /^Jump/));
-  expect(await actions(page), "the jump stands").toEqual(["touch 30", "touch 52"]);
-  await page.reload();
-  await seated(page);
-  const after = await look(page);
-  expect(after.reachable).toEqual(expect.arrayContaining(["(3,4)", "(7,4)"]));
-  await hand.touch("(7,4)");
-  await hand.touch("(7,4)");
-  expect(await actions(page)).toEqual(["touch 30", "touch 52", "30x52x74"]);
-});
-
-test("D5 a chip that comes to the far row becomes a dama, and looks it", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@16 4@50 | 2: 5@47");
-  const crowns = () => page.locator(".board .crown, .board .dama").count();
-  expect(await crowns()).toBe(0);
-  await hand.drag("(1,6)", "(0,7)");
-  expect((await look(page)).stands["(0,7)"]).toBe("Ada’s dama 9");
-  expect(await crowns()).toBeGreaterThan(0);
-});
-
-test("D3 who plays the second side alone sees the board from there", async ({ page, hand }) => {
-  const height = async (square) => (await page.locator(`[role=gridcell][aria-label^="${square}"]`).boundingBox()).y;
-  const position = "first B | turn 2 | 1: 9@30 | 2: 5@07 1@36";
-  await sitAt(page, position, { players: ["person Ada", "bot one-ahead Ben"] });
-  expect(await height("(0,7)")).toBeGreaterThan(await height("(3,0)"));
-  await sitAt(page, position);
-  expect(await height("(0,7)")).toBeLessThan(await height("(3,0)"));
-  await act(page, hand, ([first]) => first);
-});
-
-for (const [name, answer, sheet] of [["accepted", "End and count", /wins|draw/], ["declined", "Play on", null]]) {
-  test(`D11 an offer to end the match is ${name}`, async ({ page, hand }) => {
-    await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
-    await hand.press(page.getByRole("button", { name: "Menu" }));
-    await hand.press(page.getByRole("button", { name: "Ada: offer to end" }));
-    await confirm(page, hand, "Ada: offer to end");
-    expect((await look(page)).title).toBe("Ben, Ada offers to end here");
-    await hand.press(control(page, answer));
-    const view = await look(page);
-    if (sheet) {
-      expect(view.sheet).toMatch(sheet);
-      const rows = await checkScore(page);
-      expect(rows[0]).toEqual({ name: "Ada", score: 113, captures: 100 });
-      await expect(page.getByRole("dialog")).toContainText("Both agreed to end the match.");
-      await expect(page.getByRole("dialog")).toContainText("9 + 4");
-    } else {
-      expect(view).toMatchObject({ sheet: null, title: "Ada’s move" });
-    }
-  });
-}
-
-test("D11 who surrenders loses whatever the score, and is asked twice", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("button", { name: "Ada: resign" }));
-  expect(await actions(page)).toEqual([]);
-  await confirm(page, hand, "Ada: resign");
-  await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada resigned and loses, whatever the score.");
-});
-
-test("D11 D12 the end: no pieces are left", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 | 2: 10@41");
-  for (const square of ["(3,0)", "(5,2)"]) await hand.touch(square);
-  await expect(page.getByRole("dialog")).toContainText("has no pieces left");
-  await checkScore(page);
-});
-
-test("D9 working it out: nothing tells the result before it is asked for, judged with the working, and counted", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 4@01 | 2: 10@41 5@07 8@16");
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("dialog").getByRole("group", { name: /^Let me work out/ }).locator("label", { hasText: "On" }));
-  await hand.press(page.getByRole("button", { name: "Close" }));
-  await hand.touch("(3,0)");
-  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: solve it", picked: ["(5,2)", "(3,0)"] });
-  await expect(page.locator("body")).not.toContainText("19");
-  await hand.touch("(5,2)");
-  const sheet = page.getByRole("dialog", { name: "Work it out" });
-  await expect(sheet).toContainText("9 takes 10 on +. What does it score?");
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  expect(await actions(page), "nothing is lost and nothing played").toEqual(["touch 30"]);
-  await expect(page.getByRole("button", { name: "Hint" }), "what helps is there again").toBeVisible();
-  await hand.press(control(page, /^Take(?! back)/));
-  await sheet.getByRole("textbox").fill("many");
-  await hand.press(sheet.getByRole("button", { name: "Check" }));
-  await expect(sheet.getByRole("status")).toContainText("Type a number");
-  await sheet.getByRole("textbox").fill("18");
-  await expect(page.locator("body")).not.toContainText("19");
-  await page.keyboard.press("Enter");
-  await expect(sheet.getByRole("status")).toHaveText("Not quite. Try once more:");
-  await expect(sheet, "the next step helps").toContainText("9 + 10 = ?");
-  await expect(page.locator("body")).not.toContainText("19");
-  await expect(sheet.getByRole("textbox")).toHaveValue("");
-  await sheet.getByRole("textbox").fill("20");
-  await page.keyboard.press("Enter");
-  await expect(sheet.getByRole("status")).toHaveText("Not quite.");
-  await expect(sheet).toContainText("✗ 9 + 10 = 19");
-  await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
-  await expect(sheet.getByRole("button", { name: "Go on" })).toBeFocused();
-  await hand.press(sheet.getByRole("button", { name: "Go on" }));
-  expect((await look(page)).players[0].captures).toBe("19");
-});
-
-test("D9 each jump of a double capture is worked out in a line, then all; taken back and done again it is not counted again", async ({ page, hand, isMobile }) => {
-  await preset(page, "work-it-out", "on");
-  await sitAt(page, "turn 1 | 1: 9@12 | 2: 10@23 4@45 5@07", { options: `touch=off ${untimed}` });
-  const sheet = page.getByRole("dialog", { name: "Work it out" });
-  const answer = async (result) => {
-    await sheet.getByRole("textbox").fill(result);
-    await hand.press(sheet.getByRole("button", { name: "Check" }));
-  };
-  const takeAll = async () => {
-    for (const square of ["(1,2)", "(5,6)"]) await hand.touch(square);
-    if (!(await sheet.isVisible())) await hand.press(control(page, /^Take(?! back)/));
-    await expect(sheet).toContainText("9 takes 10 on −. What does it score?");
-    await answer("1");
-    await answer("-1");
-    await expect(sheet).toContainText("9 takes 4 on +. What does it score?");
-    await answer("13");
-    await expect(sheet).toContainText("What do the jumps score together?");
-    await answer("12");
-    const lines = ["✓ 9 − 10 = −1", "✓ 9 + 4 = 13", "✓ −1 + 13 = 12"];
-    await expect(sheet.locator(".working")).toHaveText(lines);
-    await expect(sheet).toContainText("Ada: 3 of 3 sums right");
-    if (!isMobile) {
-      const [board, beside] = await Promise.all([page.locator("svg.board"), sheet].map((part) => part.boundingBox()));
-      expect(beside.x, "beside the board").toBeGreaterThanOrEqual(board.x + board.width);
-      await expect(sheet.locator(".working").first()).toHaveCSS("font-size", "20px");
-    }
-    await hand.press(sheet.getByRole("button", { name: "Go on" }));
-    await settled(page);
-  };
-  await takeAll();
-  await hand.press(control(page, "Take back"));
-  await takeAll();
-});
-
-test("D9 the longest working of a double capture is not cut off", async ({ page, hand, isMobile }) => {
-  const players = ["person Maximiliane-Alexandrin-W", "person Jacqueline-Elodie-Lefe"];
-  const position = "turn 1 | 1: D78xy²@12 | 2: -21xy²@23 D-55x@45 36x²y@07";
-  await sitAt(page, position, { options: `set=polynomial touch=off ${untimed}`, players });
-  for (const square of ["(1,2)", "(5,6)"]) await hand.touch(square);
-  await expect(page.locator(".ask")).toContainText("(14\u202f040 + (−275)) × 4");
-  for (const width of isMobile ? [320, 360, 412] : [1280]) {
-    await page.setViewportSize({ width, height: isMobile ? Math.round(width * 1.775) : 800 });
-    const over = () => page.locator(".ask").evaluate((ask) => ask.scrollHeight - ask.clientHeight);
-    // Fractions of a pixel are rounded up.
-    await expect.poll(over, `at ${width}`).toBeLessThanOrEqual(1);
-  }
-});
-
-test("D9 a touch that brings the sum up does not press what comes to lie under the finger", async ({ page, hand }) => {
-  await preset(page, "work-it-out", "on");
-  const players = ["bot one-ahead Ben", "person Ada"];
-  await sitAt(page, "turn 2 | 1: -3@14 8@70 | 2: 10@25 4@05", { options: `set=integer touch=off ${untimed}`, players });
-  await hand.touch("(2,5)");
-  await hand.touch("(0,3)");
-  const sheet = page.getByRole("dialog", { name: "Work it out" });
-  await expect(sheet).toBeVisible();
-  await quiet(page);
-  await expect(sheet).toBeVisible();
-});
-
 test("D9 sums are typed with the keys on the sheet, and the final score tells how many were right, after a reload too", async ({ page, hand, isMobile }) => {
+  await preset(page, "work-it-out", "on");
   await sitAt(page, "1: 5@30 | 2: 9@41 12@63 1@74");
-  await page.evaluate(() => localStorage.setItem("caravanserai.work-it-out", "on"));
-  await page.reload();
-  await seated(page);
   const answer = async (square, keys) => {
     for (const name of square) await hand.touch(name);
     const sheet = page.getByRole("dialog", { name: "Work it out" });
@@ -246,18 +46,4 @@ test("D9 sums are typed with the keys on the sheet, and the final score tells ho
   const ending = page.getByRole("dialog");
   await expect(ending).toContainText("Ada: 1 of 1 sum right: + 1 of 1");
   await expect(ending).toContainText("Ben: 1 of 1 sum right");
-});
-
-test("D6 D9 a capture is shown jump by jump with its sums", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07", { pace: "Steady" });
-  await hand.touch("(3,0)");
-  const said = [];
-  await page.exposeFunction("heard", (words) => said.push(words));
-  await page.evaluate(() => {
-    const tell = () => window.heard(document.querySelector(".ask strong").textContent);
-    new MutationObserver(tell).observe(document.querySelector(".ask"), { childList: true, subtree: true, characterData: true });
-  });
-  await hand.press(control(page, /^Take(?! back)/));
-  await expect.poll(() => said.join("; "), { timeout: 15_000 }).toMatch(/9 \+ 10 = 19.*9 − 4 = 5.*\+24/);
-  await choosePace(page, hand, "Instant");
 });
