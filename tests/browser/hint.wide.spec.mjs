@@ -1,5 +1,5 @@
 // Hints: the best move is marked on the board and explained below it, in every game, by touch, mouse and keyboard.
-import { expect, test, visit } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { bulb, line, matches } from "./hints.mjs";
 import { control, kept, record, sitDown } from "./match.mjs";
@@ -35,12 +35,10 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
   });
 }
 
-test("a hint before the very first move fetches the engine that gives it", async ({ page, hand }) => {
+test("a hint before the very first move fetches the engine that gives it", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => /_bot/.test(request.url()) && asked.push(request.url()));
-  await visit(page, "#/damath");
-  for (const seat of [0, 1]) await hand.press(page.locator(".seat").nth(seat).locator("label", { hasText: "Person" }));
-  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=off", actions: ["first A"] }));
   await expect(bulb(page)).toBeVisible();
   await expect(bulb(page).locator("svg"), "how it looks is here already").toHaveCSS("fill", "none");
   await expectFitOn(page, [[320, 568], [360, 640], [844, 390], [768, 1024], [1280, 800]]);

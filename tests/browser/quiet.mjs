@@ -8,6 +8,9 @@ export async function stopClock(page) {
   stopped.add(page);
 }
 
+/** Returns whether the page's clock is stopped. */
+export const isStopped = (page) => stopped.has(page);
+
 /** Waits until the page is idle. If its clock is stopped, a few milliseconds pass. */
 export async function quiet(page) {
   if (!stopped.has(page)) return page.evaluate(rest);

@@ -2,17 +2,17 @@
 // says.
 import { expect, test } from "./fixtures.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
-import { quiet, stopClock } from "./quiet.mjs";
+import { isStopped, quiet, stopClock } from "./quiet.mjs";
 import { control, kept, look, record, sitDown } from "./table.mjs";
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
 });
 
-/** Opens the table and stops the clock. */
+/** Opens the table and stops the clock, unless it stands already. */
 async function sitDownStill(page, text, pace) {
   await sitDown(page, text, pace);
-  await stopClock(page);
+  if (!isStopped(page)) await stopClock(page);
 }
 
 /** Returns snapshots of the table in regular intervals, in milliseconds, until a person is to act. */
@@ -20,16 +20,16 @@ async function watch(page, every) {
   const seen = [];
   for (let count = 0; count < 400; count++) {
     await quiet(page);
-    if (await page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)").count()) return seen;
-    seen.push(
-      await page.evaluate(() => ({
-        say: document.querySelector(".ask strong").textContent,
-        asam: document.querySelector(".board .pointer").closest("[transform]").getAttribute("transform"),
-        die: document.querySelectorAll(".board .die").length,
-        counted: document.querySelectorAll(".board .mark.counted").length,
-        badges: [...document.querySelectorAll(".player")].map((player) => player.querySelector("ins, del")?.textContent),
-      })),
-    );
+    const shown = await page.evaluate(() => ({
+      isOver: document.querySelector(".hand button:enabled:not(.take-back, .play-again, .hint)") !== null,
+      say: document.querySelector(".ask strong").textContent,
+      asam: document.querySelector(".board .pointer").closest("[transform]").getAttribute("transform"),
+      die: document.querySelectorAll(".board .die").length,
+      counted: document.querySelectorAll(".board .mark.counted").length,
+      badges: [...document.querySelectorAll(".player")].map((player) => player.querySelector("ins, del")?.textContent),
+    }));
+    if (shown.isOver) return seen;
+    seen.push(shown);
     await page.clock.runFor(every);
   }
   throw new Error("the show does not end");
@@ -64,7 +64,7 @@ test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {
   await sitDownStill(page, record({ actions: ["3", "2", "north", "3", "e6-e7"] }), "Steady");
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
-  const seen = await watch(page, 10);
+  const seen = await watch(page, 15);
   const places = changes(seen.map(({ asam }) => asam.match(/-?\d+/g).slice(-2).map(Number)));
   const outside = places.filter(([, y]) => y < 34);
   expect(outside.length, "places outside the field").toBeGreaterThanOrEqual(5);
@@ -73,12 +73,8 @@ test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {
   expect((await look(page)).asam).toMatchObject({ square: expect.stringMatching(/^c/), faces: "south" });
 });
 
-for (const { name, skip } of [
-  { name: "Escape", skip: ({ page }) => page.keyboard.press("Escape") },
-  { name: "a touch of the board", skip: ({ hand }) => hand.touch("a1") },
-  { name: "a touch beside the board", skip: ({ page }) => page.locator(".ask").click() },
-]) {
-  test(`${name} skips what is shown`, async ({ page, hand }) => {
+test("Escape, a touch of the board and a touch beside it skip what is shown", async ({ page, hand }) => {
+  for (const skip of [() => page.keyboard.press("Escape"), () => hand.touch("a1"), () => page.locator(".ask").click()]) {
     await sitDownStill(page, record({ actions: everyRollPays }), "Calm");
     await hand.press(control(page, "↑ North"));
     await hand.press(control(page, "Roll"));
@@ -87,12 +83,12 @@ for (const { name, skip } of [
     expect((await look(page)).title).toBe("Ada rolls");
     await expect(page.locator(".hand .button")).toHaveCount(0);
     const text = await kept(page);
-    await skip({ page, hand });
+    await skip();
     // Taking a snapshot advances the clock only minimally.
     await expect.poll(() => look(page)).toMatchObject({ title: "Ada, lay a rug", refused: "", first: [] });
     expect(await kept(page), "what happened has been kept before").toBe(text);
-  });
-}
+  }
+});
 
 test("one tap skips to the next decision of a person, through the turns of bots; the first time, a line says so", async ({ page, hand }) => {
   const players = ["person Ada", "bot random Brahim", "bot one-ahead Chadia"];
@@ -120,18 +116,18 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   expect((await look(page)).title).not.toBe("Your turn: which way?");
 });
 
-for (const [pace, millis] of [["Calm", 384], ["Steady", 240], ["Brisk", 96]]) {
-  test(`a rug takes ${millis} ms to unroll at the pace ${pace}`, async ({ page, hand }) => {
+test("a rug takes 384 ms to unroll at the pace Calm, 240 ms at Steady and 96 ms at Brisk", async ({ page, hand }) => {
+  for (const [pace, millis] of [["Calm", 384], ["Steady", 240], ["Brisk", 96]]) {
     await sitDownStill(page, record({ actions: begun.slice(0, -1) }), pace);
     await hand.drag("e5", "e6");
     await hand.press(control(page, "Lay it on e5-e6"));
     await quiet(page);
     await page.clock.runFor(millis - 20);
-    expect(await look(page)).toMatchObject({ title: "Ada lays a rug on e5-e6", rugs: [{ lies: "unrolling" }] });
+    expect(await look(page), pace).toMatchObject({ title: "Ada lays a rug on e5-e6", rugs: [{ lies: "unrolling" }] });
     await page.clock.runFor(30);
-    expect(await look(page)).toMatchObject({ title: "Ben, which way?", rugs: [{ lies: "fresh" }] });
-  });
-}
+    expect(await look(page), pace).toMatchObject({ title: "Ben, which way?", rugs: [{ lies: "fresh" }] });
+  }
+});
 
 for (const reducedMotion of ["reduce", "no-preference"]) {
   const still = reducedMotion === "reduce";
