@@ -21,7 +21,7 @@ async function pass(page, seconds) {
   await quiet(page);
 }
 
-test("D13 D14 both clocks are seen, run, and are announced near their ends", async ({ page }) => {
+test("D13 D14 both clocks are seen, run, and are announced near their ends; then the opponent makes the move for that player", async ({ page, hand }) => {
   await sit(page, people);
   expect((await look(page)).clocks).toEqual(["Move0:20", "Match20:00"]);
   await pass(page, 9);
@@ -33,11 +33,7 @@ test("D13 D14 both clocks are seen, run, and are announced near their ends", asy
   await pass(page, 5);
   await expect(announced).toHaveText("Move: 5 seconds left");
   await expect(page.locator(".clock.near")).toHaveCount(1);
-});
-
-test("D13 when the time is up the opponent makes the move for that player", async ({ page, hand }) => {
-  await sit(page, people);
-  await pass(page, 21);
+  await pass(page, 6);
   expect((await look(page)).title).toBe("Ben, move for Ada");
   await hand.touch("(3,0)");
   await hand.touch("(4,1)");

@@ -8,28 +8,23 @@ const actions = async (page) => {
   return lines.slice(lines.indexOf("actions") + 1, -2);
 };
 
-test("D4 pieces that can move are shown, and where a touched one can go; a second touch moves it", async ({ page, hand }) => {
+test("D4 D8 pieces that can move are shown, and where a touched one can go; with touch-move another is refused with the reason", async ({ page, hand }) => {
   await sitAt(page, "1: 9@30 4@50 | 2: 5@07");
   expect(await look(page)).toMatchObject({ title: "Ada’s move", movable: ["(3,0)", "(5,0)"], reachable: [] });
   await hand.touch("(3,0)");
   expect(await look(page)).toMatchObject({ picked: ["(3,0)"], reachable: ["(2,1)", "(4,1)"] });
-  await hand.touch("(4,1)");
-  expect((await look(page)).stands).toMatchObject({ "(3,0)": "empty", "(4,1)": "Ada’s 9" });
-  expect(await actions(page)).toEqual(["touch 30", "30-41"]);
-});
-
-test("D8 touch-move: another piece is refused with the reason; without it, it is chosen", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 4@50 | 2: 5@07");
-  await hand.touch("(3,0)");
   await hand.touch("(5,0)");
   const refused = await look(page);
   expect(refused.refused).toMatch(/D8$/);
   expect(refused.causes).toEqual(["(3,0)"]);
+  await hand.touch("(4,1)");
+  expect((await look(page)).stands).toMatchObject({ "(3,0)": "empty", "(4,1)": "Ada’s 9" });
+  expect(await actions(page)).toEqual(["touch 30", "30-41"]);
 
   await sitAt(page, "1: 9@30 4@50 | 2: 5@07", { options: "touch=off move=off game=off" });
   await hand.touch("(3,0)");
   await hand.touch("(5,0)");
-  expect(await look(page)).toMatchObject({ picked: ["(5,0)"], reachable: ["(4,1)", "(6,1)"], refused: "" });
+  expect(await look(page), "without it, it is chosen").toMatchObject({ picked: ["(5,0)"], reachable: ["(4,1)", "(6,1)"], refused: "" });
 });
 
 test("D7 D8 a capture with a choice on its way is entered landing by landing", async ({ page, hand }) => {

@@ -14,7 +14,7 @@ const near = async (page, kind, [x, y], beside = 16) => {
   return boxes.filter((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < beside).length;
 };
 
-test("Damath: a chip follows, with touch-move and without it", async ({ page, hand }) => {
+test("Damath, with touch-move and without it, Chaupar and Pachisi: a piece follows, and does not walk the way again", async ({ page, hand }) => {
   for (const touch of ["off", "on"]) {
     await sitAtDamath(page, "turn 1 | 1: 9@12 5@52 | 2: 10@56", { options: `touch=${touch} move=off game=off` });
     const lifted = async (square) => near(page, ".lifted", await point(page, square));
@@ -26,9 +26,6 @@ test("Damath: a chip follows, with touch-move and without it", async ({ page, ha
     await hand.drag("(1,2)", "(0,3)", async () => expect(await lifted("(0,3)")).toBe(1));
     expect(await kept(page, "damath")).toContain("\n12-03\n");
   }
-});
-
-test("Chaupar and Pachisi: a piece follows, and does not walk the way again", async ({ page, hand }) => {
   for (const [game, actions, from, to, moved] of [
     ["chaupar", ["1 3", "1 3", "6 6", "3 4", "3 4"], "Block 6 ", "Block 13", "6+7"],
     ["pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], "Block 25", "Block 28", "25+3"],

@@ -66,28 +66,26 @@ test("B4 a hand draws what it pulls over its own rim: B4c with a right cry, B4g 
   }
 });
 
-test("B10 two fingers at once, kept apart: the first one out draws", async ({ page }) => {
+test("B10 of two fingers at once, the first one out draws; of two hands out within 30 ms none does: the bag is shaken", async ({ page }) => {
   const { lies, found } = await bag(page, undefined, { seeks: two });
-  const other = alone(lies)[1];
   const fingers = await fingersOn(page);
-  const resting = await point(page, lies, 0, found);
-  await fingers.down({ 1: resting, 2: await point(page, lies, 1, other, true) });
+  await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, alone(lies)[1], true) });
+  await gripped(page);
+  await fingers.move({ 1: await over(page, 0), 2: await over(page, 1) });
+  await expect(page.locator(".ask")).toContainText("Both hands came out at once");
+  expect(await actions(page), "nothing is kept").toEqual(begun);
+  await fingers.up();
+
+  await begin(page, lotsFor(size, (lies) => two(lies).length > 0));
+  await three(page);
+  const again = await heap(page);
+  const [one, other] = alone(again);
+  const resting = await point(page, again, 0, one);
+  await fingers.down({ 1: resting, 2: await point(page, again, 1, other, true) });
   await gripped(page);
   await fingers.move({ 1: { x: resting.x, y: resting.y + 8 }, 2: await over(page, 1) });
   await page.locator("svg.board").waitFor();
   expect((await actions(page)).slice(3)).toEqual([`B draws ${other.piece}`]);
-});
-
-test("B10 two hands out within 30 ms: the bag is shaken, and nothing is kept", async ({ page }) => {
-  const { lies, found } = await bag(page, undefined, { seeks: two });
-  const other = alone(lies)[1];
-  const fingers = await fingersOn(page);
-  await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, other, true) });
-  await gripped(page);
-  await fingers.move({ 1: await over(page, 0), 2: await over(page, 1) });
-  await expect(page.locator(".ask")).toContainText("Both hands came out at once");
-  expect(await actions(page)).toEqual(begun);
-  await expect(control(page, "1, 2, 3")).toBeEnabled();
 });
 
 test("B10 a hand that starts early is held back for half a second", async ({ page }) => {
@@ -129,17 +127,7 @@ test("B4f a grip where outlines touch brings out all under it", async ({ page })
   await expect(page.locator(".ask .clause-link")).toHaveText("B4f");
 });
 
-test("B9 a paused duel is begun afresh, the bag shaken", async ({ page }) => {
-  const { lies } = await bag(page, () => true);
-  await pause(page);
-  await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
-  await begin(page);
-  await three(page);
-  expect((await heap(page)).places).not.toEqual(lies.places);
-  expect(await actions(page)).toEqual(begun);
-});
-
-test("B9 during a duel nothing on the page tells a colour or what a piece is", async ({ page }) => {
+test("B9 during a duel nothing on the page tells a colour or what a piece is; paused, it is begun afresh, the bag shaken", async ({ page }) => {
   const { lies, found } = await bag(page, () => true);
   const fingers = await fingersOn(page);
   await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, found, true) });
@@ -151,6 +139,14 @@ test("B9 during a duel nothing on the page tells a colour or what a piece is", a
   expect(drawn).toEqual([true]);
   expect(await page.locator(".contest .camp-line svg").count(), "a shape for each camp, in each half").toBe(4);
   expect(pieces.length).toBe(60);
+  await fingers.up();
+
+  await pause(page);
+  await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
+  await begin(page);
+  await three(page);
+  expect((await heap(page)).places).not.toEqual(lies.places);
+  expect(await actions(page)).toEqual(begun);
 });
 
 test("a bot searches the same bag, and comes out with something", async ({ page }) => {

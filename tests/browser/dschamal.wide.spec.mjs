@@ -1,5 +1,5 @@
 // Dschamal on a large screen: the calm duel, keys, and a pointer against keys.
-import { actions, alone, begin, begun, control, count, everySaying, heap, pass, point, record, sitDown, telling, three } from "./bag.mjs";
+import { actions, alone, begin, begun, control, count, everySaying, heap, pass, point, record, sitDown, sitDownAgain, telling, three } from "./bag.mjs";
 import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
@@ -195,7 +195,7 @@ test("the two who duel are called by name, and the others watch", async ({ page 
   await expect(page.locator(".ask small")).toHaveText("Ada and Dan watch.");
 });
 
-test("B10 on a computer one draws by pointer", async ({ page }) => {
+test("B10 on a computer one draws by pointer, and the other by keys", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await count(page);
   await three(page);
@@ -213,10 +213,8 @@ test("B10 on a computer one draws by pointer", async ({ page }) => {
   await page.mouse.up();
   await page.locator("svg.board").waitFor();
   expect((await actions(page)).at(-1)).toMatch(/^A draws .* cry$/);
-});
 
-test("B10 and the other by keys", async ({ page }) => {
-  await sitDown(page, record({ played: begun }));
+  await sitDownAgain(page, record({ played: begun }));
   await count(page);
   await three(page);
   // Keys move a hand from frame to frame, for as long as they are down.

@@ -49,7 +49,8 @@ for (const game of games) {
       // Tab leads from the last element to the browser's own bar.
       if (isOutside || key.endsWith("Tab")) continue;
       // The focus may be lost until the next render.
-      await expect.poll(async () => (({ isLost, nameless }) => ({ isLost, nameless }))(await focused(page)), after).toEqual({ isLost: false, nameless: "" });
+      const held = { isLost: false, nameless: "" };
+      await expect.poll(() => focused(page), { message: after, intervals: [20, 50, 100] }).toMatchObject(held);
       if (page.url() === table) continue;
       await visit(page, new URL(table).hash);
       await page.keyboard.press("Tab");

@@ -8,8 +8,8 @@ import { quiet } from "./quiet.mjs";
 const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
-for (const [game, [match, expected]] of Object.entries(matches)) {
-  test(`${game}: a hint is shown on the board and said below it, until it is done`, { tag: "@quick" }, async ({ page, hand }) => {
+test("a hint is shown on the board and said below it, until it is done, in every game", { tag: "@quick" }, async ({ page, hand }) => {
+  for (const [game, [match, expected]] of Object.entries(matches)) {
     await sitDown(page, match);
     await expect(marks(page)).toHaveCount(0);
     const before = await kept(page, game.split(",")[0]);
@@ -18,7 +18,7 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
       await quiet(page);
     };
     await ask();
-    await expect(line(page)).toHaveText(new RegExp(`${expected.source.replace(/\$$/, "")}.*Play it$`));
+    await expect(line(page), game).toHaveText(new RegExp(`${expected.source.replace(/\$$/, "")}.*Play it$`));
     await expect(bulb(page)).toHaveAttribute("aria-pressed", "true");
     if (!(await line(page).textContent()).startsWith("Skip")) await expect(marks(page)).toHaveAttribute("d", /^M[-\d]+ [-\d]+h/);
     // The hint can be dismissed, which changes nothing.
@@ -32,8 +32,8 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
     await quiet(page);
     await expect(marks(page)).toHaveCount(0);
     expect(lines(await kept(page, game.split(",")[0]))).toBeGreaterThan(lines(before));
-  });
-}
+  }
+});
 
 test("a hint before the very first move fetches the engine that gives it", async ({ page }) => {
   const asked = [];
