@@ -58,7 +58,7 @@ test("one engine comes when it is wanted first, and follows the match", async ({
   const told = await questions(page);
   await sitDown(page, text);
   expect(asked).toEqual([]);
-  for (let count = 0; count < 3; count++) await moves(page, hand);
+  for (let count = 0; count < 2; count++) await moves(page, hand);
   expect(asked.length).toBe(1);
   expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(1).map((_, at) => told[at].from + told[at].actions.length)]);
   expect(told.map(({ start }) => Boolean(start))).toEqual(told.map((_, at) => at === 0));
@@ -89,7 +89,7 @@ test("an engine that dies while it thinks is started anew, and the match goes on
     };
   });
   await sitDown(page, text);
-  for (let count = 0; count < 3; count++) await moves(page, hand);
+  for (let count = 0; count < 2; count++) await moves(page, hand);
   expect(started.length).toBe(2);
   expect(page.workers().length).toBe(1);
 });

@@ -81,7 +81,7 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
     for (let count = 0; count < 60; count++) {
       const now = await focused();
       if (await isIt(now)) return expect(now.seen, `the focus can be seen on ${what}`).toBe(true);
-      await key("Tab");
+      await press("Tab");
     }
     throw new Error(`Tab does not reach ${what}`);
   }

@@ -161,14 +161,18 @@ test("bots among themselves can be watched, paused and stepped", async ({ page, 
   await hand.press(control(page, "Pause"));
   await expect(control(page, "Go on")).toBeVisible();
   const moves = async () => (await kept(page)).split("\n").length;
+  const later = async () => {
+    await page.clock.runFor(200);
+    return moves();
+  };
   const before = await moves();
   await hand.press(control(page, "Step")); // skips the animation, or plays one action
   await hand.press(control(page, "Step"));
-  await expect.poll(moves).toBeGreaterThan(before);
+  await expect.poll(later).toBeGreaterThan(before);
   await hand.press(control(page, "Step"));
   const paused = await moves();
   await hand.press(control(page, "Go on"));
-  await expect.poll(moves).toBeGreaterThan(paused + 3);
+  await expect.poll(later).toBeGreaterThan(paused + 3);
 });
 
 test("a table that becomes larger shows the moves beside the board", async ({ page }) => {
