@@ -54,11 +54,10 @@ export async function touch(page, id, [right, down] = [0, 0]) {
   await quiet(page);
 }
 
-/** Throws, or makes a random move, at a table that looks so: on the board by touches, and by the main control once a move is selected. */
-export async function act(page, hand, lot, seen) {
-  let view = seen;
-  if (!(view?.enabled || view?.open.length > 0))
-    await expect.poll(async () => ((view = await look(page)), view.enabled || view.open.length > 0)).toBe(true);
+/** Throws, or makes a random move: on the board by touches, and by the main control once a move is selected. */
+export async function act(page, hand, lot) {
+  let view;
+  await expect.poll(async () => ((view = await look(page)), view.enabled || view.open.length > 0)).toBe(true);
   if (view.enabled) await hand.press(control(page, view.main));
   else await touch(page, lot(view.open));
   await settled(page);
@@ -69,10 +68,9 @@ export async function act(page, hand, lot, seen) {
 export async function playOn(page, hand, lot, each = () => {}, most = 2000) {
   await settled(page);
   for (let count = 0; count < most; count++) {
-    const view = await look(page);
-    if (view.sheet) return;
+    if ((await look(page)).sheet) return;
     await each(count);
-    await act(page, hand, lot, view);
+    await act(page, hand, lot);
   }
   if (most === 2000) throw new Error("the match does not end");
 }
