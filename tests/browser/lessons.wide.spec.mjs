@@ -1,5 +1,6 @@
 // Lessons on a wide screen: the course of Damath by keyboard alone, and a step of Dschamal with its bag.
 import { count } from "./bag.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { seedEntropy } from "./lots.mjs";
@@ -88,7 +89,16 @@ test("a step of Dschamal: the piece in the hand, a cry too many, and the step on
   await expect(control(page, "To the bag")).toBeVisible();
 });
 
-test("the last step of Dschamal is a live duel, whoever is first", async ({ page }) => {
+test("the last step of Dschamal is a live duel", async ({ page }) => {
+  await instantly(page);
+  await visit(page, "#/dschamal/learn/live");
+  await expect(page.locator(".ask")).toContainText("Your opponent is slow");
+  await count(page);
+  await expect(page.locator("canvas"), "the bot has none").toHaveCount(1);
+});
+
+test("the live duel of a lesson ends the step, whoever is first", async ({ page }) => {
+  test.skip(!isLong, "the bot feels for ten seconds: LONG=1");
   test.slow();
   await instantly(page);
   // The slow bot feels for up to a minute; with these random numbers it comes out after ten seconds.

@@ -1,5 +1,5 @@
-// A match is as fast at its end as at its start: the move list is rendered only if it is visible, and grows by one line. The
-// time per action is printed, not judged, because it depends on the machine.
+// A match is as fast at its end as at its start: the move list grows by one line. The time per action is printed, not judged,
+// because it depends on the machine.
 import { expect, test } from "./fixtures.mjs";
 import { newest, seated, textOf } from "./match.mjs";
 import { control, record, sitDown } from "./table.mjs";
@@ -22,14 +22,13 @@ async function worked(page, cdp) {
   return { actions: text.split("\n").length, millis: value * 1000 };
 }
 
-test("after thousands of actions the next one costs what the first one cost, and grows the list by a line where it is seen", async ({ page, hand }) => {
+test("after thousands of actions the next one costs what the first one cost, and grows the list by a line", async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
   const listed = () => page.locator(".move-list:visible li").allTextContents();
+  let lines;
   for (const length of [20, 2800]) {
     await sitDown(page, long(length));
-    const isSeen = await page.locator(".moves").isVisible();
-    if (!isSeen) expect(await page.locator(".move-list li").count(), "lines that nobody sees").toBe(0);
     await page.evaluate(() => {
       new MutationObserver((all) => {
         for (const { target, addedNodes } of all) if (target.matches(".move-list ol")) window.added += addedNodes.length;
@@ -37,26 +36,20 @@ test("after thousands of actions the next one costs what the first one cost, and
     });
     const before = await worked(page, cdp);
     await page.evaluate(() => (window.added = 0));
-    await expect.poll(async () => (await worked(page, cdp)).actions, { timeout: 30_000 }).toBeGreaterThan(before.actions + 60);
+    await expect.poll(async () => (await worked(page, cdp)).actions, { timeout: 30_000 }).toBeGreaterThan(before.actions + 40);
     // Immediate: an ordinary press would wait until no bot is thinking, and so perhaps for the end of the match.
     await control(page, "Pause").dispatchEvent("click");
     const after = await worked(page, cdp);
     const done = after.actions - before.actions;
     console.log(`after ${length} actions the next ${done} take ${((after.millis - before.millis) / done).toFixed(2)} ms each`);
     const added = await page.evaluate(() => window.added);
-    if (isSeen) expect(added, "lines that are written: a new one, and the last one anew").toBeLessThanOrEqual(2 * done + 10);
-    else expect(added, "lines that nobody sees").toBe(0);
-
-    // When the list is opened, it is complete, and equal to that of the reloaded match.
-    const open = () => (isSeen ? undefined : hand.press(page.getByRole("button", { name: "Moves" })));
-    await open();
-    const lines = await listed();
+    expect(added, "lines that are written: a new one, and the last one anew").toBeLessThanOrEqual(2 * done + 10);
+    lines = await listed();
     expect(lines.length).toBeGreaterThan(length / 2);
-    await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Calm"));
-    await page.reload();
-    await seated(page);
-    await open();
-    // The bots may have continued meanwhile, in the last line and after it.
-    expect((await listed()).slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));
   }
+  // The list is equal to that of the reloaded match, but for its last line: the bots may have continued meanwhile.
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Calm"));
+  await page.reload();
+  await seated(page);
+  expect((await listed()).slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));
 });

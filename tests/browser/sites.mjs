@@ -13,9 +13,9 @@ import { test as base } from "./fixtures.mjs";
 export const faults = {
   cut: (body) => ({ body: body.subarray(0, body.length / 2) }),
   flip: (body) => ({ body: Buffer.from(body.map((byte, at) => (at === body.length >> 1 ? byte ^ 4 : byte))) }),
+  hang: () => undefined,
   missing: () => ({ status: 404, body: "Not found" }),
   html: () => ({ body: "<!doctype html><title>Sign in to the network</title>", type: "text/html" }),
-  hang: () => undefined,
 };
 
 /** Serves a build at an address that stays the same. */

@@ -1,17 +1,19 @@
 // New versions of the site: they are fetched whole, with files that are damaged on their way and in a browser that is killed, and
 // no match is interrupted. `RUNS` is the number of updates with a damaged file, `KILLS` of those with a killed browser.
 import { chromium } from "@playwright/test";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchOptions } from "./browser.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, visit } from "./fixtures.mjs";
 import { bulb, line, matches } from "./hints.mjs";
 import { ask, inspect, shownVersion } from "./kept.mjs";
 import { sitDown } from "./match.mjs";
 import { anotherVersion, faults, test, versionOf } from "./sites.mjs";
 
-const RUNS = Number(process.env.RUNS ?? 5);
-const KILLS = Number(process.env.KILLS ?? 2);
+const RUNS = Number(process.env.RUNS ?? (isLong ? 25 : 3));
+const KILLS = Number(process.env.KILLS ?? (isLong ? 10 : 1));
 
 test.use({ serviceWorkers: "allow" });
 
@@ -19,12 +21,16 @@ const wants = ["site", "en", "damath", "damath.en"];
 const listOf = async (folder) => JSON.parse(await readFile(join(folder, "offline.json"), "utf8"));
 const filesOf = ({ sets }) => wants.flatMap((set) => Object.entries(sets[set].files));
 
+/** The folder of another version, which is made once. */
+let made;
 /** The build, and a folder with another version of it. */
-async function versions(folder, info) {
-  const other = info.outputPath("other");
-  await anotherVersion(folder, other);
-  return [folder, other];
+async function versions(folder) {
+  made ??= mkdtemp(join(tmpdir(), "caravanserai-")).then((other) => anotherVersion(folder, other).then(() => other));
+  return [folder, await made];
 }
+test.afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true });
+});
 
 /** The files that an update from one version to another fetches. */
 async function fetched(from, to) {
@@ -48,9 +54,9 @@ async function expectWhole(page, folder) {
   expect((await inspect(page)).service).toMatchObject({ version, damaged: [], whole: expect.arrayContaining(wants), begun: [] });
 }
 
-test(`in ${RUNS} updates with a damaged file no version is mixed or broken, and the next visit completes`, async ({ page, site, folder }, info) => {
+test("with a damaged file in an update no version is mixed or broken, and the next visit completes", async ({ page, site, folder }) => {
   test.setTimeout(60_000 + RUNS * 15_000);
-  const [one, other] = await versions(folder, info);
+  const [one, other] = await versions(folder);
   await visit(page);
   expect(await ask(page, wants)).toMatchObject({ look: "done" });
   await expectWhole(page, one);
@@ -76,9 +82,9 @@ test(`in ${RUNS} updates with a damaged file no version is mixed or broken, and 
   }
 });
 
-test(`in ${KILLS} updates the browser is killed: no version is mixed or broken, and the next visit completes`, async ({ site, folder }, info) => {
+test("with a browser that is killed in an update no version is mixed or broken, and the next visit completes", async ({ site, folder }, info) => {
   test.setTimeout(60_000 + KILLS * 30_000);
-  const [one, other] = await versions(folder, info);
+  const [one, other] = await versions(folder);
   const open = () => chromium.launchPersistentContext(info.outputPath("profile"), { ...launchOptions, baseURL: site.url });
   let context = await open();
   await visit(context.pages()[0]);
@@ -86,7 +92,7 @@ test(`in ${KILLS} updates the browser is killed: no version is mixed or broken, 
   for (let kill = 0; kill < KILLS; kill++) {
     const [from, to] = kill % 2 === 0 ? [one, other] : [other, one];
     const files = await fetched(from, to);
-    const file = files[Math.floor((kill * files.length) / KILLS)];
+    const file = files[Math.floor(((kill + 0.5) * files.length) / KILLS)];
     await forget(context.pages()[0], to);
     const { processInfo } = await (await context.browser().newBrowserCDPSession()).send("SystemInfo.getProcessInfo");
     const closed = new Promise((done) => context.once("close", done));
@@ -114,14 +120,15 @@ test(`in ${KILLS} updates the browser is killed: no version is mixed or broken, 
   await context.close();
 });
 
-test("a new version waits for the end of a match, and an open page keeps its own", async ({ page, context, site, folder }, info) => {
-  const [one, other] = await Promise.all((await versions(folder, info)).map(versionOf));
+test("a new version waits for the end of a match, and an open page keeps its own", async ({ page, context, site, folder }) => {
+  const [, next] = await versions(folder);
+  const [one, other] = await Promise.all([folder, next].map(versionOf));
   await visit(page);
   await ask(page, [...wants, "matches", "matches.en"]);
   await sitDown(page, matches.damath[0]);
   // The new one is deployed, and the old one deleted.
   site.requests.length = 0;
-  await site.deploy(info.outputPath("other"));
+  await site.deploy(next);
   expect(await ask(page)).toMatchObject({ look: "done", version: other });
   await page.reload();
   expect(await shownVersion(page)).toBe(one);
@@ -147,12 +154,13 @@ test("a new version waits for the end of a match, and an open page keeps its own
   expect(asked, "nothing is asked of the server that it has deleted").toEqual([]);
 });
 
-test("the button of the quiet line takes a new version while a match is open elsewhere", async ({ page, context, site, folder }, info) => {
-  const [one, other] = await Promise.all((await versions(folder, info)).map(versionOf));
+test("the button of the quiet line takes a new version while a match is open elsewhere", async ({ page, context, site, folder }) => {
+  const [, next] = await versions(folder);
+  const [one, other] = await Promise.all([folder, next].map(versionOf));
   await visit(page);
   await ask(page, wants);
   await sitDown(page, matches.damath[0]);
-  await site.deploy(info.outputPath("other"));
+  await site.deploy(next);
   const second = await context.newPage();
   await visit(second);
   await expect(second.locator(".offline")).toContainText("There is a new version", { timeout: 30_000 });
@@ -166,11 +174,12 @@ test("the button of the quiet line takes a new version while a match is open els
 test.describe("what the server has deleted", () => {
   test.use({ expected: /404|ERR_FAILED/ });
 
-  test("a page whose version is gone, and not kept, gets the new one by its button", async ({ page, site, folder }, info) => {
-    const [, other] = await Promise.all((await versions(folder, info)).map(versionOf));
+  test("a page whose version is gone, and not kept, gets the new one by its button", async ({ page, site, folder }) => {
+    const [, next] = await versions(folder);
+    const other = await versionOf(next);
     await visit(page);
     await ask(page, ["site", "en"]);
-    await site.deploy(info.outputPath("other"));
+    await site.deploy(next);
     await page.locator('a[href="#/damath"]').click();
     await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
     await expect.poll(() => shownVersion(page).catch(() => undefined), { timeout: 30_000 }).toBe(other);

@@ -16,11 +16,16 @@ const test = base.extend({
     site.close();
   },
 
-  page: async ({}, use, { parallelIndex }) => {
-    const page = await openWebKit(4450 + parallelIndex);
-    await use(page);
-    await page.close();
-  },
+  // One browser for all tests; each of them has a site of its own.
+  browserPage: [
+    async ({}, use, { parallelIndex }) => {
+      const page = await openWebKit(4450 + parallelIndex);
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  page: ({ browserPage }, use) => use(browserPage),
 });
 
 /** The message of WebKit when the move list appears: its moves are rendered while its size is observed. */
