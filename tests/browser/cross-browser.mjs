@@ -11,7 +11,10 @@ const recorded = (game) => new URL(`../golden/analysis/${game}.json`, import.met
 const timeout = isLong ? 3_600_000 : 240_000;
 
 /** The matches of a game that are compared, by their numbers: the shorter one of the first two, or with `LONG=1` all. */
-const chosen = (all) => (isLong ? all.keys().toArray() : [all[0][0].length < all[1][0].length ? 0 : 1]);
+const chosen = (all) => (isLong ? [...all.keys()] : [all[0][0].length < all[1][0].length ? 0 : 1]);
+
+/** The analysis of four players of Chaupar takes longer than all others, and its search is that of Pachisi. */
+const isAnalysed = (game) => isLong || game !== "chaupar";
 
 /**
  * Opens matches by their links, and compares their links, their texts and their analyses with the recorded ones. Of the page it
@@ -34,6 +37,7 @@ export async function expectSameResults(page) {
       const text = await valueOf(page, "The match as text");
       expect(text.trimEnd().split("\n").at(-1), `the text of match ${index + 1} of ${game}`).toBe(end);
       await press(page, "[role=dialog] button", "Close");
+      if (!isAnalysed(game)) continue;
       const figures = await analysis(page);
       if (process.env.GOLDEN === "write") golden[index] = figures;
       expect(figures, `the analysis of match ${index + 1} of ${game}`).toEqual(golden[index]);
