@@ -1,8 +1,19 @@
-// The panel of the analysis.
+// The panel of the analysis, and matches to open it on.
+import { readFileSync } from "node:fs";
 import { expect } from "./fixtures.mjs";
+import { withSum } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 export const panel = (page) => page.getByRole("region", { name: "Analysis" });
+
+/** A whole match of a game. */
+export const played = (game) => readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
+
+/** Its beginning, after which all players stop: the analysis of that takes less time. */
+export function stopped(game, count) {
+  const [header, actions] = played(game).replace(/^seal .*\n/m, "").split(/(?<=\nactions\n)/);
+  return withSum([header.trimEnd(), ...actions.split("\n").slice(0, count), "stop", ""].join("\n"));
+}
 
 /** Opens the analysis from the final score, and waits until it is complete: its chart has this number of lines. */
 export async function analyse(page, hand, lines) {

@@ -1,8 +1,7 @@
 // The analysis of a match that is over, below its board, and playing on from it.
-import { analyse, mistakes, panel, shown } from "./analysis.mjs";
-import { expect, test } from "./fixtures.mjs";
-import { late } from "./late.mjs";
-import { kept, record, sitDown } from "./match.mjs";
+import { analyse, mistakes, panel, played, shown, stopped } from "./analysis.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { kept, preset, record, sitDown, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
@@ -11,7 +10,7 @@ const next = (page) => panel(page).getByRole("button", { name: "Next mistake" })
 /** Presses the back button of the browser. */
 const back = (page) => page.evaluate(() => new Promise((done) => (addEventListener("popstate", done, { once: true }), history.back())));
 
-test("what was played and what was better stand on the board, and Back leads from the better one to the panel", async ({ page, hand }) => {
+test("the board follows a finger over the curve; what was played and what was better stand on it, and Back leads from the better one to the panel", async ({ page, hand }) => {
   await sitDown(page, finished);
   await analyse(page, hand, 1);
   await expect(panel(page).locator(".summary").first()).toHaveText(/^Ada (lost|gained) \d+ points? by luck and (lost )?\d+ points? by choice\. Accuracy \d+%$/);
@@ -20,6 +19,29 @@ test("what was played and what was better stand on the board, and Back leads fro
   expect(Math.min(board.width, board.height)).toBeGreaterThan(200);
   expect(below.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
   expect(below.y + below.height).toBeLessThanOrEqual(640);
+
+  await expect(panel(page).locator(".curve")).toContainText("10");
+  const plot = await panel(page).locator(".curve .plot").boundingBox();
+  const at = async (share) => {
+    await page.mouse.move(plot.x + plot.width * share, plot.y + 20);
+    await quiet(page);
+    return (await shown(page)).move;
+  };
+  const stands = () => page.locator("svg.board").innerHTML();
+  await at(0.3);
+  await page.mouse.down();
+  const [first, drawn] = [await at(0.5), await stands()];
+  const second = await at(0.8);
+  expect(first).toBeGreaterThan(5);
+  expect(second).toBeGreaterThan(first);
+  expect(await stands()).not.toBe(drawn);
+  await page.mouse.up();
+  expect(await at(0.2), "a released pointer leads nowhere").toBe(second);
+  // What mattered leads to its place, too.
+  const moment = panel(page).locator(".row .button").first();
+  const [, number, words] = (await moment.textContent()).match(/^(\d+) (.+)$/);
+  await hand.press(moment);
+  expect(await shown(page)).toMatchObject({ move: Number(number), says: words });
 
   await hand.press(next(page));
   const step = await shown(page);
@@ -47,13 +69,18 @@ test("what was played and what was better stand on the board, and Back leads fro
 });
 
 test("a move has one figure: in the panel, in the list of moves, in signs and aloud, and after a reload", async ({ page, hand }) => {
-  await sitDown(page, finished);
-  await analyse(page, hand, 1);
+  await sitDown(page, stopped("chaupar", 30));
+  await analyse(page, hand, 4);
+  await expect(panel(page).locator(".summary")).toHaveText(Array(4).fill(/by choice\. Accuracy \d+%$/));
+  await hand.press(next(page));
+  expect((await shown(page)).better).toMatch(/^Better: /);
+  await expect(page.locator(".board .advice")).toHaveCount(2);
   const all = await mistakes(page, () => hand.press(next(page)));
   expect(all.length).toBeGreaterThan(3);
   await hand.press(panel(page).getByRole("button", { name: "Close" }));
   const openMoves = () => hand.press(page.getByRole("button", { name: "Moves", exact: true }));
   await openMoves();
+  const size = (cost) => Number(cost.match(/^−(\d+)%$/)[1]);
   const names = { "?!": "Inaccuracy", "?": "Mistake", "??": "Blunder" };
   const marks = page.locator(".move-list:visible li").filter({ has: page.locator(".fault") });
   await expect.poll(() => marks.count()).toBeGreaterThan(3);
@@ -65,7 +92,7 @@ test("a move has one figure: in the panel, in the list of moves, in signs and al
     const ofMove = all.filter((step) => step.move === Number(number)).map((step) => step.says.split(": ").at(-1));
     // Of several choices of one move, the list has the costliest.
     expect(ofMove, `move ${number}`).toContain(cost);
-    expect(Math.max(...ofMove.map((cost) => Number(cost.slice(1))))).toBe(Number(cost.slice(1)));
+    expect(Math.max(...ofMove.map(size)), `move ${number}`).toBe(size(cost));
   }
   await page.reload();
   await hand.press(page.getByRole("dialog").getByRole("button", { name: "View board" }));
@@ -73,44 +100,16 @@ test("a move has one figure: in the panel, in the list of moves, in signs and al
   await expect(marks, "they are there after a reload").toHaveCount(count, { timeout: 30_000 });
 });
 
-test("the board follows a finger over the curve", async ({ page, hand }) => {
-  await sitDown(page, finished);
-  await analyse(page, hand, 1);
-  await expect(panel(page).locator(".curve")).toContainText("10");
-  const plot = await panel(page).locator(".curve .plot").boundingBox();
-  const at = async (share) => {
-    await page.mouse.move(plot.x + plot.width * share, plot.y + 20);
-    await quiet(page);
-    return (await shown(page)).move;
-  };
-  const stands = () => page.locator("svg.board").innerHTML();
-  await at(0.3);
-  await page.mouse.down();
-  const [first, board] = [await at(0.5), await stands()];
-  const second = await at(0.8);
-  expect(first).toBeGreaterThan(5);
-  expect(second).toBeGreaterThan(first);
-  expect(await stands()).not.toBe(board);
-  await page.mouse.up();
-  expect(await at(0.2), "a released pointer leads nowhere").toBe(second);
-  // What mattered leads to its place, too.
-  const moment = panel(page).locator(".row .button").first();
-  const [, number, words] = (await moment.textContent()).match(/^(\d+) (.+)$/);
-  await hand.press(moment);
-  expect(await shown(page)).toMatchObject({ move: Number(number), says: words });
-});
-
-const bots = (count) => Array.from({ length: count }, (_, seat) => `bot level-1 ${["Ada", "Ben", "Cleo", "Dan"][seat]}`);
-
-for (const [game, seats, text] of [
-  ["damath", 2, record({ game: "damath", players: bots(2), position: "move=off game=off | 1: 9@30 4@50 1@10 | 2: 5@07 3@27 | scores 10 3" })],
-  ["pachisi", 4, record({ game: "pachisi", players: bots(4), options: "throw=die pieces=2" })],
-  ["chaupar", 4, record({ game: "chaupar", players: bots(4), options: "players=4", actions: late })],
-  ["dschamal", 2, record({ game: "dschamal", players: bots(2), options: "players 2 start chosen duel calm" })],
-]) {
-  test(`a match of ${game} is analysed`, async ({ page, hand }) => {
-    test.slow();
-    await sitDown(page, text);
+test("matches of Damath, Pachisi and Dschamal are analysed", async ({ page, hand }) => {
+  const agreed = record({
+    game: "damath",
+    position: "move=off game=off | 1: 9@30 4@50 1@10 | 2: 5@07 3@27 | scores 10 3",
+    actions: ["10-01", "27-16", "01-12", "16-05", "offer", "accept"],
+  });
+  await preset(page, "pace", "Instant");
+  await visit(page);
+  for (const [text, seats] of [[agreed, 2], [stopped("pachisi", 30), 4], [played("dschamal"), 2]]) {
+    await sitNext(page, text);
     await analyse(page, hand, seats > 2 ? seats : 1);
     await expect(panel(page).locator(".summary")).toHaveText(Array(seats).fill(/by choice\. Accuracy \d+%$/));
     if (await next(page).isEnabled()) {
@@ -118,5 +117,5 @@ for (const [game, seats, text] of [
       expect((await shown(page)).better).toMatch(/^Better: /);
       await expect(page.locator(".board .advice")).toHaveCount(2);
     }
-  });
-}
+  }
+});

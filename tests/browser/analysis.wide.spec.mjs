@@ -1,5 +1,5 @@
 // The analysis beside the board by keys alone, and the tutor.
-import { analyse, mistakes, panel, shown } from "./analysis.mjs";
+import { analyse, mistakes, panel, shown, stopped } from "./analysis.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { confirm, kept, preset, record, sitDown } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
@@ -7,8 +7,8 @@ import { quiet } from "./quiet.mjs";
 import { layTried } from "./table.mjs";
 
 test("by keys alone one goes from mistake to mistake and along the curve, tries the better one out and comes back", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
-  await analyse(page, hand, 1);
+  await sitDown(page, stopped("chaupar", 30));
+  await analyse(page, hand, 4);
   const [board, beside] = await Promise.all([page.locator("svg.board"), panel(page)].map((part) => part.boundingBox()));
   expect(beside.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
   await expect(page.locator(".move-list:visible")).toHaveCount(0);

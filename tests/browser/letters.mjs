@@ -1,34 +1,43 @@
 // The browser's font size, and whether a page follows it with all of its text and its controls.
 import { expect } from "@playwright/test";
+import { isLong } from "./effort.mjs";
 import { quiet } from "./quiet.mjs";
 
 /** The usual font size of browsers, in pixels. */
 const usual = 16;
 
+/** Screens of phones, which are touched, and of a computer. The last one stays. */
+const screens = [
+  { width: 1280, height: 800, touched: false },
+  { width: 844, height: 390, touched: true },
+  { width: 360, height: 640, touched: true },
+];
+
+/** The most that browsers offer by default; with `LONG=1`, what lies between too. */
+const enlarged = isLong ? [150, 200] : [200];
+
 /**
- * Enlarges the browser's font size to 150 and 200 % on screens of these widths and heights. Fails if some text on the page, or on the
- * sheet over it, grows less; if it is cut or covered; or if a control cannot be reached by scrolling. Drawings are exempt: their
- * labels scale with them.
+ * Enlarges the browser's font size to 150 and 200 % on each screen. Fails if some text on the page, or on the sheet over it, grows
+ * less; if it is cut or covered; or if a control cannot be reached by scrolling. Drawings are exempt: their labels scale with them.
  */
-export async function expectLetters(page, screens) {
+export async function expectLetters(page) {
   const browser = await page.context().newCDPSession(page);
   const setLetters = (percent) => browser.send("Page.setFontSizes", { fontSizes: { standard: (usual * percent) / 100 } });
   const found = [];
-  for (const [width, height] of screens) {
-    await setLetters(100);
+  for (const { width, height, touched } of screens) {
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touched });
     await page.setViewportSize({ width, height });
     await settle(page);
     const before = await page.evaluateHandle(fontSizes);
-    for (const percent of [150, 200]) {
+    for (const percent of enlarged) {
       await setLetters(percent);
       // Texts that were made smaller to fit are measured again when the size of the screen changes.
-      await page.setViewportSize({ width, height: height + 1 });
-      await page.setViewportSize({ width, height });
+      await page.evaluate(() => dispatchEvent(new Event("resize")));
       await settle(page);
       found.push(...(await page.evaluate(faults, { percent, before })).map((fault) => `${width} × ${height}, ${percent} %: ${fault}`));
     }
+    await setLetters(100);
   }
-  await setLetters(100);
   await browser.detach();
   expect(found, "what does not follow the font size").toEqual([]);
 }

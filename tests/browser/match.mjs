@@ -86,6 +86,21 @@ export async function sitDown(page, text, pace = "Instant") {
   await seated(page, /^player \d person/m.test(text));
 }
 
+/** Follows a link of the site in the open page, by way of home: that takes less time than loading the page again. */
+export const follow = (page, address) =>
+  page.evaluate(async (address) => {
+    location.hash = "#/";
+    while (document.querySelector(".program main")) await new Promise(requestAnimationFrame);
+    location.hash = address;
+  }, address);
+
+/** Opens the table of a match that is saved with this text, in the open page. */
+export async function sitNext(page, text) {
+  const [, game] = text.match(/^game (.*)$/m);
+  await follow(page, `#/${game}/table/${await keep(page, text, game)}`);
+  await seated(page, /^player \d person/m.test(text));
+}
+
 /** Makes the pages of a context or a tab start with a setting. */
 export const preset = (where, setting, value) =>
   where.addInitScript(

@@ -1,16 +1,12 @@
-// With the browser's font size at 150 and 200 %, every page follows it, and no text is cut off.
-import { readFileSync } from "node:fs";
-import { analyse } from "./analysis.mjs";
+// With the browser's font size at 150 and 200 %, every page follows it on a phone and on a wide screen, and no text is cut off.
+import { analyse, played, stopped } from "./analysis.mjs";
 import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { late } from "./late.mjs";
 import { expectLetters } from "./letters.mjs";
-import { control, keep, preset, record, sitDown } from "./match.mjs";
+import { control, follow, keep, preset, record, sitNext } from "./match.mjs";
 import { useLists } from "./puzzles.mjs";
-
-const screens = { phone: [[360, 640], [844, 390]], wide: [[1280, 800]] };
-const expectReadable = (page) => expectLetters(page, screens[test.info().project.name]);
 
 const persons = (seats) => ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"].slice(0, seats).map((name) => `person ${name}`);
 const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].map((shape) => `take blue-${shape}`);
@@ -32,14 +28,13 @@ const tables = {
   "Dschamal for eight": duel({ players: persons(8), played: ["master A", ...blue] }),
 };
 
-/** A match of a game that is over. */
-const played = (game) => readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
+test.beforeEach(({ page }) => preset(page, "pace", "Instant"));
 
-/** Opens a page, and checks it once this element is there. */
+/** Goes to a page of the site, which is open, and checks it once this element is there. */
 async function see(page, address, element) {
-  await visit(page, address);
+  await follow(page, address);
   await page.locator(element).first().waitFor();
-  await expectReadable(page);
+  await expectLetters(page);
 }
 
 test("a larger font size is seen by the page as one that readers choose", async ({ page }) => {
@@ -53,9 +48,10 @@ test("a larger font size is seen by the page as one that readers choose", async 
 });
 
 test("the home page, the pages of all matches, of statistics, of the days and of live play, and the position editor", async ({ page }) => {
-  await sitDown(page, turn);
+  await visit(page);
+  await keep(page, turn);
   await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
-  await see(page, "", ".waiting li");
+  await see(page, "#/", ".waiting li");
   await see(page, "#/matches", ".kept-list li");
   await see(page, "#/matches/numbers", "main.matches");
   await see(page, "#/days", "ol.days");
@@ -64,94 +60,105 @@ test("the home page, the pages of all matches, of statistics, of the days and of
 });
 
 test("a tournament, before it begins and in each of its parts", async ({ page }) => {
+  await visit(page);
   await see(page, "#/damath/tournament", ".beginning");
   const players = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin"].map((name) => `here ${name}`);
   await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
   await page.reload();
   for (const part of ["Round", "Standings", "Players"]) {
     await page.locator("label", { hasText: part }).click();
-    await expectReadable(page);
+    await expectLetters(page);
   }
 });
 
 test("set-up of every game, with all options", async ({ page }) => {
+  await visit(page);
   for (const game of games) {
-    await visit(page, `#/${game}`);
+    await follow(page, `#/${game}`);
     await page.locator(".start").waitFor();
     for (const options of await page.locator("summary").all()) await options.click();
-    await expectReadable(page);
+    await expectLetters(page);
   }
 });
 
-for (const [name, text] of Object.entries(tables)) {
-  test(`the table of ${name}`, async ({ page }) => {
-    await sitDown(page, text);
-    await expectReadable(page);
-  });
-}
+test("the tables of every game", async ({ page }) => {
+  await visit(page);
+  for (const [name, text] of Object.entries(tables)) {
+    await test.step(name, async () => {
+      await sitNext(page, text);
+      await expectLetters(page);
+    });
+  }
+});
 
-for (const game of games) {
-  test(`the end of a match of ${game}`, async ({ page, hand }) => {
-    await sitDown(page, played(game));
-    await page.getByRole("dialog").waitFor();
-    await expectReadable(page);
-    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-    await expectReadable(page);
-  });
-}
+test("the ends of matches of every game", async ({ page, hand }) => {
+  await visit(page);
+  for (const game of games) {
+    await test.step(game, async () => {
+      await sitNext(page, played(game));
+      await page.getByRole("dialog").waitFor();
+      await expectLetters(page);
+      await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+      await expectLetters(page);
+    });
+  }
+});
 
 test("the menu and its sheets, a refusal and its clause", async ({ page, hand }) => {
+  await visit(page);
   for (const sheet of ["Share", "Keys", "Dice"]) {
-    await sitDown(page, lay);
+    await sitNext(page, lay);
     await hand.press(page.getByRole("button", { name: "Menu" }));
-    if (sheet === "Share") await expectReadable(page);
+    if (sheet === "Share") await expectLetters(page);
     await hand.press(page.getByRole("dialog").getByRole("button", { name: sheet }));
     await page.getByRole("dialog", { name: sheet }).waitFor();
-    await expectReadable(page);
+    await expectLetters(page);
   }
-  await sitDown(page, lay);
+  await sitNext(page, lay);
   await hand.touch("a1");
   await expect(page.locator(".ask .refused")).toBeVisible();
-  await expectReadable(page);
+  await expectLetters(page);
   await hand.press(page.locator(".clause-link"));
   await page.getByRole("dialog", { name: "Rule M8" }).waitFor();
-  await expectReadable(page);
+  await expectLetters(page);
 });
 
 test("the review of a match with its moves, and a hint", async ({ page, hand }) => {
+  await visit(page);
   for (const text of [lay, damath]) {
-    await sitDown(page, text);
+    await sitNext(page, text);
     await hand.press(page.getByRole("button", { name: "Menu" }));
     await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
-    await expectReadable(page);
+    await expectLetters(page);
   }
-  await sitDown(page, lay);
+  await sitNext(page, lay);
   await hand.press(control(page, "Hint"));
   await page.locator(".ask .clause-link").waitFor();
-  await expectReadable(page);
-  const moves = page.getByRole("button", { name: "Moves", exact: true });
-  if (await moves.isVisible()) await hand.press(moves);
+  await expectLetters(page);
+  await hand.press(page.getByRole("button", { name: "Moves", exact: true }));
   await page.locator(".move-list li:visible").first().waitFor();
-  await expectReadable(page);
+  await expectLetters(page);
 });
 
 test("the analysis of a match, and a mistake in it", async ({ page, hand }) => {
-  await sitDown(page, played("marrakech"));
-  await analyse(page, hand, 1);
-  await expectReadable(page);
+  await visit(page);
+  await sitNext(page, stopped("chaupar", 30));
+  await analyse(page, hand, 4);
+  await expectLetters(page);
   await hand.press(page.getByRole("button", { name: "Next mistake" }));
   await page.locator(".step-shown .better").waitFor();
-  await expectReadable(page);
+  await expectLetters(page);
 });
 
 test("the rulebook of every game, and why throws are fair", async ({ page }) => {
   for (const name of [...games, "fair"]) {
     await page.goto(`./rules/en/${name}.html`);
-    await expectReadable(page);
+    await expectLetters(page);
   }
 });
 
 test("the lessons of every game, and a step", async ({ page }) => {
+  await visit(page);
   for (const game of games) {
     await see(page, `#/${game}/learn`, ".course li");
     await see(page, await page.locator(".course li a").first().getAttribute("href"), ".ask strong");
@@ -160,6 +167,7 @@ test("the lessons of every game, and a step", async ({ page }) => {
 
 test("the puzzles of every game, one of each, and sums", async ({ page }) => {
   await useLists(page);
+  await visit(page);
   for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
     await see(page, `#/${game}/puzzles`, ".bands");
     await see(page, `#/${game}/puzzles/new`, "svg.board");
@@ -168,12 +176,13 @@ test("the puzzles of every game, one of each, and sums", async ({ page }) => {
 });
 
 test("the bag of Dschamal, before a live duel and in a calm one", async ({ page, hand }) => {
+  await visit(page);
   for (const manner of ["live", "calm"]) {
-    await sitDown(page, duel({ players: persons(2), duel: manner, played: ["master A", ...blue.slice(0, 2)] }));
+    await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", ...blue.slice(0, 2)] }));
     await hand.press(control(page, "To the bag"));
     await page.locator(".contest").waitFor();
-    await expectReadable(page);
+    await expectLetters(page);
   }
   await hand.press(control(page, "Feel a piece"));
-  await expectReadable(page);
+  await expectLetters(page);
 });
