@@ -1,8 +1,9 @@
 // The layout on a small phone, for every text.
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectNoSideways } from "./fit.mjs";
+import { follow, preset, sitNext } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
-import { control, record, setUp, sitDown } from "./table.mjs";
+import { control, record, setUp } from "./table.mjs";
 
 const order = ["4", "3", "2", "1"];
 const kinds = {
@@ -12,31 +13,31 @@ const kinds = {
 const longest = kinds["the longest names"];
 const four = (names, actions) => record({ players: names.map((name) => `person ${name}`), actions: [...order, ...actions] });
 
+test.beforeEach(async ({ page }) => {
+  await preset(page, "pace", "Instant");
+  await visit(page);
+});
+
 for (const [kind, names] of Object.entries(kinds)) {
-  test(`every part of a turn fits: four players with ${kind}`, async ({ page, hand }) => {
-    await sitDown(page, four(names, []));
+  test(`every part of a turn fits, a reason, and the word that the match is not kept: four players with ${kind}`, async ({ page, hand }) => {
+    await sitNext(page, four(names, []));
     await expectFit(page);
-    await sitDown(page, four(names, ["north", "1", "e5-e6"]));
+    await sitNext(page, four(names, ["north", "1", "e5-e6"]));
     await expectFit(page);
     await hand.press(control(page, "East →"));
     await expect(page.locator(".ask")).toContainText("pays");
     await expectFit(page);
-    await sitDown(page, four(names, ["north", "1", "e5-e6", "S", "1"]));
+
+    await sitNext(page, four(names, ["north", "1", "e5-e6", "S", "1"]));
+    await expectFit(page);
+    await hand.touch("a1");
+    await expect(page.locator(".ask .refused"), "its clause is there to be touched").toContainText("M8");
     await expectFit(page);
     await hand.drag("e6", "f6");
     await expect(page.locator(".ask")).toContainText("it covers");
     await expectFit(page);
-  });
 
-  test(`a reason fits, and its clause is there to be touched: four players with ${kind}`, async ({ page, hand }) => {
-    await sitDown(page, four(names, ["north", "1", "e5-e6", "S", "1"]));
-    await hand.touch("a1");
-    await expect(page.locator(".ask .refused")).toContainText("M8");
-    await expectFit(page);
-  });
-
-  test(`the word that the match is not kept fits: four players with ${kind}`, async ({ page, hand }) => {
-    await sitDown(page, four(names, ["north", "1", "e5-e6", "S"]));
+    await sitNext(page, four(names, ["north", "1", "e5-e6", "S"]));
     await page.evaluate(() => {
       Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -52,18 +53,17 @@ for (const [kind, names] of Object.entries(kinds)) {
 }
 
 test("no page and no sheet runs out of the screen sideways", async ({ page, hand }) => {
-  await visit(page);
   await expectNoSideways(page);
-  await page.goto("./#/marrakech");
+  await follow(page, "#/marrakech");
   await setUp(page, hand, { sitters: ["Person", "Keen bot", "Beginner bot", "Person"], names: longest, boxed: true });
   await expectNoSideways(page);
-  await sitDown(page, four(longest, ["north", "1", "e5-e6"]));
+  await sitNext(page, four(longest, ["north", "1", "e5-e6"]));
   for (const sheet of ["Moves", "Menu"]) {
     await hand.press(page.getByRole("button", { name: sheet }));
     await expectNoSideways(page);
     await hand.press(page.getByRole("button", { name: "Close" }));
   }
-  await sitDown(page, record({ players: longest.slice(0, 2).map((name) => `person ${name}`), actions: [...nearlyOver, "a4-b4"] }));
+  await sitNext(page, record({ players: longest.slice(0, 2).map((name) => `person ${name}`), actions: [...nearlyOver, "a4-b4"] }));
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoSideways(page);
   await page.goto("./rules/en/marrakech.html");
