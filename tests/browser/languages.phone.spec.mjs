@@ -7,11 +7,11 @@ import { games } from "./games.mjs";
 import { choose, languages, others, says, speak } from "./languages.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
-import { record, sitDown } from "./match.mjs";
+import { follow, preset, record, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
-const sizes = [[360, 640], [320, 568], [844, 390], [768, 1024], [1280, 800]];
+const sizes = [[320, 568], [844, 390], [768, 1024], [1280, 800], [360, 640]];
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης"];
 const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`);
 const blue = ["egg", "star", "ring", "cone"].map((shape) => `take blue-${shape}`);
@@ -31,6 +31,11 @@ const matches = {
   dschamal: [duel({ players: persons(4), played: ["master A", ...blue] })],
 };
 
+// Where something lies does not depend on the resolution, and fewer pixels are drawn sooner.
+test.use({ deviceScaleFactor: 1 });
+
+test.beforeEach(({ page }) => preset(page, "pace", "Instant"));
+
 for (const game of games) {
   test(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {
     test.slow();
@@ -41,12 +46,11 @@ for (const game of games) {
       await expectNoSideways(page);
     }
     for (const match of matches[game]) {
-      await sitDown(page, match);
+      await sitNext(page, match);
       for (const language of others) {
         await speak(page, language);
         await expectFitOn(page, sizes);
       }
-      await page.setViewportSize({ width: 360, height: 640 });
     }
     for (const language of others) {
       await speak(page, language);
@@ -71,16 +75,16 @@ test("the end, looking back, positions and duels have their place in every langu
   const everywhere = async () => {
     for (const language of others) {
       await speak(page, language);
-      for (const [width, height] of [[320, 568], [360, 640], [844, 390], [1280, 800]]) {
+      for (const [width, height] of [[320, 568], [844, 390], [1280, 800], [360, 640]]) {
         await page.setViewportSize({ width, height });
         await quiet(page);
         await expectWordsFit(page);
       }
     }
-    await page.setViewportSize({ width: 360, height: 640 });
     await speak(page, "en");
   };
-  await sitDown(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
+  await visit(page);
+  await sitNext(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
   await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
   await everywhere();
   await page.getByRole("dialog").locator("header button").click();
@@ -89,12 +93,12 @@ test("the end, looking back, positions and duels have their place in every langu
   await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
   await everywhere();
 
-  await visit(page, "#/damath/position");
+  await follow(page, "#/damath/position");
   await expect(page.locator("[role=grid]")).toBeVisible();
   await everywhere();
 
   for (const manner of ["live", "calm"]) {
-    await sitDown(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
+    await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
     await everywhere();
     await hand.press(page.locator(".hand .main"));
     await expect(page.locator(".contest")).toBeVisible();
@@ -103,9 +107,9 @@ test("the end, looking back, positions and duels have their place in every langu
 });
 
 test("the home page fits every phone in every language", async ({ page }) => {
+  await visit(page);
   for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
     await page.setViewportSize({ width, height });
-    await visit(page);
     for (const language of languages) {
       await speak(page, language);
       await expectNoSideways(page);

@@ -1,11 +1,12 @@
 // Four languages: the default, and switching to another one without losing anything.
 import { look, sitAt, untimed } from "./damath.mjs";
+import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { choose, languages, others, says } from "./languages.mjs";
 import { lots } from "./lots.mjs";
 import { entry, kept, record, settled, sitDown } from "./match.mjs";
-import { everyRollPays } from "./matches.mjs";
+import { everyRollPays, nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
 const spoken = (page) => page.evaluate(() => document.documentElement.lang);
@@ -144,9 +145,10 @@ test("a refusal in French leads to the French paragraph", async ({ page, hand })
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("the second half of a game in Hindi by keyboard alone", async ({ page }) => {
+test("the end of a game in Hindi by keyboard alone", async ({ page }) => {
   await choose(page, "hi");
-  await sitDown(page, record({ actions: everyRollPays }));
+  // The last two turns of each, or the second half.
+  await sitDown(page, record({ actions: isLong ? everyRollPays : nearlyOver.slice(0, -11) }));
   const [hand, lot] = [keyboardHand(page), lots(3)];
   const main = page.locator(".hand .main:enabled");
   const choices = page.locator(".hand .choice-row button:enabled");

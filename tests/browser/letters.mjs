@@ -43,7 +43,7 @@ export async function expectLetters(page) {
 }
 
 /** Waits until the page has handled a change of its size; its animations have then ended, and buttons no longer ignore presses. */
-async function settle(page) {
+export async function settle(page) {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter((animation) => animation.effect.getComputedTiming().endTime < Infinity);

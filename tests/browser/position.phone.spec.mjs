@@ -6,9 +6,8 @@ import { kept as keptMatch } from "./match.mjs";
 const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.position.damath"));
 const CAN = "You can play from this position.";
 
-test.beforeEach(async ({ page, hand }) => {
-  await visit(page, "#/damath");
-  await hand.press(page.getByRole("link", { name: "Position editor" }));
+test.beforeEach(async ({ page }) => {
+  await visit(page, "#/damath/position");
   await page.locator("svg.board").waitFor();
 });
 
@@ -37,7 +36,7 @@ test("pieces are put, moved, crowned and taken away, and the text follows", asyn
 
 test("the text is copied and pasted back", async ({ page, hand, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await lay(page, hand);
+  await box(page).fill(LAID);
   await hand.press(page.getByRole("button", { name: "Copy" }));
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LAID);
@@ -52,7 +51,7 @@ test("the text is copied and pasted back", async ({ page, hand, context }) => {
 });
 
 test("a text that is no position says what is wrong, and nothing is lost", async ({ page, hand }) => {
-  await lay(page, hand);
+  await box(page).fill(LAID);
   const wrong = "1: 13@23 | 2: 10@34";
   await box(page).fill(wrong);
   const alert = page.locator(".as-text").getByRole("alert");
@@ -137,7 +136,8 @@ test("an impossible position says what is wrong, where, and cannot be played on;
 });
 
 test("a position is played on from to the end, with a reload in between, and again", { tag: "@quick" }, async ({ page, hand }) => {
-  await lay(page, hand);
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await box(page).fill(LAID);
   await page.reload();
   await expect(box(page)).toHaveValue(LAID);
   await hand.press(playOn(page));
@@ -145,9 +145,6 @@ test("a position is played on from to the end, with a reload in between, and aga
   await expect(page.locator(".from")).toContainText("Your turn");
   await hand.press(page.locator(".seat").nth(1).locator("label", { hasText: "Person" }));
   await hand.press(page.getByRole("button", { name: "Start" }));
-  await page.locator(".table").waitFor();
-  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
-  await page.reload();
   await page.locator(".table").waitFor();
   const record = () => keptMatch(page, "damath");
   expect(await record()).toContain(`position ${LAID} | move 0\n`);
@@ -167,7 +164,7 @@ test("a position that the browser does not keep is played on from all the same",
       throw new Error("full");
     };
   });
-  await lay(page, hand);
+  await box(page).fill(LAID);
   expect(await kept(page)).toBe(null);
   await hand.press(playOn(page));
   await expect(page.locator(".from")).toContainText("Your turn");
