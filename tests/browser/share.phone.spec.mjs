@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { begun } from "./matches.mjs";
-import { ids, kept, record, seated, sitDown, textOf } from "./match.mjs";
+import { ids, kept, preset, record, seated, sitDown, sitNext, textOf } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const played = (game) => readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
@@ -25,54 +25,54 @@ async function elsewhere(browser, page, options = {}) {
 /** A short match of Marrakech, up to `actions` actions. */
 const two = (actions, players) => record({ actions, players });
 
-for (const game of games) {
-  test(`a match of ${game} is sent as a link: it is shown, and kept when that is wanted`, async ({ page, hand, browser }) => {
-    await sitDown(page, played(game));
-    const text = await kept(page, game);
-    const link = await share(page, hand);
-    expect(link).toContain(`/#/${game}/link/`);
-
-    const other = await elsewhere(browser, page);
-    await other.goto(link);
-    await seated(other);
-    await expect(other.locator(".ask")).toContainText("Someone sent you this match. It is not saved yet.");
-    expect(await ids(other)).toEqual([]);
-    await other.getByRole("button", { name: "Save it" }).click();
-    await expect(other).toHaveURL(new RegExp(`#/${game}/table/[0-9a-f]{16}$`));
-    await seated(other);
-    expect(await kept(other, game)).toBe(text);
-
-    await other.goto(link);
-    await expect(other.locator(".ask")).toContainText("It is already on this device.");
-    await other.getByRole("link", { name: "Open it" }).click();
-    await seated(other);
-    expect(await ids(other)).toHaveLength(1);
-    await other.context().close();
-  });
-}
-
-test("whoever looks at a match that was sent is not taken for the one who played it", async ({ page, hand, browser }) => {
-  await sitDown(page, two(begun, ["person You", "bot one-ahead Omar"]));
-  const title = (page) => page.locator(".ask strong");
-  await expect(title(page)).toHaveText(/^Your turn/);
+test("a match of each game is sent as a link: it is shown, and kept when that is wanted", async ({ page, hand, browser }) => {
+  test.slow();
+  await preset(page, "pace", "Instant");
+  await visit(page);
   const other = await elsewhere(browser, page);
-  await other.goto(await share(page, hand));
-  await seated(other);
-  await expect(title(other)).toHaveText(/^Player 1/);
-  await expect(other.locator(".player b").first()).toHaveText("Player 1");
-  await other.getByRole("button", { name: "Save it" }).click();
-  await expect(title(other), "now it is theirs").toHaveText(/^Your turn/);
+  for (const game of games) {
+    await test.step(game, async () => {
+      await sitNext(page, played(game));
+      const text = await kept(page, game);
+      const link = await share(page, hand);
+      expect(link).toContain(`/#/${game}/link/`);
+
+      await other.goto(link);
+      await seated(other);
+      await expect(other.locator(".ask")).toContainText("Someone sent you this match. It is not saved yet.");
+      expect(await ids(other, game)).toEqual([]);
+      await other.getByRole("button", { name: "Save it" }).click();
+      await expect(other).toHaveURL(new RegExp(`#/${game}/table/[0-9a-f]{16}$`));
+      await seated(other);
+      expect(await kept(other, game)).toBe(text);
+
+      await other.goto(link);
+      await expect(other.locator(".ask")).toContainText("It is already on this device.");
+      if (game === "marrakech") await expect(other.locator(".ask"), "its throws are checked by themselves").toContainText(/All \d+ throws check out\./);
+      await other.getByRole("link", { name: "Open it" }).click();
+      await seated(other);
+      expect(await ids(other, game)).toHaveLength(1);
+    });
+  }
   await other.context().close();
 });
 
-test("whoever leaves a match that was sent keeps nothing", async ({ page, hand, browser }) => {
-  await sitDown(page, two(begun));
+test("whoever looks at a match that was sent is not taken for the one who played it, and keeps nothing without saving it", async ({ page, hand, browser }) => {
+  await sitDown(page, two(begun, ["person You", "bot one-ahead Omar"]));
+  const title = (page) => page.locator(".ask strong");
+  await expect(title(page)).toHaveText(/^Your turn/);
+  const link = await share(page, hand);
   const other = await elsewhere(browser, page);
-  await other.goto(await share(page, hand));
+  await other.goto(link);
   await seated(other);
+  await expect(title(other)).toHaveText(/^Player 1/);
+  await expect(other.locator(".player b").first()).toHaveText("Player 1");
   await other.getByRole("link", { name: "Don’t save" }).click();
   await expect(other.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
   expect(await ids(other)).toEqual([]);
+  await other.goto(link);
+  await other.getByRole("button", { name: "Save it" }).click();
+  await expect(title(other), "now it is theirs").toHaveText(/^Your turn/);
   await other.context().close();
 });
 
@@ -140,7 +140,7 @@ test("a link that cannot be read says so in one sentence, and leads home", async
   await expect(page.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
 });
 
-test("the link is copied, and its code is drawn", async ({ page, hand, context }) => {
+test("the link is copied, its code is drawn, and the match is saved as a file", async ({ page, hand, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sitDown(page, two(begun));
   const link = await share(page, hand);
@@ -148,11 +148,6 @@ test("the link is copied, and its code is drawn", async ({ page, hand, context }
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-});
-
-test("the match is saved as a file", async ({ page, hand }) => {
-  await sitDown(page, two(begun));
-  await share(page, hand);
   const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as file" }))]);
   expect(download.suggestedFilename()).toBe("marrakech.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));

@@ -6,7 +6,8 @@ import { beside } from "./squares.mjs";
 import { act, begin, control, kept, layTried, look, record, settled, sitDown } from "./table.mjs";
 
 test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
-  await begin(page, hand, { sitters: ["Person", "Person", "Person"] });
+  const names = ["Amina", "Youssef", "Lina"];
+  await sitDown(page, record({ players: names.map((name) => `person ${name}`) }));
   await hand.press(control(page, "Roll for order"));
   // One press rolls for all players, and again for those who tie.
   await expect(control(page, "↑ North")).toBeVisible();
@@ -14,7 +15,7 @@ test("M2 M3 the order is rolled, and the first player chooses any of four ways",
   expect(rolls.length).toBeGreaterThanOrEqual(3);
   const view = await look(page);
   expect(view.choices).toEqual(["← West", "↑ North", "↓ South", "East →"]);
-  expect(view.players.map(({ name }) => name), "the players keep their places").toEqual(["Amina", "Youssef", "Lina"]);
+  expect(view.players.map(({ name }) => name), "the players keep their places").toEqual(names);
   const order = view.hint.match(/^(\w+) begins, then (\w+) and (\w+)\.$/).slice(1);
   expect(order.toSorted()).toEqual(["Amina", "Lina", "Youssef"]);
   expect(view.asam.square).toBe("d4");
@@ -172,12 +173,11 @@ test("a rug is laid by drawing it from one square to the next", async ({ page, h
 });
 
 test("M13 the boxed deck for two: four colours, both next ones seen", async ({ page, hand }) => {
-  await begin(page, hand, { sitters: ["Person", "Person"], boxed: true });
-  await settled(page);
+  await sitDown(page, record({ options: "players 2 deck boxed" }));
   expect((await look(page)).players).toMatchObject([{ dirhams: 30, rugs: 24 }, { dirhams: 30, rugs: 24 }]);
   const lot = lots(11);
   const worn = new Set();
-  while ((await look(page)).rugs.length < 8) {
+  while ((await look(page)).rugs.length < 6) {
     const swatches = await page.locator(".player .figures .swatch").evaluateAll((all) => all.map((one) => one.classList[1]));
     const { open, players, rugs } = await look(page);
     if (rugs.length > 0) expect(swatches, "the next colour of each").toHaveLength(2);
