@@ -10,7 +10,7 @@ const next = (page) => panel(page).getByRole("button", { name: "Next mistake" })
 /** Presses the back button of the browser. */
 const back = (page) => page.evaluate(() => new Promise((done) => (addEventListener("popstate", done, { once: true }), history.back())));
 
-test("the board follows a finger over the curve; what was played and what was better stand on it, and Back leads from the better one to the panel", async ({ page, hand }) => {
+test("the board follows a finger over the curve, and shows what was played and what was better; Back leads from there to the panel", async ({ page, hand }) => {
   await sitDown(page, finished);
   await analyse(page, hand, 1);
   await expect(panel(page).locator(".summary").first()).toHaveText(/^Ada (lost|gained) \d+ points? by luck and (lost )?\d+ points? by choice\. Accuracy \d+%$/);

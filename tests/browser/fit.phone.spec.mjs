@@ -2,7 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectNoSideways } from "./fit.mjs";
 import { follow, preset, sitNext } from "./match.mjs";
-import { begun, nearlyOver } from "./matches.mjs";
+import { nearlyOver } from "./matches.mjs";
 import { control, record, setUp } from "./table.mjs";
 
 const order = ["4", "3", "2", "1"];

@@ -1,5 +1,5 @@
 import { expect, test, visit } from "./fixtures.mjs";
-import { LAID, OPTIONS, box, choice, lay, playOn, put, square, stands, take, tray, verdict } from "./position.mjs";
+import { LAID, OPTIONS, box, lay, playOn, put, square, stands, take, tray, verdict } from "./position.mjs";
 import { expectNoSideways } from "./fit.mjs";
 import { kept as keptMatch } from "./match.mjs";
 

@@ -138,7 +138,7 @@ test("what is skipped, or not shown at all, is heard by its last sound alone", a
   expect(await told(page)).toEqual(["coins 1 1"]);
 
   // Bots at instant pace are silent, except for the end of their match.
-  await sitDown(page, record({ players: ["bot random Ada", "bot random Ben"] }), "Instant");
+  await sitDown(page, record({ players: ["bot random Ada", "bot random Ben"], actions: everyRollPays }), "Instant");
   await page.getByRole("dialog").waitFor();
   expect(await told(page)).toEqual(["end 1 1"]);
 });

@@ -1,9 +1,10 @@
 // A turn, step by step: what is shown, what is selectable, and why an action is not allowed.
 import { expect, test } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
+import { sitNext } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { beside } from "./squares.mjs";
-import { act, begin, control, kept, layTried, look, record, settled, sitDown } from "./table.mjs";
+import { act, control, kept, layTried, look, record, sitDown } from "./table.mjs";
 
 test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
   const names = ["Amina", "Youssef", "Lina"];
@@ -40,8 +41,17 @@ test("M3 M5 Asam faces the way that the first player chooses, walks that way, an
   expect((await look(page)).asam).toEqual({ square, faces });
 });
 
-test("M4 a heading that is picked shows where each roll leads and what it costs", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...begun, "S", "1", "c6-c7"] }));
+test("M4 Asam does not turn back: the reason and its clause; another heading shows where each roll leads and what it costs", async ({ page, hand }) => {
+  const before = record({ actions: [...begun, "S", "1", "c6-c7"] });
+  await sitDown(page, before);
+  await hand.touch("d4");
+  const { refused, causes, picked } = await look(page);
+  expect({ refused, causes, picked }).toEqual({ refused: "Asam faces north: he can’t turn back.M4", causes: ["d6"], picked: [] });
+  await expect(control(page, "Roll")).toHaveCount(0);
+  expect(await kept(page)).toBe(before);
+  // A legal action removes the reason.
+  await hand.touch("d7");
+  expect(await look(page)).toMatchObject({ refused: "", causes: [], picked: ["↑ North"] });
   await hand.press(control(page, "East →"));
   const view = await look(page);
   expect(view.asam).toEqual({ square: "d6", faces: "east" });
@@ -57,29 +67,31 @@ test("M4 a heading that is picked shows where each roll leads and what it costs"
   // Another touch changes the selection; nothing has been played yet.
   await hand.touch("g6");
   expect(await look(page)).toMatchObject({ picked: ["East →"], main: "Roll" });
-  expect(await kept(page)).toBe(record({ actions: [...begun, "S", "1", "c6-c7"] }));
-});
-
-test("M4 Asam does not turn back: the reason and its clause", async ({ page, hand }) => {
-  const before = record({ actions: begun });
-  await sitDown(page, before);
-  await hand.touch("d3");
-  const view = await look(page);
-  expect(view.refused).toBe("Asam faces north: he can’t turn back.M4");
-  expect(view.causes).toEqual(["d5"]);
-  expect(view.picked).toEqual([]);
-  await expect(control(page, "Roll")).toHaveCount(0);
   expect(await kept(page)).toBe(before);
-  // A legal action removes the reason.
-  await hand.touch("d7");
-  expect(await look(page)).toMatchObject({ refused: "", causes: [], picked: ["↑ North"] });
 });
 
 const atD6 = record({ actions: [...begun, "S", "1"] });
 
-test("M8 no rug over both halves of one rug: the reason, its squares and its clause", async ({ page, hand }) => {
+test("M8 only legal places are offered; no rug over both halves of one rug: the reason, its squares and its clause", async ({ page, hand }) => {
   const refused = "That would cover both halves of the rug on e5-e6 at once.M8";
   await sitDown(page, atD6);
+  const offered = await look(page);
+  // d6 is Asam's; each of its neighbours pairs with each of its own, except Asam's square and the complete rug e5-e6.
+  const around = beside("d6");
+  const legal = around.flatMap((one) => beside(one).map((other) => [one, other].sort().join("-")));
+  const places = new Set(legal.filter((place) => !place.includes("d6") && place !== "e5-e6"));
+  expect(offered.open).toEqual([...new Set([...places].flatMap((place) => place.split("-")))].sort());
+  expect(offered.hint).toContain(`The rug fits in ${places.size} places.`);
+
+  const shown = new Set();
+  for (let count = 0; count < places.size; count++) {
+    await hand.press(control(page, "Next place"));
+    shown.add((await look(page)).tried.place);
+  }
+  expect([...shown].sort()).toEqual([...places].sort());
+  expect(await kept(page)).toBe(atD6);
+
+  await sitNext(page, atD6);
   for (const square of ["e6", "e5"]) await hand.touch(square);
   const view = await look(page);
   expect(view.refused).toBe(refused);
@@ -100,25 +112,6 @@ test("M8 no rug over both halves of one rug: the reason, its squares and its cla
   expect((await look(page)).refused).toBe(refused);
 });
 
-test("M8 only legal places are offered, and no other one can be tried", async ({ page, hand }) => {
-  await sitDown(page, atD6);
-  const offered = await look(page);
-  // d6 is Asam's; each of its neighbours pairs with each of its own, except Asam's square and the complete rug e5-e6.
-  const around = beside("d6");
-  const legal = around.flatMap((one) => beside(one).map((other) => [one, other].sort().join("-")));
-  const places = new Set(legal.filter((place) => !place.includes("d6") && place !== "e5-e6"));
-  expect(offered.open).toEqual([...new Set([...places].flatMap((place) => place.split("-")))].sort());
-  expect(offered.hint).toContain(`The rug fits in ${places.size} places.`);
-
-  const shown = new Set();
-  for (let count = 0; count < places.size; count++) {
-    await hand.press(control(page, "Next place"));
-    shown.add((await look(page)).tried.place);
-  }
-  expect([...shown].sort()).toEqual([...places].sort());
-  expect(await kept(page)).toBe(atD6);
-});
-
 test("a turn in four touches: a way, the same way again, a rug, the same rug again", async ({ page, hand }) => {
   await sitDown(page, record({ actions: begun }));
   await hand.touch("d7");
@@ -134,8 +127,13 @@ test("a turn in four touches: a way, the same way again, a rug, the same rug aga
   expect(await look(page)).toMatchObject({ title: "Ada, which way?", hint: expect.stringMatching(new RegExp(`^Ben rolled \\d, paid .* and laid ${tried.place}\\.$`)) });
 });
 
-test("a rug is tried, moved, taken back, and laid only when that is confirmed", async ({ page, hand }) => {
+test("a rug is tried by touches or by drawing it, moved, taken back, and laid only when that is confirmed", async ({ page, hand }) => {
   await sitDown(page, atD6);
+  await hand.drag("c6", "b6");
+  expect((await look(page)).tried.place).toBe("b6-c6");
+  expect(await kept(page)).toBe(atD6);
+  await hand.drag("e6", "e5");
+  expect(await look(page)).toMatchObject({ refused: expect.stringMatching(/M8$/), causes: ["e5", "e6"], tried: null });
   await hand.touch("c6");
   expect(await look(page)).toMatchObject({ first: ["c6"], open: ["b6", "c5", "c7"], tried: null });
   await hand.touch("c7");
@@ -160,35 +158,24 @@ test("a rug is tried, moved, taken back, and laid only when that is confirmed", 
   expect(view.players).toMatchObject([{ rugs: 14, squares: 1, turn: true }, { rugs: 14, squares: 2, turn: false }]);
 });
 
-test("a rug is laid by drawing it from one square to the next", async ({ page, hand }) => {
-  await sitDown(page, atD6);
-  await hand.drag("c6", "b6");
-  expect((await look(page)).tried.place).toBe("b6-c6");
-  expect(await kept(page)).toBe(atD6);
-  await hand.drag("e6", "e5");
-  expect(await look(page)).toMatchObject({ refused: expect.stringMatching(/M8$/), causes: ["e5", "e6"] });
-  await hand.drag("d7", "e7");
-  await layTried(page, hand, "d7-e7");
-  expect((await kept(page)).split("\n")).toContain("d7-e7");
-});
-
 test("M13 the boxed deck for two: four colours, both next ones seen", async ({ page, hand }) => {
   await sitDown(page, record({ options: "players 2 deck boxed" }));
   expect((await look(page)).players).toMatchObject([{ dirhams: 30, rugs: 24 }, { dirhams: 30, rugs: 24 }]);
   const lot = lots(11);
   const worn = new Set();
-  while ((await look(page)).rugs.length < 6) {
+  let view = await look(page);
+  while (view.rugs.length < 6) {
     const swatches = await page.locator(".player .figures .swatch").evaluateAll((all) => all.map((one) => one.classList[1]));
-    const { open, players, rugs } = await look(page);
+    const { open, players, rugs } = view;
     if (rugs.length > 0) expect(swatches, "the next colour of each").toHaveLength(2);
     await act(page, hand, lot);
+    view = await look(page);
     if (open.length > 0) {
-      const laid = (await look(page)).rugs.at(-1).look;
+      const laid = view.rugs.at(-1).look;
       expect(laid, "the colour that was next").toBe(swatches[players.findIndex(({ turn }) => turn)]);
     }
     worn.add(await page.locator(".board g[class^=look-]:has(.fez)").getAttribute("class"));
   }
-  const view = await look(page);
   const looks = new Set(view.rugs.map(({ look }) => look));
   expect(looks.size, "colours of rugs").toBeGreaterThan(2);
   expect([...looks].filter((look) => !worn.has(look)), "M12 colours that Asam has not worn").toEqual([]);
