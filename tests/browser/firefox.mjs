@@ -2,9 +2,10 @@
 
 /** The files of these tests. */
 export const files = [
-  "bots.wide", "by-link.wide", "cross-browser.wide", "cross-sees.wide", "cross.wide", "damath-clocks.wide", "damath-games.wide", "damath", "drag",
-  "dschamal-by-link.wide", "dschamal.wide", "end.wide", "hint.wide", "home.wide", "keyboard.wide", "lessons.wide", "live.wide", "looks.wide",
-  "mouse.wide", "position.keyboard.wide", "reader.wide", "review", "rules.wide", "setup.wide", "show.wide", "twice.wide",
+  "bots.wide", "by-link.wide", "cross-browser.wide", "cross-sees.wide", "cross.wide", "damath-clocks.wide", "damath-games.wide", "damath",
+  "damath.wide", "drag", "dschamal-by-link.wide", "dschamal.wide", "end.wide", "hint.wide", "home.wide", "keyboard.wide", "lessons.wide",
+  "live.wide", "looks.wide", "mouse.wide", "position.keyboard.wide", "reader.wide", "review", "review.wide", "rules.wide", "setup.wide",
+  "show.wide", "twice.wide",
 ].map((file) => `${file}.spec.mjs`);
 
 const noRing = "Tab leads through the bar of the browser, after which a headless Firefox shows no focus ring";
