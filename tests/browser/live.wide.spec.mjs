@@ -98,7 +98,8 @@ test("a link that is no code, or answers another one, is refused, and says what 
   await host.page.reload();
   await ownLink(host.page);
   await guest.page.goto("./#/live");
-  for (const [scanner, shower] of [[guest, host], [host, guest]]) {
+  for (const [scanner, shower, says] of [[guest, host, "First, scan this code"], [host, guest, "Now scan this code"]]) {
+    await expect(shower.page.getByText(says)).toBeVisible();
     const code = shower.page.getByRole("img", { name: "QR code of the link" });
     await expect(code).toBeVisible();
     await showTo(scanner.page, code);
