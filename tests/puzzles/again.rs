@@ -10,6 +10,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use super::examine::{DEPTH, DEPTHS, TWICE, WAYS, are_best, best_by_bots, best_by_points, is_plain, least_gap};
 use super::playouts::{self, ERRORS, PLAYOUTS, Playable, best_by_expectation};
 use super::some;
+use crate::effort;
 
 /// The number of positions that a search visits at most.
 const POSITIONS: u64 = 10_000_000;
@@ -31,7 +32,7 @@ fn damath_at_twice_the_depth() {
 
 /// Searches puzzles with at most `most` choices again, or with `LONG=1` all.
 fn with_throws<G: Playable>(most: usize) {
-    let is_long = crate::effort::tries(100) == 100;
+    let is_long = effort::is_long();
     for Puzzle { state, solutions, .. } in some::<G>(3) {
         let mut actions = Vec::new();
         state.actions(&mut actions);

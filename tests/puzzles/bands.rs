@@ -9,7 +9,7 @@ use caravanserai::rules::pachisi::Pachisi;
 
 use super::rates::{SEEDS, band, rate, rates};
 use super::some;
-use crate::effort::tries;
+use crate::effort;
 
 /// The ranks of numbers, from 1; equal numbers share the mean of theirs.
 #[allow(clippy::cast_precision_loss, reason = "there are a few hundred")]
@@ -43,7 +43,7 @@ fn a_rank_correlation_is_one_for_the_same_order() {
 /// The bots solve fewer puzzles from band to band. By default the master is taken at his word: he solves what is not in
 /// the last band.
 fn check<G: PuzzleGame>(few: usize) {
-    let is_long = tries(100) == 100;
+    let is_long = effort::is_long();
     let puzzles = some::<G>(few);
     let solved = |puzzle: &caravanserai::puzzles::Puzzle<G>| -> f64 {
         let (state, solutions) = (&puzzle.state, &puzzle.solutions);

@@ -20,7 +20,7 @@ use std::fs;
 
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList};
 
-use crate::effort::tries;
+use crate::effort;
 
 /// The text of a list.
 fn text<G: PuzzleGame>() -> String {
@@ -36,7 +36,7 @@ fn puzzles<G: PuzzleGame>() -> Vec<Puzzle<G>> {
 /// Some puzzles of each band, `few` by default and all of them with `LONG=1`.
 fn some<G: PuzzleGame>(few: usize) -> Vec<Puzzle<G>> {
     let all = puzzles::<G>();
-    let most = if tries(all.len()) == all.len() { all.len() } else { few };
+    let most = if effort::is_long() { all.len() } else { few };
     let of = |band: Band| all.iter().filter(move |puzzle| puzzle.band == band).take(most);
     Band::ALL.into_iter().flat_map(of).cloned().collect()
 }

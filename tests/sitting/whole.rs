@@ -5,6 +5,7 @@ use caravanserai::record::{Match, Next};
 
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
+use crate::effort;
 
 #[test]
 fn bots_play_a_whole_match_by_themselves() {
@@ -34,6 +35,10 @@ fn a_reload_in_any_state_finds_the_same_table() {
         let mut desk = Desk::<G>::new(fresh(&[0, 1]), 3);
         let mut count = 0;
         desk.play_on(|desk| {
+            count += 1;
+            if count % 10 != 1 && !effort::is_long() {
+                return;
+            }
             let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
             assert_eq!(kept, *desk.sitting.view().played, "{}", G::NAME);
             let again = Desk::<G>::new(kept, 0);
@@ -42,7 +47,6 @@ fn a_reload_in_any_state_finds_the_same_table() {
             assert_eq!(again.sitting.view().cells, desk.sitting.view().cells);
             assert_eq!(again.sitting.view().controls, desk.sitting.view().controls);
             assert_eq!(again.sitting.view().recap, desk.sitting.view().recap);
-            count += 1;
         });
         assert!(count > 10, "{}: {count}", G::NAME);
     }
