@@ -43,7 +43,7 @@ for (const game of games) {
     for (const language of others) {
       await speak(page, language);
       await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
-      await expectNoSideways(page);
+      await expectWordsFit(page);
     }
     for (const match of matches[game]) {
       await sitNext(page, match);
@@ -57,7 +57,7 @@ for (const game of games) {
       for (const sheet of ["moves", "menu"]) {
         await hand.press(page.getByRole("button", { name: says(language, "house", sheet), exact: true }));
         await page.getByRole("dialog").waitFor();
-        await expectNoSideways(page);
+        await expectWordsFit(page);
         await hand.press(page.getByRole("button", { name: says(language, "house", "close"), exact: true }));
       }
     }
