@@ -113,9 +113,9 @@ fn come_and_go(rng: &mut Rng, tournament: &mut Tournament) {
 fn swiss_tournaments_keep_the_invariants() {
     let (mut rounds, mut stuck) = (0, 0);
     // By default less than a tenth: sixty players are paired slowly in an unoptimised build.
-    let tournaments = if effort::is_long() { 10_000 } else { 200 };
+    let tournaments: u64 = if effort::is_long() { 10_000 } else { 200 };
     for number in 0..tournaments {
-        let mut rng = Rng::with_seed(number as u64);
+        let mut rng = Rng::with_seed(number);
         let players = if rng.bool() { rng.usize(3..=12) } else { rng.usize(3..=60) };
         let most = System::Swiss.most_rounds(players);
         let planned = rng.usize(1..=most.min(11));
