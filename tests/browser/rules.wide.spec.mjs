@@ -4,6 +4,7 @@ import { expectNoSideways } from "./fit.mjs";
 import { games } from "./games.mjs";
 import { entry } from "./match.mjs";
 import { begun } from "./matches.mjs";
+import { quiet } from "./quiet.mjs";
 import { control, look, record, sitDown } from "./table.mjs";
 
 const rulebook = (page) => page.getByRole("dialog", { name: "Rules" });
@@ -53,7 +54,9 @@ test("by keyboard: Escape closes the rules also from within them, and the focus 
   await expect(rulebook(page)).toBeHidden();
   await expect(link).toBeFocused();
   await page.waitForFunction(() => history.state === null); // the back navigation is complete
+  await quiet(page); // and the page has been told
   await link.press("Enter");
+  await expect(rulebook(page)).toBeVisible();
   await within(page).locator("body").click();
   expect(await page.evaluate(() => document.activeElement.tagName)).toBe("IFRAME");
   await page.keyboard.press("Escape");
