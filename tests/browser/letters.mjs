@@ -17,7 +17,7 @@ const screens = [
 const enlarged = isLong ? [150, 200] : [200];
 
 /**
- * Enlarges the browser's font size to 150 and 200 % on each screen. Fails if some text on the page, or on the sheet over it, grows
+ * Enlarges the browser's font size on each screen. Fails if some text on the page, or on the sheet over it, grows
  * less; if it is cut or covered; or if a control cannot be reached by scrolling. Drawings are exempt: their labels scale with them.
  */
 export async function expectLetters(page) {

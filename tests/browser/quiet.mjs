@@ -21,7 +21,7 @@ export async function quiet(page) {
   }
 }
 
-/** The same in the page, in one call of the test: many calls would take more processor time than the page itself. */
+/** Waits in the page itself, in one call of the test: a call for each look would take more processor time than the page. */
 async function rest() {
   const root = document.documentElement;
   const isBusy = () => ["asked", "thinks"].some((name) => name in root.dataset);
