@@ -1,4 +1,5 @@
-// With the browser's font size at 150 and 200 %, every page follows it on a phone and on a wide screen, and no text is cut off.
+// With the browser's font size at 200 %, and with `LONG=1` at 150 % too, every page follows it on phones and on a wide screen, and no text
+// is cut off.
 import { analyse, played, stopped } from "./analysis.mjs";
 import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
