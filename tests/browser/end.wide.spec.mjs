@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { confirm, settled, withSum } from "./match.mjs";
+import { confirm, withSum } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
 import { checkScore } from "./score.mjs";
 import { control, kept, look, record, sitDown } from "./table.mjs";

@@ -2,14 +2,12 @@
 // timer after 16 ms, so on a busy machine a result may be rendered slightly later than its cause.
 const stopped = new WeakSet();
 
-/** Stops the page's clock. It has to be installed, and advances only through `page.clock`. */
+/** Stops the page's clock, unless it is stopped. It has to be installed, and advances only through `page.clock`. */
 export async function stopClock(page) {
+  if (stopped.has(page)) return;
   await page.clock.pauseAt(1_000_000);
   stopped.add(page);
 }
-
-/** Returns whether the page's clock is stopped. */
-export const isStopped = (page) => stopped.has(page);
 
 /** Waits until the page is idle. If its clock is stopped, a few milliseconds pass. */
 export async function quiet(page) {

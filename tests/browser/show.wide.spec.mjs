@@ -2,17 +2,17 @@
 // says.
 import { expect, test } from "./fixtures.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
-import { isStopped, quiet, stopClock } from "./quiet.mjs";
+import { quiet, stopClock } from "./quiet.mjs";
 import { control, kept, look, record, sitDown } from "./table.mjs";
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
 });
 
-/** Opens the table and stops the clock, unless it stands already. */
+/** Opens the table, and stops the clock. */
 async function sitDownStill(page, text, pace) {
   await sitDown(page, text, pace);
-  if (!isStopped(page)) await stopClock(page);
+  await stopClock(page);
 }
 
 /** Returns snapshots of the table in regular intervals, in milliseconds, until a person is to act. */

@@ -2,7 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
-import { choosePace, control, keep, kept, loadStore, newest, record, seated, sitDown, textOf, write } from "./match.mjs";
+import { control, keep, kept, loadStore, newest, record, seated, sitDown, textOf, write } from "./match.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
 import { box, choice, take, tray } from "./position.mjs";
 import { quiet } from "./quiet.mjs";
