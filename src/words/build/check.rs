@@ -104,9 +104,7 @@ pub fn used(root: &Path, english: &[File], home: &str, faults: &mut Vec<String>)
     let rust: String = sources(&root.join("src"), "rs").into_iter().map(read).collect();
     // A call names the module and the message: `house::list_more`.
     let called: BTreeSet<_> = rust.split("::").skip(1).map(first_word).collect();
-    let scripts = [sources(&root.join("static"), "js"), sources(&root.join("scripts"), "mjs")].concat();
-    let page = scripts.into_iter().chain([root.join("index.html")]);
-    let page: String = page.map(read).collect();
+    let page: String = page_sources(root).into_iter().map(read).collect();
     let shown: BTreeSet<_> = page.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-').collect();
     for file in english {
         let is_used = |message: &&Message| {
@@ -119,6 +117,13 @@ pub fn used(root: &Path, english: &[File], home: &str, faults: &mut Vec<String>)
         let unused = file.messages.iter().filter(|message| !is_used(message));
         faults.extend(unused.map(|message| format!("{}:{}: nobody says {}", file.path, message.line, message.name)));
     }
+}
+
+/// Returns the page and its scripts, which use the messages of `home`.
+pub fn page_sources(root: &Path) -> Vec<PathBuf> {
+    let mut page = [sources(&root.join("static"), "js"), sources(&root.join("scripts"), "mjs")].concat();
+    page.push(root.join("index.html"));
+    page
 }
 
 fn first_word(text: &str) -> &str {
