@@ -33,7 +33,7 @@ impl Reducible for Sheets {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         Rc::new(match action {
             Action::Open(sheet) => Self { open: Some(sheet), ..*self },
-            Action::Over if self.open.is_some() => Self { ending_due: true, ..*self },
+            Action::Over if self.open.is_some_and(|sheet| sheet != Sheet::Ending) => Self { ending_due: true, ..*self },
             Action::Over => Self { open: Some(Sheet::Ending), ending_due: false },
             Action::Close => Self { open: self.ending_due.then_some(Sheet::Ending), ending_due: false },
         })
@@ -97,4 +97,27 @@ pub fn use_sheets<M: TableMachine>(playing: &MachineHandle<M>, is_visited: bool)
 fn focused() -> Option<HtmlElement> {
     let active = window()?.document()?.active_element()?;
     active.dyn_into().ok().filter(|active: &HtmlElement| !active.matches("body").unwrap_or(true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The open sheet after actions.
+    fn open_after(actions: impl IntoIterator<Item = Action>) -> Option<Sheet> {
+        actions.into_iter().fold(Rc::<Sheets>::default(), |sheets, action| sheets.reduce(action)).open
+    }
+
+    #[test]
+    fn the_final_score_follows_an_open_sheet() {
+        assert_eq!(open_after([Action::Over]), Some(Sheet::Ending));
+        assert_eq!(open_after([Action::Open(Sheet::Menu), Action::Over]), Some(Sheet::Menu));
+        assert_eq!(open_after([Action::Open(Sheet::Menu), Action::Over, Action::Close]), Some(Sheet::Ending));
+    }
+
+    #[test]
+    fn the_final_score_opens_once_if_it_was_opened_during_the_last_animation() {
+        assert_eq!(open_after([Action::Open(Sheet::Ending), Action::Over]), Some(Sheet::Ending));
+        assert_eq!(open_after([Action::Open(Sheet::Ending), Action::Over, Action::Close]), None);
+    }
 }
