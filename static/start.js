@@ -230,4 +230,7 @@ for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => sa
 history.scrollRestoration = "manual";
 addEventListener("hashchange", () => scrollTo(0, 0));
 addEventListener("hashchange", arrive);
+// Whoever opens the page of a program does not see the home page before, nor does a screen reader begin to read it.
+const opened = named();
+if (opened) place(opened).append(make("main", {}));
 arrive();

@@ -29,6 +29,14 @@ test("while a download hangs, its page says that it is loading, and the way back
   await expect(loading).toBeHidden();
 });
 
+test("a page that is opened by its address never shows the home page", async ({ page }) => {
+  await page.route(files, () => {}); // hangs
+  await page.goto("./#/marrakech", { waitUntil: "domcontentloaded" });
+  expect(await title(page).isVisible()).toBe(false);
+  await expect(page.getByRole("status")).toHaveText(/Marrakech is loading/);
+  await expect(title(page)).toBeHidden();
+});
+
 test.describe("what does not come", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming/ });
 
