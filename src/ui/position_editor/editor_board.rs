@@ -34,11 +34,13 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());
     let focus = use_state(|| squares.first().map(|cell| cell.spot));
+    let changed = use_state(|| None::<Spot>);
     let place = {
-        let (focus, on_edit) = (focus.setter(), on_edit.clone());
+        let (focus, changed, on_edit) = (focus.setter(), changed.setter(), on_edit.clone());
         move |spot: Option<Spot>| {
             if let Some(spot) = spot {
                 focus.set(Some(spot));
+                changed.set(Some(spot));
                 on_edit.emit(Edit::ApplyTool(spot));
             }
         }
@@ -67,10 +69,17 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
         }
     });
     let (width, height) = G::SIZE;
+    // Of a text that changes, Firefox announces only the changed letters, so another one is another element.
+    let says = squares.iter().find(|cell| Some(cell.spot) == *changed).map(|cell| {
+        html! { <span key={cell.label.clone()}>{ &cell.label }</span> }
+    });
     html! {
-        <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
-            <g aria-hidden="true">{ G::render_board(Rc::new(state.draft.board())) }</g>
-            { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
-        </svg>
+        <>
+            <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
+                <g aria-hidden="true">{ G::render_board(Rc::new(state.draft.board())) }</g>
+                { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
+            </svg>
+            <div class="unseen" aria-live="polite">{ for says }</div>
+        </>
     }
 }
