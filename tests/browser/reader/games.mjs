@@ -16,9 +16,10 @@ async function throwAndMove(reader) {
   while (/^Your turn: use/.test(await reader.page.locator(".ask strong").textContent())) await press(reader, "Enter");
 }
 
-/** Presses keys on the board. */
+/** Presses keys on the board: until Orca has said that, arrow keys are its own. */
 const onBoard = (...keys) => async (reader) => {
   await reader.toBoard();
+  await reader.settles();
   await press(reader, ...keys);
 };
 
@@ -37,6 +38,17 @@ async function finish(reader) {
   for (let count = 0; count < 6 && !(await dialog.isVisible()); count++) {
     reader.press("Enter");
     await reader.hearsOut();
+  }
+}
+
+/** Goes to the bag and draws, and takes a piece where the other one owes one, until the match is over. */
+async function drawOut(reader) {
+  const { page, hand } = reader;
+  const control = page.locator(".hand [aria-keyshortcuts=d]:enabled, .hand .main:enabled").first();
+  for (let count = 0; count < 12 && !(await page.getByRole("dialog").isVisible()); count++) {
+    if (await control.isVisible()) await hand.press(control);
+    else await onBoard("Enter")(reader);
+    await reader.settles();
   }
 }
 
@@ -65,7 +77,7 @@ export const games = {
     begun: ["6 6", "1 1", "1 1", "1 3"],
     move: throwAndMove,
     // Two pieces on one block, as a pair.
-    refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], by: onBoard("ArrowDown", "ArrowDown", "Enter", "Enter") },
+    refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], by: touch("Block 12", "Block 12") },
     finish,
     lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("ArrowLeft", "Enter", "Enter") },
   },
@@ -88,6 +100,7 @@ export const games = {
     move: onBoard("Enter", "Enter"),
     // A piece that the other has taken.
     refused: { actions: ["master B", "take blue-egg"], by: touch("blue egg") },
+    finish: drawOut,
     lesson: {
       wrong: async (reader) => {
         await button("To the bag")(reader);

@@ -5,7 +5,7 @@ import { games } from "./games.mjs";
 import { matchOf } from "./matches.mjs";
 import { Transcript } from "./transcript.mjs";
 
-for (const [game, { begun, move, refused, finish }] of Object.entries(games)) {
+for (const [game, { begun, move, refused }] of Object.entries(games)) {
   test(`${game} is heard`, part(game, "play"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     expect(await transcript.of("set-up", () => reader.sitsDown(matchOf(game, begun)))).toMatch(/^Your (turn|move)/m);
@@ -25,7 +25,7 @@ for (const [game, { begun, move, refused, finish }] of Object.entries(games)) {
     transcript.write(game);
   });
 
-  test(`a review of ${game} is heard`, part(game, "review", finish ? undefined : "the analysis has not been tried"), async ({ page, reader }) => {
+  test(`a review of ${game} is heard`, part(game, "review"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     await reader.sitsDown(matchOf(game, begun));
     await reader.hears();

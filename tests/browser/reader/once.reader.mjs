@@ -5,8 +5,8 @@ import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { matchOf } from "./matches.mjs";
 
-/** How often a move is heard in each game, at each pace. */
-const RUNS = Number(process.env.RUNS ?? 2);
+/** How often a move is heard in each game, at each of two paces. */
+const RUNS = Number(process.env.RUNS ?? 10);
 
 /** A second, in milliseconds. */
 const SECOND = 1000;

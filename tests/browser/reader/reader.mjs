@@ -1,6 +1,7 @@
 // A person who plays by ear: presses keys of the keyboard, and listens until nothing more is said.
+import { visit } from "../fixtures.mjs";
 import { keyboardHand } from "../hands.mjs";
-import { settled, sitDown } from "../match.mjs";
+import { settled, sitNext } from "../match.mjs";
 import { quiet } from "../quiet.mjs";
 import { until } from "./session.mjs";
 
@@ -28,9 +29,13 @@ export class Reader {
     this.hand = keyboardHand(page, (key) => this.press(key));
   }
 
-  /** Opens the table of a match, and waits until it is said what is expected. */
-  async sitsDown(text, pace) {
-    await sitDown(this.page, text, pace);
+  /** Opens the table of a match from the home page, and waits until it is said what is expected. */
+  async sitsDown(text, pace = "Instant") {
+    await visit(this.page);
+    // A page that changes while Orca takes it in keeps Orca searching for seconds.
+    await this.hears();
+    await this.page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
+    await sitNext(this.page, text);
     await this.hearsPrompt();
   }
 

@@ -31,7 +31,7 @@ const settings = {
   keybindings: {},
 };
 
-/** Starts the session; `close` ends it and removes its folder. */
+/** Starts the session; `close` ends it and removes its folder. `ORCA_LOG` names a file in which Orca tells what it does. */
 export async function openSession() {
   const home = mkdtempSync(join(tmpdir(), "reader-"));
   const socket = join(home, "speech");
@@ -52,13 +52,14 @@ export async function openSession() {
     SPEECHD_ADDRESS: `unix_socket:${socket}`,
   };
   const children = [];
+  process.once("exit", () => children.forEach((child) => child.kill())); // if something else does not start, too
   const screen = await start("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"], env);
   children.push(screen.child);
   env.DISPLAY = `:${screen.line}`;
   const bus = await start("dbus-daemon", ["--session", "--nofork", "--print-address=3"], env);
   children.push(bus.child);
   env.DBUS_SESSION_BUS_ADDRESS = bus.line;
-  const orca = spawn("orca", [], { env, stdio: "ignore" });
+  const orca = spawn("orca", process.env.ORCA_LOG ? [`--debug-file=${process.env.ORCA_LOG}`] : [], { env, stdio: "ignore" });
   children.push(orca);
   await until("Orca speaks", () => speech.sayings.length > 0, 30_000);
   const browser = await playwright.launch({

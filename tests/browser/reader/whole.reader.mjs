@@ -37,15 +37,22 @@ const next = (key) => (/Tab$/.test(key) ? key : key === "Enter" ? "ArrowRight" :
 
 /** Plays by ear, and returns the number of keys. */
 async function playByEar(page, reader) {
-  let last = "Enter";
-  await reader.toBoard();
+  const hears = async () => (await reader.hears()).map(({ text }) => text);
   const before = reader.keys;
-  for (let keys = 0; keys < MOST; keys++) {
-    await settled(page);
-    const key = answer((await reader.hears()).map(({ text }) => text));
+  let last = "Enter";
+  let said = await hears();
+  // Where the focus is on the main control, the match goes on there.
+  if (!said.some((text) => / push button/.test(text))) {
+    await reader.toBoard();
+    said.push(...(await hears()));
+  }
+  while (reader.keys - before < MOST) {
+    const key = answer(said);
     if (key === null) return reader.keys - before;
     last = key ?? next(last);
     reader.press(last);
+    await settled(page);
+    said = await hears();
   }
   throw new Error("the match does not end by ear");
 }
