@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::{HtmlElement, KeyboardEvent, window};
+use web_sys::{HtmlElement, KeyboardEvent};
 use yew::{NodeRef, PointerEvent, TargetCast};
 
 use super::canvas::{Canvas, Frame, room};
@@ -11,6 +11,7 @@ use crate::play::bag::{
     DuelStatus, Duellists, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType, RestartReason,
 };
 use crate::rules::dschamal::{Action, Dschamal};
+use crate::ui::hooks::now;
 use crate::ui::{entropy, sound};
 
 /// A live duel, from its introduction on.
@@ -176,9 +177,4 @@ fn point(duel: &mut LiveDuel, hand: usize, event: &PointerEvent) {
         // A pointer that cannot be captured is lost when it leaves the bag.
         let _ = bag.set_pointer_capture(event.pointer_id());
     }
-}
-
-/// Returns the time in milliseconds on the clock of DOM events.
-fn now() -> f64 {
-    window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

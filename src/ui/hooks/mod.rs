@@ -20,6 +20,6 @@ pub use use_event_callback::use_event_callback;
 pub use use_full_screen::use_full_screen;
 pub use use_is_visible::use_is_visible;
 pub use use_listener::{use_document_event, use_window_event};
-pub use use_machine::{MachineHandle, use_effects, use_machine};
+pub use use_machine::{MachineHandle, now, use_effects, use_machine};
 pub use use_route::use_route;
 pub use use_rulebook::use_rulebook;

@@ -73,7 +73,7 @@ fn use_subscription<M: Machine>(driver: Rc<Driver<M>>, carry_out: CarryOut<M>) {
     });
 }
 
-/// Returns the time in milliseconds of a monotonic clock.
-fn now() -> f64 {
+/// Returns the time in milliseconds of a monotonic clock, that of DOM events.
+pub fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

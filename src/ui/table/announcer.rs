@@ -11,17 +11,20 @@ use yew::{Html, NodeRef, hook, html, use_mut_ref};
 use crate::play::{Narrator, TableView};
 use crate::scene::Prompt;
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{now, use_effect_on};
 
 /// Time before the first announcement, in milliseconds: meanwhile a screen reader takes in the page.
-const OPENING_MILLIS: u32 = 1000;
+const OPENING_MILLIS: f64 = 1000.0;
 
-/// Time for which news wait, in milliseconds. While a screen reader has many changes of the board to read, it drops
-/// announcements.
-const SETTLING_MILLIS: u32 = 150;
+/// Time for which news wait after the last change of the table, in milliseconds. While a screen reader has many changes to
+/// read, it drops announcements.
+const SETTLING_MILLIS: f64 = 250.0;
+
+/// The longest time for which news wait, in milliseconds: the others may go on moving.
+const LONGEST_MILLIS: f64 = 600.0;
 
 /// Time from one sentence to the next, in milliseconds: of what changes at once, the order is not kept.
-const NEXT_MILLIS: u32 = 100;
+const NEXT_MILLIS: f64 = 100.0;
 
 /// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
 const REGIONS: usize = 12;
@@ -43,6 +46,8 @@ pub fn use_announcer<G: GameUi>(
         regions: <[NodeRef; REGIONS]>::default(),
         said: 0,
         waiting: Vec::new(),
+        since: 0.0,
+        spoken: 0.0,
         timer: None,
     });
     use_effect_on((Rc::clone(view), contest.cloned(), notice.map(str::to_owned), spoken), {
@@ -50,9 +55,8 @@ pub fn use_announcer<G: GameUi>(
         move |(view, contest, notice, spoken)| {
             let mut news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
             news.extend(voice.borrow_mut().hear(spoken.as_ref()));
-            if !news.is_empty() {
-                let millis = if voice.borrow().said == 0 { OPENING_MILLIS } else { SETTLING_MILLIS };
-                voice.borrow_mut().waiting.extend(news);
+            let delay = voice.borrow_mut().take(news, now());
+            if let Some(millis) = delay {
                 say_after(millis, &voice);
             }
         }
@@ -69,11 +73,15 @@ struct Voice {
     regions: [NodeRef; REGIONS],
     said: usize,
     waiting: Vec<String>,
+    /// The time since when sentences are waiting, in milliseconds.
+    since: f64,
+    /// The time of the last one, in milliseconds.
+    spoken: f64,
     timer: Option<Timeout>,
 }
 
 /// Says what waits, after a time in milliseconds, unless the table is closed before.
-fn say_after(millis: u32, voice: &Rc<RefCell<Voice>>) {
+fn say_after(millis: f64, voice: &Rc<RefCell<Voice>>) {
     let speaker = Rc::downgrade(voice);
     let say = move || {
         if let Some(voice) = speaker.upgrade()
@@ -82,6 +90,8 @@ fn say_after(millis: u32, voice: &Rc<RefCell<Voice>>) {
             say_after(NEXT_MILLIS, &voice);
         }
     };
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most the times above")]
+    let millis = millis.max(0.0) as u32;
     voice.borrow_mut().timer = Some(Timeout::new(millis, say));
 }
 
@@ -92,11 +102,27 @@ impl Voice {
         spoken.filter(|_| before.as_ref() != spoken).cloned()
     }
 
+    /// Takes news at a change of the table. Returns the time in milliseconds after which to say the next sentence, unless the
+    /// table changes before; `None` if nothing waits.
+    fn take(&mut self, news: Vec<String>, now: f64) -> Option<f64> {
+        if self.waiting.is_empty() {
+            self.since = now;
+        }
+        self.waiting.extend(news);
+        let at = if self.said == 0 {
+            self.since + OPENING_MILLIS
+        } else {
+            (now + SETTLING_MILLIS).min(self.since + LONGEST_MILLIS).max(self.spoken + NEXT_MILLIS)
+        };
+        (!self.waiting.is_empty()).then_some(at - now)
+    }
+
     /// Says the sentence that has waited longest. Returns true if more wait.
     fn say_next(&mut self) -> bool {
         let sentence = self.waiting.remove(0);
         self.write(self.said, Some(&sentence));
         self.said += 1;
+        self.spoken = now();
         // Of a text that changes, Firefox announces only the changed letters, so the next region is empty before.
         self.write(self.said, None);
         !self.waiting.is_empty()
