@@ -13,6 +13,7 @@ for (const [game, { finish }] of Object.entries(games)) {
   test(`the end of ${game} is heard, and its analysis`, part(game, "review"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     await visit(page);
+    await reader.hears(); // Orca has taken in the home page
     await keep(page, nearlyOver(game, 1, false), game);
     await visit(page, `#/${game}/table`);
     await reader.hears();

@@ -105,7 +105,7 @@ mod tests {
 
     /// The open sheet after actions.
     fn open_after(actions: impl IntoIterator<Item = Action>) -> Option<Sheet> {
-        actions.into_iter().fold(Rc::<Sheets>::default(), |sheets, action| sheets.reduce(action)).open
+        actions.into_iter().fold(Rc::<Sheets>::default(), Reducible::reduce).open
     }
 
     #[test]
