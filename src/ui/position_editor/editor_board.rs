@@ -34,13 +34,13 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());
     let focus = use_state(|| squares.first().map(|cell| cell.spot));
-    let changed = use_state(|| None::<Spot>);
+    let last_edited = use_state(|| None::<Spot>);
     let place = {
-        let (focus, changed, on_edit) = (focus.setter(), changed.setter(), on_edit.clone());
+        let (focus, last_edited, on_edit) = (focus.setter(), last_edited.setter(), on_edit.clone());
         move |spot: Option<Spot>| {
             if let Some(spot) = spot {
                 focus.set(Some(spot));
-                changed.set(Some(spot));
+                last_edited.set(Some(spot));
                 on_edit.emit(Edit::ApplyTool(spot));
             }
         }
@@ -70,7 +70,7 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
     });
     let (width, height) = G::SIZE;
     // Of a text that changes, Firefox announces only the changed letters, so another one is another element.
-    let says = squares.iter().find(|cell| Some(cell.spot) == *changed).map(|cell| {
+    let announcement = squares.iter().find(|cell| Some(cell.spot) == *last_edited).map(|cell| {
         html! { <span key={cell.label.clone()}>{ &cell.label }</span> }
     });
     html! {
@@ -79,7 +79,7 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
                 <g aria-hidden="true">{ G::render_board(Rc::new(state.draft.board())) }</g>
                 { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
             </svg>
-            <div class="unseen" aria-live="polite">{ for says }</div>
+            <div class="unseen" aria-live="polite">{ for announcement }</div>
         </>
     }
 }

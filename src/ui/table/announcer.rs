@@ -46,8 +46,8 @@ pub fn use_announcer<G: GameUi>(
         regions: <[NodeRef; REGIONS]>::default(),
         said: 0,
         waiting: Vec::new(),
-        since: 0.0,
-        spoken: 0.0,
+        waiting_since: 0.0,
+        last_said: 0.0,
         timer: None,
     });
     use_effect_on((Rc::clone(view), contest.cloned(), notice.map(str::to_owned), spoken), {
@@ -55,7 +55,7 @@ pub fn use_announcer<G: GameUi>(
         move |(view, contest, notice, spoken)| {
             let mut news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
             news.extend(voice.borrow_mut().hear(spoken.as_ref()));
-            let delay = voice.borrow_mut().take(news, now());
+            let delay = voice.borrow_mut().enqueue(news, now());
             if let Some(millis) = delay {
                 say_after(millis, &voice);
             }
@@ -73,10 +73,10 @@ struct Voice {
     regions: [NodeRef; REGIONS],
     said: usize,
     waiting: Vec<String>,
-    /// The time since when sentences are waiting, in milliseconds.
-    since: f64,
-    /// The time of the last one, in milliseconds.
-    spoken: f64,
+    /// The time at which the first of them came, in milliseconds.
+    waiting_since: f64,
+    /// The time of the last announcement, in milliseconds.
+    last_said: f64,
     timer: Option<Timeout>,
 }
 
@@ -102,17 +102,17 @@ impl Voice {
         spoken.filter(|_| before.as_ref() != spoken).cloned()
     }
 
-    /// Takes news at a change of the table. Returns the time in milliseconds after which to say the next sentence, unless the
+    /// Adds news, of which there may be none, at a change of the table. Returns the time in milliseconds after which to say the next sentence, unless the
     /// table changes before; `None` if nothing waits.
-    fn take(&mut self, news: Vec<String>, now: f64) -> Option<f64> {
+    fn enqueue(&mut self, news: Vec<String>, now: f64) -> Option<f64> {
         if self.waiting.is_empty() {
-            self.since = now;
+            self.waiting_since = now;
         }
         self.waiting.extend(news);
         let at = if self.said == 0 {
-            self.since + OPENING_MILLIS
+            self.waiting_since + OPENING_MILLIS
         } else {
-            (now + SETTLING_MILLIS).min(self.since + LONGEST_MILLIS).max(self.spoken + NEXT_MILLIS)
+            (now + SETTLING_MILLIS).min(self.waiting_since + LONGEST_MILLIS).max(self.last_said + NEXT_MILLIS)
         };
         (!self.waiting.is_empty()).then_some(at - now)
     }
@@ -122,7 +122,7 @@ impl Voice {
         let sentence = self.waiting.remove(0);
         self.write(self.said, Some(&sentence));
         self.said += 1;
-        self.spoken = now();
+        self.last_said = now();
         // Of a text that changes, Firefox announces only the changed letters, so the next region is empty before.
         self.write(self.said, None);
         !self.waiting.is_empty()

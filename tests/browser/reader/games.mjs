@@ -16,7 +16,7 @@ async function throwAndMove(reader) {
   while (/^Your turn: use/.test(await reader.page.locator(".ask strong").textContent())) await press(reader, "Enter");
 }
 
-/** Presses keys on the board: until Orca has said that, arrow keys are its own. */
+/** Presses keys on the board, once Orca has said that it has the focus: until then, arrow keys move Orca's own cursor. */
 const onBoard = (...keys) => async (reader) => {
   await reader.toBoard();
   await reader.settles();

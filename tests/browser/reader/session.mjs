@@ -52,7 +52,7 @@ export async function openSession() {
     SPEECHD_ADDRESS: `unix_socket:${socket}`,
   };
   const children = [];
-  process.once("exit", () => children.forEach((child) => child.kill())); // if something else does not start, too
+  process.once("exit", () => children.forEach((child) => child.kill())); // also if a later one does not start
   const screen = await start("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"], env);
   children.push(screen.child);
   env.DISPLAY = `:${screen.line}`;
