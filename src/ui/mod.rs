@@ -23,12 +23,14 @@ mod live;
 mod match_lock;
 mod matches;
 mod pace;
+mod pages;
 mod paper;
 mod position_editor;
 mod puzzles;
 mod qr;
 mod read_error;
 mod reading;
+mod redirect;
 mod root_element;
 mod routes;
 mod saved_copy;
@@ -51,47 +53,47 @@ use crate::words;
 
 /// Renders the program of the game `G` into the document's element with the game's name as its id.
 pub fn open<G: GameUi>() {
-    open_in(G::NAME, app::game_page::<G>);
+    open_in(G::NAME, pages::game_page::<G>);
 }
 
 /// Renders the position editor of the game `G` into its own element.
 pub fn open_editor<G: EditorUi>() {
-    open_in(&routes::Route::position(G::NAME).path(), app::editor_page::<G>);
+    open_in(&routes::Route::position(G::NAME).path(), pages::editor_page::<G>);
 }
 
 /// Renders the lessons of the game `G` into their own element.
 pub fn open_lessons<G: GameUi>() {
-    open_in(&routes::Route::course(G::NAME).path(), app::lessons_page::<G>);
+    open_in(&routes::Route::course(G::NAME).path(), pages::lessons_page::<G>);
 }
 
 /// Renders the puzzles of the game `G` into their own element.
 pub fn open_puzzles<G: GameUi + PuzzleGame>() {
-    open_in(&routes::Route::puzzles(G::NAME).path(), app::puzzles_page::<G>);
+    open_in(&routes::Route::puzzles(G::NAME).path(), pages::puzzles_page::<G>);
 }
 
 /// Renders what Damath prints into its own element.
 pub fn open_paper() {
-    open_in(&routes::Route::paper(Damath::NAME, None).path(), app::paper_page);
+    open_in(&routes::Route::paper(Damath::NAME, None).path(), pages::paper_page);
 }
 
 /// Renders the page of a tournament of Damath into its own element.
 pub fn open_tournament() {
-    open_in(&routes::Route::tournament(Damath::NAME).path(), app::tournament_page);
+    open_in(&routes::Route::tournament(Damath::NAME).path(), pages::tournament_page);
 }
 
 /// Renders the page of all matches into its own element.
 pub fn open_matches() {
-    open_in(matches::ADDRESS, app::matches_page);
+    open_in(matches::ADDRESS, pages::matches_page);
 }
 
 /// Renders the page of the matches of the day into its own element.
 pub fn open_days() {
-    open_in(days::ADDRESS, app::days_page);
+    open_in(days::ADDRESS, pages::days_page);
 }
 
 /// Renders the page of live play into its own element.
 pub fn open_live() {
-    open_in(live::ADDRESS, app::live_page);
+    open_in(live::ADDRESS, pages::live_page);
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.
