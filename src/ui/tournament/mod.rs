@@ -4,13 +4,18 @@ mod begin_form;
 mod damaged_notice;
 mod players_part;
 mod projector;
+mod refusal;
 mod result_form;
 mod result_link;
+mod round_buttons;
 mod round_part;
+mod running_tournament;
 mod sentences;
 mod sheet_tables;
 mod standings_part;
 mod state;
 mod tournament_page;
+mod use_projector_key;
+mod use_tournament;
 
 pub use tournament_page::TournamentPage;

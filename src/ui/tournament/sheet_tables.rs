@@ -64,6 +64,18 @@ pub fn standings_tables(shown: &Tournament, columns: usize) -> Html {
     in_columns(&head, &rows, columns)
 }
 
+/// What is printed: the pairings of the round that is shown, and the standings, each on a page of its own.
+pub fn for_paper(shown: &Tournament, round: usize) -> Html {
+    html! {
+        <div class="on-paper" aria-hidden="true">
+            if !shown.rounds().is_empty() {
+                <section><h2>{ round_heading(shown, round) }</h2>{ pairing_tables(shown, round, 1) }</section>
+            }
+            <section><h2>{ tournament::standings() }</h2>{ standings_tables(shown, 1) }</section>
+        </div>
+    }
+}
+
 /// The heading of the pairings of a round.
 pub fn round_heading(shown: &Tournament, round: usize) -> String {
     tournament::round_of(count(round + 1), count(shown.planned_rounds()))

@@ -1,0 +1,95 @@
+//! A tournament that has begun.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+
+use super::players_part::PlayersPart;
+use super::projector::Projector;
+use super::refusal::refusal;
+use super::result_form::ResultForm;
+use super::round_buttons::round_buttons;
+use super::round_part::RoundPart;
+use super::sentences::entered;
+use super::sheet_tables::for_paper;
+use super::standings_part::StandingsPart;
+use super::state::{Change, Part, TournamentState};
+use super::use_projector_key::use_projector_key;
+use crate::tournament::Tournament;
+use crate::ui::components::{Choice, Choices, PrintButton};
+use crate::ui::context::use_language;
+use crate::ui::hooks::use_event_callback;
+use crate::words::{house, paper, tournament};
+
+/// Properties of [`RunningTournament`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct RunningTournamentProps {
+    /// The tournament.
+    pub tournament: Rc<Tournament>,
+    /// The state of the page.
+    pub state: TournamentState,
+    /// Receives the changes.
+    pub on_change: Callback<Change>,
+    /// Called to remove the tournament.
+    pub on_remove: Callback<MouseEvent>,
+}
+
+/// The rounds, the standings and the players of a tournament, and the buttons that run it.
+#[component]
+pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
+    use_language();
+    let RunningTournamentProps { tournament, state, on_change, on_remove } = props;
+    let projects = use_state_eq(|| false);
+    let set_projects = use_event_callback(projects.setter(), |on: bool, projects| projects.set(on));
+    use_projector_key(*projects, &set_projects);
+    html! {
+        <>
+            { parts(state.part, on_change) }
+            { part(state, tournament, on_change) }
+            { refusal(state) }
+            <p role="status">{ state.entered.and_then(|game| entered(tournament, game)) }</p>
+            { round_buttons(state, tournament, on_change) }
+            <p class="row">
+                <button class="button" onclick={set_projects.reform(|_| true)}>{ house::projector() }</button>
+                <PrintButton />
+                <button class="button" onclick={on_remove}>{ tournament::new_tournament() }</button>
+            </p>
+            { for_paper(tournament, state.round) }
+            if *projects {
+                <Projector {tournament} part={state.part} round={state.round} on_close={set_projects.reform(|()| false)} />
+            }
+        </>
+    }
+}
+
+/// The choice between the parts of the page.
+fn parts(shown: Part, on_change: &Callback<Change>) -> Html {
+    let all = [
+        (Part::Round, paper::round()),
+        (Part::Standings, tournament::standings()),
+        (Part::Players, tournament::players()),
+    ];
+    let choice = |(number, (part, name)): (usize, (Part, &'static str))| {
+        html! {
+            <Choice key={number} group="part" chosen={part == shown} on_choose={on_change.reform(move |_| Change::Show(part))}>
+                { name }
+            </Choice>
+        }
+    };
+    html! { <Choices name={tournament::parts()}>{ for all.into_iter().enumerate().map(choice) }</Choices> }
+}
+
+fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Change>) -> Html {
+    match state.part {
+        Part::Round => html! {
+            <>
+                <RoundPart tournament={shown} round={state.round} {on_change} />
+                if !shown.rounds().is_empty() {
+                    <ResultForm {on_change} />
+                }
+            </>
+        },
+        Part::Standings => html! { <StandingsPart tournament={shown} /> },
+        Part::Players => html! { <PlayersPart tournament={shown} {on_change} /> },
+    }
+}

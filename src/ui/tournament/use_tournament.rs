@@ -1,0 +1,46 @@
+//! The state of a tournament, which is saved on the device after every change.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
+use yew::{Callback, UseReducerHandle, hook, use_mut_ref, use_reducer};
+
+use super::state::{Change, TournamentState};
+use crate::rules::Game;
+use crate::rules::damath::Damath;
+use crate::store::settings;
+use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
+
+/// Returns the state of the tournament that is saved on the device, and the callback that changes it.
+#[hook]
+pub fn use_tournament() -> (UseReducerHandle<TournamentState>, Callback<Change>) {
+    let state = use_reducer(|| TournamentState::of(settings::tournament(Damath::NAME)));
+    let dispatcher = state.dispatcher();
+    let on_change = use_event_callback((), move |change: Change, ()| dispatcher.dispatch(change));
+    use_saving(&state, &on_change);
+    (state, on_change)
+}
+
+/// Saves the tournament when it changes, and shows what another tab has saved.
+#[hook]
+fn use_saving(state: &UseReducerHandle<TournamentState>, on_change: &Callback<Change>) {
+    let kept = use_mut_ref(|| state.text());
+    use_effect_on(state.text(), {
+        let kept = Rc::clone(&kept);
+        move |text| {
+            if kept.replace(text.clone()) != *text {
+                settings::set_tournament(Damath::NAME, text.as_deref());
+            }
+        }
+    });
+    let on_change = on_change.clone();
+    use_window_event("storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if key.is_some_and(|key| settings::is_tournament(&key, Damath::NAME)) {
+            let saved = settings::tournament(Damath::NAME);
+            kept.replace(saved.clone());
+            on_change.emit(Change::Reload(saved));
+        }
+    });
+}
