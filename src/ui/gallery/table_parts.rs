@@ -42,21 +42,6 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
             on_point={Callback::noop()}
         />
     };
-    let end = ending(view).map(|ending| {
-        html! {
-            <Ending<G>
-                notes={Rc::default()}
-                {view}
-                {ending}
-                send_link={None}
-                area={NodeRef::default()}
-                has_to_send=false
-                on_open={Callback::noop()}
-                on_rematch={Callback::noop()}
-                on_analyse={Callback::noop()}
-            />
-        }
-    });
     let prompt = html! {
         <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip=false on_open={Callback::noop()} send={&send} />
     };
@@ -81,9 +66,26 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
             if G::THROWS {
                 { exhibit("Throws", throws_sheet(&view.played, Callback::noop())) }
             }
-            if let Some(end) = end {
-                { exhibit("Ending", end) }
-            }
+            { final_score(view) }
         </>
     }
+}
+
+/// Renders the final score of a match that is over; empty during a match.
+fn final_score<G: GameUi>(view: &Rc<TableView<G>>) -> Html {
+    let Some(ending) = ending(view) else { return Html::default() };
+    let sheet = html! {
+        <Ending<G>
+            notes={Rc::default()}
+            {view}
+            {ending}
+            send_link={None}
+            area={NodeRef::default()}
+            has_to_send=false
+            on_open={Callback::noop()}
+            on_rematch={Callback::noop()}
+            on_analyse={Callback::noop()}
+        />
+    };
+    exhibit("Ending", sheet)
 }

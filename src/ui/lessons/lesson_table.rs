@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, classes, component, hook, html, use_memo};
 
+use super::leading_buttons::leading_buttons;
 use super::lesson_sheet::lesson_sheet;
 use super::progress::finish_step;
 use crate::bots::Level;
@@ -18,8 +19,8 @@ use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_mac
 use crate::ui::routes::Route;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Contest, Controls, Keyboard, MuteButton, Notebook, PromptLine, control_button, players, use_announcer,
-    use_contest, use_focus_restorer, use_keys, use_practice, use_sheets,
+    Board, Contest, Controls, MuteButton, Notebook, PromptLine, players, use_announcer, use_contest, use_practice,
+    use_practice_keys, use_sheets,
 };
 use crate::words::lessons;
 
@@ -49,24 +50,13 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
     });
     let contest = use_contest(&playing, &notebook::<G>(number));
     let controls = use_controls(&playing, &contest, number, on_again);
-    let focus_next = use_focus_restorer(view.is_busy() && sheets.sheet.is_none());
-    use_keys(Keyboard {
-        view: Rc::clone(view),
-        controls: Rc::clone(&controls),
-        contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
-        analysis: None,
-        projector: None,
-        sheet: sheets.sheet,
-        set_sheet: sheets.set.clone(),
-        send: send.clone(),
-        focus_next,
-    });
+    let contest_escape = contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone());
+    use_practice_keys(view, &controls, contest_escape, &sheets, send);
     let announcements = use_announcer(view, contest.view.as_ref().map(|contest| &contest.prompt), None, None);
     let on_open = &sheets.set.reform(Some);
     let signs = html! {
         <><span class="step-number">{ lessons::step_of(number + 1, G::COURSE.len()) }</span><MuteButton /></>
     };
-    let buttons = |rank: Rank| controls.iter().filter(move |control| control.rank == rank).map(control_button);
     html! {
         <>
             <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
@@ -76,10 +66,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
                 { contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> }) }
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
                 if is_done {
-                    <div class="hand">
-                        <div class="choice-row">{ for buttons(Rank::Choice) }</div>
-                        <div class="main-row">{ for buttons(Rank::Main) }</div>
-                    </div>
+                    { leading_buttons(&controls) }
                 } else {
                     <Controls<G> {view} controls={&controls} is_contest={contest.view.is_some()} {on_open} {send} />
                 }

@@ -6,6 +6,8 @@ mod progress;
 mod puzzle_table;
 mod puzzles_page;
 mod run_page;
+mod use_attempt;
+mod use_costs;
 mod use_list;
 
 pub use day_page::DayPuzzlePage;

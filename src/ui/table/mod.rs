@@ -13,6 +13,7 @@ mod engine;
 mod engine_runner;
 mod enter_result_link;
 mod figure;
+mod hand;
 mod hint_marks;
 mod history_buttons;
 mod hooks;
@@ -36,6 +37,7 @@ mod sheets;
 mod speech;
 mod steps;
 mod table_bar;
+mod table_notice;
 mod table_props;
 mod table_sheet;
 mod table_view;
@@ -51,9 +53,7 @@ pub mod parts {
     pub use super::board::Board;
     pub use super::control_button::control_button;
     pub use super::controls::Controls;
-    pub use super::hooks::{
-        Contest, Keyboard, Notebook, OpenSheet, use_contest, use_focus_restorer, use_keys, use_practice, use_sheets,
-    };
+    pub use super::hooks::{Contest, Notebook, OpenSheet, use_contest, use_practice, use_practice_keys, use_sheets};
     pub use super::move_list::MoveList;
     pub use super::mute_button::MuteButton;
     pub use super::players::players;

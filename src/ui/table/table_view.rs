@@ -2,35 +2,30 @@
 
 use std::rc::Rc;
 
-use yew::{Classes, Html, classes, component, html, use_memo};
+use yew::{Classes, Html, classes, component, hook, html, use_memo};
 
 use super::analysis::{FaultMark, analysis_panel};
 use super::announcer::use_announcer;
 use super::board::Board;
-use super::controls::Controls;
+use super::hand::hand;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
 use super::players::players;
 use super::projector_bar::ProjectorBar;
-use super::prompt_line::{Notice, PromptLine};
-use super::received_match::ReceivedMatch;
-use super::received_notice::received_notice;
-use super::review_bar::review_bar;
-use super::save_or_join_button::save_or_join_button;
+use super::prompt_line::PromptLine;
 use super::speech::{speech, spoken};
 use super::steps::Steps;
 use super::table_bar::table_bar;
+use super::table_notice::table_notice;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
-use super::watching_controls::watching_controls;
 use crate::bots::Level;
-use crate::play::{HintView, Input, ReviewInput, Sitting, TableView};
+use crate::play::{Input, ReviewInput, Sitting};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
-use crate::ui::live::LiveState;
 use crate::ui::routes;
 use crate::words::house;
 
@@ -48,19 +43,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let levels = use_memo(view.played.players().to_vec(), |players| -> Vec<Option<Level>> {
         players.iter().map(|player| levels::of(&player.kind)).collect()
     });
-    let on_row = use_event_callback(on_review.clone(), |row, on_review| on_review.emit(ReviewInput::GoToRow(row)));
-    let on_point = use_event_callback(send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
-    let analysis = &table.analyst.analysis;
-    let marks = use_memo((Rc::clone(&view.rows), analysis.clone()), |_| marks(&table));
-    let list = html! {
-        <>
-            if view.rows.rows().len() < FEW_ROWS {
-                <p class="how"><a class="button" href={routes::rules(G::NAME)}>{ house::how_to_play() }</a></p>
-            }
-            <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} on_press={on_row} {on_point} />
-        </>
-    };
-    let legend = legend::<G>();
+    let moves = use_moves(&table);
     let steps = html! { <Steps progress={view.progress} label={view.step_label()} replaying={view.stage.replaying} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
     let panel = &table.analysis_panel;
@@ -69,7 +52,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     });
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
-    let notice = notice(props, &table);
+    let notice = table_notice(props, &table);
     let announcements =
         use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken(view, &table.phrases));
     html! {
@@ -91,11 +74,11 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 } else if is_analysed {
                     { analysis_panel(view, panel, send) }
                 } else {
-                    <section class="moves wide">{ legend.clone() }{ list.clone() }<footer>{ steps.clone() }</footer></section>
+                    <section class="moves wide">{ moves.clone() }<footer>{ steps.clone() }</footer></section>
                 }
             </main>
             { announcements }
-            { table_sheet(&table, html! { <>{ steps }{ legend }{ list }</> }) }
+            { table_sheet(&table, html! { <>{ steps }{ moves }</> }) }
             { question(&table) }
         </>
     }
@@ -111,6 +94,24 @@ fn shown_parts<G: GameUi>(table: &TableState<G>) -> Classes {
     classes!("projected", projector.is_alone().then_some("alone"), hides_results.then_some("hides-results"))
 }
 
+/// Renders the move list, with an explanation of its notation.
+#[hook]
+fn use_moves<G: GameUi>(table: &TableState<G>) -> Html {
+    let view = &table.playing.view;
+    let on_press = use_event_callback(table.on_review.clone(), |row, review| review.emit(ReviewInput::GoToRow(row)));
+    let on_point = use_event_callback(table.playing.send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
+    let marks = use_memo((Rc::clone(&view.rows), table.analyst.analysis.clone()), |_| marks(table));
+    html! {
+        <>
+            { legend::<G>() }
+            if view.rows.rows().len() < FEW_ROWS {
+                <p class="how"><a class="button" href={routes::rules(G::NAME)}>{ house::how_to_play() }</a></p>
+            }
+            <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} {on_press} {on_point} />
+        </>
+    }
+}
+
 /// Renders an explanation of the notation in the move list, collapsed.
 fn legend<G: GameUi>() -> Option<Html> {
     G::legend()
@@ -122,51 +123,6 @@ fn marks<G: GameUi>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
     let view = &table.playing.view;
     let analysis = table.analyst.analysis.as_ref().filter(|analysis| analysis.is_done());
     analysis.map_or_else(Vec::new, |analysis| view.rows.rows().iter().map(|row| analysis.mark(view, row)).collect())
-}
-
-/// True if all that a person can do at the table is watch, or send the link.
-fn cannot_act<G: GameUi>(view: &TableView<G>, received: Option<&ReceivedMatch>) -> bool {
-    let by_link = view.by_link.as_ref();
-    received.is_some()
-        || if view.is_over() {
-            by_link.is_some_and(|by_link| !by_link.recipients.is_empty())
-        } else {
-            !view.permissions.play || by_link.is_some_and(|by_link| by_link.waits_for.is_some())
-        }
-}
-
-/// Returns the notice about a match in which a person can only watch, or send the link; or that the other device is gone, while
-/// there is nothing more important to say to the person who is to act.
-fn notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Notice> {
-    let view = &table.playing.view;
-    if let Some(received) = &props.received {
-        return Some(received_notice(received, view));
-    }
-    let link = &table.link_sender.link;
-    let text = if cannot_act(view, None) {
-        if view.permissions.play { link.says() } else { house::elsewhere().to_owned() }
-    } else if link.live == LiveState::Lost && !view.is_over() && view.refusal.is_none() && view.hint == HintView::None {
-        house::live_lost_here().to_owned()
-    } else {
-        return None;
-    };
-    Some(Notice { text, is_refusal: false })
-}
-
-/// Renders the controls below the board.
-fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, store, contest, controls, phrases, on_open, .. } = table;
-    let (view, send) = (&playing.view, &playing.send);
-    if view.stage.reviewing || view.stage.replaying {
-        let analysis = table.analyst.analysis.as_ref().filter(|_| !table.analysis_panel.is_open);
-        let better = analysis.and_then(|analysis| analysis.better(&view.played, analysis.step_at(view, view.shown)?));
-        let save_or_join = props.received.as_ref().map(|received| save_or_join_button(received, view, store, "button"));
-        return review_bar(view, better, save_or_join, send);
-    }
-    if cannot_act(view, props.received.as_ref()) {
-        return watching_controls(props, table);
-    }
-    html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} can_say={phrases.are_open} {on_open} {send} /> }
 }
 
 /// Renders the question that confirms a side action.

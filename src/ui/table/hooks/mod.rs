@@ -1,6 +1,7 @@
 //! The hooks of a table: the sitting, and its effects.
 
 mod use_analysis_panel;
+mod use_analysis_start;
 mod use_cell_focus;
 mod use_chance;
 mod use_contest;
@@ -14,6 +15,7 @@ mod use_permissions;
 mod use_phrases;
 mod use_pointer;
 mod use_practice;
+mod use_practice_keys;
 mod use_projector;
 mod use_saving;
 mod use_sheets;
@@ -38,6 +40,7 @@ pub use use_permissions::{permissions, use_permissions};
 pub use use_phrases::Phrases;
 pub use use_pointer::use_pointer;
 pub use use_practice::use_practice;
+pub use use_practice_keys::use_practice_keys;
 pub use use_projector::{Projector, ProjectorChange, use_projector};
 pub use use_saving::{Notebook, SavedData, use_saving};
 pub use use_sheets::{OpenSheet, use_sheets};

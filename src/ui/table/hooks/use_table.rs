@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, MouseEvent, hook, use_memo};
 
 use super::use_analysis_panel::use_analysis_panel;
+use super::use_analysis_start::use_analysis_start;
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
 use super::use_link_sender::LinkSender;
@@ -17,13 +18,12 @@ use super::{
     use_keys, use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
     use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
-use crate::play::{Input, ReviewInput};
+use crate::play::{Input, ReviewInput, TableView};
 use crate::scene::{Control, Touch};
-use crate::store::{Note, Store};
+use crate::store::Store;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
-use crate::ui::hooks::use_effect_on;
 use crate::ui::live::{LiveState, use_live};
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
@@ -70,10 +70,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let TableProps { id, opening, saved, received, .. } = props;
     let store = use_store();
     let playing = use_sitting(opening);
-    use_timers(&playing);
-    use_chance(&playing);
-    use_sound(&playing);
-    use_sum_statistics(&playing);
+    use_simple_effects(&playing);
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_permissions(&playing);
     let analyst = use_engine(&playing);
@@ -82,17 +79,10 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let projector = use_projector(&playing.view, contest.drawn.is_some());
     let sheets = use_sheets(&playing, received.is_some());
     let live = use_live();
-    let is_for_two = playing.view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices);
-    let connection = if is_for_two { live.state } else { LiveState::Off };
+    let connection = connection(&playing.view, live.state);
     let is_played_here = received.is_none() && playing.view.permissions.play;
     let phrases = use_phrases(live, is_played_here && connection == LiveState::Open);
-    let shown_sheet = sheets.sheet.filter(|sheet| match sheet {
-        // The final score, which names the players, opens when the board is no longer shown alone.
-        Sheet::Ending => !projector.is_alone(),
-        Sheet::Phrases => phrases.are_open,
-        _ => true,
-    });
-    let sheets = OpenSheet { sheet: shown_sheet, ..sheets };
+    let sheets = shown_sheet(sheets, &projector, &phrases);
     use_start(&playing, opening, props.continuation.clone(), props.at);
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
@@ -101,50 +91,17 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set, connection);
     use_live_exchange(&playing, received.is_none().then_some(id), &store, connection);
     let controls = use_controls(&playing, &contest);
-    let view = &playing.view;
-    let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
-    use_keys(Keyboard {
-        view: Rc::clone(view),
-        controls: Rc::clone(&controls),
-        contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
-        analysis: analysis_panel
-            .is_open
-            .then(|| AnalysisKeys { on_back: analysis_panel.on_back.clone(), mistakes: analysis_panel.mistakes }),
-        projector: Some(projector.clone()),
-        sheet: sheets.sheet,
-        set_sheet: sheets.set.clone(),
-        send: playing.send.clone(),
-        focus_next,
-    });
+    use_table_keys(&playing, &controls, &contest, &analysis_panel, &projector, &sheets);
     let on_open = sheets.set.reform(Some);
     let on_review = callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
         set.emit(None);
         send.emit(Input::Review(input));
     });
-    let driver = playing.driver();
-    let is_saved = received.is_none();
-    let parts = (analyst.begin.clone(), sheets.set.clone(), analysis_panel.set.clone(), notebook.on_note.clone());
-    let on_analyse = callback(parts, move |_, (begin, set_sheet, set_panel, on_note)| {
-        let view = driver.view();
-        if view.can_analyse() {
-            begin.emit(view.played.now());
-            if is_saved {
-                on_note.emit((Note::Analysed, "1".into()));
-            }
-        }
+    let show_analysis = callback((sheets.set.clone(), analysis_panel.set.clone()), |(), (set_sheet, set_panel)| {
         set_sheet.emit(None);
         set_panel.emit(true);
     });
-    // An analysed match gets its marks again when its table is reopened.
-    let was_analysed = !saved.notes.get(Note::Analysed).is_empty() && view.can_analyse();
-    use_effect_on((), {
-        let (begin, end) = (analyst.begin.clone(), view.played.now());
-        move |()| {
-            if was_analysed {
-                begin.emit(end);
-            }
-        }
-    });
+    let on_analyse = use_analysis_start(props, &playing, &analyst, &notebook, &show_analysis);
     let driver = playing.driver();
     let on_rematch = callback((store.clone(), Rc::clone(&notebook.notes)), move |_, (store, notes)| {
         rematch(store, notes, &driver.view());
@@ -168,6 +125,15 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     }
 }
 
+/// Carries out the effects that nothing else of the table depends on.
+#[hook]
+fn use_simple_effects<G: GameUi>(playing: &SittingHandle<G>) {
+    use_timers(playing);
+    use_chance(playing);
+    use_sound(playing);
+    use_sum_statistics(playing);
+}
+
 /// Returns the controls of the running contest, or of the game.
 #[hook]
 fn use_controls<G: GameUi>(playing: &SittingHandle<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
@@ -179,4 +145,47 @@ fn use_controls<G: GameUi>(playing: &SittingHandle<G>, contest: &Contest) -> Rc<
             |contest| contest.controls.clone(),
         )
     })
+}
+
+/// Returns the connection to the other device of a match by link; off in other matches.
+fn connection<G: GameUi>(view: &TableView<G>, state: LiveState) -> LiveState {
+    let is_for_two = view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices);
+    if is_for_two { state } else { LiveState::Off }
+}
+
+/// Returns the open sheet if it can be shown now.
+fn shown_sheet(sheets: OpenSheet, projector: &Projector, phrases: &Phrases) -> OpenSheet {
+    let sheet = sheets.sheet.filter(|sheet| match sheet {
+        // The final score, which names the players, opens when the board is no longer shown alone.
+        Sheet::Ending => !projector.is_alone(),
+        Sheet::Phrases => phrases.are_open,
+        _ => true,
+    });
+    OpenSheet { sheet, ..sheets }
+}
+
+/// Listens to the keys of the table, and restores its focus.
+#[hook]
+fn use_table_keys<G: GameUi>(
+    playing: &SittingHandle<G>,
+    controls: &Rc<Vec<Control<Callback<()>>>>,
+    contest: &Contest,
+    analysis_panel: &AnalysisPanel<G::Action>,
+    projector: &Projector,
+    sheets: &OpenSheet,
+) {
+    let view = &playing.view;
+    let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
+    let analysis_keys = || AnalysisKeys { on_back: analysis_panel.on_back.clone(), mistakes: analysis_panel.mistakes };
+    use_keys(Keyboard {
+        view: Rc::clone(view),
+        controls: Rc::clone(controls),
+        contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
+        analysis: analysis_panel.is_open.then(analysis_keys),
+        projector: Some(projector.clone()),
+        sheet: sheets.sheet,
+        set_sheet: sheets.set.clone(),
+        send: playing.send.clone(),
+        focus_next,
+    });
 }

@@ -34,8 +34,9 @@ pub struct MenuProps<G: GameUi> {
 
 /// Pace, sounds, language, side actions, and links to other sheets and pages.
 #[component]
-pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave }: &MenuProps<G>) -> Html {
+pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     use_language();
+    let MenuProps { view, on_leave, .. } = props;
     let settings = use_settings();
     let on_pace = callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
     let pace = |pace: Pace| {
@@ -45,26 +46,14 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_lea
             </Choice>
         }
     };
-    let saved = match view.saving {
-        SavingView::InDatabase => html! { <p class="kept">{ house::saved_here() }</p> },
-        SavingView::InMemory { .. } => html! {
-            <p class="row refused">
-                { house::not_kept() }
-                { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
-            </p>
-        },
-    };
     let side_action = |SideAction { action, words }: &SideAction<G>| {
         let action = action.clone();
         let onclick = on_leave.reform(move |_| Input::SideAction(action.clone()));
         html! { <button key={words.as_str()} class="button" {onclick}>{ words }</button> }
     };
-    let review = |input: ReviewInput| on_leave.reform(move |_| Input::Review(input));
-    let open = |sheet: Sheet| on_open.reform(move |_| sheet);
-    let before = view.progress.depth.saturating_sub(1);
     html! {
         <>
-            { saved }
+            { saved(view) }
             <Choices name={house::pace()}>{ for Pace::ALL.map(pace) }</Choices>
             { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
             if G::HAS_TUTOR {
@@ -75,34 +64,57 @@ pub fn Menu<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_lea
             if !view.side_actions.is_empty() {
                 <p class="row">{ for view.side_actions.iter().map(side_action) }</p>
             }
-            <p class="row">
-                if view.can.take_back {
-                    <button class="button" onclick={review(ReviewInput::TakeBack)}>{ house::take_back() }</button>
-                }
-                if view.can.hint {
-                    <button class="button" onclick={review(ReviewInput::Hint)}>{ house::hint() }</button>
-                }
-                <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
-                <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
-                if !G::COURSE.is_empty() {
-                    <a class="button" href={Route::course(G::NAME).href()}>{ house::lessons() }</a>
-                }
-                if G::PUZZLES {
-                    <a class="button" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
-                }
-                <a class="button" href={Route::set_up(G::NAME).href()}>{ house::new_match() }</a>
-                <a class="button" href="#/">{ house::home() }</a>
-                <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
-                <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>
-                if G::THROWS {
-                    <button class="button" onclick={open(Sheet::Throws)}>{ throws::throws() }</button>
-                }
-                if view.can_analyse() {
-                    <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
-                }
-                <LiveLink<G> {view} />
-                <button class="button" onclick={on_project}>{ house::projector() }</button>
-            </p>
+            { links(props) }
         </>
+    }
+}
+
+/// Says where the match is saved, or offers it as a file.
+fn saved<G: GameUi>(view: &TableView<G>) -> Html {
+    match view.saving {
+        SavingView::InDatabase => html! { <p class="kept">{ house::saved_here() }</p> },
+        SavingView::InMemory { .. } => html! {
+            <p class="row refused">
+                { house::not_kept() }
+                { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
+            </p>
+        },
+    }
+}
+
+/// Renders what leads from the table: to an earlier move, to another sheet, or to another page.
+fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave }: &MenuProps<G>) -> Html {
+    let review = |input: ReviewInput| on_leave.reform(move |_| Input::Review(input));
+    let open = |sheet: Sheet| on_open.reform(move |_| sheet);
+    let before = view.progress.depth.saturating_sub(1);
+    html! {
+        <p class="row">
+            if view.can.take_back {
+                <button class="button" onclick={review(ReviewInput::TakeBack)}>{ house::take_back() }</button>
+            }
+            if view.can.hint {
+                <button class="button" onclick={review(ReviewInput::Hint)}>{ house::hint() }</button>
+            }
+            <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
+            <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
+            if !G::COURSE.is_empty() {
+                <a class="button" href={Route::course(G::NAME).href()}>{ house::lessons() }</a>
+            }
+            if G::PUZZLES {
+                <a class="button" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
+            }
+            <a class="button" href={Route::set_up(G::NAME).href()}>{ house::new_match() }</a>
+            <a class="button" href="#/">{ house::home() }</a>
+            <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
+            <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>
+            if G::THROWS {
+                <button class="button" onclick={open(Sheet::Throws)}>{ throws::throws() }</button>
+            }
+            if view.can_analyse() {
+                <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
+            }
+            <LiveLink<G> {view} />
+            <button class="button" onclick={on_project}>{ house::projector() }</button>
+        </p>
     }
 }

@@ -1,0 +1,69 @@
+//! The attempt at a puzzle, and its controls.
+
+use std::rc::Rc;
+
+use yew::{Callback, hook, use_memo};
+
+use super::puzzle_table::PuzzleTableProps;
+use crate::bots::Level;
+use crate::play::{Attempt, AttemptStage, Input, ReviewInput};
+use crate::puzzles::PuzzleGame;
+use crate::record::Player;
+use crate::rules::Seat;
+use crate::scene::{Control, Rank, Touch};
+use crate::ui::boards::GameUi;
+use crate::ui::context::use_language;
+use crate::ui::hooks::{MachineHandle, use_machine};
+use crate::ui::set_up::Drafts;
+use crate::ui::table::parts::use_practice;
+use crate::words::puzzles;
+
+/// Starts the attempt, and carries out its effects.
+#[hook]
+pub fn use_attempt<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> MachineHandle<Attempt<G>> {
+    let playing = use_machine(|| {
+        let puzzle = Rc::new(props.list.puzzles[props.index].clone());
+        Attempt::new(puzzle, props.was_tried, solver_and_bots)
+    });
+    use_practice(&playing);
+    playing
+}
+
+/// Returns the players of a puzzle: the owner of the device on the seat of the solver, and bots.
+fn solver_and_bots(seats: u8, solver: Seat) -> Vec<Player> {
+    let mut drafts = Drafts::new(seats, seats, None);
+    for (seat, draft) in drafts.all.iter_mut().enumerate() {
+        draft.bot = (seat != solver.index()).then_some(Level::Casual);
+    }
+    // Default players are valid.
+    drafts.players().unwrap_or_default()
+}
+
+/// Returns the controls of the game; after a choice, once it has been shown, the one that leads on.
+#[hook]
+pub fn use_controls<G: GameUi + PuzzleGame>(
+    playing: &MachineHandle<Attempt<G>>,
+    stage: AttemptStage,
+    props: &PuzzleTableProps<G>,
+) -> Rc<Vec<Control<Callback<()>>>> {
+    let parts = (
+        (Rc::clone(&playing.view.controls), playing.send.clone(), playing.view.is_busy()),
+        (stage, props.on_next.clone(), props.next_words),
+        use_language(),
+    );
+    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words), _)| {
+        let main = |press: Callback<()>, text: &str| {
+            vec![Control { press, text: text.to_owned(), rank: Rank::Main, picked: false, enabled: true, key: "Space" }]
+        };
+        match stage {
+            _ if *is_busy => Vec::new(),
+            AttemptStage::Sums => Vec::new(),
+            AttemptStage::Refuted => main(send.reform(|()| Input::Review(ReviewInput::TakeBack)), puzzles::try_again()),
+            AttemptStage::Solved => main(on_next.clone(), next_words),
+            AttemptStage::Choosing => {
+                let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
+                own.iter().map(|own| own.clone().map(press)).collect()
+            }
+        }
+    })
+}

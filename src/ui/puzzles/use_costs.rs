@@ -1,0 +1,72 @@
+//! The sums of a puzzle, which are worked out before it is shown which way is the best.
+
+use std::rc::Rc;
+
+use yew::{Callback, UseStateHandle, hook, use_state};
+
+use super::costs_form::CostField;
+use crate::play::{Attempt, AttemptStage, Costs, Input, Sentence, SumInput, TableView, Way};
+use crate::puzzles::{Puzzle, PuzzleGame};
+use crate::ui::boards::GameUi;
+use crate::ui::hooks::{MachineHandle, use_event_callback};
+use crate::words::puzzles;
+
+/// The sums of a puzzle, with the callbacks of their form.
+pub struct CostsHandle<A> {
+    /// The sums.
+    pub costs: UseStateHandle<Costs<A>>,
+    /// Called with the index of a sum and what is typed for it.
+    pub on_type: Callback<(usize, String)>,
+    /// Called to hand in the results.
+    pub on_hand_in: Callback<()>,
+}
+
+/// Returns the sums of a puzzle. The attempt goes on once all of them are right.
+#[hook]
+pub fn use_costs<G: GameUi + PuzzleGame>(
+    playing: &MachineHandle<Attempt<G>>,
+    puzzle: &Puzzle<G>,
+) -> CostsHandle<G::Action> {
+    let costs = use_state(|| Costs::new(puzzle.costs()));
+    let on_type = use_event_callback(costs.clone(), |(index, text), costs| {
+        let mut changed = (**costs).clone();
+        changed.set(index, text);
+        costs.set(changed);
+    });
+    let on_hand_in = use_event_callback((costs.clone(), playing.send.clone()), |(), (costs, send)| {
+        let mut changed = (**costs).clone();
+        changed.hand_in();
+        if changed.is_done() {
+            send.emit(Input::Sum(SumInput::PutAway));
+        }
+        costs.set(changed);
+    });
+    CostsHandle { costs, on_type, on_hand_in }
+}
+
+/// Returns the view to show: that of the attempt or, after sums that were wrong, with the working of one of them.
+pub fn shown_view<G: GameUi + PuzzleGame>(
+    playing: &MachineHandle<Attempt<G>>,
+    costs: &Costs<G::Action>,
+    stage: AttemptStage,
+) -> Rc<TableView<G>> {
+    let Some(wrong) = costs.wrong().filter(|_| stage == AttemptStage::Sums) else { return Rc::clone(&playing.view) };
+    let mut view = (*playing.view).clone();
+    let name = playing.driver().read(|attempt| attempt.name(&wrong.action));
+    // The first time without the result, so that the solver can try again.
+    let result = if costs.failures > 1 { wrong.sum.total().to_string() } else { "?".to_owned() };
+    let text = puzzles::way_working(&name, &format!("{} = {result}", wrong.working()));
+    puzzles::try_again().clone_into(&mut view.prompt.title);
+    view.recap = Some(Sentence { text, clause: None });
+    Rc::new(view)
+}
+
+/// Returns the fields of the sums.
+pub fn fields<G: GameUi + PuzzleGame>(playing: &MachineHandle<Attempt<G>>, costs: &Costs<G::Action>) -> Vec<CostField> {
+    let field = |way: &Way<G::Action>| CostField {
+        name: playing.driver().read(|attempt| attempt.name(&way.action)),
+        typed: way.typed.clone(),
+        is_right: way.is_right,
+    };
+    costs.ways.iter().map(field).collect()
+}
