@@ -16,7 +16,7 @@ const play = (page) => page.getByRole("link", { name: "Play" }).first();
 // A page whose requests are routed keeps no file in its cache: each step begins as a first visit.
 test("files of the home page", async ({ page }) => {
   test.slow();
-  for (const name of ["language.js", "speech.js", "notices.js", "host.js", "start.js", "store.js", "waiting.js", "looks.css", "style.css", "the page"]) {
+  for (const name of ["language.js", "speech.js", "notices.js", "host.js", "start.js", "store.js", "waiting.js", "looks.css", "style.css", "home.css", "the page"]) {
     await test.step(name, async () => {
       await cut(page, name === "the page" ? (url) => url.pathname === "/" : `**/${name}`);
       await page.goto("./");
@@ -31,7 +31,7 @@ test("files of the home page", async ({ page }) => {
 });
 
 test("files of a game", async ({ page }) => {
-  for (const name of ["marrakech.js", "marrakech_bg.wasm", "marrakech.en.txt", "marrakech.css", "table.css", "store.js"]) {
+  for (const name of ["marrakech.js", "marrakech_bg.wasm", "marrakech.en.txt", "marrakech.css", "programs.css", "store.js"]) {
     await test.step(name, async () => {
       await cut(page, `**/${name}`);
       await page.goto("./#/marrakech");

@@ -71,7 +71,9 @@ async function download(browser, baseURL, address, language) {
   await choose(page, language);
   const loaded = [];
   page.on("request", (request) => loaded.push(request.url()));
+  const last = address === "" ? page.waitForRequest(later) : undefined;
   await visit(page, address);
+  await last;
   await page.waitForLoadState("networkidle");
   expect(loaded).toEqual([...new Set(loaded)]);
 
@@ -86,7 +88,7 @@ const inLanguage = (files, language) => files.map((file) => file.replace(".en.",
 
 /** The sentences of the home page, of which a program needs one if it takes long. */
 const ofHome = /\/home\.\w+\.json$/;
-/** What has a page kept for offline use: it is loaded two seconds after the page has started, and delays nothing. */
+/** What has a page kept for offline use: it is loaded two seconds after the page has started, and delays nothing. It counts at home. */
 const later = /\/offline\.js$/;
 /** The files that connect two devices, and that read QR codes. */
 const ofConnection = /\/(peer|peer-code|scan|scanner|scanner_bg)\.(js|wasm)$/;
@@ -117,7 +119,7 @@ for (const [at, [whose, names]] of Object.entries(visits).entries()) {
       // The home page and the tables are visited in all languages, every other page in English and in one more: a language changes
       // the names of some files. By these names the files of the languages that are left are weighed.
       const visited = number === 0 ? languages : ["en", others[(at + number) % others.length]];
-      const isCounted = (file) => !file.endsWith(".svg") && !later.test(file) && (address === "" || !ofHome.test(file));
+      const isCounted = (file) => !file.endsWith(".svg") && (address === "" || !(ofHome.test(file) || later.test(file)));
       const load = async (language) => [language, (await download(browser, baseURL, address, language)).filter(isCounted)];
       const loaded = Object.fromEntries(await Promise.all(visited.map(load)));
       for (const language of visited) {
