@@ -111,7 +111,7 @@ fn with_games(page: &str, Games { names, programs, lists }: &Games) -> String {
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-style="{styles} table"></div>"#
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-style="programs {styles}"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {

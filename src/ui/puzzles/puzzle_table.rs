@@ -52,8 +52,9 @@ impl<G: GameUi + PuzzleGame> PartialEq for PuzzleTableProps<G> {
 #[component]
 pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html {
     use_language();
-    let playing = use_attempt(props);
-    let sums = use_costs(&playing, &props.list.puzzles[props.index]);
+    let puzzle = &props.list.puzzles[props.index];
+    let playing = use_attempt(puzzle, props.was_tried);
+    let sums = use_costs(&playing, puzzle);
     let sheets = use_sheets(&playing, true);
     let (stage, result) = playing.driver().read(|attempt| (attempt.stage(), attempt.is_right_at_once()));
     // Sums that were wrong count as a wrong answer.
@@ -65,7 +66,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
     });
     let send = &playing.send;
     let view = &shown_view(&playing, &sums.costs, stage);
-    let controls = use_controls(&playing, stage, props);
+    let controls = use_controls(&playing, stage, &props.on_next, props.next_words);
     use_practice_keys(view, &controls, None, &sheets, send);
     let announcements = use_announcer(view, None, None, None);
     let on_open = &sheets.set.reform(Some);

@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use yew::{Callback, hook, use_memo};
 
-use super::puzzle_table::PuzzleTableProps;
 use crate::bots::Level;
 use crate::play::{Attempt, AttemptStage, Input, ReviewInput};
-use crate::puzzles::PuzzleGame;
+use crate::puzzles::{Puzzle, PuzzleGame};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Control, Rank, Touch};
@@ -18,13 +17,10 @@ use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::use_practice;
 use crate::words::puzzles;
 
-/// Starts the attempt, and carries out its effects.
+/// Starts an attempt at a puzzle, and carries out its effects. `was_tried` is true if an earlier attempt has failed.
 #[hook]
-pub fn use_attempt<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> MachineHandle<Attempt<G>> {
-    let playing = use_machine(|| {
-        let puzzle = Rc::new(props.list.puzzles[props.index].clone());
-        Attempt::new(puzzle, props.was_tried, solver_and_bots)
-    });
+pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) -> MachineHandle<Attempt<G>> {
+    let playing = use_machine(|| Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots));
     use_practice(&playing);
     playing
 }
@@ -39,16 +35,18 @@ fn solver_and_bots(seats: u8, solver: Seat) -> Vec<Player> {
     drafts.players().unwrap_or_default()
 }
 
-/// Returns the controls of the game; after a choice, once it has been shown, the one that leads on.
+/// Returns the controls of the game; after a choice, once it has been shown, the one that leads on: a solved puzzle's has the
+/// label `next_words`, and calls `on_next`.
 #[hook]
 pub fn use_controls<G: GameUi + PuzzleGame>(
     playing: &MachineHandle<Attempt<G>>,
     stage: AttemptStage,
-    props: &PuzzleTableProps<G>,
+    on_next: &Callback<()>,
+    next_words: &'static str,
 ) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (
         (Rc::clone(&playing.view.controls), playing.send.clone(), playing.view.is_busy()),
-        (stage, props.on_next.clone(), props.next_words),
+        (stage, on_next.clone(), next_words),
         use_language(),
     );
     use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words), _)| {
