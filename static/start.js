@@ -213,8 +213,8 @@ const arrive = async () => {
   setTimeout(keepOffline, LATER);
 };
 
-// language.js checks this: all scripts are loaded, and both style sheets.
-if (["--page", "--ground"].every((name) => getComputedStyle(page).getPropertyValue(name))) page.dataset.whole = "";
+// language.js checks this: all scripts are loaded, and all style sheets, each of which has one of these properties.
+if (["--ground", "--page", "--picture"].every((name) => getComputedStyle(page).getPropertyValue(name))) page.dataset.whole = "";
 // If language.js itself is missing, this script reports it.
 if (!("tellIncomplete" in globalThis)) {
   const again = () => fetch(file("language.js"), { cache: "reload" }).then(reload);
