@@ -119,8 +119,8 @@ for (const [at, [whose, names]] of Object.entries(visits).entries()) {
       // The home page and the tables are visited in all languages, every other page in English and in one more: a language changes
       // the names of some files. By these names the files of the languages that are left are weighed.
       const visited = number === 0 ? languages : ["en", others[(at + number) % others.length]];
-      const isCounted = (file) => !file.endsWith(".svg") && (address === "" || !(ofHome.test(file) || later.test(file)));
-      const load = async (language) => [language, (await download(browser, baseURL, address, language)).filter(isCounted)];
+      const isLeftOut = (file) => file.endsWith(".svg") || (address !== "" && (ofHome.test(file) || later.test(file)));
+      const load = async (language) => [language, (await download(browser, baseURL, address, language)).filter((file) => !isLeftOut(file))];
       const loaded = Object.fromEntries(await Promise.all(visited.map(load)));
       for (const language of visited) {
         const files = loaded[language].filter((file) => !ofHome.test(file));

@@ -50,8 +50,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
     });
     let contest = use_contest(&playing, &notebook::<G>(number));
     let controls = use_controls(&playing, &contest, number, on_again);
-    let contest_escape = contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone());
-    use_practice_keys(view, &controls, contest_escape, &sheets, send);
+    use_practice_keys(view, &controls, contest.escape(view), &sheets, send);
     let announcements = use_announcer(view, contest.view.as_ref().map(|contest| &contest.prompt), None, None);
     let on_open = &sheets.set.reform(Some);
     let signs = html! {

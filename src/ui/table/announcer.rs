@@ -102,8 +102,8 @@ impl Voice {
         spoken.filter(|_| before.as_ref() != spoken).cloned()
     }
 
-    /// Adds news, of which there may be none, at a change of the table. Returns the time in milliseconds after which to say the next sentence, unless the
-    /// table changes before; `None` if nothing waits.
+    /// Adds news, of which there may be none, at a change of the table. Returns the time in milliseconds after which to say the
+    /// next sentence, unless the table changes before; `None` if nothing waits.
     fn enqueue(&mut self, news: Vec<String>, now: f64) -> Option<f64> {
         if self.waiting.is_empty() {
             self.waiting_since = now;

@@ -6,7 +6,7 @@ use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_saving::Notebook;
 use super::use_sitting::TableMachine;
-use crate::play::{Input, Ticket};
+use crate::play::{Input, TableView, Ticket};
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::contest::{ContestProps, ContestView};
@@ -19,6 +19,13 @@ pub struct Contest {
     pub drawn: Option<Html>,
     /// Its prompt and controls, once it has reported them.
     pub view: Option<ContestView>,
+}
+
+impl Contest {
+    /// Returns what handles Escape while the contest is played at this table, of which `view` is the view.
+    pub fn escape<G: GameUi>(&self, view: &TableView<G>) -> Option<Callback<()>> {
+        self.view.as_ref().filter(|_| view.contest.is_some()).map(|contest| contest.on_escape.clone())
+    }
 }
 
 /// Returns the contest that people play at this table, or that is followed from another tab.

@@ -180,7 +180,7 @@ fn use_table_keys<G: GameUi>(
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(controls),
-        contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
+        contest_escape: contest.escape(view),
         analysis: analysis_panel.is_open.then(analysis_keys),
         projector: Some(projector.clone()),
         sheet: sheets.sheet,
