@@ -38,7 +38,8 @@ test("a page that is opened by its address never shows the home page", async ({ 
 });
 
 test.describe("what does not come", () => {
-  test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming/ });
+  // Chromium's complaints, and Firefox's.
+  test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming|disallowed MIME type|the integrity attribute/ });
 
   test("without a connection: it says so, and the next try succeeds", async ({ page }) => {
     await visit(page);

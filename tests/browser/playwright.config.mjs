@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { firefox, launchOptions, webkit } from "./browser.mjs";
-import { cannot, files } from "./firefox.mjs";
+import { cannot, files, slow } from "./firefox.mjs";
 
 // Tests of the site itself; all others test what people see and do, on a small and on a large screen. If one of the two is
 // enough, the file's name says which.
@@ -11,13 +11,13 @@ const wide = { width: 1280, height: 800 };
 
 /** The projects of the browsers that are installed besides Chromium. */
 const others = [
+  webkit && { name: "webkit", testMatch: inWebKit },
   firefox && {
     name: "firefox",
     testMatch: files,
-    grepInvert: Object.keys(cannot).map((title) => new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))),
+    grepInvert: [...Object.keys(cannot), ...slow].map((title) => new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))),
     use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefox }, viewport: wide },
   },
-  webkit && { name: "webkit", testMatch: inWebKit },
 ];
 
 export default defineConfig({
