@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isLong } from "./effort.mjs";
-import { games } from "./games.mjs";
 
 const matches = (game) => readFileSync(new URL(`../golden/links/${game}.txt`, import.meta.url), "utf8").trimEnd().split("\n").map((line) => line.split(/ (.*)/));
 const recorded = (game) => new URL(`../golden/analysis/${game}.json`, import.meta.url);
@@ -17,34 +16,32 @@ const chosen = (all) => (isLong ? [...all.keys()] : [all[0][0].length < all[1][0
 const isAnalysed = (game) => isLong || game !== "chaupar";
 
 /**
- * Opens matches by their links, and compares their links, their texts and their analyses with the recorded ones. Of the page it
- * uses only `evaluate`, so that `page` may be one of Playwright or of WebDriver.
+ * Opens matches of a game by their links, and compares their links, their texts and their analyses with the recorded ones. Of the page
+ * it uses only `evaluate`, so that `page` may be one of Playwright or of WebDriver.
  */
-export async function expectSameResults(page) {
+export async function expectSameResults(page, game) {
   test.setTimeout(timeout);
-  for (const game of games) {
-    const golden = existsSync(recorded(game)) ? JSON.parse(readFileSync(recorded(game), "utf8")) : [];
-    const all = matches(game);
-    for (const index of chosen(all)) {
-      const [data, end] = all[index];
-      const address = `#/${game}/link/${data}`;
-      // From home, where nothing of the match before is left.
-      await expect.poll(() => go(page, "#/"), "home opens").toBe("");
-      await expect.poll(() => go(page, address), `match ${index + 1} of ${game} opens`).toContain("Someone sent you this match.");
-      await openFromMenu(page, "Share");
-      const link = await valueOf(page, "Link of the match");
-      expect(link.slice(link.indexOf("#")), `the link of match ${index + 1} of ${game}`).toBe(address);
-      await press(page, "[role=dialog] button", "Show as text");
-      const text = await valueOf(page, "The match as text");
-      expect(text.trimEnd().split("\n").at(-1), `the text of match ${index + 1} of ${game}`).toBe(end);
-      await press(page, "[role=dialog] button", "Close");
-      if (!isAnalysed(game)) continue;
-      const figures = await analysis(page);
-      if (process.env.GOLDEN === "write") golden[index] = figures;
-      expect(figures, `the analysis of match ${index + 1} of ${game}`).toEqual(golden[index]);
-    }
-    if (process.env.GOLDEN === "write") writeFileSync(recorded(game), `${JSON.stringify(golden, null, 1)}\n`);
+  const golden = existsSync(recorded(game)) ? JSON.parse(readFileSync(recorded(game), "utf8")) : [];
+  const all = matches(game);
+  for (const index of chosen(all)) {
+    const [data, end] = all[index];
+    const address = `#/${game}/link/${data}`;
+    // From home, where nothing of the match before is left.
+    await expect.poll(() => go(page, "#/"), "home opens").toBe("");
+    await expect.poll(() => go(page, address), `match ${index + 1} opens`).toContain("Someone sent you this match.");
+    await openFromMenu(page, "Share");
+    const link = await valueOf(page, "Link of the match");
+    expect(link.slice(link.indexOf("#")), `the link of match ${index + 1}`).toBe(address);
+    await press(page, "[role=dialog] button", "Show as text");
+    const text = await valueOf(page, "The match as text");
+    expect(text.trimEnd().split("\n").at(-1), `the text of match ${index + 1}`).toBe(end);
+    await press(page, "[role=dialog] button", "Close");
+    if (!isAnalysed(game)) continue;
+    const figures = await analysis(page);
+    if (process.env.GOLDEN === "write") golden[index] = figures;
+    expect(figures, `the analysis of match ${index + 1}`).toEqual(golden[index]);
   }
+  if (process.env.GOLDEN === "write") writeFileSync(recorded(game), `${JSON.stringify(golden, null, 1)}\n`);
 }
 
 /**

@@ -180,8 +180,10 @@ for (const game of games) {
   });
 }
 
-test("links, texts and analyses are the same as in all browsers", async ({ page, baseURL }) => {
-  await page.goto(baseURL);
-  await started(page);
-  await expectSameResults(page);
-});
+for (const game of games) {
+  test(`links, texts and analyses of ${game} are the same as in all browsers`, async ({ page, baseURL }) => {
+    await page.goto(baseURL);
+    await started(page);
+    await expectSameResults(page, game);
+  });
+}

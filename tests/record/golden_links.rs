@@ -33,10 +33,12 @@ fn whole<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
 }
 
 /// A line per match: the data of its link, and the last line of its text, which has a checksum. Matches that are too long for a
-/// link are left out.
+/// link are left out, and variants that are only played by link, because these matches are played at one table.
 fn lines<G: Evaluate>(matches: usize) -> String {
     let mut rng = Rng::with_seed(1);
-    let tables = G::variants().into_iter().cycle().map(|options| whole::<G>(options, &mut rng));
+    let mut variants = G::variants();
+    variants.retain(|options| G::new(options).is_ok_and(|state| !state.goes_by_link()));
+    let tables = variants.into_iter().cycle().map(|options| whole::<G>(options, &mut rng));
     let lines = tables.filter_map(|table| {
         let data = link::write(&table, None)?;
         Some(format!("{data} {}\n", table.to_string().lines().last()?))

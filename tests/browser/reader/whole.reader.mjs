@@ -1,16 +1,17 @@
 // A match of each game is played to its end by somebody who knows only what is said, with at most twice the keys of somebody who sees
-// the page. Both begin some actions before the end of a match, and play against bots that answer them differently, so the keys are
-// counted by the actions of the match.
+// the page. Both begin some actions before the end of a match, with `LONG=1` at its start, and play against bots that answer them
+// differently, so the keys are counted by the actions of the match.
+import { isLong } from "../effort.mjs";
 import { kept, settled } from "../match.mjs";
 import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { nearlyOver } from "./matches.mjs";
 
-/** The number of actions that are left of each match: a whole one takes more than three minutes. In Pachisi most are those of the others. */
+/** The number of actions that are left of each match: a whole one takes many minutes. In Pachisi most are those of the others. */
 const LEFT = { marrakech: 40, damath: 34, chaupar: 40, pachisi: 210, dschamal: 14 };
 
 /** The most keys of a match. */
-const MOST = 120;
+const MOST = isLong ? 2000 : 120;
 
 /** What is heard, and the key that answers it. The first one that fits anything said since the last key is pressed. */
 const answers = [
@@ -79,8 +80,8 @@ async function playBySight(page) {
 
 for (const [game, left] of Object.entries(LEFT)) {
   test(`a match of ${game} is played to its end by ear`, part(game, "play"), async ({ page, reader }) => {
-    test.setTimeout(600_000);
-    const text = nearlyOver(game, left);
+    test.setTimeout(isLong ? 7_200_000 : 600_000);
+    const text = nearlyOver(game, isLong ? Infinity : left);
     const played = async () => (await kept(page, game)).split("\n").length - text.split("\n").length;
     await reader.sitsDown(text);
     const heard = await playByEar(page, reader);
