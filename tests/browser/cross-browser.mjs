@@ -82,7 +82,7 @@ async function openFromMenu(page, name) {
 async function analysis(page) {
   await openFromMenu(page, "Analysis");
   const isDone = () => page.evaluate(() => Boolean(document.querySelector(".analysis .summary")) && !document.querySelector(".analysis .analysing"));
-  await expect.poll(isDone, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isDone, { timeout }).toBe(true);
   const { chart, ...says } = await page.evaluate(() => {
     const all = (selector, read) => [...document.querySelectorAll(`.analysis ${selector}`)].map(read);
     return {

@@ -42,6 +42,12 @@ async function playByEar(page, reader) {
   const before = reader.keys;
   let last = "Enter";
   let said = await hears();
+  // At the start of Marrakech that control decides who begins, and what follows is on the board.
+  if (said.includes("Roll for order push button.")) {
+    reader.press("Enter");
+    await settled(page);
+    said = await hears();
+  }
   // Where the focus is on the main control, the match goes on there.
   if (!said.some((text) => / push button/.test(text))) {
     await reader.toBoard();
