@@ -38,7 +38,7 @@ test("a page that is opened by its address never shows the home page", async ({ 
 });
 
 test.describe("what does not come", () => {
-  // Chromium's complaints, and Firefox's.
+  // The messages of Chromium, and then those of Firefox.
   test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming|disallowed MIME type|the integrity attribute/ });
 
   test("without a connection: it says so, and the next try succeeds", async ({ page }) => {

@@ -21,7 +21,6 @@ export const cannot = {
   "before and after its program has started": "Playwright cannot switch JavaScript off there",
   "pairings and standings print": "Playwright cannot print there",
   "nothing moves where motion is to be reduced": "Playwright cannot ask for reduced motion there",
-  "a whole game of Damath by keyboard alone": noRing,
   "a whole calm match by keyboard alone": noRing,
   "a whole game by keyboard alone": noRing,
   "a reason, its clause and back by keyboard alone": noRing,
@@ -31,7 +30,7 @@ export const cannot = {
   "a position is set up and played on from by keyboard alone": noRing,
 };
 
-/** Tests in these files that take six seconds or more there, and depend on the browser less than others that do the same. */
+/** Tests in these files that are left to Chromium, because they take six seconds or more in Firefox. */
 export const slow = [
   "a match of Marrakech goes from device to device to its end",
   "a turn of chaupar goes to the next device",

@@ -46,7 +46,7 @@ test.describe("before the words of another language are here", () => {
   });
 
   test.describe("which do not come", () => {
-    // In Firefox, Playwright tells nothing of an error but that it is one.
+    // Of an error in Firefox, Playwright reports neither the name nor the message.
     test.use({ expected: /SyntaxError|^Error \(\)$/ });
 
     test("it is seen in English", async ({ page }) => {

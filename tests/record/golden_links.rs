@@ -32,8 +32,8 @@ fn whole<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
     }
 }
 
-/// A line per match: the data of its link, and the last line of its text, which has a checksum. Matches that are too long for a
-/// link are left out, and variants that are only played by link, because these matches are played at one table.
+/// A line per match: the data of its link, and the last line of its text, which has a checksum. Left out are matches that are too
+/// long for a link, and variants that can only be played by link: at one table, as here, the site does not open them.
 fn lines<G: Evaluate>(matches: usize) -> String {
     let mut rng = Rng::with_seed(1);
     let mut variants = G::variants();

@@ -7,7 +7,7 @@ import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { nearlyOver } from "./matches.mjs";
 
-/** The number of actions that are left of each match: a whole one takes many minutes. In Pachisi most are those of the others. */
+/** The number of actions before the end at which a match begins: a whole one takes many minutes. In Pachisi most are those of the others. */
 const LEFT = { marrakech: 40, damath: 34, chaupar: 40, pachisi: 210, dschamal: 14 };
 
 /** The most keys of a match. */
@@ -42,7 +42,7 @@ async function playByEar(page, reader) {
   const before = reader.keys;
   let last = "Enter";
   let said = await hears();
-  // At the start of Marrakech that control decides who begins, and what follows is on the board.
+  // Marrakech begins with this button; the first choice after it is on the board.
   if (said.includes("Roll for order push button.")) {
     reader.press("Enter");
     await settled(page);

@@ -22,7 +22,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// Returns what handles Escape while the contest is played at this table, of which `view` is the view.
+    /// Returns the callback for Escape; `None` unless the contest is played at this table, which `view` shows.
     pub fn escape<G: GameUi>(&self, view: &TableView<G>) -> Option<Callback<()>> {
         self.view.as_ref().filter(|_| view.contest.is_some()).map(|contest| contest.on_escape.clone())
     }
