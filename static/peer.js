@@ -76,10 +76,16 @@ const become = (now) => {
   tell();
 };
 
+/** Sends a message. A channel that is closing would refuse it with an exception, before its end is told. @param {string} message */
+const transmit = (message) => {
+  if (channel?.readyState === "open") channel.send(message);
+};
+
 /** Keeps the screen on while the other device is there. */
 const stayAwake = async () => {
   if (state !== "open" || document.hidden) return;
   awake = await navigator.wakeLock?.request("screen").catch(() => undefined);
+  if (state !== "open") awake?.release(); // the connection has ended meanwhile
 };
 addEventListener("visibilitychange", stayAwake);
 
@@ -107,7 +113,7 @@ addEventListener("pagehide", close);
 setInterval(() => {
   if (state !== "open") return;
   if (performance.now() - heard > silence) close();
-  else channel?.send("alive");
+  else transmit("alive");
 }, pause);
 
 /** The other device is there. */
@@ -203,7 +209,7 @@ export const send = (match, used) => {
   if (state !== "open" || match === shared) return;
   sent++;
   shared = match;
-  channel?.send(`match ${used}\n${match}`);
+  transmit(`match ${used}\n${match}`);
 };
 
 /** Tells the other device that this one has saved what arrived last, if this saved match contains it. @param {string} saved */
@@ -211,13 +217,13 @@ export const confirm = (saved) => {
   // The last line of a match has the checksum of those before it.
   if (state !== "open" || arrivedConfirmed === arrived || !saved.startsWith(last.slice(0, last.lastIndexOf("end ")))) return;
   arrivedConfirmed = arrived;
-  channel?.send(`received ${arrived}`);
+  transmit(`received ${arrived}`);
 };
 
 /** Says a phrase to the other device, by its number. Does nothing while none is there, or in the pause. @param {number} phrase */
 export const say = (phrase) => {
   if (state !== "open" || talk.said !== undefined) return;
-  channel?.send(`say ${phrase}`);
+  transmit(`say ${phrase}`);
   keep("said", phrase, rest);
 };
 /**

@@ -119,12 +119,13 @@ export const hint = (isListed) => {
 /**
  * Saves a match: appends `added` to its record if that ends with the line `known`, or else writes the whole `body`. `end` is
  * its new last line. A saved record that is not a prefix of the new one is kept. So is the title that a user has given the
- * match; notes are written with a new match only. A row without a time gets the current one.
+ * match; notes are written with a new match, and with one that was held in memory. A row without a time gets the current one.
  * @param {Row} row @param {string} known @param {string | undefined} added @param {string} body @param {string} end @param {Notes} notes
  * @returns {Promise<"saved" | "conflict" | "unsaved">}
  */
 const write = async (row, known, added, body, end, notes) => {
   const { id, when = new Date().toISOString() } = row;
+  const held = unsaved.get(id);
   try {
     const isSaved = await run("readwrite", async (matches, lines, beside) => {
       const before = await matches.get(id);
@@ -133,8 +134,10 @@ const write = async (row, known, added, body, end, notes) => {
       const at = before && isKnown && added !== undefined ? before.pieces : 0;
       if (at === 0) await lines.delete(all(id));
       await lines.put(at === 0 ? body : (added ?? ""), [id, at]);
-      await matches.put({ ...row, when, title: before?.title ?? row.title, end, pieces: at + 1 });
-      if (!before) await Promise.all(Object.entries(notes).map(([kind, text]) => beside.put(text, [id, kind])));
+      await matches.put({ ...row, when, title: held?.row.title || before?.title || row.title, end, pieces: at + 1 });
+      // Notes of a match that is held in memory have not been written either.
+      const due = before ? (held?.notes ?? {}) : notes;
+      await Promise.all(Object.entries(due).map(([kind, text]) => beside.put(text, [id, kind])));
       return true;
     });
     unsaved.delete(id);
@@ -143,7 +146,7 @@ const write = async (row, known, added, body, end, notes) => {
     return isSaved ? "saved" : "conflict";
   } catch (error) {
     console.info(`A match is not saved: ${error}`);
-    unsaved.set(id, { row: { ...row, when }, text: body + end, notes, isHeld: true });
+    unsaved.set(id, { row: { ...row, when, title: held?.row.title ?? row.title }, text: body + end, notes, isHeld: true });
     return "unsaved";
   } finally {
     tabs?.postMessage(id);
@@ -168,7 +171,7 @@ export const matchStore = {
   async related(origin) {
     const held = [...unsaved.values()].filter(({ row }) => row.origin === origin);
     const saved = run("readonly", async (...stores) => several(await stores[0].index("origin").getAllKeys(origin), stores));
-    return [...held, ...(await saved.catch(() => []))];
+    return [...held, ...(await saved.catch(() => [])).filter(({ row }) => !unsaved.has(row.id))];
   },
 
   /** Reads the rows of all matches, the last played first. @returns {Promise<Row[]>} */
@@ -189,10 +192,13 @@ export const matchStore = {
 
   /** Changes some fields of a row. @param {string} id @param {Partial<Row>} change */
   async change(id, change) {
-    await run("readwrite", async (matches) => {
+    const held = unsaved.get(id);
+    if (held) Object.assign(held.row, change);
+    const changed = run("readwrite", async (matches) => {
       const row = await matches.get(id);
       if (row) await matches.put({ ...row, ...change });
     });
+    await (held ? changed.catch(console.info) : changed);
     tabs?.postMessage(id);
   },
 

@@ -24,5 +24,5 @@ pub use choices::Choices;
 pub use evaluate::{Evaluate, Worth};
 pub use judge::{Judge, Judged, Scale};
 pub use level::Level;
-pub(crate) use rng::SplitMix64;
+pub(crate) use rng::{SplitMix64, bounded};
 pub use thinking::{Search, Thinking};

@@ -34,22 +34,20 @@ impl<G: Evaluate> Engine<G> {
     /// Handles a message. Returns a response if there is one at once.
     pub fn handle(&mut self, message: &Message) -> Option<Answer> {
         match &message.question {
-            Question::Stop => self.asked = None,
-            Question::Now => return self.choice(),
-            Question::Judge => {
-                return self.begin(message, |mirror| Some(Work::Judgement(mirror.steps(), Judge::default())));
+            Question::Stop => {
+                self.asked = None;
+                None
             }
-            Question::Choose { bot, seat, besides, seed } => {
-                return self.begin(message, |mirror| {
-                    let state = mirror.state()?;
-                    let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
-                    let side_action =
-                        state.seen_by(seat).choose_side_action(seat).filter(|_| *besides).map(Thinking::decided);
-                    side_action.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
-                });
-            }
+            Question::Now => self.choice(),
+            Question::Judge => self.begin(message, |mirror| Some(Work::Judgement(mirror.steps(), Judge::default()))),
+            Question::Choose { bot, seat, besides, seed } => self.begin(message, |mirror| {
+                let state = mirror.state()?;
+                let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
+                let side_action = if *besides { state.seen_by(seat).choose_side_action(seat) } else { None };
+                let decided = side_action.map(Thinking::decided);
+                decided.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
+            }),
         }
-        None
     }
 
     /// Starts `work` on the updated match, or reports that the update does not fit.

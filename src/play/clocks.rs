@@ -81,11 +81,8 @@ impl Clocks {
 /// Written `D13 4 2500;D14 0 61000`: the clause, the [`Clock::started`], and the milliseconds used.
 impl fmt::Display for Clocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, Used { clause, started, millis }) in self.used.iter().enumerate() {
-            let between = if place > 0 { ";" } else { "" };
-            write!(f, "{between}{clause} {started} {millis}")?;
-        }
-        Ok(())
+        let used = self.used.iter().map(|Used { clause, started, millis }| format!("{clause} {started} {millis}"));
+        f.write_str(&used.collect::<Vec<_>>().join(";"))
     }
 }
 

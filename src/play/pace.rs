@@ -1,11 +1,12 @@
 //! The pace of animations and bots.
 
 /// The pace of animations and bots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Slow, for watching closely.
     Calm,
     /// Normal, like a person's play.
+    #[default]
     Steady,
     /// Fast.
     Brisk,

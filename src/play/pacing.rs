@@ -6,7 +6,7 @@ use super::scheduler::Source;
 use super::table::Table;
 use super::{Effect, Pace, Ticket};
 use crate::record::{Next, Place};
-use crate::scene::{Frame, Scene, Sound, THINKING_MILLIS, THROWING_MILLIS};
+use crate::scene::{Frame, Scene, Sound, THINKING_MILLIS};
 
 impl<G: Scene> Table<G> {
     /// Starts an animation. At instant pace only its sounds are played and all frames are dropped: even a frame of zero
@@ -151,11 +151,6 @@ impl<G: Scene> Table<G> {
     /// Delays a bot's move, as if it were thinking; the only legal action is not delayed.
     pub fn wait_to_think(&mut self) {
         self.wait(if self.line.shown_state().only_choice().is_some() { 0 } else { THINKING_MILLIS });
-    }
-
-    /// Delays a throw for which no person is asked.
-    pub fn wait_to_throw(&mut self) {
-        self.wait(THROWING_MILLIS);
     }
 
     /// Calls [`Self::tick`] after this time, in milliseconds at the steady pace. In a paused match of bots alone it

@@ -2,8 +2,8 @@
 
 use super::Pace;
 
-/// The chosen preferences on a device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The chosen preferences on a device. The default is that of a device on which nothing was chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Preferences {
     /// The pace of animations and bots.
@@ -24,19 +24,5 @@ impl Preferences {
     /// The duration at this pace, in milliseconds, of an animation that takes `millis` at the steady pace.
     pub(super) fn duration(&self, pace: Pace, millis: u32) -> u32 {
         if self.reduced_motion { pace.reduced(millis) } else { pace.millis(millis) }
-    }
-}
-
-impl Default for Preferences {
-    /// The preferences of a device on which nothing was chosen.
-    fn default() -> Self {
-        Self {
-            pace: Pace::Steady,
-            reduced_motion: false,
-            auto_move: false,
-            auto_throw: false,
-            works_out: false,
-            tutor: false,
-        }
     }
 }

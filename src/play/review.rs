@@ -137,7 +137,12 @@ impl<G: Scene> Table<G> {
         self.line.variation = None;
         self.ui.side_action = None;
         self.ui.clear_selection();
-        self.update_seating();
+        if goes_on {
+            self.update_seating();
+        } else {
+            // The rows and frames are those of another record.
+            self.clear_cache();
+        }
         self.reveal_token();
         if stays {
             return self.proceed();

@@ -10,7 +10,7 @@ use super::ui_state::UiState;
 use super::{Clocks, Effect, Input, Opening, PageVisibility, Permissions, Preferences, Tally, Ticket};
 use crate::record::Next;
 use crate::rules::Seat;
-use crate::scene::Scene;
+use crate::scene::{Scene, THROWING_MILLIS};
 
 /// The state of a sitting. [`Sitting`](super::Sitting) adds the view.
 #[derive(Clone, Debug, PartialEq)]
@@ -186,7 +186,8 @@ impl<G: Scene> Table<G> {
                 Next::Throw { .. } if throw_asked => return self.throw(),
                 // If persons and bots act at once, the persons begin.
                 Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait_to_think(),
-                Next::Throw { .. } | Next::Act { .. } if !self.is_for_person() => self.wait_to_throw(),
+                // A throw or a move that is left to the device.
+                Next::Throw { .. } | Next::Act { .. } if !self.is_for_person() => self.wait(THROWING_MILLIS),
                 _ => {}
             }
         }
@@ -254,8 +255,8 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Discards the cached texts after a change of language.
-    fn clear_cache(&mut self) {
+    /// Discards the cached texts: after a change of language, or of the match.
+    pub fn clear_cache(&mut self) {
         self.cache = RenderCache::new(self.local.seating(&self.line.played, G::TASKS && self.preferences.works_out));
     }
 }

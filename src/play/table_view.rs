@@ -165,14 +165,6 @@ impl<G: Scene> TableView<G> {
             None => house::step_of(number, last_number),
         }
     }
-
-    /// The events of a row of the move list, in their order.
-    #[must_use]
-    pub fn events_of(&self, row: usize) -> Vec<&G::Event> {
-        let Some((from, to)) = self.rows.rows().get(row).map(|row| row.span) else { return Vec::new() };
-        let way = self.played.way(from, to).into_iter();
-        way.filter_map(|place| Some(&self.played.step_at(place)?.event)).collect()
-    }
 }
 
 /// The activity at a table.

@@ -65,11 +65,8 @@ impl Tally {
 /// Written `A = 7 9;A + 3 3;A − 4 6`: the seat, the kind, the number of right results, and the number of sums.
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, Count { seat, kind, right, all }) in self.0.iter().enumerate() {
-            let between = if place > 0 { ";" } else { "" };
-            write!(f, "{between}{seat} {kind} {right} {all}")?;
-        }
-        Ok(())
+        let counts = self.0.iter().map(|Count { seat, kind, right, all }| format!("{seat} {kind} {right} {all}"));
+        f.write_str(&counts.collect::<Vec<_>>().join(";"))
     }
 }
 

@@ -209,10 +209,8 @@ impl<G: Game> Match<G> {
 
     /// Verifies the played throws and the revealed hidden finds of a match by link.
     pub(super) fn check_chains(&self, chains: &Chains, checked: &mut Checked<G::Action>) {
-        let mut line: Vec<Place> = self.back_from(self.now()).collect();
-        line.reverse();
         let (mut revealed, mut last) = (chains.revealed.iter().peekable(), vec![None; self.players().len()]);
-        for place in line {
+        for place in self.way(Place::START, self.now()) {
             while let Some(shown) = revealed.next_if(|shown| shown.depth < self.depth(place)) {
                 last[shown.seat.index()] = Some(shown);
             }

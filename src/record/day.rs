@@ -11,8 +11,8 @@ use std::str::FromStr;
 use time::{Date, Month};
 
 use super::header::DAY;
-use super::secret::{Fingerprint, Secret};
-use super::{Checked, Kind, Match, Place, Start};
+use super::secret::Secret;
+use super::{Checked, Kind, Match, Start};
 use crate::rules::{Expected, Game, ParseError};
 
 /// A day of the calendar, in the years 0 to 9999. Written `2026-11-24`.
@@ -106,12 +106,6 @@ impl<G: Game> Match<G> {
     /// The date of a match of the day.
     pub fn day(&self) -> Option<Day> {
         self.day
-    }
-
-    /// The throw of a day at a place. `None` if it is not chance's turn there.
-    pub(super) fn day_throw(&self, day: Day, place: Place) -> Option<G::Action> {
-        let secret = day.secret(G::NAME);
-        self.derived_throw(&secret, &Fingerprint::of_public(&secret), place)
     }
 
     /// Verifies the played throws of a match of the day.

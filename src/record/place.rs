@@ -67,7 +67,7 @@ impl<G: Game> Match<G> {
 
     /// `true` if `other` equals or continues this match: its text begins with the text of this one.
     pub fn goes_on_in(&self, other: &Self) -> bool {
-        self.text.is_prefix_of(&other.text)
+        other.text.body.starts_with(&self.text.body)
     }
 
     /// The current place: the end of the moves that were played and not taken back.

@@ -133,7 +133,7 @@ impl<G: Game> Match<G> {
     /// Makes an existing place the current one.
     fn move_to(&mut self, place: Place) {
         if place != self.now {
-            self.text.append_play(place);
+            self.text.append_place(place, true);
             self.set_now(place);
         }
     }

@@ -146,7 +146,9 @@ impl<G: Game> Match<G> {
     /// the day.
     pub(super) fn derived_from_secret(&self, place: Place) -> Option<G::Action> {
         if let Some(day) = self.day {
-            return self.day_throw(day, place);
+            // The secret is public, and stands in the place of a fingerprint too.
+            let secret = day.secret(G::NAME);
+            return self.derived_throw(&secret, &Fingerprint::of_public(&secret), place);
         }
         let Seal { fingerprint, secret, .. } = self.seal.as_ref()?;
         self.derived_throw(secret.as_ref()?, fingerprint, place)

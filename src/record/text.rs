@@ -72,11 +72,6 @@ pub(super) enum Line {
 }
 
 impl RecordText {
-    /// `true` if `other` begins with this text.
-    pub(super) fn is_prefix_of(&self, other: &Self) -> bool {
-        other.body.starts_with(&self.body)
-    }
-
     /// The header without its last line break, and the lines after [`ACTIONS`].
     fn parts(&self) -> (&str, &str) {
         let (before, after) = self.body.split_at(self.actions);
@@ -125,12 +120,8 @@ impl RecordText {
         self.at.0 = place;
     }
 
-    /// Adds a `@play` line: the existing `place` becomes the current one.
-    pub(super) fn append_play(&mut self, place: Place) {
-        self.append_place(place, true);
-    }
-
-    fn append_place(&mut self, place: Place, played: bool) {
+    /// Adds a line that names an existing place: `@play`, which makes it the current one, or `@try`.
+    pub(super) fn append_place(&mut self, place: Place, played: bool) {
         self.append(&format!("{} {}\n", if played { PLAY } else { TRY }, place.number()));
         self.at = (place, played);
     }

@@ -1,7 +1,6 @@
 //! The id of a match, in its address and in the database.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::record::{Day, Match};
 use crate::rules::Game;
@@ -50,18 +49,6 @@ impl Id {
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
-    }
-}
-
-/// The error of a text that is not an id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoId;
-
-impl FromStr for Id {
-    type Err = NoId;
-
-    fn from_str(text: &str) -> Result<Self, NoId> {
-        Self::read(text).ok_or(NoId)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use super::split_last_line;
 use crate::play::Rating;
 use crate::record::{Day, checksum_line};
 
@@ -76,8 +77,7 @@ impl PuzzleProgress {
     /// Parses the text form; `None` if it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let body_end = text.trim_end_matches('\n').rfind('\n')? + 1;
-        let (body, end) = text.split_at(body_end);
+        let (body, end) = split_last_line(text.trim_end_matches('\n'));
         if checksum_line(body).trim_end() != end.trim_end() {
             return None;
         }
@@ -95,7 +95,7 @@ impl PuzzleProgress {
             text => Some(Run::read(text)?),
         };
         let days = field("days")?.split_whitespace().map(str::to_owned).collect();
-        Some(Self { rating, list, solved: set(solved)?, failed: set(failed)?, run, days })
+        Some(Self { rating, list, solved, failed, run, days })
             .filter(|progress| progress.solved.is_disjoint(&progress.failed))
     }
 
@@ -256,13 +256,9 @@ fn listed<T: fmt::Display>(items: &BTreeSet<T>) -> String {
     items.iter().fold(String::new(), |text, item| text + " " + &item.to_string())
 }
 
-fn indexes(text: &str) -> Option<Vec<usize>> {
-    text.split_whitespace().map(|word| word.parse().ok()).collect()
-}
-
-/// The set of these indexes; `None` if one is listed twice.
-fn set(indexes: Vec<usize>) -> Option<BTreeSet<usize>> {
-    let count = indexes.len();
-    let set: BTreeSet<_> = indexes.into_iter().collect();
-    (set.len() == count).then_some(set)
+/// The set of the indexes in a text; `None` if one is no number, or listed twice.
+fn indexes(text: &str) -> Option<BTreeSet<usize>> {
+    let mut indexes = BTreeSet::new();
+    let are_new = text.split_whitespace().all(|word| word.parse().is_ok_and(|index| indexes.insert(index)));
+    are_new.then_some(indexes)
 }

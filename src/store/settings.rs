@@ -17,10 +17,17 @@ pub fn get(name: &str) -> Option<String> {
 /// the page is closed; all programs of the page read it there.
 pub fn set(name: &str, text: &str) {
     let key = key(name);
-    let kept = storage().and_then(|storage| storage.set_item(&key, text).and_then(|()| storage.get_item(&key)).ok());
+    let is_kept = storage().is_some_and(|storage| storage.set_item(&key, text).is_ok());
     let Some(root) = root() else { return };
     // With such a name, setting and removing an attribute cannot fail.
-    let _ = if kept.is_none() { root.set_attribute(&key, text) } else { root.remove_attribute(&key) };
+    let _ = if is_kept { root.remove_attribute(&key) } else { root.set_attribute(&key, text) };
+}
+
+fn set_or_remove(name: &str, text: Option<&str>) {
+    match text {
+        Some(text) => set(name, text),
+        None => remove(&key(name)),
+    }
 }
 
 /// The text of the position of a game that was set up last. It is a draft, which may be illegal.
@@ -64,10 +71,7 @@ pub fn tournament(game: &str) -> Option<String> {
 
 /// Saves the text of a tournament, or removes it.
 pub fn set_tournament(game: &str, text: Option<&str>) {
-    match text {
-        Some(text) => set(&tournament_name(game), text),
-        None => remove(&key(&tournament_name(game))),
-    }
+    set_or_remove(&tournament_name(game), text);
 }
 
 /// The names that were typed for the next tournament of a game.
@@ -99,10 +103,7 @@ pub fn sum_statistics(game: &str) -> Option<String> {
 
 /// Saves the text of those statistics, or removes it.
 pub fn set_sum_statistics(game: &str, text: Option<&str>) {
-    match text {
-        Some(text) => set(&sum_statistics_name(game), text),
-        None => remove(&key(&sum_statistics_name(game))),
-    }
+    set_or_remove(&sum_statistics_name(game), text);
 }
 
 fn sum_statistics_name(game: &str) -> String {

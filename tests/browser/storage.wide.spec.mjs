@@ -384,11 +384,18 @@ test("a device that fills up: what was kept stays, the match goes on, and it say
   await hand.press(control(page, "Roll"));
   await expect(page.locator(".ask")).toContainText(lost);
   expect(await pieces(page, id)).toEqual(before);
+  await page.evaluate(async (id) => {
+    await matchStore.note(id, "sent", "noted in memory");
+    await matchStore.change(id, { title: "Named in memory" });
+  }, id);
   await page.evaluate(() => ([Storage.prototype.setItem, IDBObjectStore.prototype.put] = [globalThis.setItem, globalThis.put]));
   await act(page, hand, lots(1));
   await expect(page.locator(".ask")).not.toContainText(lost);
   await quiet(page);
   expect((await pieces(page, id)).join("").split("\n").slice(10, -1)).toEqual(["e5-e6", "S", expect.stringMatching(/^[1-4]$/), expect.stringMatching(/^..-..$/)]);
+  await page.reload();
+  const saved = await page.evaluate((id) => matchStore.read(id), id);
+  expect(saved).toMatchObject({ row: { title: "Named in memory" }, notes: { sent: "noted in memory" } });
 });
 
 test("a browser that gives nothing back of its local storage: the match is there again", async ({ page, hand }) => {

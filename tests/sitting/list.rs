@@ -59,6 +59,16 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
 }
 
 #[test]
+fn after_a_write_conflict_the_list_is_that_of_the_other_match() {
+    let [mut desk, other] = [63, 64].map(|seed| Desk::<Damath>::after(&[0, 1], 4, seed));
+    assert_ne!(desk.sitting.view().rows.rows(), anew(&other).rows());
+    desk.follow(Match::clone(&other.sitting.view().played));
+    desk.run();
+    assert_eq!(desk.sitting.view().played.places(), other.sitting.view().played.places(), "as long as before");
+    assert_eq!(desk.sitting.view().rows.rows(), anew(&other).rows());
+}
+
+#[test]
 fn each_place_stands_in_one_row_and_each_branch_below_the_move_that_it_replaces() {
     let mut desk = Desk::<Damath>::new(fresh(&[0, 1]), 62);
     desk.run();

@@ -1,6 +1,7 @@
 //! Duels between two bots, simulated at once and without waiting.
 
 use super::{BotHand, Heap, Live, Size};
+use crate::bots::bounded;
 use crate::bots::dschamal::{Skill, calm_step};
 use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Phase, Step, Verdict};
 use crate::rules::{Seat, Turn};
@@ -61,8 +62,7 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut imp
 /// are equally likely, to within 2⁻⁵⁰. `random` returns 64 random bits per call.
 pub(super) fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
     let steps = calm.steps();
-    let scaled = (u128::from(random()) * steps.len() as u128) >> u64::BITS;
-    let step = *steps.get(usize::try_from(scaled).ok()?)?;
+    let step = *steps.get(bounded(steps.len(), random()))?;
     calm.apply(&step).ok()?;
     Some(step)
 }

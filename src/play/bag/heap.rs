@@ -1,5 +1,6 @@
 //! The heap of pieces in the bag.
 
+use crate::bots::bounded;
 use crate::rules::dschamal::{Piece, PieceSet};
 
 /// The area of every bag, in square bag units: a wide one has as much room for pieces as a deep one.
@@ -102,7 +103,7 @@ impl Heap {
     pub fn shaken(bag: PieceSet, size: Size, random: &mut impl FnMut() -> u64) -> Self {
         let mut pieces: Vec<Piece> = bag.iter().collect();
         for last in (1..pieces.len()).rev() {
-            pieces.swap(last, below(last + 1, random()));
+            pieces.swap(last, bounded(last + 1, random()));
         }
         let mut places: Vec<Point> = Vec::with_capacity(pieces.len());
         for _ in &pieces {
@@ -188,12 +189,6 @@ fn free(taken: &[Point], place: Point) -> f64 {
 /// A number from 0 to 1, from the upper 32 of 64 random bits.
 fn part(bits: u64) -> f64 {
     f64::from(u32::try_from(bits >> 32).unwrap_or_default()) / f64::from(u32::MAX)
-}
-
-/// A number below `count`, from 64 random bits.
-fn below(count: usize, bits: u64) -> usize {
-    let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
-    usize::try_from(scaled).unwrap_or_default()
 }
 
 /// Clamps a number. `f64::clamp` would pull in the code that formats the message of its panic, which is larger than the

@@ -5,9 +5,6 @@ use super::heap::{Heap, Point, Size};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Draw, HELD_BACK_MILLIS, Outline, PieceSet, Verdict, verdict};
 
-/// The radius around the fingers within which edges can be felt, in bag units.
-const PATCH: f64 = 125.0;
-
 /// A piece near a hand, as it feels: its outline, never its colour (B9).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Edge {
@@ -45,7 +42,7 @@ pub struct Live {
 
 impl Live {
     /// The radius around the fingers within which edges can be felt, in bag units.
-    pub const PATCH: f64 = PATCH;
+    pub const PATCH: f64 = 125.0;
 
     /// A duel in a bag that has been shaken, with “3” at this time.
     #[must_use]
@@ -187,7 +184,7 @@ impl Live {
             held: lying.held == Some(hand),
         };
         let theirs = |lying: &&super::heap::PlacedPiece| lying.held.is_none_or(|holder| holder == hand);
-        self.heap.near(self.shared(hand, at), PATCH).filter(theirs).map(edge).collect()
+        self.heap.near(self.shared(hand, at), Self::PATCH).filter(theirs).map(edge).collect()
     }
 
     /// The pieces under the hand at this point. Not public, because it tells which pieces they are.
