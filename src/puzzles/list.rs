@@ -9,7 +9,7 @@ use super::{Band, Puzzle, PuzzleGame, Task};
 use crate::rules::{ParseError, Turn};
 
 /// A list of puzzles.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleList<G: PuzzleGame> {
     /// The checksum of its text, sixteen hexadecimal digits: the name under which progress is kept, so that it is never
     /// taken for that on another list.

@@ -3,7 +3,7 @@
 use super::{Band, PuzzleGame, Sum};
 
 /// A position with a choice that has one best answer, or several of equal worth.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle<G: PuzzleGame> {
     /// The position. A seat is to act ([`crate::rules::Turn::Seat`]): the one who solves the puzzle.
     pub state: G,

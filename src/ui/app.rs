@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 use super::context::{PageContext, use_page_context};
-use super::hooks::{use_history, use_route, use_rulebook};
+use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::routes::Route;
 
 /// Properties of [`App`].
@@ -19,6 +19,12 @@ pub struct AppProps {
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
     let route = use_route();
+    // `static/start.js` leads home only from routes of no program.
+    use_effect_on(route.clone(), |route| {
+        if *route == Route::NotFound {
+            Route::Home.replace();
+        }
+    });
     let context = Rc::new(use_page_context());
     use_history();
     let rulebook = use_rulebook();

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::closure::Closure;
-use yew::{Callback, hook, use_context, use_memo, use_mut_ref, use_state, use_state_eq};
+use yew::{Callback, hook, use_context, use_memo, use_state, use_state_eq};
 
 use super::hooks::{use_effect_on, use_event_callback};
 use super::{host, root_element};
@@ -23,7 +23,7 @@ pub struct PageContext {
 /// The settings of this device.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
-    /// The number of changes so far, which makes changed settings compare unequal.
+    /// A number that differs after a change, which makes changed settings compare unequal.
     version: usize,
     on_change: Callback<()>,
 }
@@ -40,12 +40,8 @@ impl Settings {
 #[hook]
 pub fn use_page_context() -> PageContext {
     let language = use_spoken_language();
-    let count = use_mut_ref(|| 0_usize);
-    let version = use_state(|| 0);
-    let on_change = use_event_callback(version.setter(), move |(), version| {
-        *count.borrow_mut() += 1;
-        version.set(*count.borrow());
-    });
+    let version = use_state(|| 0_usize);
+    let on_change = use_event_callback(version.clone(), |(), version| version.set(**version + 1));
     let store = use_memo((), |()| Store::new(Browser));
     PageContext { language, settings: Settings { version: *version, on_change }, store: (*store).clone() }
 }

@@ -13,6 +13,7 @@ mod date;
 mod days;
 mod duel;
 mod entropy;
+mod focus;
 mod gallery;
 mod grid;
 mod hooks;
@@ -83,17 +84,17 @@ pub fn open_tournament() {
 
 /// Renders the page of all matches into its own element.
 pub fn open_matches() {
-    open_in(matches::ADDRESS, pages::matches_page);
+    open_in(routes::MATCHES, pages::matches_page);
 }
 
 /// Renders the page of the matches of the day into its own element.
 pub fn open_days() {
-    open_in(days::ADDRESS, pages::days_page);
+    open_in(routes::DAYS, pages::days_page);
 }
 
 /// Renders the page of live play into its own element.
 pub fn open_live() {
-    open_in(live::ADDRESS, pages::live_page);
+    open_in(routes::LIVE, pages::live_page);
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.

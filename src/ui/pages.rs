@@ -1,5 +1,6 @@
 //! The pages of each program. Each game is a program of its own, and so are its lessons, its puzzles, the position editor,
-//! the page of all matches and that of the days: a program renders nothing on the routes of the others.
+//! what is printed, the tournament, live play, the page of all matches and that of the days: a program renders nothing on
+//! the routes of the others.
 
 use yew::{Html, html};
 
@@ -28,9 +29,10 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
     if route.game() != Some(G::NAME) {
         return Html::default();
     }
+    let home = || html! { <Redirect to={Destination::Page(Route::Home)} /> };
     match route {
         Route::SetUp { .. } => html! { <SetUp<G> key="set-up" from_position={false} /> },
-        Route::FromPosition { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Destination::Page(Route::Home)} /> },
+        Route::FromPosition { .. } | Route::Position { .. } if !G::FROM_POSITIONS => home(),
         Route::FromPosition { game } if SetUpState::<G>::from_position().is_none() => {
             html! { <Redirect to={Destination::Page(Route::Position { game })} /> }
         }
@@ -40,29 +42,10 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         Route::Link { data, .. } if data == ARRIVED => html! { <LiveArrival<G> /> },
         Route::Link { data, .. } => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
         Route::Gallery { .. } if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
-        Route::Position { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Destination::Page(Route::Home)} /> },
-        Route::Course { .. } | Route::Lesson { .. } if G::COURSE.is_empty() => {
-            html! { <Redirect to={Destination::Page(Route::Home)} /> }
-        }
-        Route::Puzzles { .. } | Route::Puzzle { .. } if !G::PUZZLES => {
-            html! { <Redirect to={Destination::Page(Route::Home)} /> }
-        }
-        Route::Gallery { .. }
-        | Route::Position { .. }
-        | Route::Course { .. }
-        | Route::Lesson { .. }
-        | Route::Puzzles { .. }
-        | Route::Puzzle { .. }
-        | Route::Paper { .. }
-        | Route::Sums { .. }
-        | Route::Tournament { .. }
-        | Route::Home
-        | Route::Matches
-        | Route::Numbers
-        | Route::Days { .. }
-        | Route::LiveTable { .. }
-        | Route::LiveCode { .. }
-        | Route::NotFound => Html::default(),
+        Route::Course { .. } | Route::Lesson { .. } if G::COURSE.is_empty() => home(),
+        Route::Puzzles { .. } | Route::Puzzle { .. } if !G::PUZZLES => home(),
+        Route::Paper { .. } | Route::Sums { .. } | Route::Tournament { .. } if !G::PAPER => home(),
+        _ => Html::default(),
     }
 }
 

@@ -15,8 +15,6 @@ pub enum ReadError {
     Record(RecordError),
     /// The link does not contain a match.
     Link(LinkError),
-    /// There is no look with this number.
-    Look(u8),
     /// There is no bot with this name.
     Bot(String),
     /// The game can only be played by link, and this match is not by link.
@@ -29,7 +27,6 @@ impl ReadError {
         match self {
             Self::Record(error) => record::<G>(error),
             Self::Link(error) => link::<G>(error),
-            Self::Look(look) => house::record_colour(*look),
             Self::Bot(name) => house::record_bot(&excerpt(name)),
             Self::OnlyByLink => house::record_only_by_link().to_owned(),
         }
@@ -150,7 +147,6 @@ mod tests {
         ] {
             assert_eq!(ReadError::Record(error).sentence::<Marrakech>(), sentence);
         }
-        assert_eq!(ReadError::Look(9).sentence::<Marrakech>(), "There is no colour 9.");
         let linked = "This match can only be played by link.";
         assert_eq!(ReadError::OnlyByLink.sentence::<Marrakech>(), linked);
         assert_eq!(ReadError::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot called “cook”.");

@@ -2,7 +2,7 @@
 
 use super::read_error::ReadError;
 use crate::bots::Level;
-use crate::record::{Kind, Match, Place, Player, link};
+use crate::record::{Kind, Match, Place, link};
 use crate::rules::Game;
 use crate::store::Saved;
 
@@ -44,15 +44,12 @@ pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), ReadE
     Ok((playable(played)?, at))
 }
 
-/// Returns the match if it can be played here: its bots and looks exist, and it is by link if it has to be.
+/// Returns the match if it can be played here: its bots exist, and it is by link if it has to be.
 fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, ReadError> {
     if played.state().goes_by_link() && !played.is_by_link() {
         return Err(ReadError::OnlyByLink);
     }
     for player in played.players() {
-        if player.look >= Player::LOOKS {
-            return Err(ReadError::Look(player.look));
-        }
         if let Kind::Bot(name) = &player.kind {
             Level::by_name(name).ok_or_else(|| ReadError::Bot(name.clone()))?;
         }

@@ -6,11 +6,11 @@ use crate::store::Id;
 use crate::words;
 
 /// Path segment of the page of all matches, in the place of a game's name.
-const MATCHES: &str = "matches";
+pub const MATCHES: &str = "matches";
 /// Path segment of the page of the days, likewise.
-const DAYS: &str = "days";
+pub const DAYS: &str = "days";
 /// Path segment of the page of live play, likewise.
-const LIVE: &str = "live";
+pub const LIVE: &str = "live";
 
 /// A page of the site. Each game is a program of its own, which renders the routes that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ pub enum Route {
         /// A match whose result is to be entered, as `record::link` writes it.
         result: Option<String>,
     },
-    /// Set-up of a match from that position.
+    /// Set-up of a match from the position of the editor.
     FromPosition {
         /// The game's name.
         game: String,

@@ -2,6 +2,7 @@
 
 use web_sys::window;
 
+use super::context::Settings;
 use super::pace;
 use crate::play::Preferences;
 use crate::scene::Scene;
@@ -54,6 +55,11 @@ impl Switch {
             Self::Tutor => analysis::warn_me(),
             Self::Mute => phrases::mute(),
         }
+    }
+
+    /// Switches it on or off at this device.
+    pub fn set(self, settings: &Settings, is_on: bool) {
+        settings.set(self.setting(), if is_on { "on" } else { "off" });
     }
 
     /// True if it is switched on at this device.

@@ -1,6 +1,7 @@
 // The browser's back button, which on many phones is a gesture: it closes overlays of the table.
 import { expect, test } from "./fixtures.mjs";
-import { begun } from "./matches.mjs";
+import { preset } from "./match.mjs";
+import { begun, nearlyOver } from "./matches.mjs";
 import { control, look, record, sitDown } from "./table.mjs";
 
 const sheet = (page, name) => page.getByRole("dialog", { name });
@@ -53,6 +54,21 @@ test("back twice in a row closes two overlays", async ({ page, hand }) => {
   });
   await expect(sheet(page, "Menu")).toBeHidden();
   await expect(sheet(page, "Rules")).toBeHidden();
+  expect(page.url()).toBe(table);
+});
+
+test("the final score that opens instead of the menu is closed by back, too", async ({ page, hand }) => {
+  // Nothing is animated so slowly that the menu cannot be opened before the bot lays the last rug.
+  await preset(page, "pace", "Calm");
+  await sitDown(page, record({ players: ["bot beginner Ada", "person Ben"], actions: nearlyOver }));
+  const table = page.url();
+  await menu(page, hand);
+  await expect(page.locator("main .ask strong"), "the match is over").toHaveText(/wins/);
+  await page.goBack();
+  await expect(sheet(page, "Menu")).toBeHidden();
+  await expect(page.getByRole("dialog"), "the final score").toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
   expect(page.url()).toBe(table);
 });
 

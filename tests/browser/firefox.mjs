@@ -55,4 +55,8 @@ export const slow = [
   "Escape, a touch of the board and a touch beside it skip",
   "B10 who leaves a calm duel comes back to it as it was",
   "a run of Damath by mouse",
+  "a match of Marrakech by link or by its text",
+  "one tap skips to the next decision of a person",
+  "it is played on otherwise",
+  "by keys alone one goes from mistake to mistake",
 ];

@@ -1,15 +1,15 @@
 //! The bar on top of a page.
 
-use yew::{AttrValue, Html, html};
+use yew::{Html, html};
 
-use super::icon_link::icon_link;
+use crate::ui::routes::Route;
 use crate::words::house;
 
-/// Renders the bar on top of a page: a back link, the title, and further children.
-pub fn bar(back: &AttrValue, title: &'static str, children: Html) -> Html {
+/// Renders the bar on top of a page: a link to the page before it, the title, and further children.
+pub fn bar(back: &Route, title: &'static str, children: Html) -> Html {
     html! {
         <header class="bar">
-            { icon_link(back, "‹", house::back()) }
+            <a class="icon" href={back.href()} aria-label={house::back()}>{ "‹" }</a>
             <h1>{ title }</h1>
             { children }
         </header>

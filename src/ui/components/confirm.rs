@@ -1,16 +1,11 @@
 //! Confirmation of what cannot be undone.
 
-use gloo_timers::callback::Timeout;
-use web_sys::HtmlElement;
-use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref, use_state};
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref};
 
 use crate::ui::context::use_language;
-use crate::ui::hooks::{use_back_button, use_effect_on};
+use crate::ui::focus::focus;
+use crate::ui::hooks::{use_back_button, use_disabled_at_first, use_effect_on};
 use crate::words::house;
-
-/// Time for which the confirming button is disabled at first, in milliseconds: the second press of a double press is
-/// not meant for it.
-const DISABLED_MILLIS: u32 = 500;
 
 /// Properties of [`Confirm`].
 #[derive(Clone, PartialEq, Properties)]
@@ -31,18 +26,8 @@ pub struct ConfirmProps {
 pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps) -> Html {
     use_language();
     let safe = use_node_ref();
-    let disabled = use_state(|| true);
-    use_effect_on((), {
-        let (safe, disabled) = (safe.clone(), disabled.setter());
-        move |()| {
-            if let Some(safe) = safe.cast::<HtmlElement>() {
-                // An element that cannot take the focus is left unfocused.
-                let _ = safe.focus();
-            }
-            let timer = Timeout::new(DISABLED_MILLIS, move || disabled.set(false));
-            move || drop(timer)
-        }
-    });
+    let disabled = use_disabled_at_first(());
+    use_effect_on(safe.clone(), focus);
     use_back_button(true, on_answer.reform(|()| false));
     let on_no = on_answer.reform(|_| false);
     let on_yes = on_answer.reform(|_| true);
@@ -53,7 +38,7 @@ pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps
                 <p>{ meaning }</p>
                 <p class="row">
                     <button ref={safe} class="button" onclick={on_no}>{ house::go_back() }</button>
-                    <button class="button main" disabled={*disabled} onclick={on_yes}>{ yes }</button>
+                    <button class="button main" {disabled} onclick={on_yes}>{ yes }</button>
                 </p>
             </section>
         </div>

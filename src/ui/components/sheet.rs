@@ -20,13 +20,13 @@ pub struct SheetProps {
     pub children: Html,
 }
 
-/// A sheet over the page, which dims what is below. It takes the focus when it opens and when its title changes: the
-/// first text field in it, or the main button of a task in progress, or its first button.
+/// A sheet over the page, which dims what is below. It takes the focus when it opens: the first text field in it, or the
+/// main button of a task in progress, or its first button.
 #[component]
 pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
     let sheet = use_node_ref();
-    use_first_focus(&sheet, title);
+    use_first_focus(&sheet);
     use_back_button(true, on_close.clone());
     let onpointerdown = on_close.reform(|_| ());
     let onclick = on_close.reform(|_| ());
@@ -35,7 +35,6 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
         <div class="veil" {onpointerdown}>
             <section
                 ref={sheet}
-                key={title.as_str()}
                 class="sheet"
                 role="dialog"
                 aria-modal="true"
@@ -54,8 +53,8 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
 
 /// Focuses the first field or button of a sheet when it opens, unless the focus is already in it.
 #[hook]
-fn use_first_focus(sheet: &NodeRef, title: &AttrValue) {
-    use_effect_on((sheet.clone(), title.clone()), |(sheet, _)| {
+fn use_first_focus(sheet: &NodeRef) {
+    use_effect_on(sheet.clone(), |sheet| {
         let wanted = ["input[type=text]", ".working ~ .main", "button"];
         let first = sheet.cast::<Element>().filter(|sheet| !sheet.matches(":focus-within").unwrap_or_default());
         let first = first.and_then(|sheet| wanted.iter().find_map(|kind| sheet.query_selector(kind).ok()?));

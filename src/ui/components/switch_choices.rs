@@ -21,9 +21,7 @@ pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html
     use_language();
     let settings = use_settings();
     let switch = *switch;
-    let on_choose = callback(settings, move |is_on: bool, settings| {
-        settings.set(switch.setting(), if is_on { "on" } else { "off" });
-    });
+    let on_choose = callback(settings, move |is_on: bool, settings| switch.set(settings, is_on));
     let choice = |(value, words): (bool, &'static str)| {
         html! {
             <Choice key={words} group={switch.setting()} chosen={switch.is_on() == value} on_choose={on_choose.reform(move |_| value)}>

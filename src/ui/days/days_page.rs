@@ -13,10 +13,8 @@ use crate::ui::components::bar;
 use crate::ui::context::{use_language, use_store};
 use crate::ui::date::today;
 use crate::ui::hooks::{use_document_event, use_event_callback};
+use crate::ui::routes::Route;
 use crate::words::{days, throws};
-
-/// The id of the program's element, and the first segment of its routes.
-pub const ADDRESS: &str = "days";
 
 /// Properties of [`Days`].
 #[derive(Clone, PartialEq, Properties)]
@@ -50,7 +48,7 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     };
     html! {
         <main class="page">
-            { bar(&"#/".into(), throws::days_title(), Html::default()) }
+            { bar(&Route::Home, throws::days_title(), Html::default()) }
             { for now.map(day_puzzles) }
             <p>{ days::days_about() }</p>
             { for shown.copied().map(list) }

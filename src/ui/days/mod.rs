@@ -8,4 +8,4 @@ mod days_page;
 mod games;
 mod use_saved_days;
 
-pub use days_page::{ADDRESS, Days};
+pub use days_page::Days;

@@ -2,18 +2,18 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::{Callback, Html, Properties, component};
 
 use super::ContestView;
 use super::calm_panel::calm_panel;
 use super::keys::is_for_contest;
-use super::use_calm_sitting::{CalmCallbacks, use_calm_sitting};
+use super::use_calm_sitting::use_calm_sitting;
 use super::use_contest_view::use_contest_view;
-use super::use_window_events::use_window_events;
 use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
 use crate::rules::dschamal::Action;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{use_event_callback, use_window_event};
 
 /// Arrow keys in the order of the sides that they stroke.
 const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -37,18 +37,18 @@ pub struct Props {
 #[component]
 pub fn CalmBag(props: &Props) -> Html {
     let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();
-    let callbacks = CalmCallbacks { save: on_save, leave: on_leave, end: on_over };
-    let (screen, send) = use_calm_sitting(&begun, callbacks);
+    let (screen, send) = use_calm_sitting(&begun, on_save, on_leave, on_over);
     let press = use_event_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
     let escape = use_event_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
     use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, on_view);
-    let stroke = use_event_callback(send.clone(), |key: KeyboardEvent, send| {
+    let stroke = send.clone();
+    use_window_event("keydown", move |event| {
+        let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
         let side = ARROWS.iter().zip(0..).find(|(arrow, _)| **arrow == key.key());
-        if let Some((_, side)) = side.filter(|_| is_for_contest(&key)) {
+        if let Some((_, side)) = side.filter(|_| is_for_contest(key)) {
             key.prevent_default();
-            send.emit(CalmInput::Stroke(side));
+            stroke.emit(CalmInput::Stroke(side));
         }
     });
-    use_window_events(&["keydown"], stroke);
     calm_panel(&screen, &send)
 }

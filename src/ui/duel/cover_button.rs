@@ -1,13 +1,13 @@
 //! The cover over what a hand feels, for several people at one screen.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::{Callback, Html, PointerEvent, Properties, classes, component, html};
 
 use super::keys::is_press;
-use super::use_window_events::use_window_events;
 use crate::play::bag::Cover;
 use crate::ui::callback::callback;
+use crate::ui::hooks::use_window_events;
 
 /// Window events that close the cover.
 const FALLS: [&str; 5] = ["pointerup", "pointercancel", "keyup", "blur", "visibilitychange"];
@@ -36,13 +36,13 @@ pub fn CoverButton(props: &Props) -> Html {
             on_hold.emit(true);
         }
     });
-    let fall = callback((*held, props.on_hold.clone()), |event: Event, (held, on_hold)| {
+    let (is_held, on_hold) = (*held, props.on_hold.clone());
+    use_window_events(&FALLS, move |event| {
         // An arrow key that strokes meanwhile must not close it.
-        if *held && event.dyn_ref::<KeyboardEvent>().is_none_or(is_press) {
+        if is_held && event.dyn_ref::<KeyboardEvent>().is_none_or(is_press) {
             on_hold.emit(false);
         }
     });
-    use_window_events(&FALLS, fall);
     html! {
         <button class={classes!("button", "cover", held.then_some("held"))} {onpointerdown} {onkeydown}>{ label }</button>
     }

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::ContestView;
@@ -16,6 +15,7 @@ use super::use_exit_hint::use_exit_hint;
 use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
+use crate::ui::focus::focus;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// Properties of a live duel.
@@ -63,9 +63,8 @@ pub fn LiveBag(props: &Props) -> Html {
     let keyboard = duellists.keyboard_hand();
     use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
         // While hands are in the bag, keys are theirs: a focused button would take them.
-        if let Some(bag) = bags[keyboard].cast::<HtmlElement>().filter(|_| !is_called) {
-            // An element that cannot take the focus is left unfocused.
-            let _ = bag.focus();
+        if !is_called {
+            focus(&bags[keyboard]);
         }
     });
     let shows_exit = use_exit_hint(&screen.status);

@@ -26,11 +26,9 @@ mod shape_icon;
 mod side_button;
 mod use_calm_sitting;
 mod use_contest_view;
-mod use_disabled_at_first;
 mod use_duel_runner;
 mod use_exit_hint;
 mod use_frames;
-mod use_window_events;
 
 use std::rc::Rc;
 

@@ -11,36 +11,32 @@ use crate::rules::dschamal::Action;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::sound;
 
-/// The callbacks of a calm duel to its table.
-#[derive(Clone, PartialEq)]
-pub struct CalmCallbacks {
-    /// Saves the text of the duel, or deletes it.
-    pub save: Callback<Option<String>>,
-    /// Leaves the duel.
-    pub leave: Callback<()>,
-    /// Plays the actions of its outcome.
-    pub end: Callback<Vec<Action>>,
-}
-
-/// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects.
+/// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects:
+/// `on_save` receives the text to save, or nothing to delete it, `on_leave` is called when the duel is left, and
+/// `on_over` receives its outcome as actions.
 #[hook]
-pub fn use_calm_sitting(begun: &Rc<CalmSitting>, callbacks: CalmCallbacks) -> (Rc<CalmScreen>, Callback<CalmInput>) {
+pub fn use_calm_sitting(
+    begun: &Rc<CalmSitting>,
+    on_save: Callback<Option<String>>,
+    on_leave: Callback<()>,
+    on_over: Callback<Vec<Action>>,
+) -> (Rc<CalmScreen>, Callback<CalmInput>) {
     let sitting = use_mut_ref(|| (**begun).clone());
     let screen = use_state_eq(|| Rc::new(begun.view()));
     let wait = use_state(|| None::<(Ticket, u32)>);
     let send = {
         let (show, wait) = (screen.setter(), wait.setter());
-        use_event_callback(callbacks, move |input, callbacks: &CalmCallbacks| {
+        use_event_callback((on_save, on_leave, on_over), move |input, (on_save, on_leave, on_over)| {
             let effects = sitting.borrow_mut().on(input, 0.0);
             show.set(Rc::new(sitting.borrow().view()));
             for effect in effects {
                 match effect {
                     CalmEffect::Wait(ticket, millis) => wait.set(Some((ticket, millis))),
-                    CalmEffect::Save(text) => callbacks.save.emit(Some(text)),
-                    CalmEffect::Forget => callbacks.save.emit(None),
+                    CalmEffect::Save(text) => on_save.emit(Some(text)),
+                    CalmEffect::Forget => on_save.emit(None),
                     CalmEffect::PlaySound(sound) => sound::play(sound),
-                    CalmEffect::Leave => callbacks.leave.emit(()),
-                    CalmEffect::Over(actions) => callbacks.end.emit(actions),
+                    CalmEffect::Leave => on_leave.emit(()),
+                    CalmEffect::Over(actions) => on_over.emit(actions),
                 }
             }
         })

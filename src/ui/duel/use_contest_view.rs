@@ -3,9 +3,8 @@
 use yew::{Callback, hook};
 
 use super::ContestView;
-use super::use_disabled_at_first::use_disabled_at_first;
 use crate::scene::{Control, Prompt};
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{use_disabled_at_first, use_effect_on};
 
 /// Reports the prompt and the buttons of a contest, at first and after each change. Buttons that appear together with
 /// the contest, or where there were none, are disabled at first.

@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
-use web_sys::{Event, KeyboardEvent, VisibilityState, window};
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, VisibilityState, window};
 use yew::{Callback, NodeRef, hook, use_memo, use_mut_ref, use_state_eq};
 
 use super::duel_runner::{DuelInput, DuelRunner, LiveScreen, Stage};
 use super::keys::{is_press, is_within};
 use super::use_frames::use_frames;
-use super::use_window_events::use_window_events;
 use crate::play::ContestTable;
 use crate::play::bag::Duellists;
 use crate::rules::dschamal::{Action, Dschamal};
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{use_event_callback, use_window_events};
 
 /// Window events after which a hand may be unattended.
 const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
@@ -41,21 +41,21 @@ pub fn use_duel_runner(
     });
     let paint = use_event_callback(send.clone(), |(), send| send.emit(DuelInput::Frame));
     use_frames(matches!(screen.stage, Stage::Running(_)), paint);
-    let leave = use_event_callback(send.clone(), |event: Event, send| match event.type_().as_str() {
-        "resize" => send.emit(DuelInput::Resized),
+    let leave = send.clone();
+    use_window_events(&LEFT, move |event| match event.type_().as_str() {
+        "resize" => leave.emit(DuelInput::Resized),
         "visibilitychange" if !is_hidden() => {}
-        _ => send.emit(DuelInput::Pause),
+        _ => leave.emit(DuelInput::Pause),
     });
-    use_window_events(&LEFT, leave);
-    let key = use_event_callback((screen.stage, send.clone()), |event: KeyboardEvent, (stage, send)| {
-        let Stage::Running(_) = stage else { return };
+    let (stage, press) = (screen.stage, send.clone());
+    use_window_events(&["keydown", "keyup"], move |event| {
+        let (Stage::Running(_), Some(event)) = (stage, event.dyn_ref::<KeyboardEvent>()) else { return };
         // While hands are in the bag, such keys must not scroll or press anything.
-        if is_within(&event, ".contest *") && (is_press(&event) || event.key().starts_with("Arrow")) {
+        if is_within(event, ".contest *") && (is_press(event) || event.key().starts_with("Arrow")) {
             event.prevent_default();
         }
-        send.emit(DuelInput::Key(event));
+        press.emit(DuelInput::Key(event.clone()));
     });
-    use_window_events(&["keydown", "keyup"], key);
     (*screen, bags, send)
 }
 

@@ -18,7 +18,6 @@ pub fn use_exit_hint(status: &DuelStatus) -> [bool; 2] {
         if *has_moved {
             settings::set(MOVED, "yes");
         }
-        || {}
     });
     [0, 1].map(|hand| status.idle[hand] || (*is_first && !status.moved[hand]))
 }

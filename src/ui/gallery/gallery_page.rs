@@ -6,11 +6,12 @@ use yew::{Html, component, html};
 
 use super::common_parts::common_parts;
 use super::exhibit;
-use super::played::{Moment, view};
+use super::played::{MOMENTS, view};
 use super::table_parts::TableParts;
 use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
+use crate::ui::routes::Route;
 
 /// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
 /// that all games share.
@@ -26,18 +27,18 @@ pub fn GalleryPage<G: GameUi>() -> Html {
         };
         exhibit(&format!("Board {number}"), board)
     });
-    let tables = Moment::ALL.map(|moment| {
+    let tables = MOMENTS.map(|(heading, actions)| {
         html! {
             <>
-                <h2>{ moment.name() }</h2>
-                <TableParts<G> view={view::<G>(moment)} />
+                <h2>{ heading }</h2>
+                <TableParts<G> view={view::<G>(actions)} />
             </>
         }
     });
     html! {
         <main class="page gallery">
             { weaves() }
-            { bar(&"#/".into(), G::TITLE, Html::default()) }
+            { bar(&Route::Home, G::TITLE, Html::default()) }
             <h2>{ "Boards" }</h2>
             { for boards }
             { for tables }

@@ -7,43 +7,12 @@ use crate::record::{Kind, Match, Player};
 use crate::rules::{Seat, Turn};
 use crate::ui::boards::GameUi;
 
-/// A moment of a match.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Moment {
-    /// Before the first action.
-    Start,
-    /// After thirty actions.
-    Middle,
-    /// After the last action.
-    End,
-}
+/// The moments of a match that are shown: the heading, and the maximum number of actions.
+pub const MOMENTS: [(&str, usize); 3] = [("At the start", 0), ("In the middle", 30), ("At the end", usize::MAX)];
 
-impl Moment {
-    /// All moments.
-    pub const ALL: [Self; 3] = [Self::Start, Self::Middle, Self::End];
-
-    /// Returns its heading.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Start => "At the start",
-            Self::Middle => "In the middle",
-            Self::End => "At the end",
-        }
-    }
-
-    /// Returns the maximum number of actions of the match.
-    fn actions(self) -> usize {
-        match self {
-            Self::Start => 0,
-            Self::Middle => 30,
-            Self::End => usize::MAX,
-        }
-    }
-}
-
-/// Returns the view of a table at a moment of a match of people. It is the same in every run.
-pub fn view<G: GameUi>(moment: Moment) -> Rc<TableView<G>> {
-    let mut sitting = Sitting::new(Opening::of(played(moment.actions())));
+/// Returns the view of a table after at most `actions` actions of a match of people. It is the same in every run.
+pub fn view<G: GameUi>(actions: usize) -> Rc<TableView<G>> {
+    let mut sitting = Sitting::new(Opening::of(played(actions)));
     sitting.on(Input::Begin, 0.0);
     Rc::clone(sitting.view())
 }

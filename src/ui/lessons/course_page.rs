@@ -36,7 +36,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     html! {
         <main class="page course">
-            { bar(&Route::set_up(G::NAME).href().into(), G::TITLE, rules) }
+            { bar(&Route::set_up(G::NAME), G::TITLE, rules) }
             <h2>{ house::lessons() }</h2>
             <p>
                 if progress.next().is_some() {

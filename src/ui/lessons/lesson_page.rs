@@ -17,9 +17,6 @@ pub struct LessonPageProps {
 #[component]
 pub fn LessonPage<G: GameUi>(LessonPageProps { number }: &LessonPageProps) -> Html {
     let attempt = use_state(|| 0_usize);
-    let on_again = use_event_callback(*attempt, {
-        let set = attempt.setter();
-        move |(), attempt| set.set(attempt + 1)
-    });
+    let on_again = use_event_callback(attempt.clone(), |(), attempt| attempt.set(**attempt + 1));
     html! { <LessonTable<G> key={*attempt} {number} {on_again} /> }
 }

@@ -21,10 +21,8 @@ pub fn lesson_sheet<G: GameUi>(
     let on_close = sheets.set.reform(|()| None);
     let body = match sheet {
         Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
-        Sheet::Sum => view.sum.clone().filter(|_| G::TASKS).map_or_else(Html::default, |sum| {
-            html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }
-        }),
+        Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
         _ => key_list(controls),
     };
-    html! { <components::Sheet title={sheet.title()} {on_close}>{ body }</components::Sheet> }
+    html! { <components::Sheet key={sheet.key()} title={sheet.title()} {on_close}>{ body }</components::Sheet> }
 }

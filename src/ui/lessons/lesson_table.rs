@@ -60,7 +60,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
         <>
             <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
                 { weaves() }
-                { bar(&Route::course(G::NAME).href().into(), G::TITLE, signs) }
+                { bar(&Route::course(G::NAME), G::TITLE, signs) }
                 { players(&view.panels, &view.seating, &[]) }
                 { contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> }) }
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />

@@ -1,21 +1,17 @@
 //! The page on which two devices are connected.
 
-use yew::{AttrValue, Html, Properties, component, html, use_node_ref, use_state};
+use yew::{Html, Properties, component, html, use_node_ref, use_state};
 
 use super::camera::Camera;
-use super::code_form::CodeForm;
 use super::connection::LiveState;
 use super::problem::Problem;
 use super::side::Side;
 use super::use_handshake::{Shown, use_handshake};
-use crate::ui::components::{CopyButton, QrCode, bar};
+use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::words::{house, live};
-
-/// The id of the program's element, and the first segment of its routes.
-pub const ADDRESS: &str = "live";
 
 /// Properties of [`LivePage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -59,15 +55,15 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
                 }
                 <p class="row">
                     <button class="button main" onclick={on_scan}>{ live::scan() }</button>
-                    if code.is_some() {
-                        <CopyButton area={&area} class="button" />
+                    if let Some((_, address)) = &code {
+                        <CopyButton key={address.clone()} area={&area} class="button" />
                     }
                 </p>
                 if let Some((_, address)) = code {
                     <textarea ref={&area} readonly=true rows="3" aria-label={live::own_code()} value={address} />
                 }
             }
-            <CodeForm on_code={handshake.on_code} />
+            <PasteForm id="other-code" label={live::other_code()} button={live::connect()} on_text={handshake.on_code} />
         </main>
     }
 }
@@ -83,10 +79,10 @@ fn progress(state: LiveState, problem: Option<Problem>) -> &'static str {
 }
 
 /// The page before this one.
-fn back(side: &Side) -> AttrValue {
+fn back(side: &Side) -> Route {
     match side {
-        Side::Table(game, id) => Route::table(game, id).href().into(),
-        Side::Code(_) => Route::Home.href().into(),
+        Side::Table(game, id) => Route::table(game, id),
+        Side::Code(_) => Route::Home,
     }
 }
 

@@ -5,7 +5,6 @@
 mod arrival_page;
 mod camera;
 mod code;
-mod code_form;
 mod connection;
 mod live_link;
 mod live_page;
@@ -17,6 +16,6 @@ mod use_handshake;
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
 pub use connection::{LIVE_EVENT, Live, LiveState, use_live};
 pub use live_link::LiveLink;
-pub use live_page::{ADDRESS, LivePage};
+pub use live_page::LivePage;
 pub use phrase::{PHRASE_EVENT, Phrase};
 pub use side::Side;

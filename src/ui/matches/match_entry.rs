@@ -15,8 +15,8 @@ use crate::words::{house, matches};
 pub enum EntryAction {
     /// Changes its title.
     Rename(String),
-    /// Saves a copy with an id of its own.
-    Copy,
+    /// Saves a copy with an id of its own and this title.
+    Copy(String),
     /// Deletes it.
     Delete,
 }
@@ -81,7 +81,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
             if *menu == Some(EntryMenu::Ways) {
                 <p class="row ways">
                     { way(matches::rename(), open(Some(EntryMenu::Rename))) }
-                    { way(matches::duplicate(), act(EntryAction::Copy)) }
+                    { way(matches::duplicate(), act(EntryAction::Copy(matches::copy_of(&name)))) }
                     { way(matches::delete(), act(EntryAction::Delete)) }
                 </p>
             }

@@ -33,27 +33,17 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     let game = use_state(|| None::<String>);
     let shown = use_state(|| PAGE);
     let menu = use_state(|| None::<(Id, EntryMenu)>);
-    let on_game = use_event_callback((), {
-        let (game, shown) = (game.setter(), shown.setter());
-        move |wanted, ()| {
-            game.set(wanted);
-            shown.set(PAGE);
-        }
+    let on_game = use_event_callback((game.setter(), shown.setter()), |wanted, (game, shown)| {
+        game.set(wanted);
+        shown.set(PAGE);
     });
-    let on_more = use_event_callback(*shown, {
-        let set = shown.setter();
-        move |_, shown| set.set(shown + PAGE)
+    let on_more = use_event_callback(shown.clone(), |_, shown| shown.set(**shown + PAGE));
+    let on_menu = use_event_callback(menu.setter(), |(id, wanted): (Id, Option<EntryMenu>), menu| {
+        menu.set(wanted.map(|wanted| (id, wanted)));
     });
-    let on_menu = use_event_callback((), {
-        let menu = menu.setter();
-        move |(id, wanted): (Id, Option<EntryMenu>), ()| menu.set(wanted.map(|wanted| (id, wanted)))
-    });
-    let on_action = use_event_callback(on_action.clone(), {
-        let menu = menu.setter();
-        move |action, on_action| {
-            menu.set(None);
-            on_action.emit(action);
-        }
+    let on_action = use_event_callback((on_action.clone(), menu.setter()), |action, (on_action, menu)| {
+        menu.set(None);
+        on_action.emit(action);
     });
     let there: Vec<_> = all.iter().filter(|entry| !entry.is_deleted()).collect();
     let listed: Vec<_> = there.iter().copied().filter(|entry| is_of(entry, game.as_deref())).collect();

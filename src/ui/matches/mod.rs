@@ -18,4 +18,4 @@ mod statistics;
 mod status;
 mod use_listing;
 
-pub use matches_page::{ADDRESS, Matches};
+pub use matches_page::Matches;

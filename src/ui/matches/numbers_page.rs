@@ -15,15 +15,14 @@ use crate::words::{matches, throws};
 /// Properties of [`Numbers`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct NumbersProps {
-    /// The matches; `None` while they are loading.
-    pub all: Option<Rc<Vec<Entry>>>,
+    /// The matches.
+    pub all: Rc<Vec<Entry>>,
 }
 
 /// Statistics: how often each game was played and won, records, and the throws of dice.
 #[component]
 pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     use_language();
-    let Some(all) = all else { return html! { <p>{ matches::listing() }</p> } };
     let there = all.iter().filter(|entry| !entry.is_deleted());
     let (entries, over): (Vec<&Entry>, Vec<FinishedMatch>) = there
         .filter_map(|entry| {

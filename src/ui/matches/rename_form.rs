@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
 
 use crate::ui::context::use_language;
+use crate::ui::focus::focus;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{house, matches};
 
@@ -32,15 +33,7 @@ pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProp
             on_rename.emit(input.value().trim().to_owned());
         }
     });
-    use_effect_on((), {
-        let input = input.clone();
-        move |()| {
-            if let Some(input) = input.cast::<HtmlInputElement>() {
-                // An element that cannot take the focus is left unfocused.
-                let _ = input.focus();
-            }
-        }
-    });
+    use_effect_on(input.clone(), focus);
     html! {
         <form class="row ways" {onsubmit}>
             <input

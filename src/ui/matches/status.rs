@@ -1,10 +1,11 @@
 //! The result of the last action.
 
-use web_sys::{HtmlElement, window};
+use web_sys::window;
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use crate::ui::context::use_language;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::focus::focus;
+use crate::ui::hooks::use_effect_on;
 use crate::words::matches;
 
 /// Properties of [`Status`].
@@ -22,13 +23,12 @@ pub struct StatusProps {
 #[component]
 pub fn Status(StatusProps { message, deleted, on_undo }: &StatusProps) -> Html {
     use_language();
-    let onclick = use_event_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
+    let onclick = on_undo.reform(|_| ());
     let undo = use_node_ref();
     use_effect_on((undo.clone(), deleted.clone()), |(undo, _)| {
         // The pressed button is gone, and the focus with it.
-        if let Some(undo) = undo.cast::<HtmlElement>().filter(|_| has_gone()) {
-            // An element that cannot take the focus is left unfocused.
-            let _ = undo.focus();
+        if has_gone() {
+            focus(undo);
         }
     });
     let class = (message.is_some() || deleted.is_some()).then_some("notice");

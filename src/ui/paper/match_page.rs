@@ -63,7 +63,7 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
     });
     html! {
         <main class="page paper">
-            { bar(&Route::table(Damath::NAME, id).href().into(), Damath::TITLE, Html::default()) }
+            { bar(&Route::table(Damath::NAME, id), Damath::TITLE, Html::default()) }
             {
                 match &*stage {
                     Stage::Loading => Html::default(),

@@ -62,7 +62,7 @@ pub fn PaperPage() -> Html {
     };
     html! {
         <main class="page paper">
-            { bar(&Route::set_up(Damath::NAME).href().into(), Damath::TITLE, Html::default()) }
+            { bar(&Route::set_up(Damath::NAME), Damath::TITLE, Html::default()) }
             <section class="choosing">
                 <Choices name={house::on_paper()}>{ for Printout::ALL.into_iter().enumerate().map(choice) }</Choices>
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />

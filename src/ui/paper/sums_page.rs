@@ -34,7 +34,7 @@ pub fn SumsPage() -> Html {
     });
     html! {
         <main class="page paper">
-            { bar(&Route::paper(Damath::NAME, None).href().into(), Damath::TITLE, Html::default()) }
+            { bar(&Route::paper(Damath::NAME, None), Damath::TITLE, Html::default()) }
             <section class="choosing">
                 <p>{ paper::sums_about() }</p>
                 <p class="row">

@@ -21,8 +21,7 @@ use crate::words::position;
 pub fn PositionEditor<G: EditorUi>() -> Html {
     use_language();
     let state = use_reducer(EditorState::<G>::restored);
-    let dispatcher = state.dispatcher();
-    let on_edit = use_event_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
+    let on_edit = use_event_callback(state.dispatcher(), |edit: Edit, dispatcher| dispatcher.dispatch(edit));
     let kept = use_mut_ref(|| state.text().to_owned());
     use_effect_on(state.text().to_owned(), move |text| {
         if kept.replace(text.clone()) != *text {
@@ -56,7 +55,7 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
     html! {
         <main class="page editor">
             { weaves() }
-            { bar(&Route::set_up(G::NAME).href().into(), position::position_title(), Html::default()) }
+            { bar(&Route::set_up(G::NAME), position::position_title(), Html::default()) }
             <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />

@@ -1,13 +1,13 @@
 //! The text of a position.
 
 use web_sys::HtmlTextAreaElement;
-use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_node_ref, use_state};
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_node_ref};
 
 use super::state::Edit;
-use crate::ui::components::{Copied, copy};
+use crate::ui::components::CopyButton;
 use crate::ui::context::use_language;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
-use crate::words::{house, position};
+use crate::ui::hooks::use_event_callback;
+use crate::words::position;
 
 /// Properties of [`PositionText`].
 #[derive(Clone, PartialEq, Properties)]
@@ -25,30 +25,16 @@ pub struct PositionTextProps {
 pub fn PositionText(PositionTextProps { text, text_error, on_edit }: &PositionTextProps) -> Html {
     use_language();
     let area = use_node_ref();
-    let copied = use_state(|| None);
     let oninput = use_event_callback(on_edit.clone(), |event: InputEvent, on_edit| {
         on_edit.emit(Edit::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
     });
-    let on_copy = use_event_callback(area.clone(), {
-        let copied = copied.setter();
-        move |_, area| copied.set(Some(copy(area)))
-    });
-    use_effect_on(text.clone(), {
-        let copied = copied.setter();
-        move |_| copied.set(None)
-    });
-    let words = match *copied {
-        None => position::position_copy(),
-        Some(Copied::Yes) => house::copied(),
-        Some(Copied::Selected) => house::selected(),
-    };
     html! {
         <section class="as-text">
             <label class="entry">
                 { position::position_text() }
-                <textarea ref={area} id="position" rows="4" spellcheck="false" value={text.clone()} {oninput} />
+                <textarea ref={&area} id="position" rows="4" spellcheck="false" value={text.clone()} {oninput} />
             </label>
-            <button class="button" onclick={on_copy}>{ words }</button>
+            <CopyButton key={text.clone()} {area} class="button" />
             if let Some(text_error) = text_error {
                 <p role="alert">{ text_error }</p>
             }

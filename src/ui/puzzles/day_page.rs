@@ -28,7 +28,7 @@ pub struct DayPuzzlePageProps {
 #[component]
 pub fn DayPuzzlePage<G: GameUi + PuzzleGame>(DayPuzzlePageProps { day }: &DayPuzzlePageProps) -> Html {
     use_language();
-    let loaded = use_list::<G>().list();
+    let loaded = use_list::<G>();
     let index = loaded.as_ref().ok().and_then(|list| puzzle_of_day(G::NAME, *day, list.puzzles.len()));
     let on_result = use_event_callback((loaded.as_ref().ok().map(Rc::clone), index, *day), |is_right, parts| {
         let (Some(list), Some(index), day) = parts else { return };

@@ -4,21 +4,17 @@ use crate::play::next_puzzle;
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::store::{PuzzleProgress, Series, settings};
 
-/// Returns the progress on a list; `Err` if the saved one is damaged.
-pub fn read<G: PuzzleGame>(list: &PuzzleList<G>) -> Result<PuzzleProgress, Damaged> {
+/// Returns the progress on a list; `None` if the saved one is damaged.
+pub fn read<G: PuzzleGame>(list: &PuzzleList<G>) -> Option<PuzzleProgress> {
     let saved = settings::puzzle_progress(G::NAME).filter(|text| !text.is_empty());
     let progress = saved.map_or_else(|| Some(PuzzleProgress::default()), |text| PuzzleProgress::read(&text));
-    progress.map(|progress| progress.on_list(&list.checksum, list.puzzles.len())).ok_or(Damaged)
+    progress.map(|progress| progress.on_list(&list.checksum, list.puzzles.len()))
 }
-
-/// The saved progress is damaged: it cannot be read.
-#[derive(Clone, Copy, Debug)]
-pub struct Damaged;
 
 /// Changes the saved progress, and returns it. A damaged one is replaced by a new one.
 pub fn change<G: PuzzleGame>(list: &PuzzleList<G>, change: impl FnOnce(&mut PuzzleProgress)) -> PuzzleProgress {
     let fresh = || PuzzleProgress::default().on_list(&list.checksum, list.puzzles.len());
-    let mut progress = read(list).unwrap_or_else(|Damaged| fresh());
+    let mut progress = read(list).unwrap_or_else(fresh);
     change(&mut progress);
     settings::set_puzzle_progress(G::NAME, &progress.to_string());
     progress

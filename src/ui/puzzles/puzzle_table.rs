@@ -20,7 +20,7 @@ use crate::ui::table::parts::{
 };
 
 /// Properties of [`PuzzleTable`]. Another puzzle is another component, with another key.
-#[derive(Properties)]
+#[derive(PartialEq, Properties)]
 pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
     /// The list.
     pub list: Rc<PuzzleList<G>>,
@@ -36,16 +36,6 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
     pub on_next: Callback<()>,
     /// The label of the button that leaves it.
     pub next_words: &'static str,
-}
-
-impl<G: GameUi + PuzzleGame> PartialEq for PuzzleTableProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        let parts = |props: &Self| (props.index, props.was_tried, props.note.clone(), props.next_words);
-        Rc::ptr_eq(&self.list, &other.list)
-            && parts(self) == parts(other)
-            && self.on_result == other.on_result
-            && self.on_next == other.on_next
-    }
 }
 
 /// The board, the prompt and the controls of a table, on which a puzzle is attempted.
@@ -89,7 +79,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         <>
             <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
                 { weaves() }
-                { bar(&Route::puzzles(G::NAME).href().into(), G::TITLE, signs) }
+                { bar(&Route::puzzles(G::NAME), G::TITLE, signs) }
                 { players(&view.panels, &view.seating, &[]) }
                 <Board<Attempt<G>> playing={playing.clone()} />
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />

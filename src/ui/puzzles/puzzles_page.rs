@@ -17,18 +17,18 @@ use crate::words::{house, puzzles};
 #[component]
 pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     use_language();
-    let list = match use_list::<G>().list() {
+    let list = match use_list::<G>() {
         Ok(list) => list,
         Err(page) => return page,
     };
     let read = progress::read(&list);
-    let is_damaged = read.is_err();
+    let is_damaged = read.is_none();
     let progress = read.unwrap_or_default();
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     let failed = progress.failed().len();
     html! {
         <main class="page puzzles">
-            { bar(&Route::set_up(G::NAME).href().into(), G::TITLE, rules) }
+            { bar(&Route::set_up(G::NAME), G::TITLE, rules) }
             <h2>{ house::puzzles() }</h2>
             if is_damaged {
                 <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>

@@ -27,23 +27,17 @@ pub struct RunPageProps {
 #[component]
 pub fn RunPage<G: GameUi + PuzzleGame>(RunPageProps { series }: &RunPageProps) -> Html {
     use_language();
-    match use_list::<G>().list() {
+    match use_list::<G>() {
         Ok(list) => html! { <RunTable<G> {list} series={*series} /> },
         Err(page) => page,
     }
 }
 
-/// Properties of [`RunTable`]. They are read once.
-#[derive(Properties)]
+/// Properties of [`RunTable`].
+#[derive(PartialEq, Properties)]
 struct RunTableProps<G: GameUi + PuzzleGame> {
     list: Rc<PuzzleList<G>>,
     series: Series,
-}
-
-impl<G: GameUi + PuzzleGame> PartialEq for RunTableProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.list, &other.list) && self.series == other.series
-    }
 }
 
 /// A run on a list that is loaded.
@@ -80,7 +74,7 @@ fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTablePro
     let Some(run) = &*run else {
         return html! {
             <main class="page puzzles">
-                { bar(&back.href().into(), G::TITLE, Html::default()) }
+                { bar(&back, G::TITLE, Html::default()) }
                 <h2>{ house::puzzles() }</h2>
                 if let Some((right, done)) = *ended {
                     <p role="status">{ puzzles::run_over(right, done) }</p>

@@ -4,6 +4,7 @@ use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
 use crate::store::settings;
+use crate::ui::levels;
 use crate::words::{Who, house};
 
 /// Default names of the seats.
@@ -44,10 +45,7 @@ impl Drafts {
         self.playing = u8::try_from(players.len()).unwrap_or(self.playing);
         for (seat, player) in players.iter().enumerate().take(self.all.len()) {
             self.set_look(seat, player.look);
-            self.all[seat].bot = match &player.kind {
-                Kind::Bot(name) => Level::by_name(name),
-                Kind::Person => None,
-            };
+            self.all[seat].bot = levels::of(&player.kind);
             self.all[seat].typed = Some(player.name.clone()).filter(|name| *name != YOU && *name != NAMES[seat]);
         }
         if let Some(first) = self.first_person() {

@@ -19,12 +19,10 @@ const MOST_SHOWN: usize = 4;
 /// Renders the options of the match, unless it starts from a position, and those of the table. Rarely changed ones are
 /// collapsed.
 pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
-    let dispatcher = state.dispatcher();
-    let on_choose = callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
-    let dispatcher = state.dispatcher();
-    let on_never = callback((), move |is, ()| dispatcher.dispatch(Change::WithoutTakeBack(is)));
-    let dispatcher = state.dispatcher();
-    let on_devices = callback((), move |is, ()| dispatcher.dispatch(Change::ByLink(is)));
+    let dispatch = callback(state.dispatcher(), |change, dispatcher| dispatcher.dispatch(change));
+    let on_choose = dispatch.reform(|(field, choice)| Change::Choose(field, choice));
+    let on_never = dispatch.reform(Change::WithoutTakeBack);
+    let on_devices = dispatch.reform(Change::ByLink);
     let agreed = state.agreed();
     let fields = |fields: Vec<Field>| {
         let shown = fields.into_iter().filter(|_| state.position.is_none());
@@ -85,9 +83,7 @@ fn folded(field: &Field, choices: Html) -> Html {
 fn SumChoices() -> Html {
     use_language();
     let settings = use_settings();
-    let on_choose: Callback<bool> = callback(settings.clone(), |is_on, settings| {
-        settings.set(Switch::WorkOut.setting(), if is_on { "on" } else { "off" });
-    });
+    let on_choose: Callback<bool> = callback(settings, |is_on, settings| Switch::WorkOut.set(settings, is_on));
     let ways = [
         (sums::sums_table().into(), sums::sums_table_note().into()),
         (sums::sums_player().into(), sums::sums_player_note().into()),

@@ -7,7 +7,6 @@ use super::look_picker::look_picker;
 use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::look_name;
-use crate::ui::callback::callback;
 use crate::ui::components::{Choice, level_badge, person_badge, swatch};
 use crate::ui::context::use_language;
 use crate::words::house;
@@ -52,14 +51,12 @@ pub struct SeatRowProps {
 pub fn SeatRow(props: &SeatRowProps) -> Html {
     use_language();
     let SeatRowProps { seat, number, name, look, looks, bot, has_bots, partner, on_change } = props;
-    let on_change = callback((*seat, on_change.clone()), |change, (seat, on_change)| {
-        on_change.emit((*seat, change));
-    });
+    let seat = *seat;
+    let on_change = on_change.reform(move |change| (seat, change));
     let oninput = on_change
         .reform(|event: InputEvent| SeatChange::Name(event.target_unchecked_into::<HtmlInputElement>().value()));
     // So that typing replaces the old name.
     let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let on_look = callback(on_change.clone(), |look, on_change| on_change.emit(SeatChange::Look(look)));
     let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
     let kind = |value: Option<Level>| {
         html! {
@@ -97,7 +94,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 <small class="partner">{ partner }</small>
             }
             if let Some(count) = looks {
-                { look_picker(*seat, *look, *count, &on_look) }
+                { look_picker(seat, *look, *count, &on_change.reform(SeatChange::Look)) }
             }
             <div class="choices">{ for [None].into_iter().chain(bots).map(kind) }</div>
         </li>

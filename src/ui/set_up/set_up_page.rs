@@ -40,28 +40,21 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
         let begun = if from_position { SetUpState::<G>::from_position() } else { None };
         begun.unwrap_or_else(SetUpState::last_or_default)
     });
-    let dispatcher = state.dispatcher();
-    let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
+    let on_seats = callback(state.dispatcher(), |seats, dispatcher| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
     let on_text = callback(store.clone(), move |text: String, store| match reading::read::<G>(&text) {
         Ok(given) => open_match(store, given),
         Err(error) => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
     });
-    let dispatcher = state.dispatcher();
-    let on_change = use_event_callback((), move |(seat, change), ()| {
-        dispatcher.dispatch(match change {
-            SeatChange::ToggleLooks => Change::ToggleLooks(seat),
-            SeatChange::Name(name) => Change::Name(seat, name),
-            SeatChange::Look(look) => Change::Look(seat, look),
-            SeatChange::SetBot(bot) => Change::SetBot(seat, bot),
-        });
+    let on_change = use_event_callback(state.dispatcher(), |(seat, change), dispatcher| {
+        dispatcher.dispatch(Change::Seat(seat, change));
     });
-    let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
+    let back = if from_position { Route::position(G::NAME) } else { Route::Home };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     html! {
         <main class="page set-up">
             { weaves() }
-            { bar(&back.into(), G::TITLE, rules) }
+            { bar(&back, G::TITLE, rules) }
             if state.is_first && !from_position {
                 <p><a class="quiet" href={Route::course(G::NAME).href()}>{ house::new_to_game(G::TITLE) }</a></p>
             }

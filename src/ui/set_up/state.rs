@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::drafts::{self, Drafts};
-use crate::bots::Level;
+use super::seat_row::SeatChange;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
@@ -65,14 +65,8 @@ impl<G: GameUi> Problem<G> {
 pub enum Change<G: Game> {
     /// Sets the number of players.
     Seats(u8),
-    /// Sets the name of a seat.
-    Name(usize, String),
-    /// Opens or closes the choice of a seat's look.
-    ToggleLooks(usize),
-    /// Sets the look of a seat.
-    Look(usize, u8),
-    /// Seats a bot, or a person.
-    SetBot(usize, Option<Level>),
+    /// Changes a seat.
+    Seat(usize, SeatChange),
     /// Sets an option.
     Choose(&'static str, usize),
     /// Forbids or allows taking moves back.
@@ -91,10 +85,12 @@ impl<G: GameUi> Reducible for SetUpState<G> {
         state.problem = None;
         match change {
             Change::Seats(seats) => state.play(seats),
-            Change::Name(seat, name) => state.drafts.all[seat].typed = Some(name),
-            Change::ToggleLooks(seat) => state.choosing_look = Some(seat).filter(|_| state.choosing_look != Some(seat)),
-            Change::Look(seat, look) => state.drafts.set_look(seat, look),
-            Change::SetBot(seat, bot) => state.drafts.all[seat].bot = bot,
+            Change::Seat(seat, SeatChange::Name(name)) => state.drafts.all[seat].typed = Some(name),
+            Change::Seat(seat, SeatChange::ToggleLooks) => {
+                state.choosing_look = Some(seat).filter(|_| state.choosing_look != Some(seat));
+            }
+            Change::Seat(seat, SeatChange::Look(look)) => state.drafts.set_look(seat, look),
+            Change::Seat(seat, SeatChange::SetBot(bot)) => state.drafts.all[seat].bot = bot,
             Change::Choose(field, choice) => G::choose(&mut state.options, field, choice),
             Change::WithoutTakeBack(is) => state.without_take_back = is,
             Change::ByLink(is) => state.set_by_link(is),

@@ -50,8 +50,7 @@ pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>
         Callback::from(move |event: KeyboardEvent| on_key(&playing, focus, &focus_on, &event))
     };
     let (width, height) = M::Game::SIZE;
-    let advice = if let HintView::Shown(advice) = &view.hint { Some(advice.clone()) } else { None };
-    let causes = view.refusal.as_ref().map(|refused| refused.causes.clone()).unwrap_or_default();
+    let causes = view.refusal.as_ref().map(|refused| refused.causes.as_slice()).unwrap_or_default();
     html! {
         <svg
             ref={board}
@@ -65,14 +64,14 @@ pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>
             {onkeydown}
         >
             <g aria-hidden="true">{ M::Game::render_board(Rc::clone(&view.board)) }</g>
-            if let Some(advice) = advice {
-                { hint_marks(&advice, &view.cells, M::Game::SIZE, false) }
+            if let HintView::Shown(advice) = &view.hint {
+                { hint_marks(advice, &view.cells, M::Game::SIZE, false) }
             }
             if let Some(Comparison { played, better, cells }) = comparison.as_deref() {
                 { hint_marks(better, cells, M::Game::SIZE, false) }
                 { hint_marks(played, cells, M::Game::SIZE, true) }
             }
-            { cells(M::Game::TITLE.into(), &view.cells, focus, &causes) }
+            { cells(M::Game::TITLE.into(), &view.cells, focus, causes) }
         </svg>
     }
 }

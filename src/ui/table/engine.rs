@@ -1,7 +1,5 @@
 //! The table's connection to the engine of the bots: its requests, and the engine's answers.
 
-use std::marker::PhantomData;
-
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -66,12 +64,11 @@ pub struct Engine<G: Game> {
     choice: (usize, i64),
     /// Number of the last request.
     number: u32,
-    game: PhantomData<G>,
 }
 
 impl<G: Game> Default for Engine<G> {
     fn default() -> Self {
-        Self { sent: None, open_request: None, choice: (0, 0), number: 0, game: PhantomData }
+        Self { sent: None, open_request: None, choice: (0, 0), number: 0 }
     }
 }
 
@@ -88,6 +85,11 @@ impl<G: Game> Engine<G> {
     /// True if an action or a cost is awaited: play may wait for these, but not for the analysis of the match.
     fn is_awaited(&self) -> bool {
         self.open_request.is_some_and(|(request, _)| !matches!(request, Request::Judgement(_)))
+    }
+
+    /// True if the judgement of every step up to `end` was requested last: it is being made, or complete.
+    pub fn is_judging(&self, end: Place) -> bool {
+        self.open_request.is_some_and(|(request, _)| matches!(request, Request::Judgement(of) if of == end))
     }
 
     /// Cancels the request for an action or a cost.

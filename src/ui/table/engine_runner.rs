@@ -117,7 +117,7 @@ fn take_turn(turn: &Turn) {
     let answer = turn.answer();
     if !answer.is_undefined() {
         DEATHS.set(0);
-        notify(EngineEvent::Answer(answer));
+        notify(&EngineEvent::Answer(answer));
     }
 }
 
@@ -135,20 +135,19 @@ fn end() {
     }
     DEATHS.set(DEATHS.get().saturating_add(1));
     set_thinking(false);
-    notify(EngineEvent::Ended);
+    notify(&EngineEvent::Ended);
 }
 
 /// Reports that the engine could not be loaded on the page either.
 fn miss() {
     ENGINE.set(None);
     set_thinking(false);
-    let again = Closure::once_into_js(|| notify(EngineEvent::Ended));
+    let again = Closure::once_into_js(|| notify(&EngineEvent::Ended));
     host::miss_engine(&root_element::id(), again.unchecked_ref());
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "events are made to be sent")]
-fn notify(event: EngineEvent) {
-    SUBSCRIBERS.with(|subscribers| subscribers.notify(&event));
+fn notify(event: &EngineEvent) {
+    SUBSCRIBERS.with(|subscribers| subscribers.notify(event));
 }
 
 /// Sets whether the engine is thinking, and stops the timeout.

@@ -4,7 +4,6 @@ use yew::{Html, html};
 
 use super::controls::Controls;
 use super::hooks::TableState;
-use super::received_match::ReceivedMatch;
 use super::review_bar::review_bar;
 use super::save_or_join_button::save_or_join_button;
 use super::table_props::TableProps;
@@ -22,19 +21,18 @@ pub fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
         let save_or_join = props.received.as_ref().map(|received| save_or_join_button(received, view, store, "button"));
         return review_bar(view, better, save_or_join, send);
     }
-    if cannot_act(view, props.received.as_ref()) {
+    if props.received.is_some() || cannot_act(view) {
         return watching_controls(props, table);
     }
     html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} can_say={phrases.are_open} {on_open} {send} /> }
 }
 
-/// True if all that a person can do at the table is watch, or send the link.
-pub fn cannot_act<G: GameUi>(view: &TableView<G>, received: Option<&ReceivedMatch>) -> bool {
+/// True if all that a person of this device can do in the match is watch, or send the link.
+pub fn cannot_act<G: GameUi>(view: &TableView<G>) -> bool {
     let by_link = view.by_link.as_ref();
-    received.is_some()
-        || if view.is_over() {
-            by_link.is_some_and(|by_link| !by_link.recipients.is_empty())
-        } else {
-            !view.permissions.play || by_link.is_some_and(|by_link| by_link.waits_for.is_some())
-        }
+    if view.is_over() {
+        by_link.is_some_and(|by_link| !by_link.recipients.is_empty())
+    } else {
+        !view.permissions.play || by_link.is_some_and(|by_link| by_link.waits_for.is_some())
+    }
 }

@@ -21,8 +21,9 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32), played: boo
     let areas: Vec<_> = marked.iter().enumerate().map(|(at, cell)| area(cell, advice.ring, at == 0)).collect();
     let wanted = marked.iter().zip(&areas).enumerate().filter(|(_, (cell, _))| !cell.picked);
     let rings = wanted.map(|(at, (_, area))| (*area, at == 0 && matches!(advice.ring, Ring::Round { .. })));
-    let mut path: String = if advice.is_move {
-        rings.map(|(area, is_round)| ring(area, is_round, size)).collect()
+    let path: String = if advice.is_move {
+        let arrows = areas.windows(2).map(|pair| arrow(pair[0], pair[1]));
+        rings.map(|(area, is_round)| ring(area, is_round, size)).chain(arrows).collect()
     } else {
         // Cells that belong together share one ring.
         let whole = rings.reduce(|([left, top, right, bottom], is_round), (other, _)| {
@@ -30,9 +31,6 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32), played: boo
         });
         whole.map(|(area, is_round)| ring(area, is_round, size)).unwrap_or_default()
     };
-    if advice.is_move {
-        path.extend(areas.windows(2).map(|pair| arrow(pair[0], pair[1])));
-    }
     html! {
         <g class={classes!("advice", played.then_some("played"))}>
             <path class="under" d={path.clone()} />

@@ -1,10 +1,10 @@
 //! The buttons beside the board while it is shown for a projector.
 
-use web_sys::HtmlElement;
 use yew::{Html, Properties, component, html, use_node_ref};
 
 use super::hooks::{Projector, ProjectorChange};
 use crate::ui::context::use_language;
+use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::{house, sums};
 
@@ -23,12 +23,7 @@ pub struct ProjectorBarProps {
 pub fn ProjectorBar(ProjectorBarProps { projector, children }: &ProjectorBarProps) -> Html {
     use_language();
     let bar = use_node_ref();
-    use_effect_on(bar.clone(), |bar| {
-        if let Some(bar) = bar.cast::<HtmlElement>() {
-            // An element that cannot take the focus is left unfocused.
-            let _ = bar.focus();
-        }
-    });
+    use_effect_on(bar.clone(), focus);
     let toggle = |words: &'static str, is_on: bool, change: ProjectorChange| {
         let onclick = projector.change.reform(move |_| change);
         html! { <button class={if is_on { "button picked" } else { "button" }} aria-pressed={is_on.to_string()} {onclick}>{ words }</button> }

@@ -14,7 +14,7 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::words::house;
 
-/// A notice about a match that is played elsewhere.
+/// A notice in the place of the last move: about a match that is played elsewhere, or that the other device is gone.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Notice {
     /// The notice.

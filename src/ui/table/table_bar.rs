@@ -2,13 +2,14 @@
 
 use yew::{Callback, Html, html};
 
-use super::clock_faces::ClockFaces;
+use super::clock_faces::clock_faces;
 use super::mute_button::MuteButton;
 use super::sheets::Sheet;
 use crate::play::{ReviewInput, SavingView, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::date;
+use crate::ui::routes::Route;
 use crate::words::house;
 
 /// Renders the clocks, the sound, and the buttons of the move list and the menu; in a variation, a button that leaves
@@ -30,7 +31,7 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
                 <button key="back" class="button" onclick={on_return}>{ house::back_to_match() }</button>
             } else {
                 if G::CLOCKS {
-                    <ClockFaces key="clocks" faces={view.clock_faces.clone()} />
+                    { clock_faces(&view.clock_faces) }
                 }
                 <MuteButton key="mute" />
             }
@@ -38,5 +39,5 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
             <button key="menu" {class} aria-label={name} onclick={on_menu}>{ "⋯" }</button>
         </>
     };
-    bar(&"#/".into(), G::TITLE, signs)
+    bar(&Route::Home, G::TITLE, signs)
 }

@@ -18,7 +18,7 @@ pub fn table_notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> 
         return Some(received_notice(received, view));
     }
     let link = &table.link_sender.link;
-    let text = if cannot_act(view, None) {
+    let text = if cannot_act(view) {
         if view.permissions.play { link.says() } else { house::elsewhere().to_owned() }
     } else if link.live == LiveState::Lost && !view.is_over() && view.refusal.is_none() && view.hint == HintView::None {
         house::live_lost_here().to_owned()

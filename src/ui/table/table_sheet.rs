@@ -12,15 +12,10 @@ use crate::ui::components;
 /// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
 pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
     let TableState { playing, sheets, projector, link_sender, phrases, notebook, controls, .. } = table;
-    let TableState { on_analyse, on_rematch, on_open, .. } = table;
+    let TableState { on_analyse, on_rematch, on_open, on_leave, .. } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
     let on_close = sheets.set.reform(|()| None);
-    // An input that concerns the board closes the sheet.
-    let on_leave = callback((sheets.set.clone(), send.clone()), |input, (set_sheet, send)| {
-        set_sheet.emit(None);
-        send.emit(input);
-    });
     let on_project = callback((sheets.set.clone(), projector.change.clone()), |_, (set_sheet, change)| {
         set_sheet.emit(None);
         change.emit(ProjectorChange::Toggle);
@@ -34,9 +29,7 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),
         Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
-        Sheet::Sum => view.sum.clone().filter(|_| G::TASKS).map_or_else(Html::default, |sum| {
-            html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }
-        }),
+        Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
         Sheet::Ending => ended.map_or_else(Html::default, |ending| {
             let send_link = link_sender
                 .link
@@ -57,10 +50,10 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
             }
         }),
         Sheet::Share => html! { <Share<G> {view} on_sent={&link_sender.on_sent} {on_open} /> },
-        Sheet::Throws if !G::THROWS => Html::default(),
-        Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
+        Sheet::Throws if G::THROWS => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
+        Sheet::Sum | Sheet::Throws => Html::default(),
         Sheet::Text => html! { <MatchText text={view.played.to_string()} /> },
         Sheet::Phrases => phrase_list(phrases, &on_close),
     };
-    html! { <components::Sheet {title} {on_close}>{ body }</components::Sheet> }
+    html! { <components::Sheet key={sheet.key()} {title} {on_close}>{ body }</components::Sheet> }
 }

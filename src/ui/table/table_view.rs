@@ -19,7 +19,6 @@ use super::table_bar::table_bar;
 use super::table_notice::table_notice;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
-use crate::bots::Level;
 use crate::play::{Input, ReviewInput, Sitting};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
@@ -40,9 +39,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let TableState { playing, sheets, contest, projector, on_open, on_review, .. } = &table;
     let (view, send) = (&playing.view, &playing.send);
     let shows_skip_tip = use_skip_tip(playing);
-    let levels = use_memo(view.played.players().to_vec(), |players| -> Vec<Option<Level>> {
-        players.iter().map(|player| levels::of(&player.kind)).collect()
-    });
+    let levels: Vec<_> = view.played.players().iter().map(|player| levels::of(&player.kind)).collect();
     let moves = use_moves(&table);
     let steps = html! { <Steps progress={view.progress} label={view.step_label()} replaying={view.stage.replaying} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();

@@ -79,7 +79,7 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
     html! {
         <>
             <main class="page">
-                { bar(&"#/".into(), G::TITLE, Html::default()) }
+                { bar(&Route::Home, G::TITLE, Html::default()) }
                 <section class="notice" role="alert">{ notice }</section>
             </main>
             if *asking {

@@ -54,7 +54,7 @@ pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
     }
     html! {
         <main class="page">
-            { bar(&"#/".into(), G::TITLE, Html::default()) }
+            { bar(&Route::Home, G::TITLE, Html::default()) }
             if let Err(reason) = &*received {
                 <section class="notice" role="alert">
                     <h2>{ house::link_title() }</h2>

@@ -12,6 +12,7 @@ use crate::ui::components::bar;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::reading;
+use crate::ui::routes::Route;
 use crate::ui::table::{Table, TableProps};
 
 /// Properties of [`TablePage`].
@@ -22,7 +23,6 @@ pub struct TablePageProps {
 }
 
 /// The stage of opening a match.
-#[derive(Clone, PartialEq)]
 enum Stage<G: GameUi> {
     /// The lock or the store has not answered yet.
     Loading,
@@ -59,7 +59,7 @@ pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
         move |(), times| set.set(times + 1)
     });
     match &*stage {
-        Stage::Loading => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
+        Stage::Loading => html! { <main class="page">{ bar(&Route::Home, G::TITLE, Html::default()) }</main> },
         Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged: on_again, ..props.clone() } /> },
         Stage::Failed(failure) => html! { <DamagedPage<G> id={id.clone()} failure={failure.clone()} {on_again} /> },
     }

@@ -3,7 +3,6 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state_eq};
 
-use super::sentences::count;
 use super::state::Change;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
@@ -29,17 +28,20 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     use_language();
     let names = use_state_eq(|| settings::tournament_names(Damath::NAME).unwrap_or_default());
     let system = use_state_eq(|| System::Swiss);
-    let chosen_rounds = use_state_eq(|| None);
+    // The text, which may be no number: the field can be emptied.
+    let typed_rounds = use_state_eq(|| None::<String>);
     let players = names.lines().filter(|line| !line.trim().is_empty()).count();
-    let most = system.most_rounds(players.clamp(MIN_PLAYERS, MAX_PLAYERS));
-    let rounds = chosen_rounds.unwrap_or_else(|| system.usual_rounds(players.clamp(MIN_PLAYERS, MAX_PLAYERS)));
+    let counted = players.clamp(MIN_PLAYERS, MAX_PLAYERS);
+    let usual = system.usual_rounds(counted);
+    let rounds = typed_rounds.as_deref().map_or(usual, |typed| typed.parse().unwrap_or(usual));
+    let shown_rounds = (*typed_rounds).clone().unwrap_or_else(|| usual.to_string());
     let on_names = callback(names.setter(), |event: InputEvent, names| {
         let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
         settings::set_tournament_names(Damath::NAME, &text);
         names.set(text);
     });
-    let on_rounds = callback(chosen_rounds.setter(), |event: InputEvent, rounds| {
-        rounds.set(event.target_unchecked_into::<HtmlInputElement>().value().parse().ok());
+    let on_rounds = callback(typed_rounds.setter(), |event: InputEvent, typed| {
+        typed.set(Some(event.target_unchecked_into::<HtmlInputElement>().value()));
     });
     let onsubmit = callback(
         (on_change.clone(), *system, rounds, (*names).clone()),
@@ -65,14 +67,14 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
             <label class="field">
                 <span>{ tournament::players() }</span>
                 <textarea rows="8" value={(*names).clone()} oninput={on_names} autocomplete="off" spellcheck="false" />
-                <small>{ tournament::names_about(count(MIN_PLAYERS), count(MAX_PLAYERS)) }</small>
+                <small>{ tournament::names_about(MIN_PLAYERS, MAX_PLAYERS) }</small>
             </label>
-            <p role="status">{ tournament::names_read(count(players)) }</p>
+            <p role="status">{ tournament::names_read(players) }</p>
             <Choices name={tournament::system()}>{ for SYSTEMS.into_iter().enumerate().map(choice) }</Choices>
             if *system == System::Swiss {
                 <label class="field rounds">
                     <span>{ tournament::rounds() }</span>
-                    <input type="number" min="1" max={most.to_string()} value={rounds.to_string()} oninput={on_rounds} />
+                    <input type="number" min="1" max={system.most_rounds(counted).to_string()} value={shown_rounds} oninput={on_rounds} />
                 </label>
             }
             <button class="button main">{ tournament::begin() }</button>

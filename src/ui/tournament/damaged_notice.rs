@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
-use super::sentences::count;
 use super::state::Change;
 use crate::tournament::ReadError;
 use crate::ui::components::text_file;
@@ -27,9 +26,9 @@ pub fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticePr
     let (text, error) = &**damaged;
     html! {
         <section class="notice" role="alert">
-            <p>{ tournament::damaged(count(error.line)) }</p>
+            <p>{ tournament::damaged(error.line) }</p>
             if let Some(kept) = &error.kept {
-                <p>{ tournament::damaged_kept(count(kept.players().len()), count(kept.rounds().len())) }</p>
+                <p>{ tournament::damaged_kept(kept.players().len(), kept.rounds().len()) }</p>
             }
             <p class="row">
                 if error.kept.is_some() {

@@ -5,7 +5,6 @@ mod damaged_notice;
 mod players_part;
 mod projector;
 mod refusal;
-mod result_form;
 mod result_link;
 mod round_buttons;
 mod round_part;

@@ -2,7 +2,6 @@
 
 use yew::{Callback, Html, html};
 
-use super::sentences::count;
 use super::state::{Change, TournamentState};
 use crate::tournament::Tournament;
 use crate::words::tournament;
@@ -14,14 +13,14 @@ pub fn round_buttons(state: &TournamentState, shown: &Tournament, on_change: &Ca
         <p class="row ways">
             if paired < shown.planned_rounds() {
                 <button class="button main" onclick={on_change.reform(|_| Change::Pair)}>
-                    { tournament::pair_round(count(paired + 1)) }
+                    { tournament::pair_round(paired + 1) }
                 </button>
             } else if shown.is_over() {
                 <strong>{ tournament::over() }</strong>
             }
             if paired > 0 {
                 <button class="button" onclick={on_change.reform(|_| Change::Unpair)}>
-                    { tournament::unpair_round(count(paired)) }
+                    { tournament::unpair_round(paired) }
                 </button>
             }
             if state.can_undo() {

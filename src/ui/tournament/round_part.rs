@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
-use super::sentences::count;
 use super::state::Change;
 use crate::tournament::{Outcome, Pairing, Tournament};
 use crate::ui::context::use_language;
@@ -62,10 +61,10 @@ pub fn RoundPart(RoundPartProps { tournament, round, on_change }: &RoundPartProp
         }
     };
     html! {
-        <section class="round" aria-label={tournament::round_of(count(number + 1), count(planned))}>
+        <section class="round" aria-label={tournament::round_of(number + 1, planned)}>
             <header>
                 { go_to(number.checked_sub(1), tournament::previous_round(), "‹") }
-                <h2>{ tournament::round_of(count(number + 1), count(planned)) }</h2>
+                <h2>{ tournament::round_of(number + 1, planned) }</h2>
                 { go_to(Some(number + 1), tournament::next_round(), "›") }
             </header>
             <p class="heads" aria-hidden="true">

@@ -7,7 +7,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq}
 use super::players_part::PlayersPart;
 use super::projector::Projector;
 use super::refusal::refusal;
-use super::result_form::ResultForm;
+use super::result_link::read_result;
 use super::round_buttons::round_buttons;
 use super::round_part::RoundPart;
 use super::sentences::entered;
@@ -16,7 +16,7 @@ use super::standings_part::StandingsPart;
 use super::state::{Change, Part, TournamentState};
 use super::use_projector_key::use_projector_key;
 use crate::tournament::Tournament;
-use crate::ui::components::{Choice, Choices, PrintButton};
+use crate::ui::components::{Choice, Choices, PasteForm, PrintButton};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::{house, paper, tournament};
@@ -85,7 +85,12 @@ fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Ch
             <>
                 <RoundPart tournament={shown} round={state.round} {on_change} />
                 if !shown.rounds().is_empty() {
-                    <ResultForm {on_change} />
+                    <PasteForm
+                        id="result-link"
+                        label={tournament::result_link()}
+                        button={house::enter_result()}
+                        on_text={on_change.reform(|text: String| Change::Enter(read_result(&text)))}
+                    />
                 }
             </>
         },

@@ -11,21 +11,21 @@ pub fn sentence(refusal: &Refusal) -> String {
         Refusal::Tournament(error) => error,
     };
     match error {
-        TournamentError::TooFewPlayers => tournament::too_few(count(MIN_PLAYERS)),
-        TournamentError::TooManyPlayers => tournament::too_many(count(MAX_PLAYERS)),
+        TournamentError::TooFewPlayers => tournament::too_few(MIN_PLAYERS),
+        TournamentError::TooManyPlayers => tournament::too_many(MAX_PLAYERS),
         TournamentError::NoName => tournament::no_name().into(),
-        TournamentError::NameTooLong(name) => tournament::name_too_long(name, count(MAX_NAME)),
+        TournamentError::NameTooLong(name) => tournament::name_too_long(name, MAX_NAME),
         TournamentError::NameTwice(name) => tournament::name_twice(name),
-        TournamentError::WrongRounds(most) => tournament::wrong_rounds(count(*most)),
+        TournamentError::WrongRounds(most) => tournament::wrong_rounds(*most),
         TournamentError::RoundRobinHasBegun => tournament::round_robin_has_begun().into(),
-        TournamentError::ResultsMissing(missing) => tournament::results_missing(count(*missing)),
+        TournamentError::ResultsMissing(missing) => tournament::results_missing(*missing),
         TournamentError::AllRoundsPaired => tournament::all_rounds_paired().into(),
         TournamentError::NobodyPresent => tournament::nobody_present().into(),
         TournamentError::EverybodyHadBye => tournament::everybody_had_bye().into(),
         TournamentError::NoPairing => tournament::no_pairing().into(),
         TournamentError::NotPaired([one, other]) => tournament::result_not_paired(one, other),
-        TournamentError::EnteredBefore(round) => tournament::result_before(count(round + 1)),
-        TournamentError::EnteredOtherwise(round) => tournament::result_otherwise(count(round + 1)),
+        TournamentError::EnteredBefore(round) => tournament::result_before(round + 1),
+        TournamentError::EnteredOtherwise(round) => tournament::result_otherwise(round + 1),
         TournamentError::NotThere => tournament::not_there().into(),
     }
 }
@@ -34,7 +34,7 @@ pub fn sentence(refusal: &Refusal) -> String {
 pub fn entered(shown: &Tournament, (round, table): (usize, usize)) -> Option<String> {
     let game = shown.rounds().get(round)?.pairings.get(table)?;
     let [first, second] = [game.first, game.second].map(|player| &shown.players()[player].name);
-    Some(tournament::result_entered(first, score(game.outcome), second, count(round + 1), count(table + 1)))
+    Some(tournament::result_entered(first, score(game.outcome), second, round + 1, table + 1))
 }
 
 /// A result as it is written between two names.
@@ -45,11 +45,6 @@ pub fn score(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::Draw) => "½ : ½",
         Some(Outcome::SecondWins) => "0 : 1",
     }
-}
-
-/// A number for a message.
-pub fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// Points, which are counted in halves, as they are written: 0, ½, 1, 1½.

@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use super::sentences::{count, points, score};
+use super::sentences::{points, score};
 use crate::tournament::{Pairing, Standing, Tournament};
 use crate::words::{paper, tournament};
 
@@ -78,7 +78,7 @@ pub fn for_paper(shown: &Tournament, round: usize) -> Html {
 
 /// The heading of the pairings of a round.
 pub fn round_heading(shown: &Tournament, round: usize) -> String {
-    tournament::round_of(count(round + 1), count(shown.planned_rounds()))
+    tournament::round_of(round + 1, shown.planned_rounds())
 }
 
 fn in_columns(head: &Html, rows: &[Html], columns: usize) -> Html {

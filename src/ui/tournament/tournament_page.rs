@@ -45,10 +45,9 @@ pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> H
             on_change.emit(Change::Remove);
         }
     });
-    let back = Route::set_up(Damath::NAME).href().into();
     html! {
         <main class="page tournament">
-            { bar(&back, house::tournament(), Html::default()) }
+            { bar(&Route::set_up(Damath::NAME), house::tournament(), Html::default()) }
             if let Some(damaged) = state.damaged.clone() {
                 <DamagedNotice {damaged} on_change={&on_change} />
             } else if let Some(tournament) = state.tournament.clone() {

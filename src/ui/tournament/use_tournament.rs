@@ -16,8 +16,7 @@ use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 #[hook]
 pub fn use_tournament() -> (UseReducerHandle<TournamentState>, Callback<Change>) {
     let state = use_reducer(|| TournamentState::of(settings::tournament(Damath::NAME)));
-    let dispatcher = state.dispatcher();
-    let on_change = use_event_callback((), move |change: Change, ()| dispatcher.dispatch(change));
+    let on_change = use_event_callback(state.dispatcher(), |change: Change, dispatcher| dispatcher.dispatch(change));
     use_saving(&state, &on_change);
     (state, on_change)
 }

@@ -536,10 +536,6 @@ line-empty = Line { $line } can’t be read: expected { $expected }, found nothi
 # $clause (Text) the clause of the rulebook: M8
 line-not-allowed = Line { $line } breaks rule { $clause }.
 
-# A saved match has a player with an unknown colour.
-# $number (Number) the number of the colour
-record-colour = There is no colour { $number }.
-
 # A saved match has an unknown bot.
 # $bot (Text) its name in the text
 record-bot = There is no bot called “{ $bot }”.

@@ -63,7 +63,6 @@ position-play-on = Play from here
 
 # A button: copies the position as text to the clipboard.
 # (Button)
-position-copy = Copy
 
 # The input with the position in notation, which can be edited.
 position-text = Position as text

@@ -314,8 +314,6 @@ line-empty = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Walang naka
 
 line-not-allowed = Labag sa tuntunin { $clause } ang linya { $line }.
 
-record-colour = Walang kulay { $number } dito.
-
 record-bot = Walang bot na “{ $bot }” dito.
 
 position-impossible = Hindi puwede ang posisyong ito.

@@ -33,7 +33,6 @@ position-clear = Bakanteng board
 
 position-play-on = Maglaro mula rito
 
-position-copy = Kopyahin
 
 position-text = Posisyon bilang teksto
 

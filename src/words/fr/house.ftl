@@ -283,7 +283,6 @@ record-only-by-link = Cette partie ne peut se jouer que par lien.
 line-unread = Ligne { $line } illisible : il y faut { $expected }, et non « { $found } ».
 line-empty = Ligne { $line } illisible : il y faut { $expected }, et il n’y a rien.
 line-not-allowed = La ligne { $line } enfreint l’article { $clause }.
-record-colour = Il n’y a pas de couleur { $number }.
 record-bot = Il n’y a pas de bot « { $bot } ».
 position-impossible = Cette position n’est pas possible.
 needs-instead = Il faut { $expected }, et non « { $found } ».

@@ -33,7 +33,6 @@ position-clear = Plateau vide
 
 position-play-on = Continuer d’ici
 
-position-copy = Copier
 
 position-text = La position en texte
 

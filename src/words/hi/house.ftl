@@ -275,7 +275,6 @@ record-only-by-link = यह बाज़ी सिर्फ़ लिंक स
 line-unread = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला: “{ $found }”।
 line-empty = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला कुछ नहीं।
 line-not-allowed = पंक्ति { $line } नियम { $clause } तोड़ती है।
-record-colour = रंग { $number } नहीं है।
 record-bot = “{ $bot }” नाम का कोई बॉट नहीं है।
 position-impossible = ऐसी स्थिति हो नहीं सकती।
 needs-instead = चाहिए: { $expected }; “{ $found }” नहीं।

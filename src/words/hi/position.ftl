@@ -33,7 +33,6 @@ position-clear = खाली बोर्ड
 
 position-play-on = यहाँ से आगे खेलें
 
-position-copy = कॉपी करें
 
 position-text = स्थिति का टेक्स्ट
 

@@ -17,11 +17,11 @@ use crate::ui::boards::GameUi;
 use crate::words::{analysis, house};
 
 /// The panel of the analysis beside the board.
-pub struct AnalysisPanel<A> {
+pub struct AnalysisPanel<G: GameUi> {
     /// True if it is open.
     pub is_open: bool,
     /// The analysis to render; `None` if the panel is closed, or gives way to a variation.
-    pub shown: Option<Rc<MatchAnalysis<A>>>,
+    pub shown: Option<Rc<MatchAnalysis<G>>>,
     /// The costly choice and the better one to mark on the board.
     pub comparison: Option<Rc<Comparison>>,
     /// The places of the previous and the next mistake.
@@ -34,11 +34,7 @@ pub struct AnalysisPanel<A> {
 
 /// Renders the analysis of the place shown, the chart of the outlooks, and what mattered in the match; nothing if the
 /// panel is not shown.
-pub fn analysis_panel<G: GameUi>(
-    view: &Rc<TableView<G>>,
-    panel: &AnalysisPanel<G::Action>,
-    send: &Callback<Input<G>>,
-) -> Html {
+pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<G>, send: &Callback<Input<G>>) -> Html {
     let Some(analysed) = &panel.shown else { return Html::default() };
     let on_close = panel.on_back.reform(|_| ());
     let viewer = view.seating.viewer.unwrap_or(Seat(0));
@@ -62,7 +58,7 @@ pub fn analysis_panel<G: GameUi>(
             let left = analysed.way[..analysed.left()].last().map_or(0, number);
             html! { <p class="analysing">{ analysis::analysing(moves.saturating_sub(left), moves) }</p> }
         }
-        Some(step) => step_view(view, analysed, step, (viewer, panel.comparison.as_deref()), send),
+        Some(step) => step_view(view, analysed, step, viewer, panel.comparison.as_deref(), send),
         None => summary(viewer),
     };
     // Of a text that changes, Firefox announces only the changed letters, so another step is another element.

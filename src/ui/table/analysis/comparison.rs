@@ -17,7 +17,7 @@ pub struct Comparison {
 
 impl Comparison {
     /// Compares the choice that was made at the place shown with a better one; `None` if that was the best.
-    pub fn of<G: Scene>(view: &TableView<G>, analysed: &MatchAnalysis<G::Action>) -> Option<Self> {
+    pub fn of<G: Scene>(view: &TableView<G>, analysed: &MatchAnalysis<G>) -> Option<Self> {
         let step = analysed.mistake_at(view, view.shown)?;
         let (state, seating) = (view.state(), &view.seating);
         let played = &view.played.step_at(*analysed.way.get(step)?)?.action;

@@ -1,7 +1,5 @@
 //! The analysis of a match that is over, as far as it is complete.
 
-use std::fmt::Display;
-
 use crate::play::{Amount, AnalysedStep, AnalysedSteps, Row, Severity, TableView};
 use crate::record::{Match, Place};
 use crate::rules::{Actor, Game, Seat, Turn};
@@ -11,18 +9,18 @@ use crate::words::analysis;
 
 /// The analysis of a match: the judgement of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MatchAnalysis<A> {
+pub struct MatchAnalysis<G: Scene> {
     /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<Place>,
     /// The judgement of the steps to them.
-    pub judgement: AnalysedSteps<A>,
+    pub judgement: AnalysedSteps<G::Action>,
     /// True if its values are hundredths of a percent, false if they are hundredths of the final score.
     pub percent: bool,
 }
 
-impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
+impl<G: Scene> MatchAnalysis<G> {
     /// Creates an analysis up to a place, without judgements.
-    pub fn new<G: Game<Action = A>>(played: &Match<G>, end: Place) -> Self {
+    pub fn new(played: &Match<G>, end: Place) -> Self {
         Self { way: played.way(Place::START, end), judgement: AnalysedSteps::new(), percent: false }
     }
 
@@ -43,7 +41,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
 
     /// Adds the judgement of the step before the judged ones. Returns false for any other step: the engine is not
     /// trusted.
-    pub fn add<G: Game<Action = A>>(&mut self, played: &Match<G>, answer: StepJudged<A>) -> bool {
+    pub fn add(&mut self, played: &Match<G>, answer: StepJudged<G::Action>) -> bool {
         let Some(left) = self.left().checked_sub(1).filter(|left| answer.step == Some(*left)) else { return false };
         let place = self.way[left];
         let Some((step, before)) = played.step_at(place).zip(played.before(place)) else { return false };
@@ -60,7 +58,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     }
 
     /// True if a step was not the best, and by a person of this device; by anybody, if only bots play.
-    pub fn is_costly<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize) -> bool {
+    pub fn is_costly(&self, view: &TableView<G>, step: usize) -> bool {
         let judged = &self.judgement.steps()[step];
         let is_listed = match judged.actor {
             Actor::Seat(seat) => view.stage.watched || view.here.contains(seat),
@@ -71,7 +69,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
 
     /// Returns the places of the costly choices before and after the place shown; beyond the first and the last one,
     /// they begin again at the other end. `None` if there are none, or the analysis is not complete.
-    pub fn mistakes_beside<G: Scene<Action = A>>(&self, view: &TableView<G>) -> [Option<Place>; 2] {
+    pub fn mistakes_beside(&self, view: &TableView<G>) -> [Option<Place>; 2] {
         let count = if self.is_done() { self.way.len() } else { 0 };
         let mistakes: Vec<usize> = (0..count).filter(|step| self.is_costly(view, *step)).collect();
         let shown = view.progress.depth;
@@ -86,20 +84,20 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     }
 
     /// Returns the place at which a step is shown: a costly choice where it was due, any other step after it.
-    pub fn place_of<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize) -> Place {
+    pub fn place_of(&self, view: &TableView<G>, step: usize) -> Place {
         let before = step.checked_sub(1).map_or(Place::START, |before| self.way[before]);
         if self.is_costly(view, step) { before } else { self.way[step] }
     }
 
     /// Returns the costly choice that is shown at a place ([`Self::place_of`]).
-    pub fn mistake_at<G: Scene<Action = A>>(&self, view: &TableView<G>, place: Place) -> Option<usize> {
+    pub fn mistake_at(&self, view: &TableView<G>, place: Place) -> Option<usize> {
         let next = if place == Place::START { 0 } else { self.step_to(place)? + 1 };
         (self.is_done() && next < self.way.len() && self.is_costly(view, next)).then_some(next)
     }
 
     /// Returns the step that is shown at a place: the costly choice that was due there, or the step that led there.
     /// `None` if there is none, or it is not analysed.
-    pub fn step_at<G: Scene<Action = A>>(&self, view: &TableView<G>, place: Place) -> Option<usize> {
+    pub fn step_at(&self, view: &TableView<G>, place: Place) -> Option<usize> {
         self.mistake_at(view, place).or_else(|| self.step_to(place)).filter(|step| *step >= self.left())
     }
 
@@ -115,13 +113,13 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     }
 
     /// Returns the judgement of a step.
-    pub fn judged(&self, step: usize) -> Option<&AnalysedStep<A>> {
+    pub fn judged(&self, step: usize) -> Option<&AnalysedStep<G::Action>> {
         self.judgement.steps().get(step.checked_sub(self.left())?)
     }
 
     /// Returns a step with its figure: a throw with what it gave or took from a seat, or a costly choice with its cost.
     /// Any other step is as in the move list.
-    pub fn step_in_words<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize, seat: Seat) -> Option<String> {
+    pub fn step_in_words(&self, view: &TableView<G>, step: usize, seat: Seat) -> Option<String> {
         let (place, judged) = (*self.way.get(step)?, self.judged(step)?);
         let name = G::step_name(&view.played.step_at(place)?.action);
         if judged.better.is_some() {
@@ -135,7 +133,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
     }
 
     /// Returns the better action instead of a step, if there was one.
-    pub fn better<G: Scene<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
+    pub fn better(&self, played: &Match<G>, step: usize) -> Option<Better<G::Action>> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
@@ -145,7 +143,7 @@ impl<A: Clone + PartialEq + Display> MatchAnalysis<A> {
 
     /// Returns the mark of a row of the move list if its move was not the best; of several choices in the row, that of
     /// the costliest.
-    pub fn mark<G: Scene<Action = A>>(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
+    pub fn mark(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
         let (from, to) = row.span;
         let steps = view.played.depth(from)..view.played.depth(to);
         if !self.is_done() || self.way.get(steps.end.checked_sub(1)?) != Some(&to) {

@@ -1,7 +1,5 @@
 //! The list of what mattered most in a match.
 
-use std::rc::Rc;
-
 use yew::{Callback, Html, html};
 
 use super::match_analysis::MatchAnalysis;
@@ -13,8 +11,8 @@ use crate::words::analysis;
 /// Renders the throws and choices that mattered most to a player, each with the number of its move, as a button that shows
 /// its place.
 pub fn moments<G: GameUi>(
-    view: &Rc<TableView<G>>,
-    analysed: &MatchAnalysis<G::Action>,
+    view: &TableView<G>,
+    analysed: &MatchAnalysis<G>,
     seat: Seat,
     send: &Callback<Input<G>>,
 ) -> Html {

@@ -1,7 +1,5 @@
 //! The chart of the outlooks.
 
-use std::rc::Rc;
-
 use yew::{Callback, Html, PointerEvent, html};
 
 use super::match_analysis::MatchAnalysis;
@@ -21,8 +19,8 @@ const MAX_LABELS: i64 = 6;
 /// players a line for each, of which that of `seat` is bold. The match follows a finger or the mouse over the chart;
 /// the arrow keys step through it as everywhere beside the board.
 pub fn outlook_curve<G: GameUi>(
-    view: &Rc<TableView<G>>,
-    analysed: &MatchAnalysis<G::Action>,
+    view: &TableView<G>,
+    analysed: &MatchAnalysis<G>,
     seat: Seat,
     send: &Callback<Input<G>>,
 ) -> Html {

@@ -1,7 +1,5 @@
 //! The step of which the analysis speaks.
 
-use std::rc::Rc;
-
 use yew::{Callback, Html, html};
 
 use super::better_button::better_button;
@@ -15,10 +13,11 @@ use crate::words::house;
 /// Renders a step with its figure; for a costly one, also the better action, why it is better, and a button that plays
 /// it.
 pub fn step_view<G: GameUi>(
-    view: &Rc<TableView<G>>,
-    analysed: &MatchAnalysis<G::Action>,
+    view: &TableView<G>,
+    analysed: &MatchAnalysis<G>,
     step: usize,
-    (viewer, comparison): (Seat, Option<&Comparison>),
+    viewer: Seat,
+    comparison: Option<&Comparison>,
     send: &Callback<Input<G>>,
 ) -> Html {
     let number = view.rows.number_of(&view.played, analysed.way[step]);

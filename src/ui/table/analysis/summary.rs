@@ -9,7 +9,7 @@ use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
 /// Renders what a player lost by luck and by choice, and the accuracy of the choices.
-pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G::Action>, seating: &Seating) -> Html {
+pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> Html {
     let seating = seating.to_viewer();
     let who = seating.who(seat);
     let (luck, choice) = analysed.judgement.luck_and_play(seat);

@@ -10,12 +10,12 @@ use crate::play::{Input, ReviewInput};
 use crate::record::Next;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::hooks::use_back_button;
+use crate::ui::hooks::{use_back_button, use_effect_on};
 use crate::ui::table::analysis::{AnalysisPanel, Comparison};
 
 /// Returns the panel of the analysis. The browser's back button first returns from a variation, then closes the panel.
 #[hook]
-pub fn use_analysis_panel<G: GameUi>(playing: &SittingHandle<G>, analyst: &Analyst<G>) -> AnalysisPanel<G::Action> {
+pub fn use_analysis_panel<G: GameUi>(playing: &SittingHandle<G>, analyst: &Analyst<G>) -> AnalysisPanel<G> {
     let open = use_state_eq(|| false);
     let set = callback(open.setter(), |is_open, open| open.set(is_open));
     let view = &playing.view;
@@ -25,7 +25,17 @@ pub fn use_analysis_panel<G: GameUi>(playing: &SittingHandle<G>, analyst: &Analy
     let return_to_it = playing.send.reform(|()| Input::Review(ReviewInput::Return));
     use_back_button(is_open, close.clone());
     use_back_button(is_open && gives_way, return_to_it.clone());
-    let shown = analyst.analysis.clone().filter(|_| is_open && !gives_way);
+    let is_shown = is_open && !gives_way;
+    // A bot or a hint in a variation ends an analysis that is not complete.
+    use_effect_on(is_shown, {
+        let (begin, end) = (analyst.begin.clone(), view.played.now());
+        move |is_shown| {
+            if *is_shown {
+                begin.emit(end);
+            }
+        }
+    });
+    let shown = analyst.analysis.clone().filter(|_| is_shown);
     let comparison = shown.as_ref().and_then(|analysis| Comparison::of(view, analysis)).map(Rc::new);
     let mistakes = shown.as_ref().map_or([None; 2], |analysis| analysis.mistakes_beside(view));
     let on_back = if gives_way { return_to_it } else { close };

@@ -46,17 +46,12 @@ pub fn use_contest<M: TableMachine>(playing: &MachineHandle<M>, notebook: &Noteb
     let on_save = use_event_callback(on_note.clone(), |text: Option<String>, on_note| {
         on_note.emit((Note::Contest, text.unwrap_or_default()));
     });
-    let answer = |ticket: &Option<_>, send: &Callback<Input<M::Game>>, actions| {
+    let on_over = use_event_callback((ticket, playing.send.clone()), |actions, (ticket, send)| {
         if let Some(ticket) = ticket {
             send.emit(Input::Answer(*ticket, actions));
         }
-    };
-    let on_over = use_event_callback((ticket, playing.send.clone()), move |actions, (ticket, send)| {
-        answer(ticket, send, actions);
     });
-    let on_leave = use_event_callback((ticket, playing.send.clone()), move |(), (ticket, send)| {
-        answer(ticket, send, Vec::new());
-    });
+    let on_leave = use_event_callback(on_over.clone(), |(), on_over| on_over.emit(Vec::new()));
     let is_on = ticket.is_some() || (followed && !view.is_over());
     let drawn = is_on
         .then(|| M::Game::contest(ContestProps { table, followed, on_view, on_save, on_leave, on_over }))

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use yew::{Callback, UseStateSetter, hook, use_mut_ref, use_state};
+use yew::{Callback, UseForceUpdateHandle, hook, use_force_update, use_mut_ref};
 
 use super::use_sitting::SittingHandle;
 use crate::play::{ActionRequest, Effect, Input, Sitting, TableView};
@@ -18,8 +18,8 @@ use crate::ui::table::engine_runner::{self, EngineEvent};
 /// The analysis of the match as far as it is complete, and the callback that starts it.
 pub struct Analyst<G: GameUi> {
     /// The analysis; `None` until it is requested.
-    pub analysis: Option<Rc<MatchAnalysis<G::Action>>>,
-    /// Starts the analysis up to a place, unless it is complete.
+    pub analysis: Option<Rc<MatchAnalysis<G>>>,
+    /// Starts the analysis up to a place, unless it is complete or under way.
     pub begin: Callback<Place>,
 }
 
@@ -28,8 +28,8 @@ pub struct Analyst<G: GameUi> {
 #[hook]
 pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
-    let analysis = use_mut_ref(|| None::<MatchAnalysis<G::Action>>);
-    let shown = use_state(|| None::<Rc<MatchAnalysis<G::Action>>>);
+    let analysis = use_mut_ref(|| None::<Rc<MatchAnalysis<G>>>);
+    let update = use_force_update();
     let driver = playing.driver();
     use_effects(playing, {
         let engine = Rc::clone(&engine);
@@ -52,7 +52,7 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
         let handler = AnswerHandler {
             engine: Rc::clone(&engine),
             analysis: Rc::clone(&analysis),
-            shown: shown.setter(),
+            update: update.clone(),
             driver: Rc::clone(&driver),
         };
         move |()| {
@@ -60,31 +60,31 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
             move || drop(subscription)
         }
     });
-    let begin = use_event_callback(shown.setter(), move |end: Place, shown| {
-        let view = driver.view();
-        if analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end)) {
+    let shown = analysis.borrow().clone();
+    let begin = use_event_callback((), move |end: Place, ()| {
+        let is_whole = analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end));
+        if is_whole || engine.borrow().is_judging(end) {
             return;
         }
-        let fresh = MatchAnalysis::new(&view.played, end);
-        shown.set(Some(Rc::new(fresh.clone())));
-        *analysis.borrow_mut() = Some(fresh);
+        *analysis.borrow_mut() = Some(Rc::new(MatchAnalysis::new(&driver.view().played, end)));
+        update.force_update();
         ask(&engine, &driver, Request::Judgement(end));
     });
-    Analyst { analysis: (*shown).clone(), begin }
+    Analyst { analysis: shown, begin }
 }
 
 /// Receives the engine's answers.
 struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
-    analysis: Rc<RefCell<Option<MatchAnalysis<G::Action>>>>,
-    shown: UseStateSetter<Option<Rc<MatchAnalysis<G::Action>>>>,
+    analysis: Rc<RefCell<Option<Rc<MatchAnalysis<G>>>>>,
+    update: UseForceUpdateHandle,
     driver: Rc<Driver<Sitting<G>>>,
 }
 
 impl<G: GameUi> AnswerHandler<G> {
     /// Handles an answer of the engine, or its end.
     fn handle(&self, event: &EngineEvent) {
-        let Self { engine, analysis, shown, driver } = self;
+        let Self { engine, analysis, update, driver } = self;
         let reply = engine.borrow_mut().read(event);
         match reply {
             None => {}
@@ -99,9 +99,9 @@ impl<G: GameUi> AnswerHandler<G> {
             Some(Reply::Cost(ticket, cost)) => driver.send(Input::Cost(ticket, cost)),
             Some(Reply::Step(step)) => {
                 if let Some(analysis) = &mut *analysis.borrow_mut()
-                    && analysis.add(&driver.view().played, step)
+                    && Rc::make_mut(analysis).add(&driver.view().played, step)
                 {
-                    shown.set(Some(Rc::new(analysis.clone())));
+                    update.force_update();
                 }
             }
         }

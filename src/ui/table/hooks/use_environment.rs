@@ -1,7 +1,7 @@
 //! Inputs of a sitting from its environment: settings, language, and page visibility.
 
 use web_sys::{VisibilityState, window};
-use yew::{hook, use_force_update};
+use yew::{hook, use_force_update, use_mut_ref};
 
 use super::use_sitting::{SittingHandle, TableMachine};
 use crate::play::{Input, PageVisibility};
@@ -19,7 +19,13 @@ pub fn use_settings_input<M: TableMachine>(playing: &MachineHandle<M>) {
         send.emit(Input::Preferences(*preferences));
     });
     let language = use_language();
-    use_effect_on((language, playing.send.clone()), |(_, send)| send.emit(Input::Language));
+    // The first view is in this language already.
+    let spoken = use_mut_ref(|| language);
+    use_effect_on((language, playing.send.clone()), move |(language, send)| {
+        if spoken.replace(*language) != *language {
+            send.emit(Input::Language);
+        }
+    });
 }
 
 /// Notifies the sitting when the page is hidden, or the table is covered: its clocks are paused then.

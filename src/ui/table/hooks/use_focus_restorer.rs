@@ -6,15 +6,14 @@ use std::rc::Rc;
 use crate::ui::hooks::use_event_callback;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, window};
-use yew::{Callback, hook, use_effect, use_mut_ref};
+use yew::{Callback, hook, use_effect, use_memo};
 
 /// After each render: if the focused element is gone or covered by a sheet, moves the focus to the sheet, the first
 /// control, or the board, whichever exists; if it is disabled, to another button of its group. Does nothing while
 /// `has_focus`, when a question or an animation has the focus. Returns a callback that sets a selector for the next focus.
 #[hook]
 pub fn use_focus_restorer(has_focus: bool) -> Callback<Option<&'static str>> {
-    let next = use_mut_ref(|| Rc::new(Cell::new(None::<&'static str>)));
-    let next = Rc::clone(&next.borrow());
+    let next = use_memo((), |()| Cell::new(None::<&'static str>));
     use_effect({
         let next = Rc::clone(&next);
         move || {

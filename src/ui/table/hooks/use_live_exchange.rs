@@ -47,23 +47,30 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
     });
     let receive = {
         let (playing, id, store) = (playing.clone(), id.cloned(), store.clone());
-        Rc::new(move || {
+        move || {
             let Some(id) = &id else { return };
             let Some(live) = host::live() else { return };
             let (clocks, Some(text)) = (Clocks::read(&live.clocks()), live.take_match()) else { return };
             let view = playing.driver().view();
-            match compare(&text, &view.played, id) {
-                Received::Continues(played) => {
-                    playing.send.emit(Input::Follow(Box::new(Stored { played: *played, clocks, saved: 0 })));
+            let is_own = |received: &Match<G>| Id::by_link(received).as_ref() == Some(id);
+            let own = || (Match::clone(&view.played), id.clone());
+            let received = reading::read::<G>(&text).ok().filter(is_own);
+            match received.map(|played| (Arrival::of(&played, Some(&own())), played)) {
+                Some((Arrival::Continues, played)) => {
+                    playing.send.emit(Input::Follow(Box::new(Stored { played, clocks, saved: 0 })));
                 }
-                Received::Known if view.by_link.as_ref().is_some_and(|by_link| by_link.ready) => confirm(&view.played),
-                Received::Known => {}
-                Received::Other => open_arrived::<G>(&store, text),
+                Some((Arrival::Known(_), _)) => {
+                    if view.by_link.as_ref().is_some_and(|by_link| by_link.ready) {
+                        confirm(&view.played);
+                    }
+                }
+                // It contradicts the match at the table, is another match, or is none.
+                _ => open_arrived::<G>(&store, text),
             }
-        })
+        }
     };
     use_window_event(LIVE_EVENT, {
-        let receive = Rc::clone(&receive);
+        let receive = receive.clone();
         move |_| receive()
     });
     // A match may have arrived before the table was opened.
@@ -74,27 +81,5 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
 fn confirm<G: GameUi>(saved: &Match<G>) {
     if let Some(live) = host::live() {
         live.confirm(&saved.to_string());
-    }
-}
-
-/// What a match that arrives is to the one at the table.
-enum Received<G: GameUi> {
-    /// It continues it.
-    Continues(Box<Match<G>>),
-    /// It is the same, or an earlier stage of it.
-    Known,
-    /// It contradicts it, is another match, or is none.
-    Other,
-}
-
-fn compare<G: GameUi>(text: &str, own: &Match<G>, id: &Id) -> Received<G> {
-    let Ok(played) = reading::read::<G>(text) else { return Received::Other };
-    if Id::by_link(&played).as_ref() != Some(id) {
-        return Received::Other;
-    }
-    match Arrival::of(&played, Some(&(own.clone(), id.clone()))) {
-        Arrival::Continues => Received::Continues(Box::new(played)),
-        Arrival::Known(_) => Received::Known,
-        Arrival::Invites(_) | Arrival::Refused(..) | Arrival::WatchOnly => Received::Other,
     }
 }

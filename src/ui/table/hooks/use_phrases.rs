@@ -7,7 +7,7 @@ use crate::ui::callback::callback;
 use crate::ui::context::use_settings;
 use crate::ui::hooks::use_window_event;
 use crate::ui::live::{Live, PHRASE_EVENT, Phrase};
-use crate::ui::sound::{self, SWITCH};
+use crate::ui::sound;
 use crate::ui::switches::Switch;
 
 /// What the players say to each other.
@@ -36,8 +36,6 @@ pub fn use_phrases(live: Live, are_open: bool) -> Phrases {
             sound::play(Sound::Say);
         }
     });
-    let on_mute = callback((settings, is_muted), |_, (settings, is_muted)| {
-        settings.set(Switch::Mute.setting(), SWITCH[usize::from(*is_muted)]);
-    });
+    let on_mute = callback(settings, move |_, settings| Switch::Mute.set(settings, !is_muted));
     Phrases { are_open, heard: live.heard.filter(|_| !is_muted), said: live.said, is_muted, on_mute }
 }

@@ -19,11 +19,13 @@ use super::{
     use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput, TableView};
+use crate::record::Next;
 use crate::scene::{Control, Touch};
 use crate::store::Store;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::live::{LiveState, use_live};
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
@@ -45,7 +47,7 @@ pub struct TableState<G: GameUi> {
     /// The analysis.
     pub analyst: Analyst<G>,
     /// The panel of the analysis.
-    pub analysis_panel: AnalysisPanel<G::Action>,
+    pub analysis_panel: AnalysisPanel<G>,
     /// The view of the board for a projector.
     pub projector: Projector,
     /// The link of a match by link.
@@ -56,7 +58,9 @@ pub struct TableState<G: GameUi> {
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Opens a sheet.
     pub on_open: Callback<Sheet>,
-    /// Sends an input of the review, and closes the sheet, which covers the board.
+    /// Sends an input that concerns the board, and closes the sheet, which covers it.
+    pub on_leave: Callback<Input<G>>,
+    /// The same for an input of the review.
     pub on_review: Callback<ReviewInput>,
     /// Starts the analysis, and opens its panel.
     pub on_analyse: Callback<MouseEvent>,
@@ -87,16 +91,17 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
-    use_under_way(playing.view.is_over());
+    use_under_way(playing.view.played.next() == Next::Over);
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set, connection);
     use_live_exchange(&playing, received.is_none().then_some(id), &store, connection);
     let controls = use_controls(&playing, &contest);
     use_table_keys(&playing, &controls, &contest, &analysis_panel, &projector, &sheets);
-    let on_open = sheets.set.reform(Some);
-    let on_review = callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
+    let on_open = use_event_callback(sheets.set.clone(), |sheet, set| set.emit(Some(sheet)));
+    let on_leave = use_event_callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
         set.emit(None);
-        send.emit(Input::Review(input));
+        send.emit(input);
     });
+    let on_review = use_event_callback(on_leave.clone(), |input, on_leave| on_leave.emit(Input::Review(input)));
     let show_analysis = callback((sheets.set.clone(), analysis_panel.set.clone()), |(), (set_sheet, set_panel)| {
         set_sheet.emit(None);
         set_panel.emit(true);
@@ -119,6 +124,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         phrases,
         controls,
         on_open,
+        on_leave,
         on_review,
         on_analyse,
         on_rematch,
@@ -170,7 +176,7 @@ fn use_table_keys<G: GameUi>(
     playing: &SittingHandle<G>,
     controls: &Rc<Vec<Control<Callback<()>>>>,
     contest: &Contest,
-    analysis_panel: &AnalysisPanel<G::Action>,
+    analysis_panel: &AnalysisPanel<G>,
     projector: &Projector,
     sheets: &OpenSheet,
 ) {

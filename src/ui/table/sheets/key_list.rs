@@ -7,12 +7,12 @@ use crate::words::house;
 
 /// Renders the keys of every game, and the shortcuts of the current controls.
 pub fn key_list(controls: &[Control<Callback<()>>]) -> Html {
-    let row = |(key, does): (&str, &str)| {
-        html! { <li key={key.to_owned()}><kbd>{ key.to_owned() }</kbd><span>{ does.to_owned() }</span></li> }
+    let row = |(number, (key, does)): (usize, (&str, &str))| {
+        html! { <li key={number}><kbd>{ key.to_owned() }</kbd><span>{ does.to_owned() }</span></li> }
     };
     let named = controls.iter().filter(|control| !control.key.is_empty());
-    let of_controls = named.map(|control| row((shown(control.key), &control.text)));
-    html! { <ul class="keys">{ for of_every_game().into_iter().map(row).chain(of_controls) }</ul> }
+    let of_controls = named.map(|control| (shown(control.key), control.text.as_str()));
+    html! { <ul class="keys">{ for of_every_game().into_iter().chain(of_controls).enumerate().map(row) }</ul> }
 }
 
 /// Returns a key as it is printed on keyboards.
@@ -22,6 +22,7 @@ fn shown(key: &str) -> &str {
         "ArrowDown" => "↓",
         "ArrowLeft" => "←",
         "ArrowRight" => "→",
+        "Space" => house::key_name_space(),
         _ => key,
     }
 }

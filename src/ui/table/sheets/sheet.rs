@@ -29,6 +29,11 @@ pub enum Sheet {
 }
 
 impl Sheet {
+    /// Returns the key of its component: another sheet is another component, with its own entry in the browser's history.
+    pub fn key(self) -> String {
+        format!("{self:?}")
+    }
+
     /// Returns its title; that of the final score comes from the game.
     pub fn title(self) -> String {
         match self {

@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, MouseEvent, Properties, component, html};
 
 use super::sum_pad::sum_pad;
-use crate::play::{Input, SumInput, SumView, TableView, Verdict};
+use crate::play::{Input, SumInput, TableView, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -19,18 +19,17 @@ use crate::words::{house, sums};
 pub struct SumProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The sum.
-    pub sum: SumView,
     /// Called to close the sheet.
     pub on_close: Callback<MouseEvent>,
     /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
 }
 
-/// A sum, an input for its result, and the verdict.
+/// The sum of the sitting, an input for its result, and the verdict.
 #[component]
-pub fn Sum<G: GameUi>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
+pub fn Sum<G: GameUi>(SumProps { view, on_close, send }: &SumProps<G>) -> Html {
     use_language();
+    let Some(sum) = &view.sum else { return Html::default() };
     let on_type = callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
     let oninput = callback(on_type.clone(), |event: InputEvent, on_type| {
         if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {

@@ -41,12 +41,11 @@ pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
     if !G::THROWS {
         return Html::default();
     }
-    let checked = played.check();
     let fair = routes::rules(FAIR);
-    let (href, words) = match checked {
+    let (href, words) = match played.check() {
         _ if played.day().is_some() => (fair + DAY, throws::throws_how()),
         Some(Checked { open: 0, right: 1.., .. } | Checked { wrong: Some(_), .. }) => {
-            (format!("{fair}{CHECK}"), throws::throws_how())
+            (fair + CHECK, throws::throws_how())
         }
         _ => (fair, throws::throws_promise()),
     };

@@ -1,8 +1,9 @@
 //! Buttons that are disabled at first.
 
-use crate::ui::hooks::use_effect_on;
 use gloo_timers::callback::Timeout;
 use yew::{hook, use_state_eq};
+
+use super::use_effect_on;
 
 /// Time for which buttons are disabled that appear where another one was pressed, in milliseconds: a double press is
 /// not meant for them.
