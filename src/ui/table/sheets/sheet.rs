@@ -30,8 +30,19 @@ pub enum Sheet {
 
 impl Sheet {
     /// Returns the key of its component: another sheet is another component, with its own entry in the browser's history.
-    pub fn key(self) -> String {
-        format!("{self:?}")
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Menu => "menu",
+            Self::Moves => "moves",
+            Self::Keys => "keys",
+            Self::Clause(clause) => clause.0,
+            Self::Sum => "sum",
+            Self::Ending => "ending",
+            Self::Share => "share",
+            Self::Throws => "throws",
+            Self::Text => "text",
+            Self::Phrases => "phrases",
+        }
     }
 
     /// Returns its title; that of the final score comes from the game.
