@@ -64,16 +64,3 @@ test("the tutor asks once before a costly move, which is then made", async ({ pa
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await kept(page)).toContain("\nb3-c3\n");
 });
-
-test("an analysis that a hint in a variation has ended is made after it", async ({ page, hand }) => {
-  await sitDown(page, stopped("chaupar", 1000));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
-  await page.keyboard.press(",");
-  await hand.press(page.getByRole("button", { name: "Play all sides" }));
-  await page.keyboard.press("h");
-  await expect(page.locator(".board .advice")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(panel(page).locator(".analysing"), "the hint came before the end").toHaveCount(1);
-  await expect(panel(page).locator(".analysing")).toHaveCount(0, { timeout: 30_000 });
-  await expect(panel(page).locator(".curve polyline")).toHaveCount(4);
-});
