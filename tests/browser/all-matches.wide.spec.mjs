@@ -78,7 +78,7 @@ test("matches that go on come first, then those that are over, the last played b
   await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${id(2)}$`));
 });
 
-test("matches that the database could not take are listed, and what cannot be done with them is said", async ({ page, hand }) => {
+test("matches that the database could not take are listed, renamed and deleted, and what cannot be done with them is said", async ({ page, hand }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("no", "SecurityError");
@@ -91,8 +91,16 @@ test("matches that the database could not take are listed, and what cannot be do
   await visit(page, "#/matches");
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(/MarrakechAda \d+ · Ben \d+Ben’s turn/);
-  await does(page, hand, "Ada and Ben", "Delete");
+  await does(page, hand, "Ada and Ben", "Duplicate");
   await expect(status(page)).toContainText("The browser could not save this. Nothing has changed.");
+  await expect(lines(page)).toHaveCount(1);
+  await does(page, hand, "Ada and Ben", "Rename");
+  await page.keyboard.type("Not yet saved");
+  await page.keyboard.press("Enter");
+  await expect(lines(page)).toContainText("Not yet saved");
+  await does(page, hand, "Not yet saved", "Delete");
+  await expect(lines(page)).toHaveCount(0);
+  await hand.press(page.getByRole("button", { name: "Undo" }));
   await expect(lines(page)).toHaveCount(1);
 });
 
