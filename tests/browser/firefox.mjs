@@ -59,4 +59,7 @@ export const slow = [
   "one tap skips to the next decision of a person",
   "it is played on otherwise",
   "by keys alone one goes from mistake to mistake",
+  "some turns of Pachisi by mouse",
+  "a turn by mouse, a reload in its middle",
+  "a name is needed",
 ];
