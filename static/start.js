@@ -82,6 +82,8 @@ const load = async (program) => {
   const [address] = await Promise.all([bring(`${program.program}.js`, again), share("store.js", again), ...styles]);
   const { default: start } = await import(address);
   await start({ module_or_path: words.then((words) => ((program.messages = words), wasm)) });
+  // Its page is drawn: a notice that it is loading would replace it.
+  program.ready = true;
   // The language may have been changed meanwhile.
   while (language !== page.lang) {
     language = page.lang;
@@ -91,12 +93,7 @@ const load = async (program) => {
 
 /** @param {Program} program */
 const start = (program) => {
-  program.running ??= load(program).then(
-    () => {
-      program.ready = true;
-    },
-    (error) => (error instanceof WebAssembly.RuntimeError ? died(program, error) : missed(program)),
-  );
+  program.running ??= load(program).catch((error) => (error instanceof WebAssembly.RuntimeError ? died(program, error) : missed(program)));
   const isAwaited = () => program.running && !program.ready && named() === program;
   const show = async () => {
     if (isAwaited()) await sayInTheirs();
