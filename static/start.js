@@ -107,7 +107,7 @@ const start = (program) => {
 const missed = async (program) => {
   await sayInTheirs();
   const notice = await notCome(program.title, () => startAnew(program));
-  program.running = undefined;
+  Object.assign(program, { running: undefined, ready: false });
   if (named() === program) place(program).replaceChildren(notice);
 };
 

@@ -23,6 +23,7 @@ pub fn set(name: &str, text: &str) {
     let _ = if is_kept { root.remove_attribute(&key) } else { root.set_attribute(&key, text) };
 }
 
+/// Sets a setting, or removes it if there is no text.
 fn set_or_remove(name: &str, text: Option<&str>) {
     match text {
         Some(text) => set(name, text),
