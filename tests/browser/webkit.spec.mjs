@@ -1,5 +1,8 @@
 // Twelve checks of each game in WebKit, which plays against a bot.
 import { expect, test as base } from "@playwright/test";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
 import { expectSameResults, textOf, valueOf } from "./cross-browser.mjs";
@@ -10,8 +13,24 @@ import { quiet } from "./quiet.mjs";
 import { openWebKit } from "./webkit.mjs";
 
 const test = base.extend({
-  baseURL: async ({}, use) => {
-    const site = await serve(fileURLToPath(new URL("../../dist", import.meta.url)), 0, "/");
+  /** A copy of the site whose pages are watched from their start. */
+  folder: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "caravanserai-"));
+      await cp(fileURLToPath(new URL("../../dist", import.meta.url)), folder, { recursive: true });
+      await writeFile(join(folder, "watch.js"), `(${watch})();`);
+      for (const name of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".html"))) {
+        const html = await readFile(join(folder, name), "utf8");
+        // Before the policy of the page.
+        await writeFile(join(folder, name), html.replace("<head>", `<head><script src="${"../".repeat(name.split("/").length - 1)}watch.js"></script>`));
+      }
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ folder }, use) => {
+    const site = await serve(folder, 0, "/");
     await use(site.url);
     site.close();
   },
@@ -31,11 +50,11 @@ const test = base.extend({
 /** The message of WebKit when the move list appears: its moves are rendered while its size is observed. */
 const harmless = "ResizeObserver loop completed with undelivered notifications.";
 
-/** Records errors and warnings of the page, violations of its content security policy, and whether a bot has been asked. It runs in the page. */
+/** Records what the page complains of, and violations of its content security policy. It runs in the page. */
 function watch() {
-  const seen = { complaints: [], forbidden: [], botWasAsked: false };
+  const seen = { complaints: [], forbidden: [] };
   globalThis.seen = seen;
-  for (const kind of ["error", "warn"]) {
+  for (const kind of ["error", "warn", "info"]) {
     const real = console[kind];
     console[kind] = (...what) => {
       seen.complaints.push(what.join(" "));
@@ -45,11 +64,42 @@ function watch() {
   addEventListener("error", ({ message }) => seen.complaints.push(message));
   addEventListener("unhandledrejection", ({ reason }) => seen.complaints.push(String(reason)));
   addEventListener("securitypolicyviolation", ({ effectiveDirective }) => seen.forbidden.push(effectiveDirective));
-  new MutationObserver(() => (seen.botWasAsked ||= "thinks" in document.documentElement.dataset)).observe(document.documentElement, { attributes: true });
 }
 
 const started = (page) => expect.poll(() => page.evaluate(() => "started" in document.documentElement.dataset), { timeout: 20_000 }).toBe(true);
 const seen = (page) => page.evaluate(() => globalThis.seen);
+/** Expects that the open page has not complained since its start. */
+async function expectClean(page) {
+  const { complaints, forbidden } = await seen(page);
+  expect(complaints.filter((complaint) => complaint !== harmless)).toEqual([]);
+  expect(forbidden).toEqual([]);
+}
+
+/** Expects that nothing scrolls sideways on a screen of 1280 pixels, nor in a frame of 360, in which a part of the page is waited for. */
+async function expectFits(page, part) {
+  expect(await page.evaluate(() => [innerWidth, document.scrollingElement.scrollWidth])).toEqual([1280, 1280]);
+  const narrow = (part) =>
+    new Promise((done) => {
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      frame.style.cssText = "position: fixed; inset: 0; width: 360px; height: 640px; border: 0";
+      frame.src = location.href;
+      const look = () => {
+        const page = frame.contentDocument;
+        if (!page.querySelector(part)?.checkVisibility()) return setTimeout(look, 50);
+        done([frame.contentWindow.innerWidth, page.scrollingElement.scrollWidth]);
+        frame.remove();
+      };
+      look();
+    });
+  expect(await page.evaluate(narrow, part)).toEqual([360, 360]);
+}
+
+/** The number of rows in the move list that are of a bot. */
+const rowsOfBots = async (page, game) => {
+  const bots = [...(await kept(page, game)).matchAll(/^player \d bot \S+ (.*)$/gm)].map(([, name]) => name);
+  return page.evaluate((bots) => [...document.querySelectorAll(".move-list li > b")].filter((mover) => bots.includes(mover.textContent)).length, bots);
+};
+
 const lines = async (page, game) => (await kept(page, game)).split("\n").length;
 
 /** Returns a CSS selector of what to press next: the main button, a square to move to, another open square, or a choice. */
@@ -86,10 +136,15 @@ async function pressByPointer(page, selector) {
   await page.touch(...(await point(page, square)));
 }
 
-/** Opens the set-up of a game, and starts a match there. */
-async function start(page, game) {
+/** Opens the set-up of a game. */
+async function open(page, game) {
   await page.evaluate((game) => void (location.hash = `#/${game}`), game);
   await expect.poll(() => textOf(page, "h1")).toBe(title(game));
+}
+
+/** Opens the set-up of a game, and starts a match there. */
+async function start(page, game) {
+  await open(page, game);
   await page.press("button", "Start");
   await expect.poll(() => page.evaluate(() => Boolean(document.querySelector("svg.board")))).toBe(true);
   await quiet(page);
@@ -102,24 +157,31 @@ for (const game of games) {
     await step("the page loads", async () => {
       await page.goto(baseURL);
       await started(page);
-      await page.evaluate(watch);
       await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+    });
+    await step("home and the set-up fit screens of 1280 and 360 pixels", async () => {
+      await expectFits(page, "main.home .games");
+      await open(page, game);
+      await expectFits(page, ".start .main");
     });
     await step("a first action by keys", async () => {
       await start(page, game);
       await act(page, game, (selector) => pressByKeys(page, selector));
     });
+    let before;
     await step("a first action by pointer", async () => {
       await start(page, game);
+      before = await rowsOfBots(page, game);
       await act(page, game, (selector) => pressByPointer(page, selector));
     });
     await step("a bot answers", async () => {
-      for (let actions = 0; !(await seen(page)).botWasAsked; actions++) {
+      for (let actions = 0; (await rowsOfBots(page, game)) === before; actions++) {
         expect(actions).toBeLessThan(12);
         await act(page, game, (selector) => pressByPointer(page, selector));
       }
     });
-    await step("sounds do not throw", async () => {
+    await step("sounds are loaded, and do not throw", async () => {
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/sound.js")))).toBe(true);
       await page.press("header button, main button", "Sound");
       await page.press("header button, main button", "Sound");
     });
@@ -131,26 +193,9 @@ for (const game of games) {
       await page.key("ESCAPE");
       await expect.poll(() => textOf(page, ".ask")).toBe(now);
     });
-    await step("nothing scrolls sideways on a screen of 1280 pixels, nor in a frame of 360", async () => {
-      expect(await page.evaluate(() => [innerWidth, document.scrollingElement.scrollWidth])).toEqual([1280, 1280]);
-      const narrow = () =>
-        new Promise((done) => {
-          const frame = document.body.appendChild(document.createElement("iframe"));
-          frame.style.cssText = "position: fixed; inset: 0; width: 360px; height: 640px; border: 0";
-          frame.src = location.href;
-          const look = () => {
-            const page = frame.contentDocument;
-            if (!page.querySelector("svg.board")) return setTimeout(look, 50);
-            done([frame.contentWindow.innerWidth, page.scrollingElement.scrollWidth]);
-            frame.remove();
-          };
-          look();
-        });
-      expect(await page.evaluate(narrow)).toEqual([360, 360]);
-    });
-    await step("nothing complains", async () => expect((await seen(page)).complaints.filter((complaint) => complaint !== harmless)).toEqual([]));
-    await step("the policy is kept, and forbids scripts in the page", async () => {
-      expect((await seen(page)).forbidden).toEqual([]);
+    await step("the table fits them too", () => expectFits(page, "svg.board"));
+    await step("nothing complains", () => expectClean(page));
+    await step("the policy forbids scripts in the page", async () => {
       await page.evaluate(() => {
         const script = document.createElement("script");
         script.textContent = "globalThis.hasRun = true";
@@ -163,6 +208,7 @@ for (const game of games) {
       await page.reload();
       await started(page);
       expect(await kept(page, game)).toBe(played);
+      await expectClean(page);
     });
     await step("its link opens", async () => {
       await page.press("button", "Menu");
@@ -172,10 +218,12 @@ for (const game of games) {
       await page.goto(link.split("\n").at(-1));
       await started(page);
       await expect.poll(() => textOf(page, ".ask")).toContain("Someone sent you this match.");
+      await expectClean(page);
     });
     await step("the rules open", async () => {
       await page.goto(`${baseURL}rules/en/${game}.html`);
       await expect.poll(() => textOf(page, "h1")).toContain(title(game));
+      await expectClean(page);
     });
   });
 }
