@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isLong } from "./effort.mjs";
+import { withSum } from "./match.mjs";
 
 const matches = (game) => readFileSync(new URL(`../golden/links/${game}.txt`, import.meta.url), "utf8").trimEnd().split("\n").map((line) => line.split(/ (.*)/));
 const recorded = (game) => new URL(`../golden/analysis/${game}.json`, import.meta.url);
@@ -35,6 +36,7 @@ export async function expectSameResults(page, game) {
     await press(page, "[role=dialog] button", "Show as text");
     const text = await valueOf(page, "The match as text");
     expect(text.trimEnd().split("\n").at(-1), `the text of match ${index + 1}`).toBe(end);
+    expect(text, "its last line is the sum of the others").toBe(withSum(text.slice(0, text.lastIndexOf(end))));
     await press(page, "[role=dialog] button", "Close");
     if (!isAnalysed(game)) continue;
     const figures = await analysis(page);
