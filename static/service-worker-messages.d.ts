@@ -25,10 +25,10 @@ export interface Wish {
 }
 
 /** The state of a wish: the server's version is being looked for, and is complete with all that is wanted; or that has failed. */
-export type Look = "begun" | "done" | "failed";
+export type Progress = "begun" | "done" | "failed";
 
 export interface Status {
-  look: Look;
+  look: Progress;
   /** The newest complete version; empty if there is none. */
   version: string;
   /** The sets of the version in service. One is kept if all its files are in the cache. */

@@ -5,7 +5,7 @@
 // every file, in sets; a file with another digest is never kept. Documents (the page, the rules) are those of one version, the one
 // in service. They name all other files with their version's folder, so that an open page never gets a file of another version.
 
-/** @import { List, Look, Status, Wish } from "./service-worker-messages" */
+/** @import { List, Progress, Status, Wish } from "./service-worker-messages" */
 
 const worker = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (globalThis);
 /** The URL of the site, which begins the names of its caches: of each version, and of the one with the lists. */
@@ -14,20 +14,21 @@ const { scope } = worker.registration;
 const isVersion = (name) => name.startsWith(scope) && /^[0-9a-f]{16}$/.test(name.slice(scope.length));
 const lockNames = async () => ((await navigator.locks.query()).held ?? []).map(({ name = "" }) => name);
 
-/** Reads the list of the version in service, or of the next one, which is complete. @param {"service" | "next"} role @returns {Promise<List | undefined>} */
-const read = async (role) => (await caches.match(role, { cacheName: scope }))?.json();
+/** Reads the list of the version in service, or of a complete one that is to follow it. @param {"service" | "next"} role @returns {Promise<List | undefined>} */
+const readList = async (role) => (await caches.match(role, { cacheName: scope }))?.json();
 /** @param {"service" | "next"} role @param {List} [list] none deletes it */
-const write = async (role, list) => {
+const writeList = async (role, list) => {
   const cache = await caches.open(scope);
   await (list ? cache.put(role, new Response(JSON.stringify(list))) : cache.delete(role));
 };
 
-/** Puts the next version into service. */
+/** Puts the next version into service. Returns whether there is one. */
 const take = async () => {
-  const next = await read("next");
-  if (!next) return;
-  await write("service", next);
-  await write("next");
+  const next = await readList("next");
+  if (!next) return false;
+  await writeList("service", next);
+  await writeList("next");
+  return true;
 };
 
 /** Returns the list of the version on the server. @returns {Promise<List & { retire?: boolean }>} */
@@ -47,7 +48,7 @@ const keptFiles = async (version) => {
 };
 
 /** Fetches a file. The browser's own cache may have it in a damaged or an older form. @param {string} name @param {string} integrity */
-const bring = async (name, integrity) => {
+const fetchWhole = async (name, integrity) => {
   /** @param {RequestCache} cache */
   const get = (cache) => fetch(name, { integrity, cache, signal: AbortSignal.timeout(120_000) });
   const { body, headers } = await get("default").catch(() => get("reload"));
@@ -57,13 +58,13 @@ const bring = async (name, integrity) => {
 /** Completes sets of a version. What is the same in the version in service is copied. @param {List} list @param {string[]} wanted @param {List} service */
 const keep = async ({ version, sets }, wanted, service) => {
   const cache = await caches.open(scope + version);
-  const isKept = await keptFiles(version);
+  const has = await keptFiles(version);
   const digests = Object.values(service.sets).flatMap(({ files }) => Object.entries(files));
-  const same = new Map(digests.map(([name, digest]) => [digest, name]));
-  const missing = wanted.flatMap((set) => Object.entries(sets[set]?.files ?? {})).filter(([name]) => !isKept(name));
+  const nameOf = new Map(digests.map(([name, digest]) => [digest, name]));
+  const missing = wanted.flatMap((set) => Object.entries(sets[set]?.files ?? {})).filter(([name]) => !has(name));
   const puts = missing.map(async ([name, digest]) => {
-    const copy = await caches.match(same.get(digest) ?? "", { cacheName: scope + service.version });
-    await cache.put(name, copy ?? (await bring(name, digest)));
+    const copy = await caches.match(nameOf.get(digest) ?? "", { cacheName: scope + service.version });
+    await cache.put(name, copy ?? (await fetchWhole(name, digest)));
   });
   const isDone = (await Promise.allSettled(puts)).every(({ status }) => status === "fulfilled");
   if (!isDone) throw new Error(`version ${version} is not complete`);
@@ -73,24 +74,27 @@ const keep = async ({ version, sets }, wanted, service) => {
 const complete = async (wants) => {
   const list = await latest();
   if (list.retire) return retire();
-  const service = (await read("service")) ?? list;
-  const isKept = await keptFiles(service.version);
-  const begun = Object.entries(service.sets).filter(([, { files }]) => Object.keys(files).some(isKept));
+  const service = (await readList("service")) ?? list;
+  const has = await keptFiles(service.version);
+  const begun = Object.entries(service.sets).filter(([, { files }]) => Object.keys(files).some(has));
   const wanted = [...new Set([...wants, ...begun.map(([set]) => set)])];
   const isNew = list.version !== service.version;
-  if (isNew) await keep(service, wanted, service).catch(console.info); // the server may have deleted that version
-  await keep(list, wanted, service);
-  await write("next", isNew ? list : undefined);
-  if (!isNew) await write("service", list);
+  try {
+    await keep(list, wanted, service);
+    await writeList("next", isNew ? list : undefined);
+    if (!isNew) await writeList("service", list);
+  } finally {
+    if (isNew) await keep(service, wanted, service).catch(console.info); // the server may have deleted that version
+  }
 };
 
 /** Deletes the versions that are neither in service, nor the next one, nor shown by a page. */
 const clean = async () => {
-  const clients = await worker.clients.matchAll({ includeUncontrolled: true });
-  const pages = clients.filter(({ url }) => !url.startsWith(`${scope}rules/`));
+  const clients = await worker.clients.matchAll({ includeUncontrolled: true }); // those of other sites of the origin too
+  const pages = clients.filter(({ url }) => url.startsWith(scope) && !url.startsWith(`${scope}rules/`));
   const shown = (await lockNames()).filter(isVersion);
   if (shown.length < pages.length) return; // a page that is still loading holds no lock
-  const lists = await Promise.all([read("service"), read("next")]);
+  const lists = await Promise.all([readList("service"), readList("next")]);
   const needed = [...shown, ...lists.map((list) => list && scope + list.version)];
   for (const name of await caches.keys()) if (isVersion(name) && !needed.includes(name)) await caches.delete(name);
 };
@@ -101,25 +105,27 @@ const retire = async () => {
   await worker.registration.unregister();
 };
 
-/** @param {Look} look @returns {Promise<Status>} */
+/** @param {Progress} look @returns {Promise<Status>} */
 const status = async (look) => {
-  const { version = "", sets = {} } = (await read("service")) ?? {};
-  const isKept = await keptFiles(version);
-  const kept = Object.entries(sets).map(([set, { bytes, files }]) => [set, { bytes, isKept: Object.keys(files).every(isKept) }]);
-  return { version: (await read("next"))?.version ?? version, sets: Object.fromEntries(kept), look };
+  const { version = "", sets = {} } = (await readList("service")) ?? {};
+  const has = await keptFiles(version);
+  const kept = Object.entries(sets).map(([set, { bytes, files }]) => [set, { bytes, isKept: Object.keys(files).every(has) }]);
+  return { version: (await readList("next"))?.version ?? version, sets: Object.fromEntries(kept), look };
 };
 
 /** Wishes are fulfilled one after the other. */
-let last = Promise.resolve();
-/** Sends the status at once, and again when the wish is fulfilled. @param {Wish} wish @param {MessagePort} port */
+let queue = Promise.resolve();
+/** Sends the status at once, and again when the wish is fulfilled. A version that is complete is taken at once. @param {Wish} wish @param {MessagePort} port */
 const fulfil = async ({ wants, takes }, port) => {
-  port.postMessage(await status("begun"));
+  const isTaken = takes && (await take());
+  port.postMessage(await status(isTaken ? "done" : "begun"));
+  if (isTaken) return;
   const act = async () => {
     const isDone = await complete(wants).then(clean).then(() => true, () => false);
     if (takes) await take();
     port.postMessage(await status(isDone ? "done" : "failed"));
   };
-  await (last = last.then(act, act));
+  await (queue = queue.then(act, act));
 };
 
 /** Returns a file of a version, or else of the one in service. @param {Request} request @param {string} [version] */
@@ -127,8 +133,8 @@ const find = async ({ mode, url }, version) => {
   // A page is opened: a new version is put into service, unless a match goes on.
   if (mode === "navigate" && !(await lockNames()).includes(`${scope}match`)) await take();
   const [address = ""] = url.split(/[?#]|index\.html/);
-  const cacheName = scope + (version ?? (await read("service"))?.version);
-  return caches.match(address, { cacheName, ignoreVary: true });
+  const kept = version ?? (await readList("service"))?.version;
+  return kept ? caches.match(address, { cacheName: scope + kept, ignoreVary: true }) : undefined;
 };
 
 worker.addEventListener("install", () => worker.skipWaiting());
@@ -137,7 +143,7 @@ worker.addEventListener("message", (event) => event.ports[0] && event.waitUntil(
 worker.addEventListener("fetch", (event) => {
   const { method, url, destination } = event.request;
   const [version] = url.slice(scope.length).match(/^[0-9a-f]{16}(?=\/)/) ?? [];
-  // Scripts fetch files outside of these folders to see what the server has.
+  // What scripts fetch has no destination; outside these folders it is to come from the server.
   if (method !== "GET" || !url.startsWith(scope) || !(version || destination)) return;
   const found = find(event.request, version).catch(() => undefined);
   event.respondWith(found.then((file) => file ?? fetch(event.request)));

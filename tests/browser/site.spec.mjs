@@ -1,10 +1,12 @@
 // The site itself: it works under any path, and its download sizes.
+import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { invite } from "./by-link.mjs";
+import * as firefox from "./firefox.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { clauses, games, programs, title } from "./games.mjs";
 import { choose, languages, others } from "./languages.mjs";
@@ -12,6 +14,7 @@ import { ownLink, toLive } from "./live.mjs";
 import { entry } from "./match.mjs";
 
 const compress = promisify(brotliCompress);
+const tools = fileURLToPath(new URL("node_modules", import.meta.url));
 
 // Brotli's qualities: a program takes four seconds with the best one, so it is tried only where the fast one is not enough.
 const [fast, best] = [5, 11];
@@ -156,6 +159,26 @@ test("the engine of a game weighs at most 62 KB with what runs it, the networks 
     const parts = [`${game}_bot.js`, `${game}_bot_bg.wasm`, "engine.js"];
     const bytes = await Promise.all(parts.map((file) => weigh(join(files, file))));
     expect(bytes.reduce((sum, bytes) => sum + bytes), game).toBeLessThanOrEqual(62 * 1024);
+  }
+});
+
+test("the service worker is a single file of at most 150 lines and 4 KB", async ({ folder }) => {
+  const source = await readFile(new URL("../../static/service-worker.js", import.meta.url), "utf8");
+  expect(source.trimEnd().split("\n").length).toBeLessThanOrEqual(150);
+  const built = await readFile(join(folder, "service-worker.js"), "utf8");
+  expect(Buffer.byteLength(built)).toBeLessThanOrEqual(4 * 1024);
+  expect(built).not.toMatch(/\bimport/);
+});
+
+test("the tests that are not for Firefox exist, and no others contain their titles", async () => {
+  const list = ["test", "--list", "--reporter=json", "--project=wide", ...firefox.files];
+  const { stdout } = await promisify(execFile)(join(tools, ".bin/playwright"), list, { cwd: join(tools, ".."), maxBuffer: 2 ** 26 });
+  const titlesOf = ({ title, specs = [], suites = [] }) => [...specs.map((spec) => spec.title), ...suites.flatMap(titlesOf)];
+  const titles = JSON.parse(stdout).suites.flatMap(titlesOf);
+  for (const title of [...Object.keys(firefox.cannot), ...firefox.slow]) {
+    const found = titles.filter((one) => one.includes(title));
+    expect(found.length, title).toBeGreaterThan(0);
+    expect(found.filter((one) => !one.startsWith(title)), title).toEqual([]);
   }
 });
 
