@@ -4,7 +4,7 @@ import { games } from "./host.js";
 import { button, make, renew } from "./notices.js";
 import { find, list, say } from "./speech.js";
 
-/** @import { Look, Status } from "./service-worker-messages" */
+/** @import { Progress, Status } from "./service-worker-messages" */
 
 const HOUR = 3_600_000; // milliseconds
 const page = document.documentElement;
@@ -45,16 +45,16 @@ const wants = new Set(["site"]);
 
 /** @type {Status | undefined} */
 let status;
-/** The state of “Keep everything”. @type {Look | undefined} */
+/** The state of “Keep everything”. @type {Progress | undefined} */
 let keeping;
 
-/** Looks for a new version, and has it kept with all that is wanted. */
-const look = async () => {
+/** Looks for a new version, and has it kept with all that is wanted. @param {(progress: Progress) => void} [tell] */
+const lookForVersion = async (tell) => {
   const { active } = await serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
     status = data;
-    if (keeping) keeping = data.look;
+    tell?.(data.look);
     draw();
   };
   active?.postMessage({ wants: [...wants] }, [port2]);
@@ -62,8 +62,7 @@ const look = async () => {
 
 const keepAll = () => {
   for (const set of Object.keys(status?.sets ?? {})) wants.add(set);
-  keeping = "begun";
-  look();
+  lookForVersion((progress) => (keeping = progress));
 };
 
 /** The size of some bytes, such as “3.1 MB”. @param {number} bytes */
@@ -73,23 +72,26 @@ const size = (bytes) =>
 /** What the home page says about it. @param {Status} status */
 const lines = ({ look, version: newest, sets }) => {
   const missing = Object.values(sets).filter(({ isKept }) => !isKept);
-  const isKept = (/** @type {string[]} */ ...names) => names.every((name) => sets[name]?.isKept);
-  const playable = [...games].filter(([game]) => isKept("site", page.lang, game, `${game}.${page.lang}`)).map(([, title]) => title);
-  const says = (/** @type {string} */ words) => make("p", { role: "status" }, words);
+  const areKept = (/** @type {string[]} */ ...names) => names.every((name) => sets[name]?.isKept);
+  const playable = [...games].filter(([game]) => areKept("site", page.lang, game, `${game}.${page.lang}`)).map(([, title]) => title);
+  const says = (/** @type {string} */ words) => make("p", {}, words);
   const renewed = look === "done" && newest !== version ? [says(say("renewed")), button(say("renew"), renew)] : [];
   if (missing.length === 0) return [...renewed, says(say("offline-all"))];
   if (keeping === "begun") return [...renewed, says(say("loading", { title: document.title }))];
   const failed = keeping === "failed" ? [says(say("keep-failed"))] : [];
   const works = playable.length > 0 ? [says(say("offline-games", { titles: list(playable) }))] : [];
-  const bytes = missing.reduce((sum, { bytes }) => sum + bytes, 0);
-  return [...renewed, ...failed, ...works, says(say("keep-size", { size: size(bytes) })), button(say("keep-all"), keepAll)];
+  const rest = missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [...renewed, ...failed, ...works, says(say("keep-size", { size: size(rest) })), button(say("keep-all"), keepAll)];
 };
 
+/** Draws what has changed: a press on the rest is not lost, and a screen reader says nothing twice. */
 const draw = () => {
-  const place = /** @type {HTMLElement} */ (find(".home .offline"));
+  const place = find(".home .offline");
   const hasFocus = place.contains(document.activeElement);
-  place.replaceChildren(...(status?.version ? lines(status) : []));
-  if (hasFocus) (place.querySelector("button") ?? place).focus();
+  const wanted = status?.version ? lines(status) : [];
+  for (const drawn of [...place.children]) if (!wanted.some((line) => line.isEqualNode(drawn))) drawn.remove();
+  for (const [at, line] of wanted.entries()) if (!place.children[at]?.isEqualNode(line)) place.insertBefore(line, place.children[at] ?? null);
+  if (hasFocus && !document.activeElement?.matches(".offline button")) (place.querySelector("button") ?? place).focus();
 };
 
 /** Has the files of an open page kept, in the page's language. @param {import("./host.js").Program} [program] none for the home page */
@@ -101,13 +103,13 @@ export const keep = (program) => {
   for (const set of opened) wants.add(set).add(`${set}.${page.lang}`);
   wants.add(page.lang);
   draw();
-  if (wants.size > before) look();
+  if (wants.size > before) lookForVersion();
 };
 
 if (version && serviceWorker) {
   hold(site + version);
   serviceWorker.register("service-worker.js").catch(console.info);
-  setInterval(look, HOUR);
-  addEventListener("online", look);
-  addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+  setInterval(lookForVersion, HOUR);
+  addEventListener("online", () => lookForVersion());
+  addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookForVersion());
 }
