@@ -18,23 +18,27 @@ export const button = (words, press, look = "button") => make("button", { classN
 
 export const reload = () => location.reload();
 
-/** Reloads the page in the newest version. A service worker first has to put it into service. */
+/** Reloads the page in the newest version. A service worker first has to put it into service; ten seconds are enough for that. */
 export const renew = () => {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return reload();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => data.look !== "begun" && reload();
   worker.postMessage({ wants: [], takes: true }, [port2]);
+  setTimeout(reload, 10_000);
 };
 
 /**
- * Shows a notice over an element. It is closed by its last button, Escape, the browser's back button, or the function returned.
+ * Shows a notice over what is in an element. It is closed by its last button, Escape, the browser's back button, or the function
+ * returned; the focus then returns to where it was.
  * @param {Element} where @param {HTMLElement} notice
  */
 export const lay = (where, notice) => {
   const leave = () => {
     removeEventListener("popstate", leave);
     veil.remove();
+    for (const one of below) one.inert = false;
+    if (focused instanceof HTMLElement) focused.focus();
     // If the notice has led to another page, that is the last history entry now, and stays.
     if (history.state === "notice") history.back();
   };
@@ -42,6 +46,9 @@ export const lay = (where, notice) => {
   notice.append(button(say("not-now"), leave));
   const veil = make("div", { className: "veil" }, notice);
   veil.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  const focused = document.activeElement;
+  const below = Array.from(/** @type {HTMLCollectionOf<HTMLElement>} */ (where.children)).filter(({ inert }) => !inert);
+  for (const one of below) one.inert = true;
   where.append(veil);
   find("button", notice).focus();
   history.pushState("notice", "");
@@ -49,11 +56,13 @@ export const lay = (where, notice) => {
   return leave;
 };
 
-/** Returns why something could not be loaded: the server is offline, has another version by now, or sends a broken file. */
+/** Returns why something could not be loaded: the server is offline, has another version by now, or sends what is broken. */
 const whyNot = async () => {
-  const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
-  if (!page?.ok) return "offline";
-  return (await page.text()).includes(document.documentElement.dataset.files ?? "") ? "broken" : "renewed";
+  const page = await fetch(location.href, { cache: "no-store" }).then((answer) => answer.text()).catch(() => undefined);
+  if (page === undefined) return "offline";
+  // An error page of the server, or the sign-in page of a network, names no version.
+  const [, files] = page.match(/ data-files="([^"]*)"/) ?? [];
+  return files && files !== document.documentElement.dataset.files ? "renewed" : "broken";
 };
 
 /** Creates the notice that something could not be loaded, with a button that tries again. @param {string} title @param {() => void} again */

@@ -16,9 +16,9 @@ const all = [...programs.values()];
 const place = ({ id }) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Returns the program of the current route, if any. The first two segments can name a program of their own, such as `damath/learn`. */
-const named = () => {
-  const [game = "", page] = location.hash.slice(2).split("/");
-  return programs.get(`${game}/${page}`) ?? programs.get(game);
+const programOfRoute = () => {
+  const [game = "", part] = location.hash.slice(2).split("/");
+  return programs.get(`${game}/${part}`) ?? programs.get(game);
 };
 
 /** @param {Program} program */
@@ -33,13 +33,13 @@ const digests = JSON.parse(find("#digests")?.textContent ?? "{}");
  * @param {string} name @param {number} [again] @returns {Promise<string>}
  */
 const bring = (name, again) =>
-  new Promise((done, failed) => {
+  new Promise((done, fail) => {
     const address = file(again ? `${name}?${again}` : name);
     if (again) fetch(file(name), { cache: "reload" }).catch(() => {}); // so that the browser's cache has the intact file at the next visit
     const element = name.endsWith(".css") ? make("link", { rel: "stylesheet", href: address }) : make("script", { type: "module", src: address });
     element.integrity = digests[name] ?? "";
     element.onload = () => done(address);
-    element.onerror = () => failed(new Error(`${address} does not come`));
+    element.onerror = () => fail(new Error(`${address} does not come`));
     document.head.append(element);
   });
 
@@ -93,8 +93,10 @@ const load = async (program) => {
 
 /** @param {Program} program */
 const start = (program) => {
+  // It lives on without the words of the page's language, and a second one would run beside it.
+  if (program.ready && !program.running) return reload();
   program.running ??= load(program).catch((error) => (error instanceof WebAssembly.RuntimeError ? died(program, error) : missed(program)));
-  const isAwaited = () => program.running && !program.ready && named() === program;
+  const isAwaited = () => program.running && !program.ready && programOfRoute() === program;
   const show = async () => {
     if (isAwaited()) await sayInTheirs();
     if (isAwaited()) place(program).replaceChildren(loading(program.title));
@@ -103,12 +105,15 @@ const start = (program) => {
   return program.running;
 };
 
-/** Reports that a program could not be loaded. The next visit of its pages tries again. @param {Program} program */
+/** Reports that a program, or its words in another language, could not be loaded. The next visit of its pages tries again. @param {Program} program */
 const missed = async (program) => {
   await sayInTheirs();
-  const notice = await notCome(program.title, () => startAnew(program));
-  Object.assign(program, { running: undefined, ready: false });
-  if (named() === program) place(program).replaceChildren(notice);
+  const { ready, title } = program;
+  const notice = await notCome(title, ready ? reload : () => startAnew(program));
+  program.running = undefined;
+  if (programOfRoute() !== program) return;
+  if (ready) lay(place(program), notice);
+  else place(program).replaceChildren(notice);
 };
 
 /** Starts a program in an empty element: event listeners on the old one belong to the crashed program. @param {Program} program */
@@ -119,7 +124,7 @@ const startAnew = (program) => {
 };
 
 /** Returns saved data that may have caused a crash: the match of the current route, or the position that is being set up. */
-const kept = async () => {
+const dataOfCrash = async () => {
   const [, game, kind, id] = location.hash.split("/");
   if (kind === "position") return localStorage.getItem(`caravanserai.position.${game}`) ?? "";
   /** @type {import("./store.js")} */
@@ -133,8 +138,8 @@ const died = async (program, error) => {
   program.dead = true;
   program.lock?.abort(); // its match may be played in another tab
   const { title } = program;
-  const saved = await kept().catch(() => ""); // empty without local storage
-  if (named() !== program) return;
+  const saved = await dataOfCrash().catch(() => ""); // empty without local storage
+  if (programOfRoute() !== program) return;
   const lines = [`${title} has stopped: ${error}`, location.href, program.program, navigator.userAgent, error.stack ?? "", saved];
   tellStopped(place(program), title, lines, () => startAnew(program));
 };
@@ -191,10 +196,10 @@ addEventListener("click", async ({ target }) => {
 addEventListener("storage", ({ key, newValue }) => key === "caravanserai.language" && newValue && speak(newValue).catch(console.warn));
 
 /** Has the open page kept for offline use; later, so that it does not delay what the reader waits for. */
-const keepOffline = () => import("./offline.js").then(({ keep }) => keep(named()), console.info);
+const keepOffline = () => import("./offline.js").then(({ keep }) => keep(programOfRoute()), console.info);
 
 const arrive = async () => {
-  const wanted = named();
+  const wanted = programOfRoute();
   // A route of no program leads to the home page.
   if (!wanted && location.hash) history.replaceState(null, "", "#/");
   // The notice in place of a program is removed when the route changes, and so is the page of a crashed one.
@@ -203,8 +208,9 @@ const arrive = async () => {
     await (wanted.dead ? startAnew(wanted) : start(wanted));
   } else {
     awaitTheirs();
-    sayInTheirs(globalThis.words).then((isSpoken) => (isSpoken ? drawWaiting() : tellIncomplete())).then(() => delete page.dataset.undrawn);
-    await drawWaiting();
+    const drawn = sayInTheirs(globalThis.words).then((isSpoken) => (isSpoken ? drawWaiting() : tellIncomplete())).then(() => delete page.dataset.undrawn);
+    // The reader's language may not come: until it does, the matches are told of in English.
+    await ("unspoken" in page.dataset ? drawWaiting() : drawn);
   }
   page.dataset.started = ""; // browser tests wait for this
   setTimeout(keepOffline, LATER);
@@ -228,6 +234,6 @@ history.scrollRestoration = "manual";
 addEventListener("hashchange", () => scrollTo(0, 0));
 addEventListener("hashchange", arrive);
 // Whoever opens the page of a program does not see the home page before, nor does a screen reader begin to read it.
-const opened = named();
+const opened = programOfRoute();
 if (opened) place(opened).append(make("main", {}));
 arrive();
