@@ -86,10 +86,16 @@ export const versionOf = async (folder) => (await readdir(folder)).find((name) =
 
 const digest = (bytes) => createHash("sha256").update(bytes).digest("base64");
 
-/** Bytes that change nothing but the digest of a file, by its extension. In wasm it is an empty section of its own. */
-const additions = { ".js": "\n", ".css": "\n", ".svg": "\n", ".json": "\n", ".wasm": Buffer.from([0, 2, 1, 120]) };
+const adds = (bytes) => (body) => Buffer.concat([body, Buffer.from(bytes)]);
+/** What changes the digest of a file, and nothing that can be seen, by its extension. */
+const changes = {
+  ...Object.fromEntries([".js", ".css", ".svg", ".json", ".png", ".webmanifest"].map((extension) => [extension, adds("\n")])),
+  ".wasm": adds([0, 2, 1, 120]), // an empty section
+  // A catalogue of messages ends with its mark; a list of puzzles loses its first one.
+  ".txt": (body) => (body.at(-1) === 8 ? Buffer.concat([body.subarray(0, -1), Buffer.from(" \b")]) : body.subarray(body.indexOf("\n") + 1)),
+};
 
-/** Copies a build as another version: its folder has another name, and nearly all files have other bytes. */
+/** Copies a build as another version: its folder has another name, and all files that are kept have other bytes. */
 export async function anotherVersion(folder, target) {
   await cp(folder, target, { recursive: true, filter: (file) => !file.endsWith("offline.json") });
   const old = await versionOf(folder);
@@ -97,15 +103,15 @@ export async function anotherVersion(folder, target) {
   await rename(join(target, old), join(target, version));
   const renamed = async (file) => writeFile(file, (await readFile(file, "utf8")).replaceAll(old, version));
   const changed = [];
-  for (const name of await readdir(join(target, version))) {
-    const file = join(target, version, name);
-    if (/^home\..*json$/.test(name)) await renamed(file);
+  for (const name of await readdir(target, { recursive: true })) {
+    const [file, change] = [join(target, name), changes[extname(name)]];
+    if (/\.html$|\/home\..*json$/.test(name)) await renamed(file);
+    if (!change || name === "service-worker.js") continue;
     const before = await readFile(file);
-    const after = Buffer.concat([before, Buffer.from(additions[extname(name)] ?? "")]);
+    const after = change(before);
     await writeFile(file, after);
     changed.push([digest(before), digest(after)]);
   }
-  for (const page of ["index.html", ...(await readdir(join(target, "rules"), { recursive: true })).filter(extname).map((name) => `rules/${name}`)]) await renamed(join(target, page));
   const html = await readFile(join(target, "index.html"), "utf8");
   await writeFile(join(target, "index.html"), changed.reduce((html, [before, after]) => html.replaceAll(before, after), html));
   await promisify(execFile)("node", [fileURLToPath(new URL("../../scripts/offline.mjs", import.meta.url)), version], { cwd: target });

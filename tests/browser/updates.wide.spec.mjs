@@ -1,5 +1,6 @@
 // New versions of the site: they are fetched whole, with files that are damaged on their way and in a browser that is killed, and
-// no match is interrupted. `RUNS` is the number of updates with a damaged file, `KILLS` of those with a killed browser.
+// no match is interrupted. `UPDATES` is the number of updates with a damaged file, `UPDATE_KILLS` of those with a killed browser. By
+// default every fault happens once, and with `LONG=1` something happens to every file.
 import { chromium } from "@playwright/test";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,14 +13,10 @@ import { ask, inspect, shownVersion } from "./kept.mjs";
 import { sitDown } from "./match.mjs";
 import { anotherVersion, faults, test, versionOf } from "./sites.mjs";
 
-const RUNS = Number(process.env.RUNS ?? (isLong ? 25 : 3));
-const KILLS = Number(process.env.KILLS ?? (isLong ? 10 : 1));
-
 test.use({ serviceWorkers: "allow" });
 
 const wants = ["site", "en", "damath", "damath.en"];
 const listOf = async (folder) => JSON.parse(await readFile(join(folder, "offline.json"), "utf8"));
-const filesOf = ({ sets }) => wants.flatMap((set) => Object.entries(sets[set].files));
 
 /** The folder of another version, which is made once. */
 let made;
@@ -32,11 +29,10 @@ test.afterAll(async () => {
   if (made) await rm(await made, { recursive: true, force: true });
 });
 
-/** The files that an update from one version to another fetches. */
-async function fetched(from, to) {
-  const known = new Set(filesOf(await listOf(from)).map(([, digest]) => digest));
-  const names = filesOf(await listOf(to)).flatMap(([name, digest]) => (known.has(digest) ? [] : [name]));
-  return ["offline.json", ...names];
+/** All sets of a build, and the files that an update to it fetches. */
+async function all(folder) {
+  const { sets } = await listOf(folder);
+  return { sets: Object.keys(sets), files: ["offline.json", ...Object.values(sets).flatMap(({ files }) => Object.keys(files))] };
 }
 
 /** Deletes the browser's copies of a version, so that an update fetches all of it. */
@@ -46,8 +42,8 @@ async function forget(page, folder) {
   await page.evaluate((version) => caches.delete(new URL(version, document.baseURI).href), await versionOf(folder));
 }
 
-/** Expects a page to show this version, which is in service, and whole. */
-async function expectWhole(page, folder) {
+/** Expects a page to show this version, which is in service, and whole in these sets. */
+async function expectWhole(page, folder, wants) {
   const version = await versionOf(folder);
   await page.goto("./");
   expect(await shownVersion(page)).toBe(version);
@@ -55,16 +51,17 @@ async function expectWhole(page, folder) {
 }
 
 test("with a damaged file in an update no version is mixed or broken, and the next visit completes", async ({ page, site, folder }) => {
-  test.setTimeout(60_000 + RUNS * 15_000);
   const [one, other] = await versions(folder);
+  const { sets, files } = await all(one);
+  const runs = Number(process.env.UPDATES ?? (isLong ? files.length : Object.keys(faults).length));
+  test.setTimeout(60_000 + runs * 15_000);
   await visit(page);
-  expect(await ask(page, wants)).toMatchObject({ look: "done" });
-  await expectWhole(page, one);
-  for (let run = 0; run < RUNS; run++) {
+  expect(await ask(page, sets)).toMatchObject({ look: "done" });
+  await expectWhole(page, one, sets);
+  for (let run = 0; run < runs; run++) {
     const [from, to] = run % 2 === 0 ? [one, other] : [other, one];
-    const files = await fetched(from, to);
-    const fault = Object.keys(faults)[run % 5];
-    const file = files[Math.floor((run * files.length) / RUNS)];
+    const fault = Object.keys(faults)[run % Object.keys(faults).length];
+    const file = (await all(to)).files[Math.floor((run * files.length) / runs)];
     await forget(page, to);
     site.requests.length = 0;
     site.faultOf = (path) => (path === file ? fault : undefined);
@@ -73,26 +70,27 @@ test("with a damaged file in an update no version is mixed or broken, and the ne
     asked.catch(() => {}); // the page is left while a file hangs
     await expect.poll(() => site.requests, { message: `${fault}: ${file}`, timeout: 30_000 }).toContain(file);
     if (fault !== "hang") expect(await asked, `${fault}: ${file}`).toMatchObject({ look: "failed", version: await versionOf(from) });
-    await expectWhole(page, from);
+    await expectWhole(page, from, sets);
     expect((await inspect(page)).next).toBe(undefined);
     site.faultOf = () => undefined;
     site.release();
     await expect.poll(async () => (await ask(page)).version, { timeout: 30_000 }).toBe(await versionOf(to));
-    await expectWhole(page, to);
+    await expectWhole(page, to, sets);
   }
 });
 
 test("with a browser that is killed in an update no version is mixed or broken, and the next visit completes", async ({ site, folder }, info) => {
-  test.setTimeout(60_000 + KILLS * 30_000);
   const [one, other] = await versions(folder);
+  const { sets, files } = await all(one);
+  const kills = Number(process.env.UPDATE_KILLS ?? (isLong ? files.length : 1));
+  test.setTimeout(60_000 + kills * 30_000);
   const open = () => chromium.launchPersistentContext(info.outputPath("profile"), { ...launchOptions, baseURL: site.url });
   let context = await open();
   await visit(context.pages()[0]);
-  expect(await ask(context.pages()[0], wants)).toMatchObject({ look: "done" });
-  for (let kill = 0; kill < KILLS; kill++) {
+  expect(await ask(context.pages()[0], sets)).toMatchObject({ look: "done" });
+  for (let kill = 0; kill < kills; kill++) {
     const [from, to] = kill % 2 === 0 ? [one, other] : [other, one];
-    const files = await fetched(from, to);
-    const file = files[Math.floor(((kill + 0.5) * files.length) / KILLS)];
+    const file = (await all(to)).files[Math.floor(((kill + 0.5) * files.length) / kills)];
     await forget(context.pages()[0], to);
     const { processInfo } = await (await context.browser().newBrowserCDPSession()).send("SystemInfo.getProcessInfo");
     const closed = new Promise((done) => context.once("close", done));
@@ -114,22 +112,25 @@ test("with a browser that is killed in an update no version is mixed or broken, 
     const { service } = await inspect(page);
     expect(service?.damaged ?? [], file).toEqual([]);
     expect([await versionOf(from), await versionOf(to)]).toContain(await shownVersion(page));
-    expect(await ask(page, wants), file).toMatchObject({ look: "done", version: await versionOf(to) });
-    await expectWhole(page, to);
+    expect(await ask(page, sets), file).toMatchObject({ look: "done", version: await versionOf(to) });
+    await expectWhole(page, to, sets);
   }
   await context.close();
 });
 
-test("a new version waits for the end of a match, and an open page keeps its own", async ({ page, context, site, folder }) => {
+test("new versions wait for the end of a match, and an open page keeps its own", async ({ page, context, site, folder }, info) => {
   const [, next] = await versions(folder);
   const [one, other] = await Promise.all([folder, next].map(versionOf));
+  const third = await anotherVersion(next, info.outputPath("third"));
   await visit(page);
   await ask(page, [...wants, "matches", "matches.en"]);
   await sitDown(page, matches.damath[0]);
-  // The new one is deployed, and the old one deleted.
+  // A new one is deployed, and the old one deleted; and then a third one.
   site.requests.length = 0;
   await site.deploy(next);
   expect(await ask(page)).toMatchObject({ look: "done", version: other });
+  await site.deploy(info.outputPath("third"));
+  expect(await ask(page)).toMatchObject({ look: "done", version: third });
   await page.reload();
   expect(await shownVersion(page)).toBe(one);
   await bulb(page).click();
@@ -142,14 +143,14 @@ test("a new version waits for the end of a match, and an open page keeps its own
   await expect(second.locator(".offline")).toContainText("There is a new version", { timeout: 30_000 });
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
-  await expect.poll(async () => (await second.reload(), shownVersion(second))).toBe(other);
+  await expect.poll(async () => (await second.reload(), shownVersion(second))).toBe(third);
   await ask(second);
-  expect((await inspect(second)).caching.sort(), "the old one is kept for its page").toEqual([one, other].sort());
+  expect((await inspect(second)).caching.sort(), "the old one is kept for its page").toEqual([one, third].sort());
   await page.locator('a[href="#/matches"]').click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await shownVersion(page)).toBe(one);
   await page.goto("./");
-  await expect.poll(async () => (await ask(page), (await inspect(page)).caching), { timeout: 15_000 }).toEqual([other]);
+  await expect.poll(async () => (await ask(page), (await inspect(page)).caching), { timeout: 15_000 }).toEqual([third]);
   const asked = site.requests.filter((path) => path.startsWith(one));
   expect(asked, "nothing is asked of the server that it has deleted").toEqual([]);
 });
@@ -164,8 +165,13 @@ test("the button of the quiet line takes a new version while a match is open els
   const second = await context.newPage();
   await visit(second);
   await expect(second.locator(".offline")).toContainText("There is a new version", { timeout: 30_000 });
+  // Not even behind a wish that waits for the server.
+  site.requests.length = 0;
+  site.faultOf = () => "hang";
+  ask(page, ["fr"]).catch(() => {});
+  await expect.poll(() => site.requests).toContain("offline.json");
   await second.locator(".offline").getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => shownVersion(second).catch(() => undefined), { timeout: 30_000 }).toBe(other);
+  await expect.poll(() => shownVersion(second).catch(() => undefined)).toBe(other);
   expect(await shownVersion(page)).toBe(one);
   await bulb(page).click();
   await expect(line(page)).toHaveText(/Play it$/);
@@ -187,6 +193,33 @@ test.describe("what the server has deleted", () => {
   });
 });
 
+test("an open page looks for a new version after an hour, when it is seen again, and when the connection is back", async ({ page, site }) => {
+  await page.clock.install();
+  await visit(page);
+  await page.clock.runFor(2000); // then it has itself kept
+  await ask(page, wants);
+  const signal = (target, event, state = "visible") =>
+    page.evaluate(
+      ([target, event, state]) => {
+        Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+        globalThis[target].dispatchEvent(new Event(event, { bubbles: true }));
+      },
+      [target, event, state],
+    );
+  /** The number of looks, without that of `ask`, which the worker fulfils after those of the page. */
+  const looks = async (act) => {
+    site.requests.length = 0;
+    await act();
+    await ask(page);
+    return site.requests.filter((path) => path === "offline.json").length - 1;
+  };
+  expect(await looks(() => page.clock.fastForward("59:00"))).toBe(0);
+  expect(await looks(() => page.clock.fastForward("01:00"))).toBe(1);
+  expect(await looks(() => signal("document", "visibilitychange", "hidden"))).toBe(0);
+  expect(await looks(() => signal("document", "visibilitychange"))).toBe(1);
+  expect(await looks(() => signal("window", "online"))).toBe(1);
+});
+
 test("a retired list removes the worker and its caches", async ({ page, site, folder }, info) => {
   await visit(page);
   await ask(page, wants);
@@ -196,6 +229,11 @@ test("a retired list removes the worker and its caches", async ({ page, site, fo
   await ask(page);
   const left = () => page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
   await expect.poll(left, { timeout: 30_000 }).toEqual([[], 0]);
+  // The page that is opened next registers the worker again, which then removes itself.
+  await page.goto("about:blank");
+  site.requests.length = 0;
   await visit(page, "#/damath");
   await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  await expect.poll(() => site.requests).toContain("offline.json");
+  await expect.poll(left).toEqual([[], 0]);
 });
