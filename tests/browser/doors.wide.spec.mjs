@@ -39,7 +39,7 @@ test("a page that is opened by its address never shows the home page", async ({ 
 
 test.describe("what does not come", () => {
   // The messages of Chromium, and then those of Firefox.
-  test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming|disallowed MIME type|the integrity attribute/ });
+  test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming|JavaScript-or-Wasm|'integrity' attribute|disallowed MIME type|the integrity attribute/ });
 
   test("without a connection: it says so, and the next try succeeds", async ({ page }) => {
     await visit(page);
@@ -73,6 +73,21 @@ test.describe("what does not come", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
   });
+
+  for (const [what, answer] of [
+    ["an error of the server", { status: 500, body: "Something went wrong" }],
+    ["the sign-in page of a network", { contentType: "text/html", body: "<!doctype html><title>Sign in to the network</title>" }],
+  ]) {
+    test(`${what} is neither a new version nor a missing connection`, async ({ page }) => {
+      await visit(page);
+      await page.route("**/*", (route) => route.fulfill(answer));
+      await play(page, "marrakech");
+      await expect(page.getByRole("alert")).toContainText("could not be loaded, although");
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+    });
+  }
 
   for (const name of ["start.js", "style.css"]) {
     test(`${name} does not come: the page says so, and is there at the next try`, async ({ page }) => {

@@ -68,8 +68,14 @@ test.describe("a language whose words do not come", () => {
     await hand.press(page.getByRole("dialog").locator('[data-language="hi"]'));
     const told = page.getByRole("alertdialog", { name: "हिन्दी" });
     await expect(told).toContainText("हिन्दी could not be loaded");
+    // The page below is out of reach.
+    for (let keys = 0; keys < 4; keys++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement.matches("body, [role=alertdialog] *"))).toBe(true);
+    }
     await hand.press(told.getByRole("button", { name: "Not now" }));
     await expect(told).toBeHidden();
+    await expect(page.getByRole("dialog").locator('[data-language="hi"]')).toBeFocused();
     expect(await spoken(page)).toBe("en");
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.unroute(/\.hi\.txt$/);
@@ -90,6 +96,32 @@ test("a language that is chosen while a program is on its way is the one that it
   await page.goto("./#/marrakech");
   send();
   await expect(page.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+});
+
+test.describe("a program whose other words do not come", () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test("is not started a second time: the page is loaded anew", async ({ page, hand }) => {
+    let send;
+    const held = new Promise((resolve) => (send = resolve));
+    await page.route(/\/marrakech_bg\.wasm$/, async (route) => (await held, route.continue()));
+    await page.route(/\/marrakech\.hi\.txt$/, (route) => route.abort(), { times: 1 });
+    await page.goto("./#/marrakech");
+    await expect(page.locator("#marrakech [role=status]")).toContainText("Marrakech");
+    await page.goto("./#/");
+    await hand.press(chooses(page, "hi"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/marrakech.hi.txt"));
+    send();
+    await failed;
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      globalThis.isSamePage = true;
+      location.hash = "#/marrakech";
+    });
+    await expect(page.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+    expect(await page.evaluate(() => globalThis.isSamePage)).toBe(undefined);
+  });
 });
 
 test("a language that is chosen at home stays, also in another tab, and the address does not change", async ({ page, context, hand }) => {

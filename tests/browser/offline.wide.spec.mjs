@@ -162,6 +162,39 @@ test("everything is kept at the press of a button, which tells its size", async 
   await expect(offline).not.toContainText("yes");
 });
 
+test("what a look for a new version does not change stays as it is, also while everything is being kept", async ({ page, site }) => {
+  await visit(page);
+  const offline = page.locator(".offline");
+  const button = offline.getByRole("button", { name: "Keep everything" });
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  await ask(page);
+  const drawn = await button.elementHandle();
+  const look = () => page.evaluate(() => void dispatchEvent(new Event("online")));
+  await look();
+  await ask(page);
+  expect(await drawn.evaluate((button) => button.isConnected), "a press is not lost").toBe(true);
+  // A look that waits for the server, and ends while another one waits that keeps everything.
+  site.requests.length = 0;
+  site.faultOf = (path) => (path === "offline.json" ? "hang" : undefined);
+  await look();
+  await expect.poll(() => site.requests).toContain("offline.json");
+  await button.click();
+  await expect(offline).toHaveText("Caravanserai is loading…");
+  const file = `${await shownVersion(page)}/home.fr.json`;
+  site.faultOf = (path) => (path === file ? "hang" : undefined);
+  site.release();
+  await expect.poll(() => site.requests).toContain(file);
+  await expect(offline).toHaveText("Caravanserai is loading…");
+  // It fails, and is tried again.
+  site.faultOf = (path) => (path === file ? "cut" : undefined);
+  site.release();
+  await expect(offline).toContainText("Not everything could be kept.");
+  await expect(button).toBeFocused();
+  site.faultOf = () => undefined;
+  await button.click();
+  await expect(offline).toHaveText("Offline: yes. Everything is on this device.", { timeout: 30_000 });
+});
+
 test("the caches are deleted under a running page: it goes on, and they are filled again", async ({ page, site }) => {
   await visit(page, "#/damath");
   const wants = ["site", "en", "damath", "damath.en"];
