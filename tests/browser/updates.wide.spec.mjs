@@ -191,6 +191,25 @@ test.describe("what the server has deleted", () => {
     await expect.poll(() => shownVersion(page).catch(() => undefined), { timeout: 30_000 }).toBe(other);
     await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
   });
+
+  test("its button reloads the page after ten seconds even if the new version does not come", async ({ page, site, folder }) => {
+    const [, next] = await versions(folder);
+    const other = await versionOf(next);
+    await page.clock.install();
+    await visit(page);
+    await ask(page, ["site", "en"]);
+    await page.evaluate(() => (globalThis.isSamePage = true));
+    const isSamePage = () => page.evaluate(() => globalThis.isSamePage).catch(() => "reloading");
+    await site.deploy(next);
+    await page.locator('a[href="#/damath"]').click();
+    site.faultOf = (path) => (path.startsWith(other) ? "hang" : undefined);
+    await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => site.requests.some((path) => path.startsWith(other))).toBe(true);
+    await page.clock.runFor(5_000);
+    expect(await isSamePage()).toBe(true);
+    await page.clock.runFor(5_000);
+    await expect.poll(isSamePage).toBe(undefined);
+  });
 });
 
 test("an open page looks for a new version after an hour, when it is seen again, and when the connection is back", async ({ page, site }) => {
