@@ -30,7 +30,7 @@ export const cannot = {
   "a position is set up and played on from by keyboard alone": noRing,
 };
 
-/** Tests in these files that are left to Chromium, because they take six seconds or more in Firefox. */
+/** Tests in these files that are left to Chromium, because they take five seconds or more in Firefox. */
 export const slow = [
   "a match of Marrakech goes from device to device to its end",
   "a turn of chaupar goes to the next device",
@@ -62,4 +62,10 @@ export const slow = [
   "some turns of Pachisi by mouse",
   "a turn by mouse, a reload in its middle",
   "a name is needed",
+  "a thousand matches are there at once",
+  "B10 a calm duel is followed in another tab",
+  "B10 what is felt is uncovered only while its player holds the cover",
+  "D13 while a sheet is open, clocks stand still",
+  "the throws of the match stand beside what was to be expected",
+  "the tutor asks once before a costly move",
 ];
