@@ -45,6 +45,8 @@ const wants = new Set(["site"]);
 
 /** @type {Status | undefined} */
 let status;
+/** The newest complete version, as the last look has found it. */
+let newest = version;
 /** The state of “Keep everything”. @type {Progress | undefined} */
 let keeping;
 
@@ -54,6 +56,7 @@ const lookForVersion = async (tell) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
     status = data;
+    if (data.look === "done") newest = data.version;
     tell?.(data.look);
     draw();
   };
@@ -70,12 +73,12 @@ const size = (bytes) =>
   new Intl.NumberFormat(page.lang, { style: "unit", unit: "megabyte", maximumSignificantDigits: 2 }).format(bytes / 1e6);
 
 /** What the home page says about it. @param {Status} status */
-const lines = ({ look, version: newest, sets }) => {
+const lines = ({ sets }) => {
   const missing = Object.values(sets).filter(({ isKept }) => !isKept);
   const areKept = (/** @type {string[]} */ ...names) => names.every((name) => sets[name]?.isKept);
   const playable = [...games].filter(([game]) => areKept("site", page.lang, game, `${game}.${page.lang}`)).map(([, title]) => title);
   const says = (/** @type {string} */ words) => make("p", {}, words);
-  const renewed = look === "done" && newest !== version ? [says(say("renewed")), button(say("renew"), renew)] : [];
+  const renewed = newest !== version ? [says(say("renewed")), button(say("renew"), renew)] : [];
   if (missing.length === 0) return [...renewed, says(say("offline-all"))];
   if (keeping === "begun") return [...renewed, says(say("loading", { title: document.title }))];
   const failed = keeping === "failed" ? [says(say("keep-failed"))] : [];
