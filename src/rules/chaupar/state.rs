@@ -1,7 +1,7 @@
 //! The state of a match, and its queries.
 
 use super::pairs::Pairs;
-use super::{Pair, Standing, Throw, Ways};
+use super::{Pair, Phase, Standing};
 use crate::rules::Seat;
 use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 
@@ -9,40 +9,6 @@ use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 pub(super) const START: [Step; 4] = [Step(6), Step(7), Step(12), Step(12)];
 /// The number of turns that a player who is home misses (C14).
 pub(super) const TURNS_MISSED: u8 = 4;
-
-/// The phase of a match, with the kind of action that is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The players throw for the start (C4).
-    Order(Opening),
-    /// The thrower throws (C3).
-    Throw,
-    /// The mover uses the throw (C5).
-    Move {
-        /// The throw.
-        throw: Throw,
-        /// The pasa that the mover has used with one piece.
-        used: Option<Used>,
-        /// The legal moves.
-        ways: Ways,
-    },
-    /// The mover names their true pair (C12).
-    Name {
-        /// `true` if the thrower throws again after it (C6).
-        again: bool,
-    },
-    /// The match is over (C15).
-    Over,
-}
-
-/// A pasa that has been used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Used {
-    /// The face that it showed.
-    pub pasa: u8,
-    /// The step to which it moved its piece.
-    pub at: Step,
-}
 
 /// The state of a match of Chaupar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::cross::Advance;
+use crate::rules::cross::{Advance, Step};
 use crate::rules::{Expected, ParseError};
 
 /// The faces of a pasa, each equally likely.
@@ -78,6 +78,15 @@ impl Throw {
     pub fn other(self, used: u8) -> u8 {
         if used == self.low { self.high } else { self.low }
     }
+}
+
+/// A pasa that has been used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Used {
+    /// The face that it showed.
+    pub pasa: u8,
+    /// The step to which it moved its piece.
+    pub at: Step,
 }
 
 impl fmt::Display for Throw {

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::read::number;
-use super::{HOME, Step, ZERO};
+use super::{HOME, Step, ZERO, number};
 use crate::rules::{Expected, ParseError};
 
 /// A move of a piece or a pair by a number of steps. Written `12+6`, `pair 12+3`.

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::read::number;
-use super::{AROUND, SEATS};
+use super::{AROUND, SEATS, number};
 use crate::rules::{Expected, ParseError, Seat, SeatSet};
 
 /// The current round of throws for the start. Written as the seats of this round in order, each with its throw once

@@ -39,11 +39,6 @@ impl<'a> Sections<'a> {
     }
 }
 
-/// Parses a number: digits without a sign or leading zeros.
-pub fn number(word: &str) -> Option<u8> {
-    word.parse().ok().filter(|number: &u8| number.to_string() == word)
-}
-
 /// Sets the pieces of `seat` to the steps in `text`, in ascending order: `0 0 12 30`.
 pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), ParseError> {
     let steps: Result<Vec<Step>, _> = text.split(' ').map(str::parse).collect();

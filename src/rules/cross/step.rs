@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Add, Sub};
 use std::str::FromStr;
 
-use super::read::number;
+use super::number;
 use crate::rules::{Expected, ParseError};
 
 /// A step on the way of a player (X1), from [`ZERO`], the 0 mark, to [`HOME`]. The target of a move that is too far

@@ -2,34 +2,8 @@
 //! often.
 
 use super::moves::{LAST, ROUND};
-use super::{Move, Pachisi, Phase};
-use crate::rules::cross::{Advance, BLOCK_8, Blocks, HOME, MOST, Ring, SEATS, Step, StepSet, ZERO, further, places};
-
-/// The legal moves of a throw, found when it is made, so that listing them does not need the board again. They are two
-/// bits for each piece of the mover, for straight on and for another round (P12), and then two for each first piece of
-/// a pair.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ways(u16);
-
-impl Ways {
-    /// The number of bits for single pieces.
-    const SINGLES: usize = 2 * MOST;
-
-    /// `true` if there is no legal move.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The moves of these pieces with this number, in a fixed order.
-    pub(super) fn moves(self, own: [Step; MOST], number: u8) -> impl Iterator<Item = Move> {
-        places(self.0).map(move |place| {
-            let pair = place >= Self::SINGLES;
-            let by = if pair { number / 2 } else { number };
-            Move { advance: Advance { from: own[place / 2 % MOST], by, pair }, round: place % 2 == 1 }
-        })
-    }
-}
+use super::{Pachisi, Phase, Ways};
+use crate::rules::cross::{BLOCK_8, Blocks, HOME, MOST, Ring, SEATS, Step, StepSet, ZERO, further};
 
 /// The steps from which pieces may move.
 struct Reach {

@@ -1,29 +1,11 @@
 //! The state of a match, and its queries.
 
-use super::{Options, Refusal, Ways};
+use super::{Options, Phase, Refusal};
 use crate::rules::cross::{Opening, Pieces, Places, ZERO};
 use crate::rules::{Seat, SeatSet};
 
 /// The length of a run of the same number that cancels the turn (P6).
 pub(super) const IN_A_ROW: u8 = 3;
-
-/// The phase of a match, with the kind of action that is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The players throw for the start (P4).
-    Order(Opening),
-    /// The mover throws (P5).
-    Throw,
-    /// The mover uses the throw (P7) or leaves it (P8).
-    Move {
-        /// The number thrown.
-        number: u8,
-        /// The legal moves.
-        ways: Ways,
-    },
-    /// The match is over (P14).
-    Over,
-}
 
 /// A run of the same number, which earns a throw, within a turn (P6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
