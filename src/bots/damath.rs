@@ -1,8 +1,8 @@
 //! The evaluation and the levels of Damath.
 
-use super::judge::{self, Assessment};
-use super::search::{self, AlphaBeta, Endgame, Expectimax, Limits, Tracked};
-use super::{Evaluate, Level, Search, Worth};
+use super::evaluate::Assessment;
+use super::search::{self, AlphaBeta, Endgame, Expectimax, Limits, Search, Tracked};
+use super::{Evaluate, Level, Worth, judge};
 use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
 
@@ -82,7 +82,7 @@ impl Evaluate for Damath {
                 None => return self.start_search(seat, actions, MASTER),
             },
         };
-        Box::new(Expectimax::new(self, seat, actions, evaluate, Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), Limits::depth(1)))
     }
 }
 

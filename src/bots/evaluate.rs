@@ -1,15 +1,19 @@
 //! The evaluation of positions.
 
-use super::judge::{self, Assessment, Scale};
-use super::search::{Expectimax, Limits};
-use super::{Level, Search};
-use crate::rules::{Game, Seat};
-
-/// The value of a position for each seat, indexed by seat.
-pub type Worth = [i64; Seat::MOST as usize];
+use super::search::{Expectimax, Limits, Search};
+use super::{Level, Scale, Worth};
+use crate::rules::{Game, Seat, Turn};
 
 /// The default search limit of the master; the games that use it gain nothing from more.
 const MASTER: Limits = Limits::positions(2_000);
+
+/// The comparison of a choice with its alternatives.
+pub struct Assessment<A> {
+    /// The outlook of each seat before the choice, which is that of the best alternative.
+    pub before: Worth,
+    /// The best choice, if it is not the chosen one.
+    pub better: Option<A>,
+}
 
 /// A game with an evaluation function, and with the bots that it defines.
 pub trait Evaluate: Game + 'static {
@@ -53,7 +57,7 @@ pub trait Evaluate: Game + 'static {
 
     /// Starts a search for the best of `actions` for `seat`, at full strength within `limits`.
     fn start_search(&self, seat: Seat, actions: Vec<Self::Action>, limits: Limits) -> Box<dyn Search<Self::Action>> {
-        Box::new(Expectimax::new(self, seat, actions, Self::values, limits))
+        Box::new(Expectimax::new(self, seat, actions, (Self::values, Self::SCALE), limits))
     }
 
     /// Starts the search of a bot of this level on `seat` among `actions`. Levels differ by evaluation and depth. Of
@@ -71,7 +75,7 @@ pub trait Evaluate: Game + 'static {
             Level::Keen => ((|state| state.by_seat(Self::heuristic)) as fn(&Self) -> Worth, 1),
             Level::Master => return self.start_search(seat, actions, MASTER),
         };
-        Box::new(Expectimax::new(self, seat, actions, evaluate, Limits::depth(depth)))
+        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), Limits::depth(depth)))
     }
 
     /// A side action ([`Game::side_actions`]) that a bot on `seat` takes before its move, such as an offer.
@@ -98,13 +102,52 @@ pub trait Evaluate: Game + 'static {
         }
     }
 
-    /// The outlook of each seat where no later step of the match is known ([`judge::Judge`]), in [`Evaluate::SCALE`].
+    /// The outlook of each seat where no later step of the match is known ([`super::Judge`]), in [`Evaluate::SCALE`].
     fn outlook(&self) -> Worth {
-        judge::expected_outlook(self)
+        expected_outlook(self)
     }
 
-    /// Compares the `_chosen` action of `seat`, whose outlook is `then`, with its alternatives.
+    /// Compares the `_chosen` action of `seat`, whose outlook is `then`, with its alternatives, each of which is valued
+    /// by [`expected_outlook`].
     fn assess(&self, seat: Seat, _chosen: &Self::Action, then: Worth) -> Assessment<Self::Action> {
-        judge::assess_by_expectation(self, seat, then)
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        let (mut before, mut better) = (then, None);
+        for action in actions {
+            let worth = expected_outlook(&after(self, &action));
+            if worth[seat.index()] > before[seat.index()] {
+                (before, better) = (worth, Some(action));
+            }
+        }
+        Assessment { before, better }
     }
+}
+
+/// The expected outlook of each seat, by a one-ply expectimax: the mean over chance outcomes, then the choice that is
+/// best by its static outlook.
+pub fn expected_outlook<G: Evaluate>(state: &G) -> Worth {
+    let Turn::Chance(_) = state.turn() else { return chosen(state) };
+    let (mut sum, mut weights) = (Worth::default(), 0);
+    for (outcome, weight) in state.chance() {
+        let (each, weight) = (chosen(&after(state, &outcome)), i64::from(weight));
+        sum.iter_mut().zip(each).for_each(|(sum, each)| *sum += weight * each);
+        weights += weight;
+    }
+    sum.map(|sum| sum / weights.max(1))
+}
+
+/// The outlook after the best choice by static outlook, without looking beyond a throw.
+fn chosen<G: Evaluate>(state: &G) -> Worth {
+    let Turn::Seat(seat) = state.turn() else { return state.static_outlook() };
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    let all = actions.iter().map(|action| after(state, action).static_outlook());
+    all.max_by_key(|worth| worth[seat.index()]).unwrap_or_else(|| state.static_outlook())
+}
+
+/// The state after an action, which is part of the match or listed by the state, so it is legal.
+pub(super) fn after<G: Evaluate>(state: &G, action: &G::Action) -> G {
+    let mut state = state.clone();
+    let _ = state.apply(action);
+    state
 }

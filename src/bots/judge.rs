@@ -1,28 +1,10 @@
 //! Post-game analysis: the outlook after each step, the cost of each choice, and luck versus skill, with the methods
 //! of backgammon programs (<https://www.gnu.org/software/gnubg/>) generalised to any game.
 
+use super::evaluate::{Assessment, after, expected_outlook};
 use super::search::{Limits, Thought};
-use super::{Choices, Evaluate, Level, Thinking, Worth};
+use super::{Choices, Evaluate, Level, Scale, Thinking, Worth};
 use crate::rules::{Actor, Seat, Turn};
-
-/// The unit of outlooks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scale {
-    /// The probability to win, in hundredths of a percent.
-    Chance,
-    /// The expected final lead over the average of the others, in hundredths of what the game counts.
-    Lead,
-}
-
-impl Scale {
-    /// The smallest cost that is reported as a mistake; less is within the error of the evaluation.
-    const fn least(self) -> i64 {
-        match self {
-            Self::Chance => 50,
-            Self::Lead => 5,
-        }
-    }
-}
 
 /// The analysis of one step. Numbers are in the game's [`Evaluate::SCALE`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +18,6 @@ pub struct Judged<A> {
     /// all that changes an outlook. In games with throws only a choice with a `better` alternative costs anything.
     pub cost: i64,
     /// The best choice, if it is better by more than the error of the evaluation.
-    pub better: Option<A>,
-}
-
-/// The comparison of a choice with its alternatives.
-pub struct Assessment<A> {
-    /// The outlook of each seat before the choice, which is that of the best alternative.
-    pub before: Worth,
-    /// The best choice, if it is not the chosen one.
     pub better: Option<A>,
 }
 
@@ -83,7 +57,7 @@ impl Judge {
                 judged.outlook = then(&after(&known, action));
                 let Assessment { before, better } = known.assess(seat, action, judged.outlook);
                 let cost = (judged.outlook[seat.index()] - before[seat.index()]).min(0);
-                let is_great = cost <= -G::SCALE.least();
+                let is_great = cost <= -least(G::SCALE);
                 judged.better = better.filter(|_| is_great && !is_masterly(&known, seat, action));
                 // With throws, a cost below the threshold cannot be told from the error of the evaluation.
                 judged.cost = if judged.better.is_some() || !G::THROWS { cost } else { 0 };
@@ -99,6 +73,14 @@ impl Judge {
     }
 }
 
+/// The smallest cost that is reported as a mistake; less is within the error of the evaluation.
+const fn least(scale: Scale) -> i64 {
+    match scale {
+        Scale::Chance => 50,
+        Scale::Lead => 5,
+    }
+}
+
 /// `true` if the state lists this action for the seat to act.
 fn is_listed<G: Evaluate>(state: &G, action: &G::Action) -> bool {
     let mut actions = Vec::new();
@@ -110,49 +92,6 @@ fn is_listed<G: Evaluate>(state: &G, action: &G::Action) -> bool {
 /// never called mistakes.
 fn is_masterly<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> bool {
     Thinking::begin(Level::Master, state, seat, 0).is_some_and(|bot| bot.finish() == *chosen)
-}
-
-fn after<G: Evaluate>(state: &G, action: &G::Action) -> G {
-    let mut state = state.clone();
-    // Every action here is part of the match or listed by the state, so it is legal.
-    let _ = state.apply(action);
-    state
-}
-
-/// The expected outlook of each seat, by a one-ply expectimax: the mean over chance outcomes, then the choice that is
-/// best by its static outlook.
-pub fn expected_outlook<G: Evaluate>(state: &G) -> Worth {
-    let Turn::Chance(_) = state.turn() else { return chosen(state) };
-    let (mut sum, mut weights) = (Worth::default(), 0);
-    for (outcome, weight) in state.chance() {
-        let (each, weight) = (chosen(&after(state, &outcome)), i64::from(weight));
-        sum.iter_mut().zip(each).for_each(|(sum, each)| *sum += weight * each);
-        weights += weight;
-    }
-    sum.map(|sum| sum / weights.max(1))
-}
-
-/// The outlook after the best choice by static outlook, without looking beyond a throw.
-fn chosen<G: Evaluate>(state: &G) -> Worth {
-    let Turn::Seat(seat) = state.turn() else { return state.static_outlook() };
-    let mut actions = Vec::new();
-    state.actions(&mut actions);
-    let all = actions.iter().map(|action| after(state, action).static_outlook());
-    all.max_by_key(|worth| worth[seat.index()]).unwrap_or_else(|| state.static_outlook())
-}
-
-/// Assesses a choice with outlook `then` in a game of chance: every alternative is valued by [`expected_outlook`].
-pub fn assess_by_expectation<G: Evaluate>(state: &G, seat: Seat, then: Worth) -> Assessment<G::Action> {
-    let mut actions = Vec::new();
-    state.actions(&mut actions);
-    let (mut before, mut better) = (then, None);
-    for action in actions {
-        let worth = expected_outlook(&after(state, &action));
-        if worth[seat.index()] > before[seat.index()] {
-            (before, better) = (worth, Some(action));
-        }
-    }
-    Assessment { before, better }
 }
 
 /// Assesses a choice in a two-player game by search. The outlook before it is the value that the search finds, or

@@ -19,10 +19,12 @@ mod race;
 mod rng;
 pub mod search;
 mod thinking;
+mod worth;
 
 pub use choices::Choices;
-pub use evaluate::{Evaluate, Worth};
-pub use judge::{Judge, Judged, Scale};
+pub use evaluate::Evaluate;
+pub use judge::{Judge, Judged};
 pub use level::Level;
 pub(crate) use rng::{SplitMix64, bounded};
-pub use thinking::{Search, Thinking};
+pub use thinking::Thinking;
+pub use worth::{Scale, Worth};

@@ -1,18 +1,9 @@
 //! A bot that searches in slices, so that new messages can be handled in between.
 
 use super::rng::SplitMix64;
-use super::search::{Limits, Mcts, Method, Thought};
+use super::search::{Limits, Mcts, Method, Search, Thought};
 use super::{Choices, Evaluate, Level};
 use crate::rules::Seat;
-
-/// A search that runs in slices. Its result does not depend on how it is sliced.
-pub trait Search<A> {
-    /// Searches about `positions` more positions. Returns `true` if there is more to search.
-    fn advance(&mut self, positions: u64) -> bool;
-
-    /// The best result so far; `None` before the first.
-    fn thought(&self) -> Option<&Thought<A>>;
-}
 
 /// A bot that is choosing its next action.
 pub struct Thinking<A> {

@@ -1,7 +1,7 @@
 //! The evaluation of Dschamal.
 
-use crate::bots::search::{Expectimax, Limits};
-use crate::bots::{Evaluate, Level, Search};
+use crate::bots::search::{Expectimax, Limits, Search};
+use crate::bots::{Evaluate, Level};
 use crate::rules::dschamal::{Action, Dschamal, Manner, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
@@ -40,7 +40,7 @@ impl Evaluate for Dschamal {
             Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual | Level::Keen | Level::Master => Self::values,
         };
-        Box::new(Expectimax::new(self, seat, actions, evaluate, Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), Limits::depth(1)))
     }
 
     /// In the bag no piece can be told from another (B9). Bots fight duels outside of the state: live ones with a

@@ -3,8 +3,8 @@
 mod learned;
 
 use super::learned::Learned;
-use super::search::{Expectimax, Limits};
-use super::{Evaluate, Level, Search};
+use super::search::{Expectimax, Limits, Search};
+use super::{Evaluate, Level};
 use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Phase, Square, SquareSet, Turning};
 use crate::rules::{Game, Seat};
 
@@ -97,7 +97,7 @@ impl Evaluate for Marrakech {
             Level::Keen => (|state| state.by_seat(Self::heuristic), KEEN),
             Level::Master => (Self::values, MASTER),
         };
-        Box::new(Expectimax::new(self, seat, actions, evaluate, limits))
+        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), limits))
     }
 }
 

@@ -6,8 +6,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use super::table::{Bound, Entry, Table};
-use super::{Deepening, Limits, Progress, Thought, advance};
-use crate::bots::Search;
+use super::{Deepening, Limits, Progress, Search, Thought, advance};
 
 /// A position of a two-player zero-sum game without chance, as the search sees it: with a hash key and a fast
 /// evaluation. All values are from the point of view of the side to move, or, in a final position, the side that would

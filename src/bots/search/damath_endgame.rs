@@ -5,8 +5,7 @@ use std::ops::Range;
 
 use super::damath::placement_key;
 use super::damath_evaluation::points;
-use super::{Thought, with_result};
-use crate::bots::Search;
+use super::{Search, Thought, with_result};
 use crate::rules::Game;
 use crate::rules::damath::{Action, Board, Damath, Side};
 

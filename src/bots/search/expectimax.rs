@@ -2,9 +2,9 @@
 //! which maximises its own value (maxⁿ: C. Luckhardt and K. Irani, *An algorithmic solution of n-person games*,
 //! 1986).
 
-use super::{Deepening, Limits, Progress, Thought, advance};
-use crate::bots::{Evaluate, Scale, Search, Worth};
-use crate::rules::{Seat, Turn};
+use super::{Deepening, Limits, Progress, Search, Thought, advance};
+use crate::bots::{Scale, Worth};
+use crate::rules::{Game, Seat, Turn};
 
 /// The value of each seat that is behind at the end of a match, with [`Scale::Lead`]: greater than any evaluation.
 const PLACE: i64 = 1 << 40;
@@ -12,12 +12,14 @@ const PLACE: i64 = 1 << 40;
 /// A search for the best action of a seat. The first iteration searches until chance or another seat is to act; each
 /// further one continues past one more such point. A chance outcome is never a leaf: the action that uses it is
 /// searched too.
-pub struct Expectimax<G: Evaluate> {
+pub struct Expectimax<G: Game> {
     state: G,
     seat: Seat,
     /// The root actions, the best so far first.
     actions: Vec<(G::Action, u32)>,
     evaluate: fn(&G) -> Worth,
+    /// The unit of the game's outlooks.
+    scale: Scale,
     progress: Progress,
     thought: Option<Thought<G::Action>>,
     /// The path from the root to the current position; empty between iterations.
@@ -28,7 +30,7 @@ pub struct Expectimax<G: Evaluate> {
 }
 
 /// A position on the path of the search.
-struct Node<G: Evaluate> {
+struct Node<G: Game> {
     state: G,
     turn: Turn,
     /// The number of changes of turn that the search still looks beyond.
@@ -42,15 +44,23 @@ struct Node<G: Evaluate> {
     weights: i64,
 }
 
-impl<G: Evaluate> Expectimax<G> {
+impl<G: Game> Expectimax<G> {
     /// A search that has not visited a position yet. Of `actions` that are equal for `seat` the first is found.
-    /// `evaluate` is the static evaluation, without the result of the match.
-    pub fn new(state: &G, seat: Seat, actions: Vec<G::Action>, evaluate: fn(&G) -> Worth, limits: Limits) -> Self {
+    /// `evaluate` is the static evaluation of a game whose outlooks are in the unit `scale`; with [`Scale::Lead`] it is
+    /// without the result of the match.
+    pub fn new(
+        state: &G,
+        seat: Seat,
+        actions: Vec<G::Action>,
+        (evaluate, scale): (fn(&G) -> Worth, Scale),
+        limits: Limits,
+    ) -> Self {
         Self {
             state: state.clone(),
             seat,
             actions: actions.into_iter().map(|action| (action, 1)).collect(),
             evaluate,
+            scale,
             progress: Progress::new(limits),
             thought: None,
             stack: Vec::new(),
@@ -122,7 +132,7 @@ impl<G: Evaluate> Expectimax<G> {
     /// place is certain is indifferent to the end.
     fn evaluated(&self, state: &G) -> Worth {
         let mut worth = (self.evaluate)(state);
-        let outcome = if G::SCALE == Scale::Lead { state.outcome() } else { None };
+        let outcome = if self.scale == Scale::Lead { state.outcome() } else { None };
         if let Some(outcome) = outcome {
             for (worth, own) in worth.iter_mut().zip(&outcome.places) {
                 *worth += PLACE * outcome.places.iter().map(|place| place.cmp(own) as i64).sum::<i64>();
@@ -132,7 +142,7 @@ impl<G: Evaluate> Expectimax<G> {
     }
 }
 
-impl<G: Evaluate> Deepening for Expectimax<G> {
+impl<G: Game> Deepening for Expectimax<G> {
     fn progress(&mut self) -> &mut Progress {
         &mut self.progress
     }
@@ -160,7 +170,7 @@ impl<G: Evaluate> Deepening for Expectimax<G> {
     }
 }
 
-impl<G: Evaluate> Search<G::Action> for Expectimax<G> {
+impl<G: Game> Search<G::Action> for Expectimax<G> {
     fn advance(&mut self, positions: u64) -> bool {
         advance(self, positions)
     }

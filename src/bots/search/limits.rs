@@ -1,4 +1,4 @@
-//! The limits and the results of searches.
+//! Iterative deepening within limits.
 
 /// The limits of a search; it stops at the first that it reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,19 +21,6 @@ impl Limits {
     pub const fn positions(positions: u64) -> Self {
         Self { depth: u8::MAX, positions }
     }
-}
-
-/// A result of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought<A> {
-    /// The iteration that found it.
-    pub depth: u8,
-    /// The number of positions visited up to then.
-    pub positions: u64,
-    /// The value of the position for the searching seat, in the game's own unit.
-    pub worth: i64,
-    /// The best action.
-    pub action: A,
 }
 
 /// The progress of a search.

@@ -2,8 +2,7 @@
 //! planning*, 2006), random playouts to the end, and chance nodes, which are sampled by their weights. It uses
 //! nothing of a game but its rules.
 
-use super::{Deepening, Limits, Progress, Thought, advance};
-use crate::bots::Search;
+use super::{Deepening, Limits, Progress, Search, Thought, advance};
 use crate::bots::rng::SplitMix64;
 use crate::rules::{Game, Seat, Turn};
 

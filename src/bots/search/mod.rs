@@ -1,4 +1,4 @@
-//! Searches that run in slices ([`super::Search`]) by iterative deepening. Each keeps its path on an explicit stack,
+//! Searches that run in slices ([`Search`]) by iterative deepening. Each keeps its path on an explicit stack,
 //! so that it can pause after any position; neither slices nor time change its result.
 
 mod alpha_beta;
@@ -9,10 +9,12 @@ pub mod damath_network;
 mod expectimax;
 mod limits;
 mod mcts;
+mod slices;
 mod table;
 
+pub use limits::Limits;
 use limits::{Deepening, Progress, advance};
-pub use limits::{Limits, Thought};
+pub use slices::{Search, Thought};
 pub(super) use {
     alpha_beta::AlphaBeta, alpha_beta::with_result, damath::Tracked, damath::lead, damath_endgame::Endgame,
     expectimax::Expectimax, mcts::Mcts,
