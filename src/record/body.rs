@@ -1,10 +1,24 @@
 //! The body of a record, which only grows, and the last line, which sums it up.
 
+use std::fmt;
+
 use super::Match;
-use super::text::{NOTHING, end, sum};
+use super::text::{NOTHING, RecordText, end, sum};
 use crate::rules::Game;
 
+impl<G: Game> fmt::Display for Match<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let RecordText { body, sum, .. } = &self.text;
+        writeln!(f, "{body}{}", end(*sum))
+    }
+}
+
 impl<G: Game> Match<G> {
+    /// The header of the record, without a line break at its end.
+    pub(super) fn header(&self) -> &str {
+        self.text.parts().0
+    }
+
     /// The lines of the record without the last one, which holds the checksum. From the first action on, lines are only ever
     /// added to it.
     #[must_use]

@@ -19,35 +19,12 @@
 use std::cmp::Ordering;
 
 use super::header::by_link_line;
-use super::secret::{Fingerprint, Secret};
-use super::{Checked, Match, Place, SecretError};
+use super::tokens::{Chains, RevealedToken};
+use super::{Checked, Fingerprint, Match, Place, Secret, SecretError};
 use crate::rules::{Game, Seat, Turn};
 
 /// The word of a record's line before a seat and the token that it reveals.
 pub(super) const BIND: &str = "@bind";
-
-/// The tokens that the seats of a match by link have revealed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Chains {
-    /// The number of actions at one table, before the match went by link (`continued`).
-    pub(super) begin: usize,
-    /// The hash of the header and of those actions, to which all later throws are bound.
-    pub(super) fingerprint: Fingerprint,
-    pub(super) revealed: Vec<RevealedToken>,
-}
-
-/// A token that was revealed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RevealedToken {
-    pub(super) seat: Seat,
-    pub(super) token: Secret,
-    /// The number of the token in its chain, from 0.
-    pub(super) number: usize,
-    /// The depth of the current place when it was revealed.
-    pub(super) depth: usize,
-    /// The seat that holds the match from then on; `None` while seats have yet to join, and once the match is over.
-    holder: Option<Seat>,
-}
 
 impl<G: Game> Match<G> {
     /// Makes the match one by link, without take-back. This is for a match between persons that has not begun and is

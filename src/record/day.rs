@@ -1,26 +1,17 @@
-//! Matches of the day: everybody who plays the match of a day has the same throws.
-//!
-//! They are derived as those of a sealed match are, but from a public secret: the hash of the game's name and of the
-//! date. So there is nothing to commit to and nothing to reveal, and the record only names the date. All matches of a
-//! day are alike: a person on the first seat against bots of one level, with the options of
-//! [`Game::day_options`] and without take-back. The names and looks of the players are free.
+//! Days of the calendar.
 
 use std::fmt;
 use std::str::FromStr;
 
 use time::{Date, Month};
 
-use super::header::DAY;
-use super::secret::Secret;
-use super::{Checked, Kind, Match, Start};
-use crate::rules::{Expected, Game, ParseError};
+use super::Secret;
+use crate::rules::{Expected, ParseError};
 
 /// A day of the calendar, in the years 0 to 9999. Written `2026-11-24`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(Date);
 
-/// The bots of the matches of the day.
-const BOT: &str = "level-3";
 const MILLIS_OF_MINUTE: i64 = 60_000;
 const MILLIS_OF_DAY: i64 = 24 * 60 * MILLIS_OF_MINUTE;
 /// The Julian day of 1 January 1970.
@@ -82,37 +73,5 @@ impl FromStr for Day {
             Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?).ok().map(Self)
         };
         read().filter(|day| day.to_string() == text).ok_or_else(|| ParseError::new(Expected("date"), text))
-    }
-}
-
-impl<G: Game> Match<G> {
-    /// Makes this the match of a day. `None` if it has begun, is sealed or by link, or is not as the matches of the day
-    /// are.
-    #[must_use]
-    pub fn of_day(mut self, day: Day) -> Option<Self> {
-        let (first, others) = self.players().split_first()?;
-        let is_bot = |kind: &Kind| matches!(kind, Kind::Bot(name) if name == BOT);
-        let are_seated = first.kind == Kind::Person && others.iter().all(|player| is_bot(&player.kind));
-        let is_usual = matches!(self.start(), Start::Options(options) if *options == G::day_options());
-        if !(G::THROWS && self.can_change_header() && are_seated && is_usual) {
-            return None;
-        }
-        self.text.add_header_line(&format!("{DAY} {day}"));
-        self.takes_back = false;
-        self.day = Some(day);
-        Some(self)
-    }
-
-    /// The date of a match of the day.
-    pub fn day(&self) -> Option<Day> {
-        self.day
-    }
-
-    /// Verifies the played throws of a match of the day.
-    pub(super) fn check_day(&self, checked: &mut Checked<G::Action>) {
-        for place in self.thrown.iter().flatten().copied() {
-            let derived = self.before(place).and_then(|before| self.derived_from_secret(before));
-            self.compare(place, derived, checked);
-        }
     }
 }

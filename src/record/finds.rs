@@ -9,7 +9,7 @@
 //! A find is made when the seat holds the match again after it began to look. By then the others have revealed tokens
 //! that it did not know. So no seat knows a find before it looks, and no other device knows it before it is revealed.
 
-use super::chains::RevealedToken;
+use super::tokens::RevealedToken;
 use super::{Match, Place, Secret, throw};
 use crate::rules::{Game, Seat, Turn};
 

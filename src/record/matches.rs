@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use super::chains::Chains;
 use super::header::NO_TAKE_BACK;
 use super::place::Node;
 use super::seal::Seal;
 use super::text::RecordText;
+use super::tokens::Chains;
 use super::{Day, Kind, Place, Player, Start, StartError};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 

@@ -1,6 +1,5 @@
 //! The places of a match: the nodes of its tree of moves.
 
-use super::Match;
 use crate::rules::{Actor, Game};
 
 /// A node of the tree of moves: a state of the match and the step that led to it. Places are numbered from 0 in the
@@ -12,7 +11,7 @@ impl Place {
     /// The start of every match.
     pub const START: Self = Self(0);
 
-    /// The number of the place, from 0. [`Match::place`] is the inverse.
+    /// The number of the place, from 0. [`super::Match::place`] is the inverse.
     #[must_use]
     pub fn number(self) -> usize {
         self.0
@@ -37,7 +36,7 @@ pub(super) struct Node<G: Game> {
     pub came: Option<(Place, Step<G>)>,
     /// The state at the place.
     pub state: G,
-    /// The child places, in the order of [`Match::after`].
+    /// The child places, in the order of [`super::Match::after`].
     pub after: Vec<Place>,
     /// The number of steps from the start.
     pub depth: usize,
@@ -47,108 +46,4 @@ pub(super) struct Node<G: Game> {
     pub reveals: usize,
     /// `true` once the match has stood there; `false` if the place was only tried out.
     pub played: bool,
-}
-
-/// Queries on places. A [`Place`] must be one of this match; [`Match::place`] checks a number that comes from outside.
-impl<G: Game> Match<G> {
-    pub(super) fn node(&self, place: Place) -> &Node<G> {
-        &self.nodes[place.0]
-    }
-
-    /// The place with this number; `None` if there is none.
-    pub fn place(&self, number: usize) -> Option<Place> {
-        (number < self.nodes.len()).then_some(Place(number))
-    }
-
-    /// The number of places, the start included.
-    pub fn places(&self) -> usize {
-        self.nodes.len()
-    }
-
-    /// `true` if `other` equals or continues this match: its text begins with the text of this one.
-    pub fn goes_on_in(&self, other: &Self) -> bool {
-        other.text.body.starts_with(&self.text.body)
-    }
-
-    /// The current place: the end of the moves that were played and not taken back.
-    pub fn now(&self) -> Place {
-        self.now
-    }
-
-    /// The state at the current place.
-    pub fn state(&self) -> &G {
-        self.state_at(self.now)
-    }
-
-    /// The state at a place.
-    pub fn state_at(&self, place: Place) -> &G {
-        &self.node(place).state
-    }
-
-    /// The step that led to a place; `None` at the start.
-    pub fn step_at(&self, place: Place) -> Option<&Step<G>> {
-        self.node(place).came.as_ref().map(|(_, step)| step)
-    }
-
-    /// The parent of a place; `None` at the start.
-    pub fn before(&self, place: Place) -> Option<Place> {
-        self.node(place).came.as_ref().map(|(before, _)| *before)
-    }
-
-    /// The children of a place: first those that were played, the last played one in front, then those that were only
-    /// tried out, in the order in which they were added.
-    pub fn after(&self, place: Place) -> &[Place] {
-        &self.node(place).after
-    }
-
-    /// The number of steps from the start to a place.
-    pub fn depth(&self, place: Place) -> usize {
-        self.node(place).depth
-    }
-
-    /// The place and its ancestors, from the place back to the first step; the start is left out.
-    pub fn back_from(&self, place: Place) -> impl Iterator<Item = Place> {
-        std::iter::successors(Some(place), |place| self.before(*place)).take(self.depth(place))
-    }
-
-    /// The events of the steps up to a place, the latest first.
-    pub fn events_back_from(&self, place: Place) -> impl Iterator<Item = &G::Event> {
-        self.back_from(place).filter_map(|place| Some(&self.step_at(place)?.event))
-    }
-
-    /// The places after `from` up to `to`, a later one of the same line, in their order; from the first step, if `from`
-    /// is the start or on another line.
-    pub fn way(&self, from: Place, to: Place) -> Vec<Place> {
-        let mut way: Vec<_> = self.back_from(to).take_while(|place| *place != from).collect();
-        way.reverse();
-        way
-    }
-
-    /// The end of the main line from a place, which follows the first child each time.
-    pub fn end_of(&self, place: Place) -> Place {
-        let mut end = place;
-        while let Some(next) = self.after(end).first() {
-            end = *next;
-        }
-        end
-    }
-
-    /// `true` if the match has ever stood at the place, `false` if it was only tried out.
-    pub fn is_played(&self, place: Place) -> bool {
-        self.node(place).played
-    }
-
-    /// The steps that were played and not taken back, in order. This walks the whole line; [`Match::back_from`] is
-    /// cheaper for the last steps.
-    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> + ExactSizeIterator {
-        let steps: Vec<_> =
-            self.way(Place::START, self.now).into_iter().filter_map(|place| self.step_at(place)).collect();
-        steps.into_iter()
-    }
-
-    /// The child of `place` by `action`, if it exists already.
-    pub(super) fn known(&self, place: Place, action: &G::Action) -> Option<Place> {
-        let leads = |next: &Place| self.step_at(*next).is_some_and(|step| step.action == *action);
-        self.after(place).iter().copied().find(leads)
-    }
 }

@@ -4,7 +4,7 @@ use super::MOST;
 use super::log::{ASIDE, BIND, CONTROLS, NOW, PLAY, SECRET, TRY, listed, others};
 use super::number::Digits;
 use super::passes::Passes;
-use crate::record::text::Line;
+use crate::record::read::Line;
 use crate::record::{Match, Place};
 use crate::rules::Game;
 
