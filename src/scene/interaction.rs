@@ -2,8 +2,29 @@
 
 use std::fmt::Debug;
 
-use super::{Answer, Cell, Control, Seating, Touch};
+use super::{Cell, Control, Seating, Touch};
 use crate::rules::{Game, Spot};
+
+/// The response to a touch.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<G: Interaction> {
+    /// Changes the selection only.
+    Select(G::Selection),
+    /// Takes an action.
+    Act(G::Action),
+    /// Takes several actions in order.
+    ActAll(Vec<G::Action>),
+    /// Takes an action, and the throw after it.
+    ActAndThrow(G::Action),
+    /// Takes an action, then changes the selection.
+    ActAndSelect(G::Action, G::Selection),
+    /// Begins a contest, which is played outside of the state.
+    Contest,
+    /// Refuses the action.
+    Refuse(G::Refusal),
+    /// No effect.
+    Nothing,
+}
 
 /// Input of a game: cells, controls, and the meaning of touches.
 pub trait Interaction: Game {

@@ -4,6 +4,7 @@
 //! touches back. It depends on the rules and the messages, not on Yew or the browser.
 
 mod advise;
+mod animation;
 pub mod chaupar;
 pub mod cross;
 pub mod damath;
@@ -31,6 +32,7 @@ mod waiting;
 mod wording;
 
 pub use advise::{Advice, Advise, Ring};
+use animation::Animation;
 pub use dice::{Dice, Face, Run};
 pub use draft::{Draft, Editable, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;
@@ -38,7 +40,7 @@ pub use ending::curve;
 pub use expected::expected;
 pub use form::Form;
 pub use hit::{focus, hit, next, next_open};
-pub use interaction::Interaction;
+pub use interaction::{Answer, Interaction};
 pub use lessons::{ANY, Extra, Lessons, Step};
 pub use looks::{colour, look_name, swatch};
 pub use names::{YOU, shown_names};
@@ -47,8 +49,8 @@ pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use summary::{Highlight, Summary};
 pub use view::{
-    Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, MoveLine, Panel, PastAction, Prompt, Rank,
-    Seating, THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
+    Cell, Change, Control, Ending, EndingRow, Figure, Frame, MoveLine, Panel, PastAction, Prompt, Rank, Seating,
+    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 pub use waiting::{WaitLimits, WaitedTime};
 pub use wording::Wording;

@@ -2,7 +2,7 @@
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
-use super::{Interaction, Sound};
+use super::Sound;
 use crate::words::{Who, house};
 
 /// The players at the seats, with their displayed names and colours.
@@ -58,27 +58,6 @@ pub enum Touch<B> {
     Button(B),
     /// A press on the button that throws the dice.
     Throw,
-}
-
-/// The response to a touch.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer<G: Interaction> {
-    /// Changes the selection only.
-    Select(G::Selection),
-    /// Takes an action.
-    Act(G::Action),
-    /// Takes several actions in order.
-    ActAll(Vec<G::Action>),
-    /// Takes an action, and the throw after it.
-    ActAndThrow(G::Action),
-    /// Takes an action, then changes the selection.
-    ActAndSelect(G::Action, G::Selection),
-    /// Begins a contest, which is played outside of the state.
-    Contest,
-    /// Refuses the action.
-    Refuse(G::Refusal),
-    /// No effect.
-    Nothing,
 }
 
 /// A place on the board that can be pressed.
@@ -202,19 +181,11 @@ pub struct Frame<B> {
     pub sound: Option<Sound>,
 }
 
-impl<B: Clone> Frame<B> {
+impl<B> Frame<B> {
     /// Creates the state before the first frame.
     #[must_use]
     pub fn of(board: B, panels: Vec<Panel>) -> Self {
         Self { board, panels, caption: String::new(), millis: 0, sound: None }
-    }
-
-    /// Returns a copy to show, and clears the sound so that later frames do not repeat it.
-    #[must_use]
-    pub fn snapshot(&mut self) -> Self {
-        let shown = self.clone();
-        self.sound = None;
-        shown
     }
 }
 

@@ -4,7 +4,7 @@ use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Animation, Board, LegalMove, Selection, Unit, geometry, hits, moving};
+use crate::scene::cross::{self, Board, LegalMove, Selection, Unit, geometry, hits, moving};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -28,7 +28,7 @@ impl Drawing for Chaupar {
     }
 
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        let mut animation = Animation::new(self, seating);
+        let mut animation = cross::animation(self, seating);
         let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
         let mut remarks = texts::consequences(event, throw, seating);
         match event {
@@ -57,7 +57,7 @@ impl Drawing for Chaupar {
         }
         animation.settle(after, seating);
         animation.explain(&remarks);
-        animation.finish()
+        animation.frames
     }
 }
 

@@ -5,7 +5,7 @@ use super::remark::sentences;
 use super::{Cross, LegalMove, Remark, layout};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, Step, ZERO};
-use crate::scene::{Frame, Seating, Sound};
+use crate::scene::{Animation, Seating, Sound};
 
 /// Duration of a roll and reading time of its result, in ms. The style sheet repeats the first.
 const ROLL_MILLIS: u32 = 350;
@@ -23,38 +23,19 @@ const WORD_MILLIS: u32 = 400;
 const LETTER_MILLIS: u32 = 10;
 const LINE_MILLIS: u32 = 1000;
 
-/// A builder of animation frames.
-pub struct Animation {
-    /// Current state of the scene.
-    now: Frame<Board>,
-    /// Finished frames.
-    frames: Vec<Frame<Board>>,
+/// Begins an animation with the state before the action.
+pub fn animation<G: Cross>(before: &G, seating: &Seating) -> Animation<Board> {
+    Animation::new(layout::unmarked_board(before, seating), before.panels(seating))
 }
 
-impl Animation {
-    /// Starts from the state before the action.
-    pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        Self { now: Frame::of(layout::unmarked_board(before, seating), before.panels(seating)), frames: Vec::new() }
-    }
-
-    /// Adds a frame of the current state with a caption, shown for `millis`.
-    pub fn say(&mut self, caption: String, millis: u32) {
-        self.now.caption = caption;
-        self.hold(millis);
-    }
-
+impl Animation<Board> {
     /// Adds a frame with an explanation, if there is one, for its reading time.
     pub fn explain(&mut self, remarks: &[Remark]) {
         if let Some(caption) = sentences(None, remarks) {
             let letters = u32::try_from(caption.chars().count());
             let millis = WORD_MILLIS + letters.map_or(0, |letters| LETTER_MILLIS * letters);
-            self.say(caption, millis.min(LINE_MILLIS));
+            self.frame(caption, millis.min(LINE_MILLIS));
         }
-    }
-
-    fn hold(&mut self, millis: u32) {
-        self.now.millis = millis;
-        self.frames.push(self.now.snapshot());
     }
 
     /// Animates a throw: it rolls, then shows its result.
@@ -65,9 +46,9 @@ impl Animation {
             Cast::Die(_) => Sound::Die,
         });
         self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Rolling, ..thrown });
-        self.say(rolls, ROLL_MILLIS);
+        self.frame(rolls, ROLL_MILLIS);
         self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Fallen, ..thrown });
-        self.say(read, READ_MILLIS);
+        self.frame(read, READ_MILLIS);
     }
 
     /// Moves a piece or a pair along its path block by block, with the sound `rest` at the end unless that is home.
@@ -108,7 +89,7 @@ impl Animation {
             self.now.board.pieces.push(Piece { step: ZERO, at, glide: Glide::Fly, ..piece });
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(caption, FLY_MILLIS);
+        self.frame(caption, FLY_MILLIS);
     }
 
     /// Animates pieces flying back to their previous steps (P6).
@@ -126,7 +107,7 @@ impl Animation {
             self.now.board.pieces.append(&mut moved);
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(caption, FLY_MILLIS);
+        self.frame(caption, FLY_MILLIS);
     }
 
     /// Takes the final state; the last throw stays visible.
@@ -149,10 +130,5 @@ impl Animation {
             !is_wanted
         });
         taken
-    }
-
-    /// Returns the frames.
-    pub fn finish(self) -> Vec<Frame<Board>> {
-        self.frames
     }
 }

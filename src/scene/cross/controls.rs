@@ -3,25 +3,10 @@
 use super::choice::{make_or_select, make_or_warn};
 use super::game::{effective_selection, moves_of, throw_uses, units};
 use super::words::{going, leg, on};
-use super::{Cross, LegalMove, Selection, Unit};
+use super::{Button, Cross, LegalMove, Selection};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 use crate::words;
-
-/// A button of the cross-shaped board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Button {
-    /// Selects a piece or a pair that can move.
-    Unit(Unit),
-    /// Plays the listed use of the throw, or the listed move, with this index from 0.
-    Listed(usize),
-    /// Skips the move.
-    Skip,
-    /// Clears the selection.
-    Back,
-    /// Makes the selected move.
-    Take,
-}
 
 /// Keys of the choices, in their order.
 const KEYS: [&str; FEW] = ["1", "2", "3", "4", "5", "6", "7", "8"];

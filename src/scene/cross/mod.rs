@@ -3,6 +3,7 @@
 mod advice;
 mod animation;
 mod board;
+mod button;
 mod cells;
 mod choice;
 mod controls;
@@ -21,10 +22,10 @@ mod words;
 
 use super::WaitLimits;
 pub(super) use advice::advice;
-pub(super) use animation::Animation;
+pub(super) use animation::animation;
 pub use board::{Board, Bond, Cast, Free, Glide, Link, Mark, Piece, Place, Sign, ThrowPhase, Thrown};
+pub use button::Button;
 pub(super) use cells::cells;
-pub use controls::Button;
 pub(super) use controls::controls;
 pub(super) use ending::{MatchStep, ending, highlights};
 pub use game::Cross;
@@ -33,10 +34,10 @@ pub(super) use layout::{board, trace};
 pub(super) use moves::last_throw;
 pub(super) use panels::{panels, score_text};
 pub(super) use picture::svg as picture;
-pub(super) use remark::{Remark, citing, latest, recap, sentences};
+pub(super) use remark::{Remark, cited, citing, latest, recap, sentences};
 pub use selection::{LegalMove, Selection, Unit};
 pub(super) use touch::{begin_drag, touch};
-pub(super) use words::{cited, fault, hits, moved, moves_text, moving, order_so_far, settled, stopping, taking, what};
+pub(super) use words::{fault, hits, moved, moves_text, moving, order_so_far, settled, stopping, taking, what};
 
 /// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.
 pub(super) const REACH: i32 = 14;

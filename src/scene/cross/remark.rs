@@ -1,8 +1,7 @@
 //! Sentences on events: for animations, the move list and the recap.
 
-use super::words::cited;
 use crate::rules::{Clause, Seat};
-use crate::words::cross::{and_then, full_stop};
+use crate::words::cross as words;
 
 /// Number of latest events that are examined: more than three bots cause between two turns of a person.
 const LOOKED_AT: usize = 100;
@@ -35,10 +34,15 @@ impl Remark {
     }
 }
 
+/// Adds the clause to a sentence.
+pub fn cited(sentence: &str, clause: Clause) -> String {
+    words::cited(sentence, clause.0)
+}
+
 /// Appends remarks to the sentences `before`, without the last full stop; none if both are empty.
 pub fn sentences(before: Option<String>, remarks: &[Remark]) -> Option<String> {
     let sentences = before.into_iter().chain(remarks.iter().map(Remark::cited));
-    sentences.reduce(|before, next| and_then(&before, &next))
+    sentences.reduce(|before, next| words::and_then(&before, &next))
 }
 
 /// Returns the recap, the sentence that stays until the next event. For a single `viewer`, it prefers a hit on them
@@ -54,7 +58,7 @@ pub fn recap<'a, E: 'a>(
     let own = at(&|event| by(event).0 == viewer);
     let hit = at(&|event| by(event).1 == viewer).filter(|hit| own.is_none_or(|own| *hit < own));
     let remark = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(history.get(at..)?))?;
-    Some((full_stop(&remark.sentence), remark.clause))
+    Some((words::full_stop(&remark.sentence), remark.clause))
 }
 
 /// Collects the latest events, the last first, up to `LOOKED_AT`.

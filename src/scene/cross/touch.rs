@@ -1,10 +1,10 @@
 //! Input on the cross-shaped board.
 
 use super::choice::{make_or_select, make_or_warn, selection_for};
-use super::controls::{Button, press};
+use super::controls::press;
 use super::game::{direct_moves, effective_selection, moves_of, units};
 use super::selection::steps_at;
-use super::{Cross, LegalMove, Selection, Unit};
+use super::{Button, Cross, LegalMove, Selection, Unit};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};

@@ -2,7 +2,7 @@
 
 use super::{LegalMove, Remark, Unit};
 use crate::rules::cross::{Fault, Group, HOME, Opening, Step};
-use crate::rules::{Clause, Seat, SeatSet};
+use crate::rules::{Seat, SeatSet};
 use crate::scene::Seating;
 use crate::words;
 
@@ -110,11 +110,6 @@ pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option
         None if !again.is_empty() => Some(Remark::plain(words::cross::tie(&names(again.iter(), seating)))),
         None => None,
     }
-}
-
-/// Adds the clause to a sentence.
-pub fn cited(sentence: &str, clause: Clause) -> String {
-    words::cross::cited(sentence, clause.0)
 }
 
 /// Returns a sentence on a fault, a move that the board itself rules out.

@@ -3,7 +3,7 @@
 use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
-use crate::scene::{Change, Drawing, Frame, Seating, Sound};
+use crate::scene::{Animation, Change, Drawing, Frame, Seating, Sound};
 use crate::words::{Who, damath};
 
 /// Duration of a slide, in ms; the style sheet repeats it.
@@ -16,8 +16,7 @@ const CROWN_MILLIS: u32 = 400;
 const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
-    let mut animation = Animation { now, frames: Vec::new() };
+    let mut animation = Animation::new(board::unmarked_board(before, seating), before.panels(seating));
     let own = words::who(before, seating, before.side());
     let other = words::who(before, seating, before.side().other());
     match event {
@@ -50,22 +49,7 @@ pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &S
     animation.frames
 }
 
-/// A builder of animation frames.
-struct Animation {
-    /// Current state of the scene.
-    now: Frame<Board>,
-    /// Finished frames.
-    frames: Vec<Frame<Board>>,
-}
-
-impl Animation {
-    /// Adds a frame of the current state with a caption.
-    fn frame(&mut self, caption: String, millis: u32) {
-        self.now.caption = caption;
-        self.now.millis = millis;
-        self.frames.push(self.now.snapshot());
-    }
-
+impl Animation<Board> {
     /// Adds a frame with a caption, for its reading time.
     fn say(&mut self, caption: String) {
         self.frame(caption, WORD_MILLIS);

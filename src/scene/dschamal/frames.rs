@@ -5,7 +5,7 @@ use super::words::{Role, all, completed, the};
 use super::{ending, recap};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
-use crate::scene::{Change, Drawing, Frame, Seating, Sound};
+use crate::scene::{Animation, Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
 
 /// Display time of a sentence, and of the outcome of a duel, in ms.
@@ -17,8 +17,7 @@ const DRAWN_MILLIS: u32 = 1500;
 const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
-    let mut animation = Animation { now, frames: Vec::new() };
+    let mut animation = Animation::new(board::unmarked_board(before, seating), before.panels(seating));
     match event {
         Event::Lot { master } => animation.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
@@ -67,22 +66,7 @@ fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
     says(seating.who(draw.drawer), &all(draw.pieces), case.clause().0)
 }
 
-/// A builder of animation frames.
-struct Animation {
-    /// Current state of the scene.
-    now: Frame<Board>,
-    /// Finished frames.
-    frames: Vec<Frame<Board>>,
-}
-
-impl Animation {
-    /// Adds a frame of the current state with a caption.
-    fn frame(&mut self, caption: String, millis: u32) {
-        self.now.caption = caption;
-        self.now.millis = millis;
-        self.frames.push(self.now.snapshot());
-    }
-
+impl Animation<Board> {
     /// Moves all pieces to their new owners; the ring and the roles stay.
     fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settled>, seating: &Seating) {
         let ring = self.now.board.ring.take();

@@ -3,7 +3,7 @@
 use super::board::{self, Board, Die, Mark, Motion, RugState};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
-use crate::scene::{Change, Drawing, Frame, Seating, Sound};
+use crate::scene::{Animation, Change, Drawing, Frame, Seating, Sound};
 use crate::words::{marrakech, signed};
 
 /// Time of a tumbling die, and of its result before Asam sets out, in ms; the same for a roll for the order of play, of
@@ -26,8 +26,7 @@ const PAY_MILLIS: u32 = 400;
 const UNROLL_MILLIS: u32 = 240;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame::of(board::unmarked_board(before, seating), before.panels(seating));
-    let mut animation = Animation { now, frames: Vec::new() };
+    let mut animation = Animation::new(board::unmarked_board(before, seating), before.panels(seating));
     match event {
         Event::Ordered { roll, rolls, settled, again, .. } => {
             let caption = words::rolled(*rolls, seating);
@@ -71,27 +70,7 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
     animation.frames
 }
 
-/// A builder of animation frames.
-struct Animation {
-    /// Current state of the scene.
-    now: Frame<Board>,
-    /// Finished frames.
-    frames: Vec<Frame<Board>>,
-}
-
-impl Animation {
-    /// Adds a frame of the current state with a caption.
-    fn frame(&mut self, caption: String, millis: u32) {
-        self.now.caption = caption;
-        self.hold(millis);
-    }
-
-    /// Adds a frame of the current state with the previous caption.
-    fn hold(&mut self, millis: u32) {
-        self.now.millis = millis;
-        self.frames.push(self.now.snapshot());
-    }
-
+impl Animation<Board> {
     /// Animates a roll away from Asam's path: the die tumbles, then shows its result.
     fn roll(&mut self, face: u8, way: &[Square], [rolls, read]: [&str; 2], [tumbling, reading]: [u32; 2]) {
         let at = geometry::die_point(way);

@@ -4,7 +4,7 @@ use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{self, Animation, Board, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
+use crate::scene::cross::{self, Board, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -24,7 +24,7 @@ impl Drawing for Pachisi {
     }
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        let mut animation = Animation::new(self, seating);
+        let mut animation = cross::animation(self, seating);
         let remarks = texts::consequences(event, seating);
         match event {
             Event::Ordered { seat, number, mouths, .. } => {
@@ -60,7 +60,7 @@ impl Drawing for Pachisi {
         }
         animation.settle(after, seating);
         animation.explain(&remarks);
-        animation.finish()
+        animation.frames
     }
 }
 
