@@ -1,11 +1,11 @@
-//! The dependencies between the rooms are acyclic, and the rooms that are tested without a browser do not depend on
-//! one.
+//! The dependencies between the rooms are acyclic, no two files use each other, and the rooms that are tested without a
+//! browser do not depend on one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use crate::paths::paths;
+use crate::paths::{imports, paths};
 
 /// Each room, and the rooms that it may use.
 const ARROWS: [(&str, &[&str]); 14] = [
@@ -242,33 +242,55 @@ fn a_game_that_uses_another_is_noticed() {
     }
 }
 
-/// Returns the files below `src` that `file` names, where `source` is its text. Re-exports of a `mod.rs` are not
-/// followed.
-fn used_files(file: &str, source: &str, modules: &BTreeMap<Vec<String>, String>) -> BTreeSet<String> {
-    let module = module_of(file);
-    let at: Vec<&str> = ["crate"].into_iter().chain(module.iter().map(String::as_str)).collect();
-    let leads_to = |path: Vec<String>| {
-        let path = path.strip_prefix(&["crate".to_owned()])?.to_vec();
-        (1..=path.len()).rev().find_map(|length| modules.get(&path[..length]).cloned())
+/// A file, as a module.
+struct Module {
+    file: String,
+    /// The paths that it uses.
+    used: Vec<Vec<String>>,
+    /// What it imports from other modules, by its name here.
+    imports: BTreeMap<String, Vec<String>>,
+}
+
+/// Returns the modules of these files, by their paths.
+fn modules(files: &[(String, String)]) -> BTreeMap<Vec<String>, Module> {
+    let module = |(file, source): &(String, String)| {
+        let names = file.trim_end_matches(".rs").split('/').filter(|name| *name != "mod");
+        let at: Vec<&str> = ["crate"].into_iter().chain(names).collect();
+        let path: Vec<String> = at.iter().copied().map(str::to_owned).collect();
+        let mut imports = imports(source, &at);
+        // The name of another crate may look like a path below the module.
+        imports.retain(|(name, import)| {
+            import[0] == "crate" && import.strip_prefix(&path[..]).and_then(<[_]>::first) != Some(name)
+        });
+        let imports = imports.into_iter().collect();
+        (path, Module { file: file.clone(), used: paths(source, &at), imports })
     };
-    paths(source, &at).into_iter().filter_map(leads_to).filter(|used| used != file).collect()
+    files.iter().filter(|(file, _)| !file.starts_with("words/build")).map(module).collect()
 }
 
-/// Returns the module path of a file from the root of the crate.
-fn module_of(file: &str) -> Vec<String> {
-    let names = file.trim_end_matches(".rs").split('/').filter(|name| *name != "mod");
-    names.map(str::to_owned).collect()
+/// Returns the file that defines what `path` leads to, through any number of imports.
+fn defining_file<'a>(path: &[String], modules: &'a BTreeMap<Vec<String>, Module>) -> Option<&'a String> {
+    let length = (1..=path.len()).rev().find(|length| modules.contains_key(&path[..*length]))?;
+    let Module { file, imports, .. } = &modules[&path[..length]];
+    match path.get(length).and_then(|name| imports.get(name)) {
+        Some(import) => defining_file(&[import, &path[length + 1..]].concat(), modules),
+        None => Some(file),
+    }
 }
 
-/// Finds the pairs of files that use each other.
+/// Finds the pairs of files that use each other. A `mod.rs` counts only as the way to what it imports.
 fn pairs_that_use_each_other(files: &[(String, String)]) -> Vec<(String, String)> {
-    let named = files.iter().filter(|(file, _)| !file.ends_with("mod.rs") && !file.starts_with("words/build"));
-    let modules = named.clone().map(|(file, _)| (module_of(file), file.clone())).collect();
-    let uses: BTreeMap<_, _> = named.map(|(file, source)| (file.clone(), used_files(file, source, &modules))).collect();
+    let modules = modules(files);
+    let mut arrows = BTreeMap::new();
+    for Module { file, used, .. } in modules.values().filter(|module| !module.file.ends_with("mod.rs")) {
+        let used: BTreeSet<_> = used.iter().filter_map(|path| defining_file(path, &modules)).collect();
+        arrows.insert(file, used);
+    }
+    let is_used = |file, by| arrows.get(by).is_some_and(|used: &BTreeSet<_>| used.contains(file));
     let mut pairs = Vec::new();
-    for (file, used) in &uses {
-        let back = used.iter().filter(|other| *other > file && uses[*other].contains(file));
-        pairs.extend(back.map(|other| (file.clone(), other.clone())));
+    for (file, used) in &arrows {
+        let back = used.iter().filter(|other| *other > file && is_used(*file, **other));
+        pairs.extend(back.map(|other| ((*file).clone(), (*other).clone())));
     }
     pairs
 }
@@ -284,10 +306,13 @@ fn no_two_files_use_each_other() {
 fn two_files_that_use_each_other_are_noticed() {
     let file = |name: &str, source: &str| (name.to_owned(), source.to_owned());
     let files = [
-        file("play/mod.rs", "pub use one::One;"),
+        file("play/mod.rs", "pub use one::One; use three::Three as Third;"),
         file("play/one.rs", "use super::two::Two;"),
-        file("play/two.rs", "fn two() { super::one::one() }"),
-        file("play/three.rs", "use super::one::One;"),
+        file("play/two.rs", "fn two() { super::five::One::new() }"),
+        file("play/three.rs", "use super::{One, four}; use serde::serde;"),
+        file("play/four.rs", "fn four(third: super::Third) {}"),
+        file("play/five.rs", "pub use super::{One, Third};"),
     ];
-    assert_eq!(pairs_that_use_each_other(&files), [("play/one.rs".to_owned(), "play/two.rs".to_owned())]);
+    let pairs = [("play/four.rs", "play/three.rs"), ("play/one.rs", "play/two.rs")];
+    assert_eq!(pairs_that_use_each_other(&files), pairs.map(|(file, other)| (file.to_owned(), other.to_owned())));
 }

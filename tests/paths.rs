@@ -7,6 +7,16 @@ pub type Path = Vec<String>;
 /// begin with `crate`. A path that begins with neither `crate`, `self` nor `super` is returned twice, as written and as
 /// a path below the module, since it can be either. A glob ends with `*`.
 pub fn paths(source: &str, module: &[&str]) -> Vec<Path> {
+    found(source, module).into_iter().map(|(_, path)| path).collect()
+}
+
+/// Returns what each `use` in `source` brings into its module: the name there, and the path as [`paths`] returns it.
+pub fn imports(source: &str, module: &[&str]) -> Vec<(String, Path)> {
+    found(source, module).into_iter().filter_map(|(name, path)| Some((name?, path))).collect()
+}
+
+/// Returns every path in `source`, with the name that it gets if it is in a `use`.
+fn found(source: &str, module: &[&str]) -> Vec<(Option<String>, Path)> {
     let tokens = tokens(source);
     let word = |index: usize| tokens.get(index).map_or("", String::as_str);
     let mut found = Vec::new();
@@ -22,7 +32,7 @@ pub fn paths(source: &str, module: &[&str]) -> Vec<Path> {
                 inside.pop_if(|(_, outside)| *outside == depth);
             }
             "mod" if word(at + 2) == "{" => inside.push((word(at + 1).to_owned(), depth)),
-            "crate" if at > 0 && word(at - 1) == "extern" => used.push(vec![word(at + 1).to_owned()]),
+            "crate" if at > 0 && word(at - 1) == "extern" => used.push((None, vec![word(at + 1).to_owned()])),
             "use" if word(at + 1) != "<" => at = use_tree(&tokens, at + 1, Path::new(), &mut used) - 1,
             start if is_word(start) && word(at + 1) == "::" && !continues(&tokens, at) => {
                 let mut path = vec![start.to_owned()];
@@ -30,14 +40,16 @@ pub fn paths(source: &str, module: &[&str]) -> Vec<Path> {
                     path.push(word(at + 2).to_owned());
                     at += 2;
                 }
-                used.push(path);
+                used.push((None, path));
             }
             _ => {}
         }
         at += 1;
         let module = module.iter().copied().chain(inside.iter().map(|(name, _)| name.as_str()));
         let module: Path = module.map(str::to_owned).collect();
-        found.extend(used.into_iter().flat_map(|path| resolved(path, &module)));
+        for (name, path) in used {
+            found.extend(resolved(path, &module).into_iter().map(|path| (name.clone(), path)));
+        }
     }
     found
 }
@@ -48,7 +60,8 @@ fn continues(tokens: &[String], at: usize) -> bool {
 }
 
 /// Parses the tree of a `use` from `at` on, below `prefix`, and returns the index after it.
-fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<Path>) -> usize {
+fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<(Option<String>, Path)>) -> usize {
+    let mut name = None;
     while let Some(token) = tokens.get(at) {
         at += 1;
         match token.as_str() {
@@ -60,7 +73,10 @@ fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<
                 return at + 1;
             }
             "::" => {}
-            "as" => at += 1,
+            "as" => {
+                name = tokens.get(at).cloned();
+                at += 1;
+            }
             "," | ";" | "}" => {
                 at -= 1;
                 break;
@@ -71,7 +87,7 @@ fn use_tree(tokens: &[String], mut at: usize, mut prefix: Path, found: &mut Vec<
     if prefix.len() > 1 {
         prefix.pop_if(|last| last == "self");
     }
-    found.push(prefix);
+    found.push((name.or_else(|| prefix.last().cloned()), prefix));
     at
 }
 
