@@ -2,6 +2,7 @@
 //! reading.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use caravanserai::words::{Arg, Language, MESSAGES, Message, Number, Place, Role, Who, speak};
@@ -143,6 +144,61 @@ fn a_button_has_at_most_three_words() {
         let (name, said) = button.split_once(" = ").expect("a message in a line");
         assert!(words(said) <= 3, "home {name}: {said}");
     }
+}
+
+/// The role of the message `file::name`, as Rust names it; `None` if there is no such message.
+fn role_of(file: &str, name: &str) -> Option<Option<Role>> {
+    let is_named =
+        |message: &&Message| message.file.replace('-', "_") == file && message.name.replace('-', "_") == name;
+    MESSAGES.iter().find(is_named).map(|message| message.role)
+}
+
+/// The Rust sources in a folder and below, with their paths.
+fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).expect("a source");
+            found.push((path, text));
+        }
+    }
+}
+
+#[test]
+fn a_message_in_a_button_is_marked_as_one() {
+    let mut files = Vec::new();
+    sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/ui")), &mut files);
+    let mut checked = 0;
+    for (path, text) in &files {
+        let buttons = text.split("<button").skip(1).filter_map(|rest| Some(rest.split_once("</button>")?.0));
+        for button in buttons {
+            // A call such as `house::back()`.
+            let calls: Vec<_> = button.split("::").collect();
+            for call in calls.windows(2) {
+                let is_word = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+                let file = call[0].rsplit(|sign| !is_word(sign)).next().unwrap_or_default();
+                let name = call[1].split(|sign| !is_word(sign)).next().unwrap_or_default();
+                if let Some(role) = role_of(file, name) {
+                    assert_eq!(role, Some(Role::Button), "{}: {file}::{name}", path.display());
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 50, "{checked} messages in buttons");
+}
+
+#[test]
+fn the_task_of_a_lesson_is_marked_as_a_hint() {
+    let tasks = MESSAGES.iter().filter(|message| message.file.ends_with("-lessons") && message.name.ends_with("-task"));
+    let mut checked = 0;
+    for task in tasks {
+        assert_eq!(task.role, Some(Role::Hint), "{} {}: the exercise shows it as the hint", task.file, task.name);
+        checked += 1;
+    }
+    assert!(checked > 30, "{checked} tasks");
 }
 
 #[test]

@@ -2,40 +2,48 @@
 ### to an action that is legal, but not the one of the step (wrong). On a phone there is room for three lines.
 
 feeling-title = A hand in the bag
-feeling-task = Open the bag. Stroke the piece in your hand from its sides until you know it, then draw it.
+# (Hint)
+feeling-task = Open the bag. Stroke the piece from its sides until you know it, then draw it.
 feeling-why = An egg, and your camp has an egg: you win it. Nobody sees what a hand feels, and colour is never felt.
 feeling-wrong = You may feel up to three pieces, and cry only for the camel. But this time draw the first one, silently.
 
 theirs-title = A shape of the other camp
+# (Hint)
 theirs-task = Your opponent collects stars. Open the bag: your hand is on one. Draw it.
 theirs-why = It is yours, and your opponent gives you one star more. That is the best catch.
 theirs-wrong = The star in your hand is worth two pieces. Draw that one, without a cry.
 
 neither-title = A shape of neither camp
+# (Hint)
 neither-task = Neither of you has a cone. See what happens if you draw one all the same.
 neither-why = Your opponent wins it. It would have been better to let go and feel another piece.
 neither-wrong = Letting go is wise! But this time draw the cone that you feel first, without a cry.
 
 black-title = A black piece
+# (Hint)
 black-task = This egg has a flat end: it is a black piece. Feel it, and draw it to see what it costs.
 black-why = It goes back into the bag, and your opponent takes a piece of yours. Feel well before you draw.
 black-wrong = Well felt! But this time draw the egg with the flat end, without a cry.
 
 camel-title = The camel
+# (Hint)
 camel-task = Your hand is on the camel. Draw it with the cry “Dschamal”, then choose a piece to take.
 camel-why = With the cry the camel wins a piece of your choice. Without it, or with a cry too many, you lose one.
 camel-wrong = Without the cry your opponent would take one of yours. Draw the camel with the cry.
 
 locked-title = Four of a shape
+# (Hint)
 locked-task = Three eggs lie before you, and your hand is on the fourth. Draw it.
 locked-why = All four eggs are on the table: each is a victory point, and they are locked. Nobody can take them.
 locked-wrong = The fourth egg is in your hand: draw that one, without a cry.
 
 seven-title = Seven points
+# (Hint)
 seven-task = You have four points, and three stars. Draw the fourth star.
 seven-why = Four stars, four points more: eight. Seven are enough to win.
 seven-wrong = The fourth star is in your hand: draw that one, without a cry.
 
 live-title = Both hands at once
-live-task = A live duel: after “3” both of you feel at once. Your opponent is slow. Draw a piece that you win.
+# (Hint)
+live-task = A live duel: after “3” both feel at once. Your opponent is slow. Draw a piece you win.
 live-why = The first hand out with a piece decides the duel. A match has live duels if you choose so.

@@ -181,10 +181,12 @@ try-again = Try again
 ## The table
 
 # The button that opens the move list, and its title.
+# (Button)
 moves = Moves
 # The heading of the collapsed explanation of the notation in that list.
 notation = Notation
 # The button that opens the menu, and its title.
+# (Button)
 menu = Menu
 # The same if the browser is not saving the match.
 menu-unkept = Menu: match not saved
@@ -213,6 +215,7 @@ seconds-left = { $clock }: { $seconds } { $seconds ->
        *[other] seconds
     } left
 # The button that mutes the device, for screen readers.
+# (Button)
 sound = Sound
 
 ## The menu
@@ -270,6 +273,7 @@ the-rule = Rule { $clause } of { $game }
 # (Button)
 enter-result = Enter result
 # Shows the board of a match, or a tournament, large for a projector. F is the key that does so.
+# (Button)
 projector = Projector (F)
 # (Button)
 keys = Keys
@@ -334,6 +338,7 @@ back-to-now = Back to now
 
 ## The end of a match
 
+# (Button)
 final-score = Final score
 # (Button)
 next-match = Next match

@@ -3,8 +3,9 @@
 # The button that opens the list of the phrases, and its title.
 # (Button)
 say-something = Say something
-# The switch by which the phrases of the other player are not shown.
-mute = Mute the other player
+# The button by which the phrases of the other player are not shown.
+# (Button)
+mute = Mute opponent
 # A phrase of the other player, for screen readers.
 # $who (Text) the other player
 # $words (Text) the phrase

@@ -53,9 +53,11 @@ bye = Bye, one point: { $name }
 # $names (Text) those who do not play in a round
 no-game = No game: { $names }
 # $number (Number) the round
+# (Button)
 pair-round = Pair round { $number }
 # Takes back the pairing of the last round.
 # $number (Number) the round
+# (Button)
 unpair-round = Take back round { $number }
 # (Button)
 undo = Undo
