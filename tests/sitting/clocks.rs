@@ -23,16 +23,6 @@ fn moved(desk: &Desk<Damath>) -> Option<Actor> {
     steps.find(|step| matches!(step.action, Action::Play(_))).map(|step| step.actor)
 }
 
-/// Advances the time by this many ms, timeout by timeout.
-pub fn pass(desk: &mut Desk<Damath>, millis: f64) {
-    let end = desk.now + millis;
-    while let Some((moment, ticket)) = desk.waits.iter().copied().find(|(moment, _)| *moment <= end) {
-        desk.now = moment;
-        desk.put(Input::Elapsed(ticket));
-    }
-    desk.now = end;
-}
-
 pub fn left(desk: &Desk<Damath>) -> Vec<String> {
     desk.sitting.view().clock_faces.iter().map(|face| face.left.clone()).collect()
 }
@@ -53,7 +43,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
             // Make one more move, so that there is something to review.
             desk.act();
             let before = left(&desk);
-            pass(&mut desk, 3000.0);
+            desk.pass(3000.0);
             let now = left(&desk);
             assert_ne!(before, now);
             if let Some(away) = away {
@@ -61,7 +51,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
             } else {
                 desk.look(ReviewInput::GoTo(Place::START));
             }
-            pass(&mut desk, 3000.0);
+            desk.pass(3000.0);
             assert_eq!(left(&desk) == now, stands, "{persons:?} {away:?}");
         }
     }
@@ -73,7 +63,7 @@ fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
     desk.act();
     desk.look(ReviewInput::GoTo(Place::START));
     let before = desk.sitting.view().played.places();
-    pass(&mut desk, 25_000.0);
+    desk.pass(25_000.0);
     assert!(desk.sitting.view().played.places() > before);
     assert!(!desk.sitting.view().stage.reviewing, "who looked back sees it");
 }
@@ -83,9 +73,9 @@ fn d13_for_who_is_late_the_opponent_makes_the_move_and_after_him_the_lot() {
     let mut desk = damath(&[0, 1]);
     let Turn::Seat(late) = desk.sitting.view().state().turn() else { panic!("nobody's turn") };
     let opponent = Seat(1 - late.0);
-    pass(&mut desk, 21_000.0);
+    desk.pass(21_000.0);
     assert_eq!((desk.sitting.view().state().turn(), moved(&desk)), (Turn::Seat(opponent), None));
-    pass(&mut desk, 25_000.0);
+    desk.pass(25_000.0);
     assert_eq!(desk.asked.as_ref().map(|(_, asked)| asked), Some(&ActionRequest::Chance));
     desk.run();
     assert_eq!((moved(&desk), desk.sitting.view().state().turn()), (Some(Actor::Chance), Turn::Seat(opponent)));
@@ -98,7 +88,7 @@ fn d13_a_bot_makes_the_move_of_who_is_late_at_once() {
         desk.act();
     }
     let before = desk.sitting.view().played.steps().len();
-    pass(&mut desk, 21_000.0);
+    desk.pass(21_000.0);
     desk.run();
     let since = desk
         .sitting
@@ -114,9 +104,9 @@ fn d13_a_bot_makes_the_move_of_who_is_late_at_once() {
 fn d14_when_the_time_for_the_game_is_up_it_is_over() {
     let mut desk = timed("move=off".parse().expect("options"), &[0, 1]);
     assert_eq!(left(&desk), ["20:00"]);
-    pass(&mut desk, 1_198_000.0);
+    desk.pass(1_198_000.0);
     assert_eq!((desk.sitting.view().state().end(), desk.overs), (None, 0));
-    pass(&mut desk, 3000.0);
+    desk.pass(3000.0);
     assert_eq!((desk.sitting.view().state().end(), desk.overs), (Some(End::Time), 1));
 }
 
@@ -126,7 +116,7 @@ fn d13_d14_there_are_the_clocks_that_were_agreed_on() {
     let mut desk = timed("move=off game=off".parse().expect("options"), &[0, 1]);
     assert!(left(&desk).is_empty());
     let before = (*desk.sitting.view().played).clone();
-    pass(&mut desk, 1_500_000.0);
+    desk.pass(1_500_000.0);
     assert_eq!(*desk.sitting.view().played, before);
 }
 
@@ -137,12 +127,12 @@ fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out()
     let effects = desk.put(Input::Permissions(Permissions::WATCH));
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveClocks(_))));
     let before = left(&desk);
-    pass(&mut desk, 60_000.0);
+    desk.pass(60_000.0);
     assert_eq!(left(&desk), before);
     desk.put(Input::Permissions(Permissions::PLAY));
     desk.look(ReviewInput::StartVariation { for_all: true });
     assert!(desk.sitting.view().stage.in_variation);
-    pass(&mut desk, 60_000.0);
+    desk.pass(60_000.0);
     assert_eq!(left(&desk), before);
     assert!(!desk.sitting.view().played.state().clocks().is_empty());
 }
@@ -150,14 +140,14 @@ fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out()
 #[test]
 fn d13_who_watches_sees_the_time_that_is_used_elsewhere_and_plays_on_from_it() {
     let mut plays = damath(&[0, 1]);
-    pass(&mut plays, 5000.0);
+    plays.pass(5000.0);
     let mut watches = Desk::with((*plays.sitting.view().played).clone(), Permissions::WATCH, 52);
     watches.put(Input::Clocks(plays.clocks.clone().expect("clocks that have run")));
     assert_eq!(left(&watches), left(&plays));
-    pass(&mut watches, 5000.0);
+    watches.pass(5000.0);
     assert_eq!(left(&watches), left(&plays), "no time passes here");
     watches.put(Input::Permissions(Permissions::PLAY));
-    pass(&mut watches, 1000.0);
-    pass(&mut plays, 1000.0);
+    watches.pass(1000.0);
+    plays.pass(1000.0);
     assert_eq!(left(&watches), left(&plays));
 }

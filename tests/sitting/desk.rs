@@ -1,5 +1,7 @@
 //! A test page for a sitting: it carries out its effects as a page does, in simulated time.
 
+use std::collections::VecDeque;
+
 use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
     ActionRequest, Amount, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting,
@@ -16,19 +18,26 @@ use crate::players::random;
 pub trait Tried: Scene + Evaluate {}
 impl<G: Scene + Evaluate> Tried for G {}
 
-/// A store that saves immediately.
+/// A store: by default it answers at once and saves.
 #[derive(Clone, Default)]
 pub struct Store {
     /// The record; empty if nothing is saved.
     pub record: String,
+    /// The time that an answer takes, in ms; infinite if there is none.
+    pub delay: f64,
+    /// `true` if it saves nothing.
+    pub fails: bool,
 }
 
 impl Store {
     /// Replaces the record if it is still the `known` one.
     ///
     /// # Errors
-    /// If it has changed.
+    /// If it has changed, or nothing can be saved.
     pub fn save(&mut self, known: &str, record: String) -> Result<(), NotSaved> {
+        if self.fails {
+            return Err(NotSaved::Failed);
+        }
         if known != self.record {
             return Err(NotSaved::WriteConflict);
         }
@@ -44,7 +53,25 @@ impl Store {
     }
 }
 
+/// A call of the store that is not answered yet.
+#[derive(Clone)]
+enum Call {
+    /// Save this record.
+    Save(Ticket, String),
+    /// Load the saved match.
+    Load(Ticket),
+}
+
+/// An event that comes with time.
+enum Event {
+    /// A timer elapses.
+    Timer(Ticket),
+    /// The store answers the first of the calls.
+    Answer,
+}
+
 /// A sitting, and the state of its page.
+#[derive(Clone)]
 pub struct Desk<G: Tried> {
     pub sitting: Sitting<G>,
     pub now: f64,
@@ -55,6 +82,8 @@ pub struct Desk<G: Tried> {
     pub asked: Option<(Ticket, ActionRequest)>,
     /// The store that it saves to.
     pub store: Store,
+    /// The open calls of the store in their order: the time of the answer in ms, and the call.
+    calls: VecDeque<(f64, Call)>,
     /// The record that it last saved or loaded.
     pub known: String,
     /// The record of the match when it was last saved, and the number of saves.
@@ -124,6 +153,7 @@ impl<G: Tried> Desk<G> {
             waits: Vec::new(),
             asked: None,
             store: Store::default(),
+            calls: VecDeque::new(),
             known: String::new(),
             kept,
             keeps: 0,
@@ -166,23 +196,66 @@ impl<G: Tried> Desk<G> {
             Effect::Cancel => self.asked = None,
             Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(millis), ticket)),
             Effect::Save(ticket) => {
-                let saved = self.store.save(&self.known, self.sitting.view().played.to_string());
-                self.kept.clone_from(&self.store.record);
                 self.keeps += 1;
-                if saved.is_ok() {
-                    self.known.clone_from(&self.kept);
-                }
-                return self.put(Input::Saved(ticket, saved));
+                return self.call(Call::Save(ticket, self.sitting.view().played.to_string()));
             }
-            Effect::Load(ticket) => {
-                self.known.clone_from(&self.store.record);
-                return self.put(Input::Loaded(ticket, Ok(self.store.load())));
-            }
+            Effect::Load(ticket) => return self.call(Call::Load(ticket)),
             Effect::SaveClocks(clocks) => self.clocks = Some(clocks),
             Effect::AnswerNow | Effect::SaveTally(_) | Effect::WorkedOut(_) | Effect::PlaySound(_) => {}
             Effect::Over => self.overs += 1,
         }
         Vec::new()
+    }
+
+    /// Calls the store. Returns the effects of its answer if it answers at once.
+    fn call(&mut self, call: Call) -> Vec<Effect> {
+        self.calls.push_back((self.now + self.store.delay, call));
+        if self.store.delay > 0.0 { Vec::new() } else { self.answer_call() }
+    }
+
+    /// Answers the first open call of the store.
+    fn answer_call(&mut self) -> Vec<Effect> {
+        let (_, call) = self.calls.pop_front().expect("the store was called");
+        match call {
+            Call::Save(ticket, record) => {
+                let saved = self.store.save(&self.known, record);
+                self.kept.clone_from(&self.store.record);
+                if saved.is_ok() {
+                    self.known.clone_from(&self.kept);
+                }
+                self.put(Input::Saved(ticket, saved))
+            }
+            Call::Load(ticket) => {
+                self.known.clone_from(&self.store.record);
+                self.put(Input::Loaded(ticket, Ok(self.store.load())))
+            }
+        }
+    }
+
+    /// The next answer of the store or, with `timers`, the next event that comes with time, and its time in ms.
+    fn next_event(&self, timers: bool) -> Option<(f64, Event)> {
+        let timers = self.waits.iter().filter(|_| timers).map(|(moment, ticket)| (*moment, Event::Timer(*ticket)));
+        let answer = self.calls.front().map(|(moment, _)| (*moment, Event::Answer));
+        let events = timers.chain(answer).filter(|(moment, _)| moment.is_finite());
+        events.min_by(|one, other| one.0.total_cmp(&other.0))
+    }
+
+    /// Lets an event happen at this time.
+    fn happen(&mut self, (moment, event): (f64, Event)) {
+        self.now = moment.max(self.now);
+        match event {
+            Event::Timer(ticket) => drop(self.put(Input::Elapsed(ticket))),
+            Event::Answer => drop(self.answer_call()),
+        }
+    }
+
+    /// Lets this time pass, in ms: timers elapse and the store answers, but no question is answered.
+    pub fn pass(&mut self, millis: f64) {
+        let end = self.now + millis;
+        while let Some(event) = self.next_event(true).filter(|(moment, _)| *moment <= end) {
+            self.happen(event);
+        }
+        self.now = end;
     }
 
     /// Lets the next event happen that needs no person: a timeout or an answer. Returns `false` if there is none.
@@ -196,10 +269,8 @@ impl<G: Tried> Desk<G> {
             return true;
         }
         // Clocks are not waited for: persons act at once here.
-        let next = self.waits.iter().min_by(|one, other| one.0.total_cmp(&other.0)).copied();
-        let Some((moment, ticket)) = next.filter(|_| self.sitting.view().is_busy()) else { return false };
-        self.now = moment;
-        self.put(Input::Elapsed(ticket));
+        let Some(event) = self.next_event(self.sitting.view().is_busy()) else { return false };
+        self.happen(event);
         true
     }
 
@@ -257,20 +328,24 @@ impl<G: Tried> Desk<G> {
         cells.chain(controls.map(|control| control.press)).collect()
     }
 
+    /// Makes a random touch of a person, and returns its effects.
+    pub fn touch(&mut self) -> Vec<Effect> {
+        let main = self.sitting.view().controls.iter().find(|control| control.rank == Rank::Main && control.enabled);
+        let touches = self.touches();
+        assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.view().prompt);
+        let touch = match main {
+            Some(main) if self.rng.bool() => main.press,
+            _ => touches[self.rng.usize(..touches.len())],
+        };
+        self.put(Input::Touch(touch))
+    }
+
     /// Makes random touches of a person until something happens, and continues until everything is shown.
     pub fn act(&mut self) {
         let before = self.sitting.view().played.places();
         for _ in 0..1000 {
-            let main =
-                self.sitting.view().controls.iter().find(|control| control.rank == Rank::Main && control.enabled);
-            let touches = self.touches();
-            assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.view().prompt);
-            let touch = match main {
-                Some(main) if self.rng.bool() => main.press,
-                _ => touches[self.rng.usize(..touches.len())],
-            };
             let at = self.sitting.view().at;
-            self.put(Input::Touch(touch));
+            self.touch();
             self.run();
             if self.sitting.view().played.places() != before || self.sitting.view().at != at {
                 return;

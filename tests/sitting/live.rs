@@ -10,7 +10,7 @@ use caravanserai::rules::{Seat, SeatSet};
 use caravanserai::scene::Form;
 
 use super::by_link::{LATE, fresh, late, secret, sit};
-use super::clocks::{left, pass};
+use super::clocks::left;
 use super::desk::{Desk, Tried};
 
 /// Two connected devices; the first player of the match sits at the first one.
@@ -143,9 +143,9 @@ fn timed() -> Connected<Damath> {
 fn d14_the_time_is_sent_along_and_each_device_measures_its_own_turns() {
     let mut devices = timed();
     let actor = devices.to_act().expect("it goes on");
-    pass(&mut devices.desks[actor], 5000.0);
+    devices.desks[actor].pass(5000.0);
     // The clock of the other device runs too, and is put right by what is sent.
-    pass(&mut devices.desks[1 - actor], 9000.0);
+    devices.desks[1 - actor].pass(9000.0);
     assert_eq!(left(&devices.desks[1 - actor]), ["0:11", "19:51"]);
     devices.desks[actor].act();
     devices.exchange();
@@ -158,10 +158,10 @@ fn d13_time_that_is_up_is_recorded_on_the_device_of_its_player() {
     let actor = devices.to_act().expect("it goes on");
     let places = devices.played(0).places();
     let [own, other] = [actor, 1 - actor];
-    pass(&mut devices.desks[other], 30_000.0);
+    devices.desks[other].pass(30_000.0);
     assert_eq!(devices.played(other).places(), places, "it is not the clock of this device");
     assert_eq!(left(&devices.desks[other])[0], "0:00");
-    pass(&mut devices.desks[own], 20_000.0);
+    devices.desks[own].pass(20_000.0);
     let step = devices.played(own).steps().next_back().map(|step| step.action);
     assert_eq!(step, Some(Action::MoveTimeUp));
     devices.exchange();
@@ -176,12 +176,12 @@ fn d13_a_hidden_page_stops_no_clock_and_a_lost_connection_does() {
     let mut devices = timed();
     let desk = devices.to_act().map(|actor| &mut devices.desks[actor]).expect("it goes on");
     desk.put(Input::Visibility(PageVisibility { hidden: true, covered: true }));
-    pass(desk, 3000.0);
+    desk.pass(3000.0);
     assert_eq!(left(desk)[0], "0:17");
     desk.put(Input::Connected(false));
-    pass(desk, 60_000.0);
+    desk.pass(60_000.0);
     assert_eq!(left(desk)[0], "0:17");
     desk.put(Input::Connected(true));
-    pass(desk, 2000.0);
+    desk.pass(2000.0);
     assert_eq!(left(desk)[0], "0:15");
 }

@@ -15,6 +15,7 @@ mod look;
 mod narrator;
 mod numbers;
 mod puzzles;
+mod saving;
 mod score_sheet;
 mod seal;
 mod side_actions;
