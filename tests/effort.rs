@@ -2,7 +2,7 @@
 
 use std::env;
 
-/// True with `LONG=1`, which wants all trials.
+/// `true` with `LONG=1`, which wants all trials.
 pub fn is_long() -> bool {
     env::var("LONG").is_ok_and(|wish| wish == "1")
 }

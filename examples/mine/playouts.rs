@@ -22,7 +22,7 @@ const THROWS: usize = 12;
 
 /// A game with playouts.
 pub trait Playable: PuzzleGame {
-    /// What a player who knows little thinks of the state after an action of `seat`; greater is better.
+    /// The value of the state after an action of `seat` to a player who knows little; greater is better.
     fn opinion(&self, seat: Seat) -> i64;
 
     /// The result for `seat` after so many throws, if the playout is over: its outlook, in hundredths.
@@ -91,7 +91,7 @@ pub fn best_by_expectation<G: Playable>(state: &G) -> Option<Vec<G::Action>> {
     (is_clear && best.len() < actions.len()).then_some(best)
 }
 
-/// How much better one action is than another in paired playouts, in standard errors; `None` if they never differ.
+/// The lead of one action over another in paired playouts, in standard errors; `None` if they never differ.
 fn errors(better: &[f64], worse: &[f64]) -> Option<f64> {
     let differences: Vec<f64> = better.iter().zip(worse).map(|(better, worse)| better - worse).collect();
     let count = differences.len() as f64;

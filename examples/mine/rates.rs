@@ -1,4 +1,4 @@
-//! How often the bots solve a puzzle.
+//! The rates at which the bots solve a puzzle.
 #![allow(clippy::cast_precision_loss, reason = "numbers of seeds are small")]
 
 use std::ops::Range;

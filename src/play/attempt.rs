@@ -198,7 +198,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         };
         view.prompt = Prompt { title: title.to_owned(), hint };
         view.recap = match self.stage {
-            // What a selection needs is more important than why the choice before was wrong.
+            // The needs of a selection are more important than the fault of the choice before.
             AttemptStage::Choosing if view.cells.iter().any(|cell| cell.picked) => None,
             AttemptStage::Choosing => self.reason(),
             AttemptStage::Refuted => view.recap,
@@ -211,7 +211,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.view = Rc::new(view);
     }
 
-    /// What the wrong choice made last costs, in a sentence.
+    /// The cost of the last wrong choice, in a sentence.
     fn reason(&self) -> Option<Sentence> {
         let (wrong, loss) = self.wrong.as_ref()?;
         let step = G::step_name(wrong);

@@ -7,7 +7,7 @@ use crate::puzzles::Sum;
 pub struct Costs<A> {
     /// The ways, with what each costs.
     pub ways: Vec<Way<A>>,
-    /// How often results were handed in of which at least one was wrong.
+    /// The number of times that results were handed in of which at least one was wrong.
     pub failures: usize,
 }
 
@@ -16,7 +16,7 @@ pub struct Costs<A> {
 pub struct Way<A> {
     /// The action that takes this way.
     pub action: A,
-    /// What it costs.
+    /// Its cost.
     pub sum: Sum,
     /// The result typed so far.
     pub typed: String,

@@ -17,7 +17,7 @@ pub struct Exercise<G: Scene> {
     step: &'static Step,
     script: Vec<Vec<G::Action>>,
     sitting: Sitting<G>,
-    /// True if the last action of the learner was legal, but is not in the script.
+    /// `true` if the last action of the learner was legal, but is not in the script.
     strayed: bool,
     view: Rc<TableView<G>>,
 }
@@ -50,7 +50,7 @@ impl<G: Scene> Exercise<G> {
         };
         self.strayed &= !is_of_learner;
         let before = self.sitting.clone();
-        // What is left of a wrong input: no selection, or a contest without an outcome.
+        // The rest of a wrong input: no selection, or a contest without an outcome.
         let clear = if let Input::Answer(ticket, _) = input {
             Input::Answer(ticket, Vec::new())
         } else {

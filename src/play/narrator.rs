@@ -1,4 +1,4 @@
-//! What a screen reader says of a table: each move once, and what is expected.
+//! The narration of a table for screen readers: each move once, and the expected action.
 
 use super::{HintView, SavingView, TableView};
 use crate::record::Place;
@@ -80,7 +80,7 @@ fn move_at<G: Scene>(view: &TableView<G>, place: Place) -> Option<String> {
     recap(view, place, None).or_else(|| if is_done { view.move_text(place) } else { None })
 }
 
-/// Returns true if whoever made the last step goes on with the same move. A throw belongs to the move in whose row it is.
+/// Returns `true` if whoever made the last step goes on with the same move. A throw belongs to the move in whose row it is.
 fn is_amid_move<G: Scene>(view: &TableView<G>, place: Place) -> bool {
     let mover = match view.played.step_at(place).map(|step| step.actor) {
         Some(Actor::Seat(seat)) => Some(seat),

@@ -13,7 +13,7 @@ pub struct Numbers {
     /// The level of the bot on each seat; `None` for a person.
     pub levels: Vec<Option<u8>>,
     /// The superlatives of the match, such as its largest payment; one per kind.
-    pub feats: Vec<Highlight>,
+    pub highlights: Vec<Highlight>,
     /// The distribution of the throws, by kind of dice.
     pub dice: Vec<Dice>,
 }
@@ -28,7 +28,7 @@ impl Numbers {
         Some(Self {
             winners: outcome.winners().map(|seat| seat.0).collect(),
             levels: played.players().iter().map(|player| level(&player.kind)).collect(),
-            feats: played.state().highlights(happened),
+            highlights: played.state().highlights(happened),
             dice: dice(played),
         })
     }

@@ -1,5 +1,5 @@
-//! What an exercise and an attempt at a puzzle share: a sitting that is not saved, at which one learner plays and
-//! nothing is done for them.
+//! The common part of an exercise and of an attempt at a puzzle: a sitting that is not saved, at which one learner plays
+//! and nothing is done for them.
 
 use std::collections::VecDeque;
 

@@ -29,8 +29,8 @@ pub(super) fn prospects<G: Evaluate>(state: &G, action: &G::Action) -> i64 {
 /// The greatest number of actions of a refutation.
 const LONGEST: usize = 5;
 
-/// What may happen after the `wrong` action: the choices until the next throw, the throw by which it loses most against
-/// `solution`, and what is done with it.
+/// A possible course after the `wrong` action: the choices until the next throw, the throw by which it loses most
+/// against `solution`, and what is done with it.
 pub(super) fn refutation<G: Evaluate>(state: &G, wrong: &G::Action, solution: &G::Action) -> Vec<G::Action> {
     let Turn::Seat(seat) = state.turn() else { return Vec::new() };
     let mut shown = Vec::new();

@@ -1,4 +1,4 @@
-//! What differs by game.
+//! The part of puzzles that differs by game.
 
 use super::Sum;
 use crate::bots::Evaluate;
@@ -9,8 +9,8 @@ pub trait PuzzleGame: Evaluate {
     /// a percent, the chance to win ([`Evaluate::SCALE`]).
     fn prospects(&self, action: &Self::Action) -> i64;
 
-    /// What may happen after the `wrong` action and shows why it is worse than `solution`: a throw where the game has
-    /// one, and the replies. Each action is legal after those before it.
+    /// A possible course after the `wrong` action that shows why it is worse than `solution`: a throw where the game
+    /// has one, and the replies. Each action is legal after those before it.
     fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action>;
 
     /// Of each action that has one, the sum of what it costs over the faces of the die.

@@ -23,7 +23,7 @@ pub struct PuzzleList<G: PuzzleGame> {
 pub struct ListError {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// Its fault.
     pub fault: Fault,
 }
 

@@ -12,7 +12,7 @@ impl PuzzleGame for Marrakech {
         chance::refutation(self, wrong, solution)
     }
 
-    /// What the mover pays on each walk, for each way in which Asam can be turned (M4, M6); empty unless he is about to
+    /// The mover's payment on each walk, for each way in which Asam can be turned (M4, M6); empty unless he is about to
     /// be.
     fn costs(&self) -> Vec<(Action, Sum)> {
         if self.phase() != Phase::Turn {

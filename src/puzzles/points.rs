@@ -57,7 +57,7 @@ pub struct Points {
     plies: Vec<Ply>,
 }
 
-/// What is known of a position from a search of `depth`, 0 in an empty entry.
+/// The result of a search of a position to `depth`, 0 in an empty entry.
 #[derive(Clone, Copy)]
 struct Entry {
     key: u64,
@@ -76,7 +76,7 @@ enum Bound {
     Upper,
 }
 
-/// What positions after the same number of moves share.
+/// The common data of positions after the same number of moves.
 #[derive(Default)]
 struct Ply {
     /// A buffer for the actions.
@@ -125,7 +125,7 @@ impl Points {
             return Some(Worth::standing(state));
         }
         self.positions = self.positions.checked_sub(1)?;
-        // What a position is worth may depend on the moves before it if they were quiet or to and fro (D11).
+        // The value of a position may depend on the moves before it if they were quiet or to and fro (D11).
         let has_past = state.quiet_moves() > 0 || Side::BOTH.into_iter().any(|side| state.board().of(side).len() == 1);
         let key = if depth > 0 && !has_past { key(state) } else { 0 };
         let place = usize::try_from(key % self.table.len() as u64).unwrap_or_default();

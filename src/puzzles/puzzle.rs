@@ -7,7 +7,7 @@ use super::{Band, PuzzleGame, Sum};
 pub struct Puzzle<G: PuzzleGame> {
     /// The position. A seat is to act ([`crate::rules::Turn::Seat`]): the one who solves the puzzle.
     pub state: G,
-    /// What is asked.
+    /// The question.
     pub task: Task,
     /// The right answers; at least one.
     pub solutions: Vec<G::Action>,
@@ -38,7 +38,7 @@ impl<G: PuzzleGame> Puzzle<G> {
         self.solutions.first().map_or_else(Vec::new, |solution| self.state.refutation(wrong, solution))
     }
 
-    /// How much worse `action` is than the first solution, in hundredths: of points in Damath and of dirhams in
+    /// The loss by `action` against the first solution, in hundredths: of points in Damath and of dirhams in
     /// Marrakech, by which the lead is smaller in the end; of a percent in Chaupar and Pachisi, by which the chance to
     /// come home first is smaller. At least 0. It is an estimate of a short search.
     #[must_use]

@@ -1,6 +1,6 @@
 //! Sums over the faces of a die, for pupils to work out.
 
-/// What a way costs on average: each number of the die with the dirhams that it costs. The mean is
+/// The average cost of a way: each number of the die with the dirhams that it costs. The mean is
 /// [`Sum::total`] ÷ [`Sum::faces`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {

@@ -5,10 +5,10 @@ use crate::rules::Spot;
 
 /// The advice of a game: reasons for an action, from the rules alone.
 pub trait Advise: Interaction {
-    /// False if no choice can cost as much as the tutor asks about.
+    /// `false` if no choice can cost as much as the tutor asks about.
     const HAS_TUTOR: bool = true;
 
-    /// Returns true if hints are available now: not while the outcome depends on touch.
+    /// Returns `true` if hints are available now: not while the outcome depends on touch.
     fn can_advise(&self) -> bool {
         true
     }
@@ -24,7 +24,7 @@ pub struct Advice {
     pub text: String,
     /// Cells of the action, in order; empty if it involves none.
     pub cells: Vec<Spot>,
-    /// True for a move from the first cell to the last.
+    /// `true` for a move from the first cell to the last.
     pub is_move: bool,
     /// Outline around the first cell to press.
     pub ring: Ring,

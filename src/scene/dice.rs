@@ -65,7 +65,7 @@ impl Dice {
         Self { faces: state.chance().into_iter().filter_map(face).collect(), throws: vec![0], run: Run::default() }
     }
 
-    /// Returns true if both kinds have the same results with the same weights.
+    /// Returns `true` if both kinds have the same results with the same weights.
     #[must_use]
     pub fn is_same_kind(&self, other: &Self) -> bool {
         let faces = |dice: &Self| dice.faces.iter().map(|face| (face.shows.clone(), face.weight)).collect::<Vec<_>>();

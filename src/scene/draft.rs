@@ -98,7 +98,7 @@ pub struct Tool<P> {
     pub name: String,
     /// Drawing, if it is more than the name.
     pub piece: Option<P>,
-    /// True if the piece is on the board; putting it elsewhere moves it.
+    /// `true` if the piece is on the board; putting it elsewhere moves it.
     pub on_board: bool,
 }
 

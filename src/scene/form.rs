@@ -10,16 +10,16 @@ pub trait Form: Game {
     /// The game's displayed name.
     const TITLE: &'static str;
 
-    /// True if the game has puzzles.
+    /// `true` if the game has puzzles.
     const PUZZLES: bool = false;
 
-    /// True if one of them is the puzzle of the day.
+    /// `true` if one of them is the puzzle of the day.
     const DAY_PUZZLE: bool = false;
 
-    /// True if the game has score sheets, a board and pieces to print.
+    /// `true` if the game has score sheets, a board and pieces to print.
     const PAPER: bool = false;
 
-    /// True if the game has clocks ([`Game::clocks`]).
+    /// `true` if the game has clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
 
     /// Returns the initial options of the set-up page if there are no previous ones: those for beginners.

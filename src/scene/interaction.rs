@@ -34,7 +34,7 @@ pub trait Interaction: Game {
     /// Buttons of the game, for what touches of the board do not cover.
     type Button: Copy + Debug + PartialEq + 'static;
 
-    /// True if throws and only moves can be automated ([`Interaction::only_choice`]).
+    /// `true` if throws and only moves can be automated ([`Interaction::only_choice`]).
     const CAN_AUTOMATE: bool = false;
 
     /// Distance by which a touch may miss an open cell, in board units ([`super::hit()`]): for boards whose cells are
@@ -67,23 +67,23 @@ pub trait Interaction: Game {
         None
     }
 
-    /// Returns true if the due throw is for the order of play. A person starts these, whoever throws first; the
+    /// Returns `true` if the due throw is for the order of play. A person starts these, whoever throws first; the
     /// following ones are automatic.
     fn is_opening(&self) -> bool {
         false
     }
 
-    /// Returns true if the due throw is automatic: no result leaves a choice, and most have no effect.
+    /// Returns `true` if the due throw is automatic: no result leaves a choice, and most have no effect.
     fn is_automatic_throw(&self) -> bool {
         false
     }
 
-    /// Returns true if undo can stop at this state and a variation can begin here; false in the middle of a contest.
+    /// Returns `true` if undo can stop at this state and a variation can begin here; `false` in the middle of a contest.
     fn is_checkpoint(&self) -> bool {
         true
     }
 
-    /// Returns true if the selection has a warning before its action.
+    /// Returns `true` if the selection has a warning before its action.
     fn needs_warning(&self, _pick: &Self::Selection) -> bool {
         false
     }

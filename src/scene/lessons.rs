@@ -20,7 +20,7 @@ pub struct Step {
     /// Everything that happens, in order: for each action of the learner, those that are accepted, or [`ANY`]; and each
     /// outcome of chance and each reply of the other seats. Actions are in the notation of the game.
     pub script: &'static [&'static [&'static str]],
-    /// What the exercise needs besides, in some games.
+    /// The further needs of the exercise, in some games.
     pub extra: Option<Extra>,
     /// Returns the title.
     pub title: fn() -> &'static str,
@@ -32,7 +32,7 @@ pub struct Step {
     pub wrong: fn() -> &'static str,
 }
 
-/// What an exercise needs besides its start and its script.
+/// The needs of an exercise besides its start and its script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
     /// The learner works out the sums of an action ([`super::Quiz`]).

@@ -36,12 +36,12 @@ fn visible(name: &str) -> impl Iterator<Item = char> {
     name.chars().filter(|letter| !is_invisible(*letter))
 }
 
-/// Returns true for directional formatting characters.
+/// Returns `true` for directional formatting characters.
 fn turns(letter: char) -> bool {
     matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Returns true for characters that may be written from right to left.
+/// Returns `true` for characters that may be written from right to left.
 fn is_from_right(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
         || matches!(letter, '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')

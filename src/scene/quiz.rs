@@ -5,7 +5,7 @@ use crate::rules::Game;
 
 /// Arithmetic tasks that belong to actions.
 pub trait Quiz: Game {
-    /// True if actions of the game have tasks ([`Quiz::tasks`]).
+    /// `true` if actions of the game have tasks ([`Quiz::tasks`]).
     const TASKS: bool = false;
 
     /// Returns the tasks of a legal action, in order; empty if it has none.
@@ -13,7 +13,7 @@ pub trait Quiz: Game {
         Vec::new()
     }
 
-    /// Returns true if `typed` is the result of the task with this index; none if it is not a number or there is no
+    /// Returns `true` if `typed` is the result of the task with this index; none if it is not a number or there is no
     /// such task.
     fn is_right(&self, _action: &Self::Action, _task: usize, _typed: &str) -> Option<bool> {
         None

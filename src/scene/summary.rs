@@ -13,7 +13,7 @@ pub trait Summary: Drawing {
     /// Returns the current score of `seat` as bare numbers: points, dirhams, pieces at home.
     fn score_text(&self, seat: Seat) -> String;
 
-    /// True if that score is a whole number of points, which decide the places.
+    /// `true` if that score is a whole number of points, which decide the places.
     const POINTS: bool = false;
 
     /// Returns the highlights of the match up to this state, one per kind; kinds without any event are omitted.
@@ -21,7 +21,7 @@ pub trait Summary: Drawing {
     where
         Self: 'a;
 
-    /// True if the game has dice ([`Summary::thrown`]).
+    /// `true` if the game has dice ([`Summary::thrown`]).
     const DICE: bool = false;
 
     /// Returns the result of a throw of dice, in notation; none for other actions, draws of lots included.

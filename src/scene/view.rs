@@ -16,7 +16,7 @@ pub struct Seating {
     pub you: Option<Seat>,
     /// The seat from whose side the board is seen; none if several people share the screen.
     pub viewer: Option<Seat>,
-    /// True if the players work out sums themselves ([`crate::scene::Quiz::tasks`]); then no text gives a result in
+    /// `true` if the players work out sums themselves ([`crate::scene::Quiz::tasks`]); then no text gives a result in
     /// advance.
     pub works_out: bool,
 }
@@ -73,9 +73,9 @@ pub struct Cell {
     pub grid: Option<(u8, u8)>,
     /// Label for screen readers.
     pub label: String,
-    /// True if a press has an effect now; where chance is to move, the press throws.
+    /// `true` if a press has an effect now; where chance is to move, the press throws.
     pub open: bool,
-    /// True if it is part of the selection.
+    /// `true` if it is part of the selection.
     pub picked: bool,
 }
 
@@ -88,9 +88,9 @@ pub struct Control<T> {
     pub text: String,
     /// Rank among the controls.
     pub rank: Rank,
-    /// True for the selected choice.
+    /// `true` for the selected choice.
     pub picked: bool,
-    /// True if it can be pressed.
+    /// `true` if it can be pressed.
     pub enabled: bool,
     /// Key that presses it, as a `KeyboardEvent.key`; the space bar is `Space`.
     pub key: &'static str,
@@ -133,7 +133,7 @@ pub struct Panel {
     pub next: Option<u8>,
     /// Figures, in the same order for all players.
     pub figures: Vec<Figure>,
-    /// True if it is this player's turn.
+    /// `true` if it is this player's turn.
     pub turn: bool,
     /// A note on the player, such as being out and why.
     pub note: Option<String>,
@@ -157,7 +157,7 @@ pub struct Figure {
 pub struct Change {
     /// The difference with its sign, + or −.
     pub text: String,
-    /// True for an increase.
+    /// `true` for an increase.
     pub gains: bool,
 }
 

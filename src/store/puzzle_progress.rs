@@ -36,7 +36,7 @@ pub struct Run {
     pub rest: Vec<usize>,
     /// The number of puzzles with a result.
     pub done: usize,
-    /// How many of these were right at once.
+    /// The number of these that were right at once.
     pub right: usize,
 }
 

@@ -86,7 +86,7 @@ pub fn set_tournament_names(game: &str, names: &str) {
     set(&format!("tournament-names.{game}"), names);
 }
 
-/// True if this is the key of the tournament of a game, in the event with which another tab tells that it has changed.
+/// `true` if this is the key of the tournament of a game, in the event with which another tab tells that it has changed.
 #[must_use]
 pub fn is_tournament(changed: &str, game: &str) -> bool {
     changed == key(&tournament_name(game))

@@ -55,7 +55,7 @@ pub struct Paired {
     pub pairs: Vec<(usize, usize)>,
     /// For the last bracket, the place of the player with the bye.
     pub bye: Option<usize>,
-    /// True if an absolute criterion is broken, here or necessarily below.
+    /// `true` if an absolute criterion is broken, here or necessarily below.
     pub is_illegal: bool,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Bracket<'a> {
     pub fn pair(&self) -> Paired {
         let mut fixed = vec![None; self.field.len() + 1];
         let mut mates = self.matching(&fixed, |high, low, criteria| {
-            // Who of those moved down is paired here (article 4.4).
+            // The players moved down that are paired here (article 4.4).
             for player in 0..self.moved {
                 criteria.push(usize::from((player == high || player == low) && !self.is_inside(high, low)), 1);
             }
@@ -105,7 +105,7 @@ impl<'a> Bracket<'a> {
             return self.result(&mates);
         }
         let half = rest.get(self.upper(&rest, &mates).len()).copied().unwrap_or(self.len);
-        // Who is exchanged between the upper and the lower half of the others (article 4.3).
+        // The exchanges between the upper and the lower half of the others (article 4.3).
         let is_pair = |high: usize, low| high >= self.moved && self.is_inside(high, low) && fixed[high] != Some(low);
         mates = self.matching(&fixed, |high, low, criteria| {
             let is_pair = is_pair(high, low);
@@ -225,7 +225,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// True if an absolute criterion is broken: a second bye (C2), or two players who must have the same side (C3).
+    /// `true` if an absolute criterion is broken: a second bye (C2), or two players who must have the same side (C3).
     fn is_illegal(&self, high: usize, low: usize) -> bool {
         let upper = &self.field[high];
         match self.field.get(low) {
@@ -234,7 +234,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// True if these are a pair of the bracket. Two who were moved down are not: they could not be paired above.
+    /// `true` if these are a pair of the bracket. Two who were moved down are not: they could not be paired above.
     fn is_inside(&self, high: usize, low: usize) -> bool {
         self.part(low) == Part::Resident && high < self.len && high != low
     }

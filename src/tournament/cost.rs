@@ -7,7 +7,7 @@ use integer_blossom::Weight;
 /// The number of limbs: the criteria of the quality of a bracket take three, and those that order its players at most
 /// five.
 const WIDTH: usize = 8;
-/// What the criteria in a limb may add up to; the matching computes with sums of a few hundred of them.
+/// The limit of the sum of the criteria in a limb; the matching computes with sums of a few hundred of them.
 const LIMB: i64 = 1 << 50;
 
 /// A cost: a number whose digits are the criteria, in limbs of several digits each. So costs are compared by the first

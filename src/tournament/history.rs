@@ -1,11 +1,11 @@
-//! What the pairing of a round depends on: the rounds before it, by player.
+//! The history on which the pairing of a round depends: the rounds before it, by player.
 
 use std::collections::BTreeSet;
 
 use super::round::{Outcome, Round};
 use super::side::Side;
 
-/// Where the opponent of a round stood before it.
+/// The standing of the opponent of a round before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Float {
     /// On as many points, or there was no game.
@@ -27,7 +27,7 @@ pub struct History {
     pub floats: Vec<Float>,
     /// The opponents.
     pub met: BTreeSet<usize>,
-    /// True if the player has had a bye.
+    /// `true` if the player has had a bye.
     pub had_bye: bool,
 }
 

@@ -36,7 +36,7 @@ pub fn read_name(text: &str) -> Result<String, TournamentError> {
     }
 }
 
-/// True if the name is one of these; capital letters do not count.
+/// `true` if the name is one of these; capital letters do not count.
 #[must_use]
 pub fn is_among<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
     let name = name.to_lowercase();

@@ -1,5 +1,5 @@
-//! Who moves first: what each player is due, and who gets it (C.04.3, articles 1.6, 1.7 and 5; “white” is the player who
-//! moves first).
+//! The first move: the side that each player is due, and the one that they get (C.04.3, articles 1.6, 1.7 and 5; “white”
+//! is the player who moves first).
 
 use std::cmp::{Ordering, Reverse};
 
@@ -12,7 +12,7 @@ pub enum Side {
     Second,
 }
 
-/// How strongly a player is due a side.
+/// The strength with which a player is due a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
     /// The player has not played yet.
@@ -30,7 +30,7 @@ pub enum Strength {
 pub struct Preference {
     /// The side; `None` before the first game.
     pub side: Option<Side>,
-    /// How strongly.
+    /// Its strength.
     pub strength: Strength,
 }
 

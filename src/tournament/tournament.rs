@@ -13,7 +13,7 @@ pub const MIN_PLAYERS: usize = 3;
 /// The maximum number of players.
 pub const MAX_PLAYERS: usize = 60;
 
-/// How rounds are paired.
+/// The system by which rounds are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
     /// Players on as many points meet, by the Dutch system.
@@ -27,7 +27,7 @@ pub enum System {
 pub struct Player {
     /// The name, which no other player has.
     pub name: String,
-    /// True if the player is paired in the next round.
+    /// `true` if the player is paired in the next round.
     pub is_present: bool,
 }
 
@@ -77,7 +77,7 @@ impl Tournament {
         if (1..=most).contains(&planned) { Ok(tournament) } else { Err(TournamentError::WrongRounds(most)) }
     }
 
-    /// How rounds are paired.
+    /// The system by which rounds are paired.
     #[must_use]
     pub fn system(&self) -> System {
         self.system
@@ -101,7 +101,7 @@ impl Tournament {
         &self.rounds
     }
 
-    /// True if all rounds have been paired and all results are known.
+    /// `true` if all rounds have been paired and all results are known.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.rounds.len() == self.planned && self.rounds.iter().all(|round| round.missing() == 0)

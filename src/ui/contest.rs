@@ -17,7 +17,7 @@ pub struct ContestProps<G: Game + 'static> {
     /// The table of the contest. A contest that is played reads it when it begins; one that is followed, at every
     /// render.
     pub table: Rc<ContestTable<G>>,
-    /// True if the contest is played in another tab, and only followed in this one.
+    /// `true` if the contest is played in another tab, and only followed in this one.
     #[prop_or_default]
     pub followed: bool,
     /// Receives the prompt and buttons, at first and after each change.

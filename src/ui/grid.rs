@@ -26,7 +26,7 @@ pub fn scale(drawn: &DomRect, (width, height): (i32, i32)) -> f64 {
 }
 
 /// Moves the keyboard focus from a cell to the next one in the direction of the key: to the next open cell if any cell
-/// is open and `other` is false. Returns true for arrow keys.
+/// is open and `other` is `false`. Returns `true` for arrow keys.
 pub fn move_focus(cells: &[Cell], focus: &mut Option<Spot>, key: &str, other: bool) -> bool {
     let way = match key {
         "ArrowUp" => (-1, 0),
@@ -59,18 +59,18 @@ pub fn spot_of(event: &Event) -> Option<Spot> {
     closest(event, "[role=gridcell]")?.id().strip_prefix("cell-")?.parse().ok().map(Spot)
 }
 
-/// True if a key belongs to the board, so that the browser's default action has to be prevented.
+/// `true` if a key belongs to the board, so that the browser's default action has to be prevented.
 pub fn is_board_key(event: &KeyboardEvent) -> bool {
     let key = event.key();
     spot_of(event).is_some() && (key.starts_with("Arrow") || key == "Enter" || key == " ")
 }
 
-/// True if the event's target is a link or a button, which Enter presses anyway.
+/// `true` if the event's target is a link or a button, which Enter presses anyway.
 pub fn is_link_or_button(event: &Event) -> bool {
     closest(event, "a, button").is_some()
 }
 
-/// True if the event's target is a text field.
+/// `true` if the event's target is a text field.
 pub fn is_text_field(event: &Event) -> bool {
     closest(event, "input[type=text]").is_some()
 }

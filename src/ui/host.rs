@@ -118,7 +118,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = saidPhrase)]
     pub fn said_phrase(this: &LiveConnection) -> Option<u8>;
 
-    /// True if the other device has saved the match that was sent last.
+    /// `true` if the other device has saved the match that was sent last.
     #[wasm_bindgen(method, js_name = isConfirmed)]
     pub fn is_confirmed(this: &LiveConnection) -> bool;
 

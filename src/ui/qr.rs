@@ -45,7 +45,7 @@ mod tests {
     /// Pixels per module.
     const SCALE: i32 = 4;
 
-    /// True if a pixel of the drawing is dark.
+    /// `true` if a pixel of the drawing is dark.
     fn is_dark(runs: &[[i32; 3]], x: usize, y: usize) -> bool {
         let module = |pixel: usize| i32::try_from(pixel).expect("a pixel") / SCALE;
         runs.iter().any(|[from, row, length]| *row == module(y) && (0..*length).contains(&(module(x) - from)))

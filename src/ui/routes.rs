@@ -1,4 +1,5 @@
 //! The routes of the site: one enum of all pages. Routes are behind the `#`, so that any static file server will do.
+//! They are parsed here rather than by the crate `yew-router`, which would make the download of every program larger.
 
 use web_sys::{Event, window};
 
@@ -91,7 +92,7 @@ pub enum Route {
         /// The key of the series, or `day/` and the date.
         which: String,
     },
-    /// What a game prints: empty score sheets, boards and chips, or the score sheet of a match.
+    /// The page of a game for printing: empty score sheets, boards and chips, or the score sheet of a match.
     Paper {
         /// The game's name.
         game: String,
@@ -244,7 +245,7 @@ impl Route {
         Self::Puzzle { game: name.to_owned(), which: which.to_owned() }
     }
 
-    /// What the game `name` prints, or the score sheet of a match of it.
+    /// The page for printing of the game `name`, or of the score sheet of a match of it.
     #[must_use]
     pub fn paper(name: &str, id: Option<&Id>) -> Self {
         Self::Paper { game: name.to_owned(), id: id.cloned() }

@@ -10,7 +10,7 @@ use crate::store::Saved;
 pub struct SavedCopy {
     /// The saved match.
     pub saved: Saved,
-    /// True if the received match continues the saved one.
+    /// `true` if the received match continues the saved one.
     pub continues: bool,
 }
 
@@ -24,7 +24,7 @@ impl SavedCopy {
     }
 }
 
-/// Returns true if `other` continues the saved match, false if it has nothing new, and `None` if they are unrelated. A
+/// Returns `true` if `other` continues the saved match, `false` if it has nothing new, and `None` if they are unrelated. A
 /// saved match without moves is never continued, because any match of the same players would continue it; nor is one
 /// of a day, which begins like many others.
 fn continues<G: Game>(saved: &Match<G>, other: &Match<G>) -> Option<bool> {

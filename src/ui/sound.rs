@@ -13,17 +13,15 @@ pub const VIBRATION: &str = "vibration";
 pub const SWITCH: [&str; 2] = ["on", "off"];
 pub const VOLUMES: [&str; 3] = ["quiet", "medium", "loud"];
 
-/// True unless this setting is switched off.
+/// `true` unless this setting is switched off.
 pub fn is_on(switch: &str) -> bool {
-    settings::get(switch).is_none_or(|value| !value.eq_ignore_ascii_case(SWITCH[1]))
+    settings::get(switch).is_none_or(|value| value != SWITCH[1])
 }
 
 /// Returns the index of the chosen volume.
 pub fn volume() -> usize {
     let chosen = settings::get(VOLUME);
-    // Older releases saved them with capital letters.
-    let is_chosen = |volume: &&str| chosen.as_ref().is_some_and(|chosen| chosen.eq_ignore_ascii_case(volume));
-    VOLUMES.iter().position(is_chosen).unwrap_or_default()
+    VOLUMES.iter().position(|volume| chosen.as_deref() == Some(volume)).unwrap_or_default()
 }
 
 /// Plays a sound and its vibration. Silent until the first user gesture on the page.

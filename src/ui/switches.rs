@@ -62,7 +62,7 @@ impl Switch {
         settings.set(self.setting(), if is_on { "on" } else { "off" });
     }
 
-    /// True if it is switched on at this device.
+    /// `true` if it is switched on at this device.
     #[must_use]
     pub fn is_on(self) -> bool {
         settings::get(self.setting()).is_some_and(|value| value == "on")

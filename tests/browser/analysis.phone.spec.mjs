@@ -37,7 +37,7 @@ test("the board follows a finger over the curve, and shows what was played and w
   expect(await stands()).not.toBe(drawn);
   await page.mouse.up();
   expect(await at(0.2), "a released pointer leads nowhere").toBe(second);
-  // What mattered leads to its place, too.
+  // A moment that mattered leads to its place, too.
   const moment = panel(page).locator(".row .button").first();
   const [, number, words] = (await moment.textContent()).match(/^(\d+) (.+)$/);
   await hand.press(moment);

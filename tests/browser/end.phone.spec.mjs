@@ -26,7 +26,7 @@ const ends = {
   Dschamal: dschamal(),
 };
 
-// Where something lies does not depend on the resolution, and fewer pixels are drawn sooner.
+// The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
 /** Runs in the page: the elements of which a part is off the screen, or whose centre is covered. */

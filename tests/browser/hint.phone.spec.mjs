@@ -5,7 +5,7 @@ import { bulb, line, matches } from "./hints.mjs";
 import { others, says, speak } from "./languages.mjs";
 import { preset, sitNext } from "./match.mjs";
 
-// Where something lies does not depend on the resolution, and fewer pixels are drawn sooner.
+// The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
 test("a hint of every game has its place on every screen, in every language", async ({ page, hand }) => {

@@ -1,4 +1,4 @@
-// What the service worker keeps, as the browser's caches have it.
+// The files that the service worker keeps, as the browser's caches have them.
 
 /** Has the worker look for versions, and keep these sets; returns its status when it has done so, or failed. */
 export const ask = (page, wants = []) =>

@@ -31,7 +31,7 @@ const matches = {
   dschamal: [duel({ players: persons(4), played: ["master A", ...blue] })],
 };
 
-// Where something lies does not depend on the resolution, and fewer pixels are drawn sooner.
+// The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
 test.beforeEach(({ page }) => preset(page, "pace", "Instant"));

@@ -126,23 +126,23 @@ test("who is muted is neither seen nor heard; what comes faster, or has another 
   expect(await guest.page.evaluate(() => localStorage.getItem("caravanserai.mute-phrases"))).toBe("on");
   await say(host, says("en", "phrases", "thanks"));
   await expect(bubbles(host.page)).toHaveText("AminaThanks!");
-  // Who has muted the other can still speak, and the other does not know it.
+  // A player who has muted the other can still speak, and the other does not know it.
   await say(guest, hello);
   await expect(bubbles(host.page).filter({ hasText: "Youssef" })).toHaveText("YoussefHello!");
   await afterPause(host);
   await mute(guest, name, false);
 
-  // What is unknown takes no time from what follows it. Messages arrive in their order.
+  // An unknown message takes no time from the next one. Messages arrive in their order.
   await send(host, "say 8", "say -1", "say 07", "say 1.5", "say x", "say", "say 0 1", "say 0", "say 1");
   await expect.poll(() => announced(guest.page, hello)).toHaveLength(1);
   await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${hello}`);
-  // What is dropped does not lengthen the time in which others are.
+  // A dropped message does not lengthen the time in which others are dropped.
   await expect.poll(async () => {
     await send(host, "say 2");
     return announced(guest.page, turn);
   }, { intervals: [250] }).toHaveLength(1);
   await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${turn}`);
-  // What was said before has arrived before.
+  // Earlier phrases have arrived earlier.
   for (const words of [thanks, luck]) expect(await announced(guest.page, words)).toEqual([]);
   expect((await told(guest.page)).filter((sound) => sound.startsWith("say "))).toHaveLength(2);
 

@@ -41,7 +41,7 @@ export async function inStep(devices, game) {
 async function waits(page, look) {
   const choices = page.locator(".hand .button.main, .hand .choice-row button, .board [role=gridcell][aria-disabled=false]");
   let waits;
-  // What has just arrived may still be shown.
+  // A move that has just arrived may still be shown.
   await expect.poll(async () => {
     const { sheet } = await look(page);
     waits = Boolean(sheet) || (await page.locator(".ask").textContent()).includes("Playing live");

@@ -102,7 +102,7 @@ test("damaged progress is refused, and nothing else is lost", async ({ page, han
 const sizes = [[320, 568], [844, 390], [1280, 800], [360, 640]];
 
 test.describe("on every screen in every language", () => {
-  // Where something lies does not depend on the resolution, and fewer pixels are drawn sooner.
+  // The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
   test.use({ deviceScaleFactor: 1 });
 
   for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {

@@ -1,4 +1,4 @@
-// How a match is played, looked back at and compared, in tests of undo, review and variations.
+// Helpers that play a match, look back at it and compare it, for tests of undo, review and variations.
 import { look, sitAt } from "./damath.mjs";
 import { control, kept, settled } from "./match.mjs";
 

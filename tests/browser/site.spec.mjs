@@ -91,7 +91,7 @@ const inLanguage = (files, language) => files.map((file) => file.replace(".en.",
 
 /** The sentences of the home page, of which a program needs one if it takes long. */
 const ofHome = /\/home\.\w+\.json$/;
-/** What has a page kept for offline use: it is loaded two seconds after the page has started, and delays nothing. It counts at home. */
+/** The script that has a page kept for offline use, two seconds after it has started: it delays nothing. It counts at home. */
 const later = /\/offline\.js$/;
 /** The files that connect two devices, and that read QR codes. */
 const ofConnection = /\/(peer|peer-code|scan|scanner|scanner_bg)\.(js|wasm)$/;

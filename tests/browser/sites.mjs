@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { serve } from "../../scripts/serve.mjs";
 import { test as base } from "./fixtures.mjs";
 
-/** What can happen to a file on its way. */
+/** The faults that can happen to a file on its way. */
 export const faults = {
   cut: (body) => ({ body: body.subarray(0, body.length / 2) }),
   flip: (body) => ({ body: Buffer.from(body.map((byte, at) => (at === body.length >> 1 ? byte ^ 4 : byte))) }),

@@ -11,7 +11,7 @@ const sizes = [[320, 568], [360, 640], [412, 915], [568, 320], [640, 360], [844,
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης", "Ottokar", "Gundula", "Wilhelmina", "Maximilian"];
 const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`);
 
-// Where something lies does not depend on the resolution, and fewer pixels are drawn sooner.
+// The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
 test.beforeEach(async ({ page }) => {

@@ -15,7 +15,7 @@ fn action(text: &str) -> Action {
 fn c7_earned_by_two_pieces_on_block_17() {
     let mut state = at("A 13 14 40 61 open; now A move 3 4");
     act(&mut state, "14+3");
-    assert!(!state.fails(&action("13+4")));
+    assert!(!state.forfeits_pairs(&action("13+4")));
     let Event::Moved { after: Some(after), made: true, .. } = act(&mut state, "13+4") else { panic!("no pair") };
     assert_eq!(after.settled, Some(Standing::Earned));
     assert_eq!(state, at("A 17 17 40 61 earned; now B throw"));
@@ -41,12 +41,12 @@ fn c7_until_it_is_settled_pairs_cannot_move_as_pairs() {
 #[test]
 fn c7_failed_with_fewer_than_two_on_the_first_17() {
     let mut state = at("A 10 16 30 30 open; now A move 3 4");
-    assert!(state.fails(&action("16+7")));
-    assert!(!state.fails(&action("10+7")));
-    assert!(!state.fails(&action("16+4")), "the throw is not used up");
-    assert!(!state.fails(&action("16+5")), "that cannot be played");
+    assert!(state.forfeits_pairs(&action("16+7")));
+    assert!(!state.forfeits_pairs(&action("10+7")));
+    assert!(!state.forfeits_pairs(&action("16+4")), "the throw is not used up");
+    assert!(!state.forfeits_pairs(&action("16+5")), "that cannot be played");
     act(&mut state, "16+4");
-    assert!(state.fails(&action("10+3")));
+    assert!(state.forfeits_pairs(&action("10+3")));
     let Event::Moved { after: Some(after), .. } = act(&mut state, "10+3") else { panic!("not used up") };
     assert_eq!(after.settled, Some(Standing::Failed));
     assert_eq!(state, at("A 13 20 30 30 failed; now B throw"));

@@ -1,6 +1,6 @@
 //! Dschamal, clause by clause.
 
-use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Piece, PieceSet, Refusal, Settled};
+use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Piece, PieceSet, Refusal, Settlement};
 use caravanserai::rules::{Game, Refusal as _, Seat};
 
 mod apart;
@@ -74,7 +74,7 @@ fn draw(state: &mut Dschamal, drawer: Seat, text: &str) -> Event {
 }
 
 /// Returns the result of a settled duel.
-fn settled(event: Event) -> Settled {
+fn settled(event: Event) -> Settlement {
     match event {
         Event::Drawn { settled: Some(settled), .. } | Event::Taken { settled, .. } => settled,
         other => panic!("not settled: {other:?}"),

@@ -9,7 +9,7 @@ use crate::common;
 
 const GAMES: u32 = 1_000;
 
-/// Plays a game to its end, and passes each action and the state after it to `show`. If `skips` is true, throws are
+/// Plays a game to its end, and passes each action and the state after it to `show`. If `skips` is `true`, throws are
 /// left unused (P8) as often as any one move is made, else never.
 fn watch(options: Options, seed: u32, skips: bool, mut show: impl FnMut(&Action, &Pachisi)) {
     let mut listed = Vec::new();

@@ -1,6 +1,6 @@
 //! Matches that begin at one table and go on by link.
 
-use super::bonds::{join, play_on};
+use super::by_link::{join, play_on};
 use super::games::{fresh, wander};
 use super::seal::secret;
 use super::*;

@@ -1,6 +1,6 @@
 //! Finds of one seat in a match by link: only its device knows them until they are revealed and checked.
 
-use super::bonds::{Device, devices};
+use super::by_link::{Device, devices};
 use super::games::fresh;
 use super::seal::throws;
 use super::*;

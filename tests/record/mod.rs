@@ -1,6 +1,6 @@
 //! The record room: parsing inverts writing, and nothing else can be parsed.
 
-mod bonds;
+mod by_link;
 mod continued;
 pub mod day;
 mod fair;

@@ -3,7 +3,7 @@
 //! Those of a released version must stay readable for ever. So `GOLDEN=write cargo test record::` writes missing files,
 //! such as those of a new game, and leaves all others as they are.
 
-use super::bonds::{devices, play_on};
+use super::by_link::{devices, play_on};
 use super::day;
 use super::games::{every_place, fresh, holds_together, some_place, wander};
 use super::seal::{secret, throws, whole};

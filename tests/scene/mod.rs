@@ -8,7 +8,7 @@ mod draft;
 mod dschamal;
 mod ending;
 mod expected;
-mod gist;
+mod summaries;
 mod marrakech;
 mod names;
 mod pachisi;

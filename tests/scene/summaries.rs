@@ -47,11 +47,11 @@ impl<G: Scene> Lot<G> {
     }
 
     /// The seat and the amount of a highlight.
-    fn feat(&self, what: &str) -> Option<(Seat, i64)> {
+    fn highlight(&self, what: &str) -> Option<(Seat, i64)> {
         let happened = self.steps.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
-        let feats = self.end().highlights(happened);
-        let feat = feats.iter().find(|feat| feat.what == what)?;
-        Some((Seat(feat.seat), feat.much.into()))
+        let highlights = self.end().highlights(happened);
+        let highlight = highlights.iter().find(|highlight| highlight.what == what)?;
+        Some((Seat(highlight.seat), highlight.much.into()))
     }
 
     /// The greatest change of a seat's number by one action, the first of equals.
@@ -140,7 +140,7 @@ fn how_it_stands_is_told_without_words() {
 fn the_biggest_payment_is_the_most_that_anybody_got_at_once() {
     for seed in 0..20 {
         let lot = Lot::<Marrakech>::new(&"players 4 deck plain".parse().expect("options"), seed);
-        let (_, payment) = lot.feat("payment").expect("somebody paid");
+        let (_, payment) = lot.highlight("payment").expect("somebody paid");
         let (_, gained) = lot.greatest(|state, seat| state.dirhams(seat).into()).expect("somebody gained");
         assert_eq!(payment, gained, "{seed}");
     }
@@ -152,13 +152,13 @@ fn the_longest_capture_takes_the_most_pieces_at_once() {
         let lot = Lot::<Damath>::usual(seed);
         let taken = |state: &Damath, seat| state.side_of(seat).map_or(12, |side| state.board().of(side.other()).len());
         let least = lot.greatest(|state, seat| -i64::from(taken(state, seat)));
-        assert_eq!(lot.feat("capture").map(|(_, much)| much), least.map(|(_, much)| much), "{seed}");
+        assert_eq!(lot.highlight("capture").map(|(_, much)| much), least.map(|(_, much)| much), "{seed}");
         let scored = lot.greatest(|state, seat| {
             state
                 .side_of(seat)
                 .map_or(0, |side| state.score_number(side).hundredths().try_into().expect("a small score"))
         });
-        assert_eq!(lot.feat("hundredths"), scored, "{seed}");
+        assert_eq!(lot.highlight("hundredths"), scored, "{seed}");
     }
 }
 
@@ -175,7 +175,7 @@ fn check_throws<G: Scene>() {
             run = if last == Some(thrower) { run + 1 } else { 1 };
             (last, most) = (Some(thrower), most.max(run));
         }
-        assert_eq!(lot.feat("throws").map(|(_, much)| much), Some(most), "{} {seed}", G::NAME);
+        assert_eq!(lot.highlight("throws").map(|(_, much)| much), Some(most), "{} {seed}", G::NAME);
     }
 }
 
@@ -188,7 +188,7 @@ fn the_most_throws_are_those_of_one_turn() {
 #[test]
 fn the_most_duels_are_no_more_than_there_were() {
     let lot = Lot::<Dschamal>::usual(3);
-    let (winner, won) = lot.feat("duels").expect("somebody won one");
+    let (winner, won) = lot.highlight("duels").expect("somebody won one");
     let grew = lot.states.windows(2).filter(|pair| pair[1].camp(winner).len() > pair[0].camp(winner).len()).count();
     assert_eq!(won, i64::try_from(grew).expect("a few") - 1, "the first piece is not won");
 }

@@ -1,4 +1,4 @@
-//! What a screen reader says of a table.
+//! The narration of a table for screen readers.
 
 use caravanserai::play::{HintView, Input, Narrator, ReviewInput};
 use caravanserai::record::Place;

@@ -34,7 +34,7 @@ fn choose<G: Tried>(desk: &mut Desk<G>) -> Option<Ticket> {
     }
 }
 
-/// Makes random touches until a choice is made or assessed. Returns true if it was made without an assessment.
+/// Makes random touches until a choice is made or assessed. Returns `true` if it was made without an assessment.
 fn makes_unasked<G: Tried>(desk: &mut Desk<G>) -> bool {
     let places = desk.sitting.view().played.places();
     for _ in 0..200 {

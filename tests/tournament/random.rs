@@ -149,7 +149,7 @@ fn swiss_tournaments_keep_the_invariants() {
     assert!(stuck * 100 < tournaments, "{stuck} of {tournaments} tournaments ended early");
 }
 
-/// True if the last attempt to pair a round has failed.
+/// `true` if the last attempt to pair a round has failed.
 fn round_is_missing(tournament: &Tournament, before: &[Seen]) -> bool {
     seen(tournament).iter().zip(before).all(|(now, before)| now.sides == before.sides && now.byes == before.byes)
 }

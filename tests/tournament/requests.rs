@@ -1,4 +1,4 @@
-//! What can be asked of a tournament, and what is refused.
+//! The requests that a tournament carries out, and those that it refuses.
 
 use caravanserai::tournament::{Outcome, System, Tournament, TournamentError, read_names};
 

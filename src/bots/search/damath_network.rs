@@ -25,9 +25,9 @@ pub const WHOLE: usize = 7;
 /// The number of pieces at the start.
 pub const PIECES: u8 = 24;
 
-/// What counts as 1 in the input weights in the file of a network.
+/// The number that stands for 1 in the input weights in the file of a network.
 pub const WEIGHT_UNIT: i16 = 64;
-/// What counts as 1 in the sum of a hidden unit's inputs.
+/// The number that stands for 1 in the sum of a hidden unit's inputs.
 pub const SUM_UNIT: i16 = 512;
 
 /// The learned weights of one set of chips, with the weights of a piece added up for each piece on each square. Weights

@@ -153,7 +153,7 @@ impl<G: Game> Deepening for Expectimax<G> {
 
     fn begin_iteration(&mut self) {
         let (state, actions) = (self.state.clone(), self.actions.clone());
-        // Where several seats may act at once, the searching seat does.
+        // If several seats may act at once, the searching seat does.
         let (turn, depth) = (Turn::Seat(self.seat), self.progress.depth - 1);
         self.stack.push(Node { state, turn, depth, actions, at: 0, worth: None, weights: 0 });
     }

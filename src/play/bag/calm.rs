@@ -86,7 +86,7 @@ impl Calm {
         if lines.next()? != calm.title() {
             return None;
         }
-        // Texts of earlier releases have no strokes.
+        // Without strokes in the text, each hand is at the beginning of its turn.
         calm.strokes.iter_mut().for_each(Strokes::begin_turn);
         for line in lines {
             if let Some(numbers) = line.strip_prefix(STROKES) {

@@ -8,7 +8,7 @@ impl Chaupar {
     /// `true` if `action` completes a throw by which the mover loses the last chance of a pair on block 17 (C7), of
     /// which a player is warned.
     #[must_use]
-    pub fn fails(&self, action: &Action) -> bool {
+    pub fn forfeits_pairs(&self, action: &Action) -> bool {
         let mover = self.mover();
         let mut after = *self;
         let is_open = self.standing(mover) == Standing::Open;

@@ -64,7 +64,7 @@ impl Pairs {
     }
 
     /// `true` if there are two pairs without names (C12).
-    pub fn are_to_be_named(&self) -> bool {
+    pub fn need_names(&self) -> bool {
         self.0.iter().all(|pair| pair.is_some_and(|pair| pair.name.is_none()))
     }
 

@@ -88,7 +88,7 @@ impl Chaupar {
             self.places.add(seat);
         }
         let again = throw.is_doublet() && !had_failed && !is_home;
-        let then = if self.pairs[seat.index()].are_to_be_named() {
+        let then = if self.pairs[seat.index()].need_names() {
             self.phase = Phase::Name { again };
             Then::Name
         } else {

@@ -163,7 +163,7 @@ impl Chaupar {
                 return Some(Expected("settled"));
             }
             let names = matches!(self.phase, Phase::Name { .. }) && seat == self.mover();
-            if self.pairs[seat.index()].are_to_be_named() != names {
+            if self.pairs[seat.index()].need_names() != names {
                 return Some(Expected("pairs-named"));
             }
         }

@@ -1,7 +1,7 @@
 //! The consequences of a duel (B4 to B8).
 
 use super::score::count;
-use super::{Case, Draw, Dschamal, Event, Phase, Piece, PieceSet, Settled, Then};
+use super::{Case, Draw, Dschamal, Event, Phase, Piece, PieceSet, Settlement, Then};
 use crate::rules::Seat;
 
 impl Dschamal {
@@ -46,7 +46,7 @@ impl Dschamal {
 
     /// Settles a duel after all pieces have changed hands: victory points (B7), the end of the match (B8) and the next
     /// duel (B6). `locked` are the pieces that were locked before.
-    fn settle(&mut self, winner: Seat, locked: PieceSet) -> Settled {
+    fn settle(&mut self, winner: Seat, locked: PieceSet) -> Settlement {
         let locked = self.locked() & !locked;
         let gained = self.camps.map(|camp| count(camp & locked));
         let then = if let Some(ending) = self.decided(winner) {
@@ -57,6 +57,6 @@ impl Dschamal {
             self.phase = self.duel_begins();
             Then::Duel(self.pairing)
         };
-        Settled { locked, gained, then }
+        Settlement { locked, gained, then }
     }
 }

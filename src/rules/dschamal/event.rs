@@ -59,7 +59,7 @@ pub enum Event {
         /// The piece that the loser gives from the camp besides (B4b).
         given: Option<Piece>,
         /// The settlement of the duel; `None` if the winner has yet to choose a piece of the loser.
-        settled: Option<Settled>,
+        settled: Option<Settlement>,
     },
     /// The winner of the duel has taken a piece of the loser (B4).
     Taken {
@@ -70,13 +70,13 @@ pub enum Event {
         /// The piece.
         piece: Piece,
         /// The settlement of the duel.
-        settled: Settled,
+        settled: Settlement,
     },
 }
 
 /// The settlement of a duel, after every piece has changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settled {
+pub struct Settlement {
     /// The pieces that are locked from now on (B7).
     pub locked: PieceSet,
     /// The victory points that they are worth, by seat (B7).

@@ -103,7 +103,7 @@ impl Cross for Chaupar {
     }
 
     fn warns(&self, mv: &LegalMove) -> bool {
-        self.fails(&self.action(mv))
+        self.forfeits_pairs(&self.action(mv))
     }
 
     fn is_begun(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::rules::{Seat, Turn};
 use crate::scene::{Advice, Seating};
 use crate::words::cross;
 
-/// Returns the advice for the move that `action` makes. `is_safe` is true for a step that no enemy may ever enter.
+/// Returns the advice for the move that `action` makes. `is_safe` is `true` for a step that no enemy may ever enter.
 pub fn advice<G: Cross>(game: &G, action: &G::Action, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<Advice> {
     let mv = game.legal_moves().into_iter().find(|mv| mv.by > 0 && game.action(mv) == *action)?;
     let (seat, from) = (game.moving(), mv.unit.step);

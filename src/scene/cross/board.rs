@@ -38,7 +38,7 @@ pub struct Sign {
     pub step: Step,
     /// Direction of play, in degrees clockwise from rightward.
     pub turn: i32,
-    /// True if pairs can still be earned here (C7).
+    /// `true` if pairs can still be earned here (C7).
     pub aim: bool,
 }
 
@@ -57,7 +57,7 @@ pub struct Place {
     pub taken: Option<u8>,
     /// Colour number of its partner (C14).
     pub partner: Option<u8>,
-    /// True if this seat is to throw or move.
+    /// `true` if this seat is to throw or move.
     pub turn: bool,
 }
 
@@ -76,11 +76,11 @@ pub struct Piece {
     pub at: Point,
     /// Text on the piece: the letter of its seat, or its step if it can move; empty if two pieces share a label.
     pub text: String,
-    /// True in its coloured column.
+    /// `true` if it is in its coloured column.
     pub in_column: bool,
     /// Animation from its previous position.
     pub glide: Glide,
-    /// True if selected: it then follows a pointer that drags it.
+    /// `true` if selected: it then follows a pointer that drags it.
     pub lifted: bool,
 }
 
@@ -143,11 +143,11 @@ pub enum Mark {
     Goal {
         /// Label: `+7`.
         by: String,
-        /// True if the move hits a piece here.
+        /// `true` if the move hits a piece here.
         hits: bool,
-        /// True if any piece stands here.
+        /// `true` if any piece stands here.
         meets: bool,
-        /// True if this move is selected.
+        /// `true` if this move is selected.
         taken: bool,
     },
 }

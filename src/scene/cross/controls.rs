@@ -46,7 +46,7 @@ fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<T
     Control { picked, ..control(Touch::Button(button), text, Rank::Choice, key) }
 }
 
-/// Returns true if the list is complete, and the moves of each listed choice: one, or several that are made together.
+/// Returns `true` if the list is complete, and the moves of each listed choice: one, or several that are made together.
 /// The list is empty if a piece has to be selected first.
 fn listed<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> (bool, Vec<Vec<LegalMove>>) {
     let mut throw_uses = throw_uses(game);

@@ -18,9 +18,9 @@ pub struct MatchStep {
     pub went: u8,
     /// Pieces sent back.
     pub hit: Option<Group>,
-    /// True if this ends the turn.
+    /// `true` if this ends the turn.
     pub ends: bool,
-    /// True if this undoes the whole turn (P6).
+    /// `true` if this undoes the whole turn (P6).
     pub undone: bool,
 }
 

@@ -32,7 +32,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     /// Returns the action that moves this unit ahead to a step, legal or not.
     fn try_to(&self, unit: Unit, to: Step) -> Self::Action;
 
-    /// Returns true if the player is warned before this move (C7).
+    /// Returns `true` if the player is warned before this move (C7).
     fn warns(&self, _way: &LegalMove) -> bool {
         false
     }
@@ -42,7 +42,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
         None
     }
 
-    /// Returns true if part of a throw has been used and the rest must be (C5).
+    /// Returns `true` if part of a throw has been used and the rest must be (C5).
     fn is_begun(&self) -> bool {
         false
     }
@@ -69,7 +69,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
         self.moving()
     }
 
-    /// Returns true if `seat` can still earn the right of the block `AIM`.
+    /// Returns `true` if `seat` can still earn the right of the block `AIM`.
     fn aims(&self, _seat: Seat) -> bool {
         false
     }
@@ -81,7 +81,7 @@ pub(in crate::scene) struct ThrowUse<G> {
     pub moves: Vec<LegalMove>,
     /// The resulting state.
     pub end: G,
-    /// True if the player is warned before one of its moves.
+    /// `true` if the player is warned before one of its moves.
     pub warns: bool,
 }
 
@@ -131,7 +131,7 @@ pub(in crate::scene) fn follow_up<G: Cross>(game: &G) -> Option<G::Action> {
     if game.is_begun() { only_choice(game) } else { None }
 }
 
-/// Returns true if no throw leaves a choice and most throws are lost: when all pieces of the thrower are home and the
+/// Returns `true` if no throw leaves a choice and most throws are lost: when all pieces of the thrower are home and the
 /// throw is for the partner, who then chooses (C14), or when only one number is of use.
 pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
     if game.is_opening() || game.outcome().is_some() {
@@ -153,7 +153,7 @@ pub(in crate::scene) fn is_automatic_throw<G: Cross>(game: &G) -> bool {
     2 * lost > all
 }
 
-/// Returns true if these moves begin the same uses of the whole throw, by their resulting states.
+/// Returns `true` if these moves begin the same uses of the whole throw, by their resulting states.
 pub(super) fn have_same_results<G: Cross>(game: &G, moves: &[LegalMove]) -> bool {
     let mut ends = moves.iter().map(|mv| {
         let mut throw_uses = Vec::new();

@@ -87,7 +87,7 @@ impl View {
         self.turned(seat, (54, 172))
     }
 
-    /// Returns true if the name of `seat` is to the right of its medallion, false if to its left.
+    /// Returns `true` if the name of `seat` is to the right of its medallion, `false` if to its left.
     #[must_use]
     pub fn reads_right(self, seat: Seat) -> bool {
         matches!(self.quarters(seat), 0 | 1)

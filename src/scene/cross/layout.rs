@@ -107,7 +107,7 @@ fn pieces_on_board<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Pie
     numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect()
 }
 
-/// Returns true if a step is in its player's coloured column (X3).
+/// Returns `true` if a step is in its player's coloured column (X3).
 pub(super) fn is_in_column(step: Step) -> bool {
     step < HOME && square(Seat(0), step).is_some_and(|square| square.colour().is_some())
 }

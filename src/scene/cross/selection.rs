@@ -8,7 +8,7 @@ use crate::rules::{Seat, Spot};
 pub struct Unit {
     /// Step on which it stands.
     pub step: Step,
-    /// True for two pieces as a pair.
+    /// `true` for two pieces as a pair.
     pub pair: bool,
 }
 
@@ -21,7 +21,7 @@ pub struct LegalMove {
     pub by: u8,
     /// Step on which it ends.
     pub to: Step,
-    /// True if it goes round again instead of entering its column (P12).
+    /// `true` if it goes round again instead of entering its column (P12).
     pub round: bool,
     /// Pieces that it hits, with the step on that player's own path.
     pub hit: Option<Group>,

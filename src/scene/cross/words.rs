@@ -34,7 +34,7 @@ pub(super) fn going(mv: &LegalMove, moves: &[LegalMove], seating: &Seating) -> O
     (mv.by > 0).then_some(text)
 }
 
-/// Returns the message keyword for the end of a move; `forks` is true if the same piece could go round again with the
+/// Returns the message keyword for the end of a move; `forks` is `true` if the same piece could go round again with the
 /// same number.
 const fn end(mv: &LegalMove, forks: bool) -> &'static str {
     match mv.to {

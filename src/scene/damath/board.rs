@@ -9,7 +9,7 @@ use crate::scene::Seating;
 pub struct Board {
     /// The operators on its squares (D1).
     pub operators: OperatorBoard,
-    /// True if seen from the second player's side.
+    /// `true` if seen from the second player's side.
     pub turned: bool,
     /// The pieces.
     pub pieces: Vec<PieceView>,
@@ -19,7 +19,7 @@ pub struct Board {
     pub lines: Vec<Line>,
     /// Sums beside squares, of one or two lines.
     pub sums: Vec<(Square, Vec<String>)>,
-    /// True if the sums belong to the last move and should fade soon.
+    /// `true` if the sums belong to the last move and should fade soon.
     pub passing: bool,
 }
 
@@ -36,11 +36,11 @@ pub struct PieceView {
     pub side: Side,
     /// Text on it: one line, or numerator and denominator of a fraction.
     pub face: Vec<String>,
-    /// True if the chips of its set are wide, for texts longer than a number.
+    /// `true` if the chips of its set are wide, for texts longer than a number.
     pub wide: bool,
-    /// True for a dama.
+    /// `true` for a dama.
     pub dama: bool,
-    /// True if it has been jumped over in a capture that is not complete (D6).
+    /// `true` if it has been jumped over in a capture that is not complete (D6).
     pub taken: bool,
 }
 
@@ -83,7 +83,7 @@ pub enum LineKind {
     Gone,
 }
 
-/// Returns true if the board is seen from the second player's side.
+/// Returns `true` if the board is seen from the second player's side.
 pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
     seating.viewer.is_some_and(|seat| state.side_of(seat) == Some(Side::Second))
 }
@@ -123,7 +123,7 @@ pub(super) fn piece_view(set: ChipSet, side: Side, look: u8, square: Square, pie
     }
 }
 
-/// Returns true if the chips of a set are wide.
+/// Returns `true` if the chips of a set are wide.
 pub(super) fn is_wide(set: ChipSet) -> bool {
     matches!(set, ChipSet::Radical | ChipSet::Polynomial)
 }

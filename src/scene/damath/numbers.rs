@@ -14,7 +14,7 @@ const UNGROUPED: usize = 4;
 
 /// A term of a sum.
 pub(super) struct Term {
-    /// True if it begins with a minus.
+    /// `true` if it begins with a minus.
     minus: bool,
     /// All after its sign.
     rest: String,
@@ -61,7 +61,7 @@ pub(super) fn signed(number: Number) -> String {
     format!("{}{term}", if term.minus || is_nought { "" } else { "+" })
 }
 
-/// Returns true if a number is less than zero.
+/// Returns `true` if a number is less than zero.
 pub(super) fn is_negative(number: Number) -> bool {
     match number.parts() {
         (whole, 0, _) => whole < 0,
@@ -69,12 +69,12 @@ pub(super) fn is_negative(number: Number) -> bool {
     }
 }
 
-/// Returns true for an integer.
+/// Returns `true` for an integer.
 fn is_whole(number: Number) -> bool {
     matches!(number.parts(), (_, 0, 1))
 }
 
-/// Returns true if the exact number needs few characters: at most those of `−99 / 99`, or a multiple of √2.
+/// Returns `true` if the exact number needs few characters: at most those of `−99 / 99`, or a multiple of √2.
 pub(super) fn is_short(number: Number) -> bool {
     match number.parts() {
         (_, 0, 1) | (0, _, 1) => true,

@@ -80,7 +80,7 @@ fn taken(capture: &Capture, jump: &Jump) -> String {
     }
 }
 
-/// Returns true if the typed answer is the score of the jump, or after the last one of the whole capture, exactly or
+/// Returns `true` if the typed answer is the score of the jump, or after the last one of the whole capture, exactly or
 /// rounded to two decimals; none if it is no number. For polynomial chips, the score of a jump may be an expression in
 /// x and y.
 pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Option<bool> {

@@ -56,7 +56,7 @@ pub(super) fn square_with(options: &Options, square: Square, stands: Option<&str
     damath::square_aloud(&place(square), operator, stands.unwrap_or(damath::stands_nothing()), can)
 }
 
-/// Returns true if a player is to make a move.
+/// Returns `true` if a player is to make a move.
 pub(super) fn is_to_move(state: &Damath) -> bool {
     matches!(state.turn(), Turn::Seat(_)) && state.offer() != Offer::Open
 }

@@ -17,7 +17,7 @@ pub struct Board {
     pub ring: Option<Ring>,
     /// Number of pieces in the bag.
     pub in_bag: u32,
-    /// True if pieces are laid out in the place of the bag.
+    /// `true` if pieces are laid out in the place of the bag.
     pub spread: bool,
 }
 

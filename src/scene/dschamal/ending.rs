@@ -1,7 +1,7 @@
 //! Dschamal's final score (B7, B8).
 
 use super::words;
-use crate::rules::dschamal::{Dschamal, Ending as Decided, Event, PieceSet, Settled};
+use crate::rules::dschamal::{Dschamal, Ending as Decided, Event, PieceSet, Settlement};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, PastAction, Seating};
@@ -61,7 +61,7 @@ impl Duel {
 pub(super) fn duels<'a>(history: impl Iterator<Item = PastAction<'a, Dschamal>>) -> Vec<Duel> {
     let mut won_before = PieceSet::NONE;
     let mut duels = Vec::new();
-    let mut fought = |winner: Seat, won, settled: Settled| {
+    let mut fought = |winner: Seat, won, settled: Settlement| {
         duels.push(Duel { winner, won, gained: settled.gained[winner.index()] });
     };
     for past in history {

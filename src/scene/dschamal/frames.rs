@@ -4,7 +4,7 @@ use super::board::{self, Board};
 use super::words::{Role, all, completed, the};
 use super::{ending, recap};
 use crate::rules::Seat;
-use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
+use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settlement, Then};
 use crate::scene::{Animation, Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
 
@@ -54,7 +54,7 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
     animation.frames
 }
 
-/// Returns true if events of these seats are animated in all their steps. A single viewer sees duels between others in
+/// Returns `true` if events of these seats are animated in all their steps. A single viewer sees duels between others in
 /// one frame.
 fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
     seating.viewer.is_none_or(|viewer| seats.contains(&viewer))
@@ -68,7 +68,7 @@ fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
 
 impl Animation<Board> {
     /// Moves all pieces to their new owners; the ring and the roles stay.
-    fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settled>, seating: &Seating) {
+    fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settlement>, seating: &Seating) {
         let ring = self.now.board.ring.take();
         let roles: Vec<_> = self.now.board.camps.iter().map(|camp| camp.role).collect();
         self.now.board = board::unmarked_board(after, seating);
@@ -87,7 +87,7 @@ impl Animation<Board> {
     }
 
     /// Adds frames on the shapes completed and on how the match goes on; the ring turns only after the last frame.
-    fn settle(&mut self, settled: Option<&Settled>, seating: &Seating) {
+    fn settle(&mut self, settled: Option<&Settlement>, seating: &Seating) {
         let Some(settled) = settled else { return };
         if let Some(sentence) = completed(settled.locked) {
             self.now.sound = Some(Sound::Rise);

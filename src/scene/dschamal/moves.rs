@@ -1,7 +1,7 @@
 //! Dschamal's move list: one line per duel, with the clause that decided it.
 
 use super::{recap, words};
-use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
+use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settlement, Then};
 use crate::rules::{Actor, Seat};
 use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::dschamal;
@@ -45,13 +45,13 @@ pub(super) fn add_to_move_list<'a>(
     }
 }
 
-/// Returns true for a turn of a duel by link, or its draw of lots.
+/// Returns `true` for a turn of a duel by link, or its draw of lots.
 fn is_turn(event: &Event) -> bool {
     matches!(event, Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. })
 }
 
 /// Returns the note on a duel's result: the winner's pieces, victory points (B7), and the end of the match.
-fn note(winner: Seat, gets: PieceSet, settled: Option<&Settled>, seating: &Seating) -> String {
+fn note(winner: Seat, gets: PieceSet, settled: Option<&Settlement>, seating: &Seating) -> String {
     let who = seating.who(winner);
     let mut note = match (gets.is_empty(), settled) {
         (false, _) => dschamal::list_gets(who, &words::names(gets)),

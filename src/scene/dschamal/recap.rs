@@ -2,7 +2,7 @@
 
 use super::words::{self, Role, all, the};
 use crate::rules::Clause;
-use crate::rules::dschamal::{Case, Event, Piece, Settled};
+use crate::rules::dschamal::{Case, Event, Piece, Settlement};
 use crate::scene::Seating;
 use crate::words::dschamal;
 
@@ -42,7 +42,7 @@ pub(super) fn turn(event: &Event, seating: &Seating) -> Option<String> {
     })
 }
 
-fn with_completed(duel: String, settled: Option<&Settled>) -> String {
+fn with_completed(duel: String, settled: Option<&Settlement>) -> String {
     match settled.and_then(|settled| words::completed(settled.locked)) {
         Some(completed) => format!("{duel} {completed}"),
         None => duel,

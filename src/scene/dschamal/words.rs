@@ -5,7 +5,7 @@ use crate::rules::{Game, Turn};
 use crate::scene::Seating;
 use crate::words::{self, Who, dschamal};
 
-/// Returns the title of the prompt in a duel by link that has begun; `of_person` is true if the reader is to act.
+/// Returns the title of the prompt in a duel by link that has begun; `of_person` is `true` if the reader is to act.
 pub(super) fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) -> String {
     let Turn::Seat(mover) = state.turn() else { return dschamal::lot_says_who().into() };
     let who = seating.who(mover);

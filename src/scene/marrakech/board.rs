@@ -57,7 +57,7 @@ pub enum Mark {
     Picked,
     /// Some rolls lead here.
     Reach {
-        /// True for each roll from 1 to 4 that leads here.
+        /// `true` for each roll from 1 to 4 that leads here.
         rolls: [bool; 4],
         /// Toll in dirhams.
         toll: u8,
@@ -104,7 +104,7 @@ pub enum Motion {
 pub struct Die {
     /// The number on top.
     pub face: u8,
-    /// True while it rolls.
+    /// `true` while it rolls.
     pub rolling: bool,
     /// Its position.
     pub at: Point,

@@ -10,9 +10,9 @@ use crate::ui::grid;
 pub struct CellViewProps {
     /// The cell.
     pub cell: Cell,
-    /// True for the cell with `tabindex` 0, which has the focus or gets it first.
+    /// `true` for the cell with `tabindex` 0, which has the focus or gets it first.
     pub has_focus: bool,
-    /// True if the cell is a cause of the current refusal.
+    /// `true` if the cell is a cause of the current refusal.
     pub is_cause: bool,
 }
 

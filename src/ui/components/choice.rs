@@ -7,7 +7,7 @@ use yew::{AttrValue, Callback, Html, MouseEvent, Properties, classes, component,
 pub struct ChoiceProps {
     /// The group's name, which its radio buttons share.
     pub group: AttrValue,
-    /// True for the chosen one.
+    /// `true` for the chosen one.
     pub chosen: bool,
     /// Called when it is chosen.
     pub on_choose: Callback<MouseEvent>,

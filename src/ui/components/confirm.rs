@@ -16,7 +16,7 @@ pub struct ConfirmProps {
     pub meaning: AttrValue,
     /// The label of the confirming button.
     pub yes: AttrValue,
-    /// Receives true if the player confirms.
+    /// Receives `true` if the player confirms.
     pub on_answer: Callback<bool>,
 }
 

@@ -14,7 +14,7 @@ pub struct DayGame {
     pub name: &'static str,
     /// Its displayed name.
     pub title: &'static str,
-    /// True if its score is a number of points.
+    /// `true` if its score is a number of points.
     pub has_points: bool,
 }
 

@@ -58,7 +58,7 @@ pub struct Frame<'a> {
     pub view: View,
     /// The current time, in milliseconds.
     pub now: f64,
-    /// True if the hand is a finger on the screen, which is not drawn.
+    /// `true` if the hand is a finger on the screen, which is not drawn.
     pub is_finger: bool,
 }
 
@@ -108,7 +108,7 @@ impl Canvas {
         })
     }
 
-    /// True if the bag's size on the page has changed since it was shaken.
+    /// `true` if the bag's size on the page has changed since it was shaken.
     pub fn is_changed(&self) -> bool {
         let (width, height) = room(&self.bag);
         (width - self.room.0).abs() > SLIGHT || (height - self.room.1).abs() > SLIGHT

@@ -17,7 +17,7 @@ const FALLS: [&str; 5] = ["pointerup", "pointercancel", "keyup", "blur", "visibi
 pub struct Props {
     /// The state of the cover.
     pub cover: Cover,
-    /// Receives true when the cover is held open, and false when it closes.
+    /// Receives `true` when the cover is held open, and `false` when it closes.
     pub on_hold: Callback<bool>,
 }
 

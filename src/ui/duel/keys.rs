@@ -3,17 +3,17 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// True for the keys that press buttons.
+/// `true` for the keys that press buttons.
 pub fn is_press(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
-/// True if a key is for the contest, and not for an overlay.
+/// `true` if a key is for the contest, and not for an overlay.
 pub fn is_for_contest(event: &KeyboardEvent) -> bool {
     is_within(event, "body, .hand *, .contest *")
 }
 
-/// True if the target of a key event matches a selector.
+/// `true` if the target of a key event matches a selector.
 pub fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.matches(selector).unwrap_or_default())

@@ -10,7 +10,7 @@ use yew::{Callback, hook};
 /// The requested animation frame, which is cancelled when this is emptied.
 type Next = Rc<RefCell<Option<AnimationFrame>>>;
 
-/// Calls `paint` at each animation frame while `moves` is true.
+/// Calls `paint` at each animation frame while `moves` is `true`.
 #[hook]
 pub fn use_frames(moves: bool, paint: Callback<()>) {
     use_effect_on((moves, paint), |(moves, paint)| {

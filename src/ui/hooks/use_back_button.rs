@@ -96,7 +96,7 @@ fn went_back() {
     }
 }
 
-/// True if the current history entry is that of an overlay.
+/// `true` if the current history entry is that of an overlay.
 fn is_over(history: &History) -> bool {
     history.state().is_ok_and(|state| state.is_truthy())
 }

@@ -9,7 +9,7 @@ use super::use_effect_on;
 /// not meant for them.
 const DISABLED_MILLIS: u32 = 500;
 
-/// Returns true for a short time after `stage` has changed, while its buttons are disabled.
+/// Returns `true` for a short time after `stage` has changed, while its buttons are disabled.
 #[hook]
 pub fn use_disabled_at_first<S: PartialEq + 'static>(stage: S) -> bool {
     let disabled = use_state_eq(|| true);

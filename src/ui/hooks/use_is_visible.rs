@@ -7,7 +7,7 @@ use yew::{NodeRef, hook, use_state_eq};
 
 use super::use_effect_on::use_effect_on;
 
-/// Returns true if an element has a width: the style sheet hides some where there is no room. Returns `false` until the
+/// Returns `true` if an element has a width: the style sheet hides some where there is no room. Returns `false` until the
 /// page is laid out.
 #[hook]
 pub fn use_is_visible(element: &NodeRef) -> bool {

@@ -41,9 +41,9 @@ impl LiveState {
 pub struct Live {
     /// Its state.
     pub state: LiveState,
-    /// What the other player has said not long ago.
+    /// The last phrase of the other player, if it was said not long ago.
     pub heard: Option<Phrase>,
-    /// What was said here; until it is over, nothing else can be said.
+    /// The phrase that was said here; until it is over, nothing else can be said.
     pub said: Option<Phrase>,
 }
 

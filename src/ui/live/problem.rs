@@ -13,11 +13,11 @@ pub enum Problem {
     Unsupported,
     /// The other device could not be reached at the addresses in its code.
     Unreached,
-    /// What was scanned or pasted is not a code.
+    /// The text that was scanned or pasted is not a code.
     Damaged,
     /// It answers another offer than the one that is shown.
     Unexpected,
-    /// What the other device has sent is not a match.
+    /// The text that the other device has sent is not a match.
     Unreadable,
     /// No picture comes from the camera.
     Camera(CameraError),

@@ -6,7 +6,7 @@ const MAX_DEPTH: usize = 16;
 /// Maximum number of values. A match of four players has about sixty.
 const MAX_VALUES: usize = 400_000;
 
-/// True if the depth and the number of values of a JSON text are within the limits.
+/// `true` if the depth and the number of values of a JSON text are within the limits.
 pub fn is_bounded(json: &str) -> bool {
     let (mut depth, mut values) = (0_usize, 0);
     let (mut is_text, mut is_escaped) = (false, false);

@@ -78,7 +78,7 @@ impl Entry {
         self.fields.names.iter().map(|name| if name == YOU { house::you_name().to_owned() } else { name.clone() })
     }
 
-    /// For each seat, true if a person sits there.
+    /// For each seat, `true` if a person sits there.
     pub fn persons(&self) -> &[bool] {
         &self.fields.persons
     }
@@ -91,12 +91,12 @@ impl Entry {
         self.players().zip(stands).map(one).collect::<Vec<_>>().join(" · ")
     }
 
-    /// True if it is over.
+    /// `true` if it is over.
     pub fn is_over(&self) -> bool {
         self.fields.over
     }
 
-    /// True if it was deleted.
+    /// `true` if it was deleted.
     pub fn is_deleted(&self) -> bool {
         !self.fields.deleted.is_empty()
     }

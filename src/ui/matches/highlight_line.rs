@@ -8,30 +8,30 @@ use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::words::{decimal, matches};
 
-/// Properties of [`FeatLine`].
+/// Properties of [`HighlightLine`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct FeatLineProps {
+pub struct HighlightLineProps {
     /// The match.
     pub entry: Entry,
     /// The record.
-    pub feat: Highlight,
+    pub highlight: Highlight,
 }
 
 /// A sentence about a record, with its player and a link to its match; nothing if the kind of record is unknown.
 #[component]
-pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
+pub fn HighlightLine(HighlightLineProps { entry, highlight }: &HighlightLineProps) -> Html {
     use_language();
-    let sentence = match feat.what.as_str() {
-        "payment" => matches::biggest_payment(feat.much),
-        "capture" => matches::longest_capture(feat.much),
-        "hundredths" => matches::biggest_sum(&hundredths(feat.much)),
-        "throws" => matches::most_throws(feat.much),
-        "hits" => matches::most_hits(feat.much),
-        "duels" => matches::most_duels(feat.much),
+    let sentence = match highlight.what.as_str() {
+        "payment" => matches::biggest_payment(highlight.much),
+        "capture" => matches::longest_capture(highlight.much),
+        "hundredths" => matches::biggest_sum(&hundredths(highlight.much)),
+        "throws" => matches::most_throws(highlight.much),
+        "hits" => matches::most_hits(highlight.much),
+        "duels" => matches::most_duels(highlight.much),
         _ => return Html::default(),
     };
-    let Some(name) = entry.players().nth(feat.seat.into()) else { return Html::default() };
-    let sentence = matches::feat_of(&sentence, &name, entry.title_of_game());
+    let Some(name) = entry.players().nth(highlight.seat.into()) else { return Html::default() };
+    let sentence = matches::highlight_of(&sentence, &name, entry.title_of_game());
     html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ sentence }</a></li> }
 }
 

@@ -79,7 +79,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     }
 }
 
-/// True if a match is of this game, or no game is chosen.
+/// `true` if a match is of this game, or no game is chosen.
 fn is_of(entry: &Entry, game: Option<&str>) -> bool {
     game.is_none_or(|game| entry.game() == game)
 }

@@ -21,7 +21,7 @@ use crate::words::matches;
 /// Properties of [`Matches`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchesProps {
-    /// True for the page of statistics.
+    /// `true` for the page of statistics.
     pub numbers: bool,
 }
 

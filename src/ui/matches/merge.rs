@@ -36,7 +36,7 @@ pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> 
     coming.iter().map(step).collect()
 }
 
-/// True if a text of a match begins with another one, apart from the last line of the latter, which is a checksum.
+/// `true` if a text of a match begins with another one, apart from the last line of the latter, which is a checksum.
 fn begins(text: &str, beginning: &str) -> bool {
     let lines = beginning.trim_end().rsplit_once('\n').map_or("", |(lines, _)| lines);
     text.strip_prefix(lines).is_some_and(|rest| rest.starts_with('\n'))

@@ -5,7 +5,7 @@ mod backup;
 mod backup_section;
 mod bounds;
 mod entry;
-mod feat_line;
+mod highlight_line;
 mod game_filter;
 mod match_entry;
 mod match_list;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Html, Properties, component, html};
 
 use super::entry::Entry;
-use super::feat_line::FeatLine;
+use super::highlight_line::HighlightLine;
 use super::played_table::PlayedTable;
 use super::statistics::{self, FinishedMatch};
 use crate::ui::components::DiceTable;
@@ -39,10 +39,10 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
         .into_iter()
         .map(|((game, opponents), played)| (title(game), opponents, played))
         .collect();
-    let feats = statistics::greatest(&over).into_iter().enumerate().map(|(at, (number, feat))| {
-        html! { <FeatLine key={at} entry={entries[number].clone()} feat={feat.clone()} /> }
+    let highlights = statistics::greatest(&over).into_iter().enumerate().map(|(at, (number, highlight))| {
+        html! { <HighlightLine key={at} entry={entries[number].clone()} highlight={highlight.clone()} /> }
     });
-    let feats: Vec<_> = feats.collect();
+    let highlights: Vec<_> = highlights.collect();
     let dice: Vec<_> = statistics::dice(&over)
         .into_iter()
         .enumerate()
@@ -52,9 +52,9 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
         <>
             <p>{ matches::on_this_device() }</p>
             <PlayedTable {rows} total={statistics::total(&over)} />
-            if !feats.is_empty() {
+            if !highlights.is_empty() {
                 <h2>{ matches::records() }</h2>
-                <ul class="feats">{ for feats }</ul>
+                <ul class="highlights">{ for highlights }</ul>
             }
             if !dice.is_empty() {
                 <h2>{ throws::throws() }</h2>

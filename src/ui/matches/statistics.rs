@@ -9,7 +9,7 @@ use crate::scene::{Dice, Highlight};
 pub struct FinishedMatch<'a> {
     /// Name of its game.
     pub game: &'a str,
-    /// For each seat, true if a person sits there.
+    /// For each seat, `true` if a person sits there.
     pub persons: &'a [bool],
     /// The numbers of the match.
     pub numbers: Numbers,
@@ -71,14 +71,14 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Returns the greatest feat of each kind in each game, with the index of its match in `all`; the first of equals.
+/// Returns the greatest highlight of each kind in each game, with the index of its match in `all`; the first of equals.
 pub fn greatest<'a>(all: &'a [FinishedMatch]) -> Vec<(usize, &'a Highlight)> {
     let mut greatest: BTreeMap<(&str, &str), (usize, &Highlight)> = BTreeMap::new();
     for (number, over) in all.iter().enumerate() {
-        for feat in &over.numbers.feats {
-            let best = greatest.entry((over.game, &feat.what)).or_insert((number, feat));
-            if feat.much > best.1.much {
-                *best = (number, feat);
+        for highlight in &over.numbers.highlights {
+            let best = greatest.entry((over.game, &highlight.what)).or_insert((number, highlight));
+            if highlight.much > best.1.much {
+                *best = (number, highlight);
             }
         }
     }
@@ -111,11 +111,11 @@ mod tests {
         winners: &[u8],
         payment: i32,
     ) -> FinishedMatch<'a> {
-        let feat = Highlight { what: "payment".into(), seat: 0, much: payment };
+        let highlight = Highlight { what: "payment".into(), seat: 0, much: payment };
         let face = Face { shows: "1".into(), weight: 1, fell: 3 };
         let dice = Dice { faces: vec![face], throws: vec![3], run: Run { shows: "1".into(), times: 3 } };
         let numbers =
-            Numbers { winners: winners.to_vec(), levels: levels.to_vec(), feats: vec![feat], dice: vec![dice] };
+            Numbers { winners: winners.to_vec(), levels: levels.to_vec(), highlights: vec![highlight], dice: vec![dice] };
         FinishedMatch { game, persons, numbers }
     }
 
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn the_greatest_of_each_kind_is_found_with_its_match() {
         let all = [3, 7, 7].map(|payment| over("marrakech", &[true], &[None], &[0], payment));
-        let greatest: Vec<_> = greatest(&all).into_iter().map(|(number, feat)| (number, feat.much)).collect();
+        let greatest: Vec<_> = greatest(&all).into_iter().map(|(number, highlight)| (number, highlight.much)).collect();
         assert_eq!(greatest, [(1, 7)]);
     }
 

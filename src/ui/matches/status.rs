@@ -47,7 +47,7 @@ pub fn Status(StatusProps { message, deleted, on_undo }: &StatusProps) -> Html {
     }
 }
 
-/// True if no element has the focus.
+/// `true` if no element has the focus.
 fn has_gone() -> bool {
     let active = window().and_then(|window| window.document()?.active_element());
     active.is_none_or(|active| active.tag_name() == "BODY")

@@ -15,7 +15,7 @@ use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::words::{house, paper};
 
-/// What can be printed.
+/// The things that can be printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Printout {
     ScoreSheet,

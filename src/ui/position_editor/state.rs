@@ -25,7 +25,7 @@ pub struct EditorState<G: Editable> {
     undo_stack: Vec<String>,
     /// A sentence about side effects of the last change.
     side_effects: Option<String>,
-    /// True if the user has tried to play an unplayable position.
+    /// `true` if the user has tried to play an unplayable position.
     pub tried_to_play: bool,
 }
 
@@ -124,7 +124,7 @@ impl<G: Editable> EditorState<G> {
         }
     }
 
-    /// True if there is a change to undo.
+    /// `true` if there is a change to undo.
     pub fn can_undo(&self) -> bool {
         !self.undo_stack.is_empty()
     }

@@ -22,7 +22,7 @@ pub struct CostField {
 pub struct CostsFormProps {
     /// Its fields.
     pub fields: Vec<CostField>,
-    /// True if every field has a result.
+    /// `true` if every field has a result.
     pub can_hand_in: bool,
     /// Called with the index of a field and what is typed in it.
     pub on_type: Callback<(usize, String)>,

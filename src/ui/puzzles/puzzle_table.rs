@@ -26,7 +26,7 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
     pub list: Rc<PuzzleList<G>>,
     /// The index of the puzzle.
     pub index: usize,
-    /// True if an earlier attempt at it has failed.
+    /// `true` if an earlier attempt at it has failed.
     pub was_tried: bool,
     /// A note in the bar: the progress of the run, or the date.
     pub note: AttrValue,

@@ -17,7 +17,7 @@ use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::use_practice;
 use crate::words::puzzles;
 
-/// Starts an attempt at a puzzle, and carries out its effects. `was_tried` is true if an earlier attempt has failed.
+/// Starts an attempt at a puzzle, and carries out its effects. `was_tried` is `true` if an earlier attempt has failed.
 #[hook]
 pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) -> MachineHandle<Attempt<G>> {
     let playing = use_machine(|| Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots));

@@ -38,7 +38,7 @@ pub struct SeatRowProps {
     pub looks: Option<u8>,
     /// The level of its bot; `None` for a person.
     pub bot: Option<Level>,
-    /// True if bots can be chosen.
+    /// `true` if bots can be chosen.
     pub has_bots: bool,
     /// A sentence about the partner of its player.
     pub partner: Option<String>,

@@ -26,7 +26,7 @@ const LEAST_LOOKS: u8 = 4;
 /// Properties of [`SetUp`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetUpProps {
-    /// True if the match starts from the position of the editor.
+    /// `true` if the match starts from the position of the editor.
     pub from_position: bool,
 }
 

@@ -29,11 +29,11 @@ pub struct SetUpState<G: Game> {
     pub drafts: Drafts,
     /// The seat whose choice of a look is open.
     pub choosing_look: Option<usize>,
-    /// True if moves cannot be taken back.
+    /// `true` if moves cannot be taken back.
     pub without_take_back: bool,
-    /// True if the players play by link, each on a device of their own.
+    /// `true` if the players play by link, each on a device of their own.
     pub by_link: bool,
-    /// True if the game has lessons, and neither they nor a match have been begun on this device.
+    /// `true` if the game has lessons, and neither they nor a match have been begun on this device.
     pub is_first: bool,
     /// The reason why the match cannot start.
     pub problem: Option<Problem<G>>,

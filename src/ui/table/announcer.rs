@@ -1,4 +1,4 @@
-//! What screen readers announce of a table.
+//! The announcements of a table to screen readers.
 
 use std::cell::RefCell;
 use std::mem;
@@ -68,7 +68,7 @@ pub fn use_announcer<G: GameUi>(
 /// Says sentences one after the other. They are not rendered, because each is said once.
 struct Voice {
     narrator: Narrator,
-    /// What another player says.
+    /// The phrase that another player says.
     heard: Option<String>,
     regions: [NodeRef; REGIONS],
     said: usize,
@@ -117,7 +117,7 @@ impl Voice {
         (!self.waiting.is_empty()).then_some(at - now)
     }
 
-    /// Says the sentence that has waited longest. Returns true if more wait.
+    /// Says the sentence that has waited longest. Returns `true` if more wait.
     fn say_next(&mut self) -> bool {
         let sentence = self.waiting.remove(0);
         self.write(self.said, Some(&sentence));

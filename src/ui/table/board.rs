@@ -107,7 +107,7 @@ fn on_key<M: TableMachine>(
     }
 }
 
-/// True if the cell on this spot can be selected.
+/// `true` if the cell on this spot can be selected.
 fn is_open<G: GameUi>(view: &TableView<G>, spot: Option<Spot>) -> bool {
     view.cells.iter().any(|cell| Some(cell.spot) == spot && cell.open)
 }

@@ -21,9 +21,9 @@ pub struct ControlsProps<G: GameUi> {
     pub view: Rc<TableView<G>>,
     /// The controls of the game, or of the running contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
-    /// True if a contest is running.
+    /// `true` if a contest is running.
     pub is_contest: bool,
-    /// True if something can be said to the other player.
+    /// `true` if something can be said to the other player.
     #[prop_or_default]
     pub can_say: bool,
     /// Called to open a sheet.

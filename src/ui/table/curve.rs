@@ -140,7 +140,7 @@ const GREAT: u64 = 100_000;
 struct Scale {
     low: i64,
     high: i64,
-    /// True for a square-root scale.
+    /// `true` for a square-root scale.
     by_root: bool,
 }
 

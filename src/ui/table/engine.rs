@@ -42,7 +42,7 @@ pub enum Reply<A> {
 pub struct StepJudged<A> {
     /// Index of the step, from 0.
     pub step: Option<usize>,
-    /// True if the values are hundredths of a percent.
+    /// `true` if the values are hundredths of a percent.
     pub percent: bool,
     /// The outlook of each seat after the step.
     pub outlook: Vec<i64>,
@@ -82,12 +82,12 @@ impl<G: Game> Drop for Engine<G> {
 }
 
 impl<G: Game> Engine<G> {
-    /// True if an action or a cost is awaited: play may wait for these, but not for the analysis of the match.
+    /// `true` if an action or a cost is awaited: play may wait for these, but not for the analysis of the match.
     fn is_awaited(&self) -> bool {
         self.open_request.is_some_and(|(request, _)| !matches!(request, Request::Judgement(_)))
     }
 
-    /// True if the judgement of every step up to `end` was requested last: it is being made, or complete.
+    /// `true` if the judgement of every step up to `end` was requested last: it is being made, or complete.
     pub fn is_judging(&self, end: Place) -> bool {
         self.open_request.is_some_and(|(request, _)| matches!(request, Request::Judgement(of) if of == end))
     }

@@ -27,7 +27,7 @@ pub fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} can_say={phrases.are_open} {on_open} {send} /> }
 }
 
-/// True if all that a person of this device can do in the match is watch, or send the link.
+/// `true` if all that a person of this device can do in the match is watch, or send the link.
 pub fn cannot_act<G: GameUi>(view: &TableView<G>) -> bool {
     let by_link = view.by_link.as_ref();
     if view.is_over() {

@@ -40,11 +40,11 @@ pub struct MatchLink {
     pub receivers: Vec<String>,
     /// The way in which it was sent since the table was opened; `None` if it was not.
     pub sent_by: Option<SentBy>,
-    /// True if it has been sent.
+    /// `true` if it has been sent.
     pub is_sent: bool,
     /// The connection over which the match is sent without a link.
     pub live: LiveState,
-    /// True if a player has yet to join.
+    /// `true` if a player has yet to join.
     pub is_joining: bool,
 }
 
@@ -96,7 +96,7 @@ pub fn sharer() -> Option<Navigator> {
     Reflect::has(&navigator, &"share".into()).is_ok_and(|has| has).then_some(navigator)
 }
 
-/// Opens the system's share dialog with a URL, and a text before it. Returns false if there is none. Whether the user
+/// Opens the system's share dialog with a URL, and a text before it. Returns `false` if there is none. Whether the user
 /// completes the dialog is unknown.
 pub fn share(title: &str, text: Option<&str>, address: &str) -> bool {
     let Some(navigator) = sharer() else { return false };

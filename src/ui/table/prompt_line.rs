@@ -19,7 +19,7 @@ use crate::words::house;
 pub struct Notice {
     /// The notice.
     pub text: String,
-    /// True if it says why the match is refused.
+    /// `true` if it says why the match is refused.
     pub is_refusal: bool,
 }
 
@@ -32,7 +32,7 @@ pub struct PromptLineProps<G: GameUi> {
     pub contest: Option<Prompt>,
     /// A notice about a match that is played elsewhere, in place of the last move.
     pub notice: Option<Notice>,
-    /// True while the hint is needed that a tap skips an animation.
+    /// `true` while the hint is needed that a tap skips an animation.
     pub shows_skip_tip: bool,
     /// Called to open a sheet.
     pub on_open: Callback<Sheet>,

@@ -19,7 +19,7 @@ pub struct ReceivedMatch {
 }
 
 impl ReceivedMatch {
-    /// True if no part of the match is saved on this device, and it is not by link.
+    /// `true` if no part of the match is saved on this device, and it is not by link.
     pub fn is_spectating(&self) -> bool {
         self.known.is_none() && self.arrival.is_none()
     }

@@ -1,4 +1,4 @@
-//! What players say to each other in live play, as it is shown and spoken.
+//! The phrases of players in live play, as they are shown and spoken.
 
 use yew::{Html, classes, html};
 

@@ -16,7 +16,7 @@ pub struct StepsProps {
     pub progress: Progress,
     /// The step that is shown, in words.
     pub label: AttrValue,
-    /// True while the match is being replayed.
+    /// `true` while the match is being replayed.
     pub replaying: bool,
     /// Receives the inputs of the review.
     pub on_review: Callback<ReviewInput>,

@@ -20,7 +20,7 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
     let on_menu = on_open.reform(|_| Sheet::Menu);
     let (class, name) = match view.saving {
         SavingView::InDatabase => ("icon", house::menu()),
-        SavingView::InMemory { .. } => ("icon warns", house::menu_unkept()),
+        SavingView::InMemory { .. } => ("icon warns", house::menu_not_saved()),
     };
     let signs = html! {
         <>

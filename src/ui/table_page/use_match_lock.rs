@@ -6,7 +6,7 @@ use crate::store::Id;
 use crate::ui::hooks::{use_effect_on, use_window_event};
 use crate::ui::match_lock;
 
-/// Holds the lock of a match, or waits for it, as long as the component is mounted. Returns true once it is known which
+/// Holds the lock of a match, or waits for it, as long as the component is mounted. Returns `true` once it is known which
 /// tab plays the match.
 #[hook]
 pub fn use_match_lock(id: &Id) -> bool {

@@ -1,4 +1,4 @@
-//! What is said when the saved tournament is damaged.
+//! The notice that the saved tournament is damaged.
 
 use std::rc::Rc;
 

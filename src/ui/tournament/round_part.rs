@@ -77,7 +77,7 @@ pub fn RoundPart(RoundPartProps { tournament, round, on_change }: &RoundPartProp
     }
 }
 
-/// Who has the bye, and who else does not play.
+/// The player with the bye, and the others who do not play.
 fn notes(tournament: &Tournament, number: usize) -> Html {
     let Some(round) = tournament.rounds().get(number) else { return Html::default() };
     let plays =

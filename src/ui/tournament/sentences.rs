@@ -1,4 +1,4 @@
-//! What the page says about a tournament.
+//! The sentences of the page about a tournament.
 
 use super::state::Refusal;
 use crate::tournament::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Outcome, Tournament, TournamentError};
@@ -30,7 +30,7 @@ pub fn sentence(refusal: &Refusal) -> String {
     }
 }
 
-/// What is said when the result of a game has been entered from a link.
+/// The sentence after the result of a game has been entered from a link.
 pub fn entered(shown: &Tournament, (round, table): (usize, usize)) -> Option<String> {
     let game = shown.rounds().get(round)?.pairings.get(table)?;
     let [first, second] = [game.first, game.second].map(|player| &shown.players()[player].name);

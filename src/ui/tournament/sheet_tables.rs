@@ -64,7 +64,7 @@ pub fn standings_tables(shown: &Tournament, columns: usize) -> Html {
     in_columns(&head, &rows, columns)
 }
 
-/// What is printed: the pairings of the round that is shown, and the standings, each on a page of its own.
+/// The tables that are printed: the pairings of the round that is shown, and the standings, each on a page of its own.
 pub fn for_paper(shown: &Tournament, round: usize) -> Html {
     html! {
         <div class="on-paper" aria-hidden="true">

@@ -105,7 +105,7 @@ impl TournamentState {
         }
     }
 
-    /// True if there is something to undo.
+    /// `true` if there is something to undo.
     pub fn can_undo(&self) -> bool {
         !self.undo_stack.is_empty()
     }

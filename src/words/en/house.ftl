@@ -189,7 +189,7 @@ notation = Notation
 # (Button)
 menu = Menu
 # The same if the browser is not saving the match.
-menu-unkept = Menu: match not saved
+menu-not-saved = Menu: match not saved
 not-kept = This browser isn’t saving the match: you’ll lose it when you close the page.
 # In the menu: the match is saved.
 saved-here = Saved on this device.

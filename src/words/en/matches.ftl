@@ -137,11 +137,11 @@ most-duels =
         [one] Most duels won by one player: { $count } duel
        *[other] Most duels won by one player: { $count } duels
     }
-# Before the owner of a record.
-# $feat (Text) the record: The biggest payment: 12 dirhams
+# A record, and its owner.
+# $highlight (Text) the record: The biggest payment: 12 dirhams
 # $name (Text) the player
 # $game (Text) the game
-feat-of = { $feat } ({ $name }, { $game })
+highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Deleting everything
 

@@ -63,7 +63,7 @@ biggest-sum = Ang kain na may pinakamaraming puntos: { $sum }
 most-throws = Pinakamaraming hagis sa isang turno: { $count } hagis
 most-hits = Pinakamaraming piyesang kinain ng isang manlalaro: { $count } piyesa
 most-duels = Pinakamaraming duwelong naipanalo ng isang manlalaro: { $count } duwelo
-feat-of = { $feat } ({ $name }, { $game })
+highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Kalimutan ang lahat
 

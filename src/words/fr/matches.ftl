@@ -91,7 +91,7 @@ most-duels =
         [one] Le plus de défis gagnés par un joueur : { $count } défi
        *[other] Le plus de défis gagnés par un joueur : { $count } défis
     }
-feat-of = { $feat } ({ $name }, { $game })
+highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Tout oublier
 

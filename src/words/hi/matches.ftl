@@ -91,7 +91,7 @@ most-duels =
         [one] एक खिलाड़ी ने सबसे ज़्यादा जीते: { $count } मुकाबला
        *[other] एक खिलाड़ी ने सबसे ज़्यादा जीते: { $count } मुकाबले
     }
-feat-of = { $feat } ({ $name }, { $game })
+highlight-of = { $highlight } ({ $name }, { $game })
 
 ## सब भूल जाना
 

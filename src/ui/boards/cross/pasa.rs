@@ -11,7 +11,7 @@ pub struct PasaProps {
     pub number: i32,
     /// The upper face: 1, 3, 4 or 6.
     pub face: u8,
-    /// True once its part of the throw has been moved.
+    /// `true` once its part of the throw has been moved.
     pub used: bool,
 }
 

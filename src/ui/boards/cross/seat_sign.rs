@@ -64,7 +64,7 @@ fn Medallion() -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct SeatNameProps {
     name: String,
-    /// True if it is to the right of the medallion.
+    /// `true` if it is to the right of the medallion.
     right: bool,
 }
 

@@ -14,11 +14,11 @@ use crate::ui::boards::transform::translate;
 pub struct ChipProps {
     /// The chip as the scene places it.
     pub man: PieceView,
-    /// True if the board is seen from the second player's side.
+    /// `true` if the board is seen from the second player's side.
     pub turned: bool,
-    /// True if it can be moved, which a ring around it shows.
+    /// `true` if it can be moved, which a ring around it shows.
     pub movable: bool,
-    /// True if it is selected, and lifted to be dragged.
+    /// `true` if it is selected, and lifted to be dragged.
     pub lifted: bool,
 }
 

@@ -7,7 +7,7 @@ use crate::scene::damath::geometry::{MARGIN, SIDE, WHOLE};
 /// Properties of [`Coordinates`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CoordinatesProps {
-    /// True if the board is seen from the second player's side.
+    /// `true` if the board is seen from the second player's side.
     pub turned: bool,
 }
 

@@ -9,9 +9,9 @@ use crate::rules::damath::Side;
 pub struct DiscProps {
     /// The chip's side.
     pub side: Side,
-    /// True if it has room for a long number.
+    /// `true` if it has room for a long number.
     pub wide: bool,
-    /// True if it is a dama, which has a crown.
+    /// `true` if it is a dama, which has a crown.
     pub dama: bool,
 }
 

@@ -10,7 +10,7 @@ const LONG: usize = 5;
 pub struct FaceProps {
     /// The number in one line, or a fraction in two.
     pub lines: Vec<String>,
-    /// True if the chip is a long one.
+    /// `true` if the chip is a long one.
     pub wide: bool,
 }
 

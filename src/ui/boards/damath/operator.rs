@@ -12,7 +12,7 @@ pub struct OperatorProps {
     pub operator: damath::Operator,
     /// The corner of its square, in board units.
     pub corner: Point,
-    /// True if a chip or a landing mark covers the square.
+    /// `true` if a chip or a landing mark covers the square.
     pub covered: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::scene::damath::{Line, LineKind};
 pub struct WayProps {
     /// The squares that it connects, and its kind.
     pub line: Line,
-    /// True if the board is seen from the second player's side.
+    /// `true` if the board is seen from the second player's side.
     pub turned: bool,
 }
 

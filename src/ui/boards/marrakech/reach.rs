@@ -7,7 +7,7 @@ use crate::rules::marrakech::DIE;
 /// Properties of [`Reach`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReachProps {
-    /// True for each of the rolls 1 to 4 that leads here.
+    /// `true` for each of the rolls 1 to 4 that leads here.
     pub rolls: [bool; 4],
     /// The price of stopping here, in dirhams.
     pub toll: u8,

@@ -18,7 +18,7 @@ use crate::words::{analysis, house};
 
 /// The panel of the analysis beside the board.
 pub struct AnalysisPanel<G: GameUi> {
-    /// True if it is open.
+    /// `true` if it is open.
     pub is_open: bool,
     /// The analysis to render; `None` if the panel is closed, or gives way to a variation.
     pub shown: Option<Rc<MatchAnalysis<G>>>,

@@ -1,4 +1,4 @@
-//! What was played and what was better, as marks on the board.
+//! The comparison of a move that was played with the better one, as marks on the board.
 
 use super::match_analysis::MatchAnalysis;
 use crate::play::TableView;

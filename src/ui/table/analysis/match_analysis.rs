@@ -14,7 +14,7 @@ pub struct MatchAnalysis<G: Scene> {
     pub way: Vec<Place>,
     /// The judgement of the steps to them.
     pub judgement: AnalysedSteps<G::Action>,
-    /// True if its values are hundredths of a percent, false if they are hundredths of the final score.
+    /// `true` if its values are hundredths of a percent, `false` if they are hundredths of the final score.
     pub percent: bool,
 }
 
@@ -29,17 +29,17 @@ impl<G: Scene> MatchAnalysis<G> {
         self.way.len() - self.judgement.steps().len()
     }
 
-    /// True if all steps are judged.
+    /// `true` if all steps are judged.
     pub fn is_done(&self) -> bool {
         self.left() == 0
     }
 
-    /// True if the analysis ends at `end` and is complete.
+    /// `true` if the analysis ends at `end` and is complete.
     pub fn is_whole_to(&self, end: Place) -> bool {
         self.way.last() == Some(&end) && self.is_done()
     }
 
-    /// Adds the judgement of the step before the judged ones. Returns false for any other step: the engine is not
+    /// Adds the judgement of the step before the judged ones. Returns `false` for any other step: the engine is not
     /// trusted.
     pub fn add(&mut self, played: &Match<G>, answer: StepJudged<G::Action>) -> bool {
         let Some(left) = self.left().checked_sub(1).filter(|left| answer.step == Some(*left)) else { return false };
@@ -57,7 +57,7 @@ impl<G: Scene> MatchAnalysis<G> {
         true
     }
 
-    /// True if a step was not the best, and by a person of this device; by anybody, if only bots play.
+    /// `true` if a step was not the best, and by a person of this device; by anybody, if only bots play.
     pub fn is_costly(&self, view: &TableView<G>, step: usize) -> bool {
         let judged = &self.judgement.steps()[step];
         let is_listed = match judged.actor {
@@ -183,7 +183,7 @@ pub struct FaultMark {
     pub says: String,
 }
 
-/// True if an action is one of several that a seat could choose from.
+/// `true` if an action is one of several that a seat could choose from.
 fn is_choice<G: Game>(state: &G, action: &G::Action) -> bool {
     let mut actions = Vec::new();
     state.actions(&mut actions);

@@ -57,7 +57,7 @@ fn keep(next: Option<&str>) {
     wanted.into_iter().any(focus_on);
 }
 
-/// Focuses an element. Returns true if there is one.
+/// Focuses an element. Returns `true` if there is one.
 fn focus(found: Result<Option<Element>, JsValue>) -> bool {
     let found = found.ok().flatten();
     if let Some(element) = &found {

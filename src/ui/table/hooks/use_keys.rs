@@ -36,7 +36,7 @@ pub struct Keyboard<G: GameUi> {
     pub focus_next: Callback<Option<&'static str>>,
 }
 
-/// What keys do while the panel of the analysis is open.
+/// The handlers of keys while the panel of the analysis is open.
 pub struct AnalysisKeys {
     /// Handles Escape.
     pub on_back: Callback<()>,
@@ -57,7 +57,7 @@ pub fn use_keys<G: GameUi>(keyboard: Keyboard<G>) {
 }
 
 impl<G: GameUi> Keyboard<G> {
-    /// Handles a key. Returns true if the browser's default action has to be prevented.
+    /// Handles a key. Returns `true` if the browser's default action has to be prevented.
     fn handle(&self, event: &KeyboardEvent) -> bool {
         let key = event.key();
         self.focus_next.emit(None);

@@ -35,7 +35,7 @@ pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>,
             }
         }
     });
-    // What has arrived is confirmed once it is saved, so that nothing is lost with the page.
+    // A match that has arrived is confirmed once it is saved, so that nothing is lost with the page.
     let saved = view.by_link.as_ref().filter(|by_link| by_link.ready && is_sent).map(|_| view.played.places());
     use_effect_on((saved, passes), {
         let played = Rc::clone(&view.played);

@@ -10,15 +10,15 @@ use crate::ui::live::{Live, PHRASE_EVENT, Phrase};
 use crate::ui::sound;
 use crate::ui::switches::Switch;
 
-/// What the players say to each other.
+/// The phrases that the players say to each other.
 pub struct Phrases {
-    /// True if phrases are exchanged.
+    /// `true` if phrases are exchanged.
     pub are_open: bool,
-    /// What the other player has said, while it is shown.
+    /// The phrase of the other player, while it is shown.
     pub heard: Option<Phrase>,
-    /// What was said here; until its time is over, nothing else can be said.
+    /// The phrase that was said here; until its time is over, nothing else can be said.
     pub said: Option<Phrase>,
-    /// True if the other player is muted: nothing is heard.
+    /// `true` if the other player is muted: nothing is heard.
     pub is_muted: bool,
     /// Mutes the other player, or no longer.
     pub on_mute: Callback<MouseEvent>,

@@ -23,7 +23,7 @@ struct Press {
     from: Spot,
     /// Position of the pointer when it went down, in CSS pixels of the viewport.
     at: (i32, i32),
-    /// True once it has moved far enough to drag.
+    /// `true` once it has moved far enough to drag.
     drags: bool,
     /// The cell under the pointer.
     over: Spot,

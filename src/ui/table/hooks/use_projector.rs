@@ -10,11 +10,11 @@ use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback, use_f
 /// The view for a projector: the board alone, as large as it fits.
 #[derive(Clone, PartialEq)]
 pub struct Projector {
-    /// True if it is open.
+    /// `true` if it is open.
     pub is_open: bool,
-    /// True if the players, their clocks and the controls are shown beside the board.
+    /// `true` if the players, their clocks and the controls are shown beside the board.
     pub shows_players: bool,
-    /// True if the results of captures are shown; `None` if the players work out no sums, so that they always are.
+    /// `true` if the results of captures are shown; `None` if the players work out no sums, so that they always are.
     pub shows_results: Option<bool>,
     /// Changes the view.
     pub change: Callback<ProjectorChange>,
@@ -35,7 +35,7 @@ pub enum ProjectorChange {
     HideResults,
 }
 
-/// What is shown.
+/// The parts that are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Shown {
     is_open: bool,
@@ -45,7 +45,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// What is shown after a change at a place of the match.
+    /// The parts that are shown after a change at a place of the match.
     fn changed(self, change: ProjectorChange, at: Place) -> Self {
         match change {
             ProjectorChange::Toggle => Self { is_open: !self.is_open, ..Self::default() },
@@ -60,7 +60,7 @@ impl Shown {
 }
 
 impl Projector {
-    /// True if the board is shown alone, without anything that names a player.
+    /// `true` if the board is shown alone, without anything that names a player.
     pub fn is_alone(&self) -> bool {
         self.is_open && !self.shows_players
     }

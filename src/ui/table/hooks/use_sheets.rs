@@ -15,7 +15,7 @@ use crate::ui::table::sheets::Sheet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheets {
     open: Option<Sheet>,
-    /// True if the final score is to open once the open sheet is closed.
+    /// `true` if the final score is to open once the open sheet is closed.
     ending_due: bool,
 }
 

@@ -61,7 +61,7 @@ pub trait TableMachine:
     /// The game.
     type Game: GameUi;
 
-    /// Returns true while the answer with this ticket is awaited.
+    /// Returns `true` while the answer with this ticket is awaited.
     fn awaits(&self, ticket: Ticket) -> bool;
 }
 

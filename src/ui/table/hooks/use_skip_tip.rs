@@ -10,7 +10,7 @@ use crate::ui::hooks::use_effect_on;
 /// Name of the setting that records that the hint was shown.
 const TOLD: &str = "skip";
 
-/// Returns true until an animation of a bot's move has been seen on this device: until then, the hint is shown.
+/// Returns `true` until an animation of a bot's move has been seen on this device: until then, the hint is shown.
 #[hook]
 pub fn use_skip_tip<G: Scene + 'static>(playing: &SittingHandle<G>) -> bool {
     let to_tell = use_state_eq(|| settings::get(TOLD).is_none());

@@ -52,7 +52,7 @@ pub struct TableState<G: GameUi> {
     pub projector: Projector,
     /// The link of a match by link.
     pub link_sender: LinkSender,
-    /// What the players at two connected devices say to each other.
+    /// The phrases that the players at two connected devices say to each other.
     pub phrases: Phrases,
     /// The controls of the game, or of the contest.
     pub controls: Rc<Vec<Control<Callback<()>>>>,

@@ -38,7 +38,7 @@ pub struct EndingProps<G: GameUi> {
     pub send_link: Option<(String, Html)>,
     /// The text area from which the link is copied; it must not be covered.
     pub area: NodeRef,
-    /// True if the link has yet to be sent, which makes that the main button.
+    /// `true` if the link has yet to be sent, which makes that the main button.
     pub has_to_send: bool,
     /// Called to open another sheet, or to close this one.
     pub on_open: Callback<Option<Sheet>>,

@@ -24,7 +24,7 @@ pub enum Sheet {
     Throws,
     /// The match as text.
     Text,
-    /// What can be said to the other player in live play.
+    /// The phrases that can be said to the other player in live play.
     Phrases,
 }
 
