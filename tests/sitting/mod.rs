@@ -19,6 +19,7 @@ mod saving;
 mod score_sheet;
 mod seal;
 mod side_actions;
+mod snapshots;
 mod tutor;
 mod two;
 mod whole;

@@ -114,8 +114,12 @@ mod tests {
         let highlight = Highlight { what: "payment".into(), seat: 0, much: payment };
         let face = Face { shows: "1".into(), weight: 1, fell: 3 };
         let dice = Dice { faces: vec![face], throws: vec![3], run: Run { shows: "1".into(), times: 3 } };
-        let numbers =
-            Numbers { winners: winners.to_vec(), levels: levels.to_vec(), highlights: vec![highlight], dice: vec![dice] };
+        let numbers = Numbers {
+            winners: winners.to_vec(),
+            levels: levels.to_vec(),
+            highlights: vec![highlight],
+            dice: vec![dice],
+        };
         FinishedMatch { game, persons, numbers }
     }
 
