@@ -146,13 +146,15 @@ impl<G: Scene> TableView<G> {
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
-    /// The move that leads to a place, as the move list has it, with its player.
+    /// The move that leads to a place, as the move list has it, with its player; what stands there instead of a move if it is
+    /// none, such as who goes first.
     #[must_use]
     pub fn move_text(&self, place: Place) -> Option<String> {
-        let MoveLine { seat, notation, .. } = self.line_of(place)?;
+        let MoveLine { seat, notation, note } = self.line_of(place)?;
+        let says = if notation.is_empty() { note.unwrap_or_default() } else { notation };
         Some(match seat {
-            Some(seat) => format!("{} {notation}", self.seating.name(seat)),
-            None => notation,
+            Some(seat) => format!("{} {says}", self.seating.name(seat)),
+            None => says,
         })
     }
 

@@ -27,9 +27,9 @@ export async function analyse(page, hand, lines) {
 /** Returns what the panel says of the step shown: the number of its move, its figure, the better one and the reasons. */
 export async function shown(page) {
   await quiet(page);
-  const status = panel(page).getByRole("status");
+  const step = panel(page).locator(".step-shown");
   const text = async (selector) => {
-    const [first] = await status.locator(selector).allTextContents();
+    const [first] = await step.locator(selector).allTextContents();
     return first ?? "";
   };
   const [, move] = (await text("small")).match(/^Move (\d+) of/) ?? [];

@@ -46,6 +46,7 @@ for (const game of games) {
       log.push(key);
       await page.keyboard.press(key);
       const after = `after ${log.slice(-12).join(" ")}`;
+      expect((await focused(page)).nameless, after).toBe("");
       // Tab leads from the last element to the browser's own bar.
       if (isOutside || key.endsWith("Tab")) continue;
       // The focus may be lost until the next render.

@@ -42,6 +42,13 @@ export async function expectLetters(page) {
   expect(found, "what does not follow the font size").toEqual([]);
 }
 
+/** Fails if some text on the page is cut or covered at the present size of letters, or if a control cannot be reached by scrolling. */
+export async function expectUncut(page) {
+  await settle(page);
+  const before = await page.evaluateHandle(fontSizes);
+  expect(await page.evaluate(faults, { percent: 100, before }), "what is cut").toEqual([]);
+}
+
 /** Waits until the page has handled a change of its size; its animations have then ended, and buttons no longer ignore presses. */
 export async function settle(page) {
   await page.evaluate(async () => {

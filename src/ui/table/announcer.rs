@@ -30,7 +30,7 @@ const NEXT_MILLIS: f64 = 100.0;
 const REGIONS: usize = 12;
 
 /// Announces each move and what is expected. `contest` is the prompt of a running contest, `notice` one about a match
-/// that is played elsewhere, and `spoken` what another player says. After a render that changes them the narrator is
+/// that is played elsewhere, and `spoken` what another player or the analysis says. After a render that changes them the narrator is
 /// asked for news, which a timer writes later. What the hook returns is invisible, and stands outside of the table, all
 /// of which a sheet covers.
 #[hook]
@@ -68,7 +68,7 @@ pub fn use_announcer<G: GameUi>(
 /// Says sentences one after the other. They are not rendered, because each is said once.
 struct Voice {
     narrator: Narrator,
-    /// The phrase that another player says.
+    /// What another player or the analysis says.
     heard: Option<String>,
     regions: [NodeRef; REGIONS],
     said: usize,
@@ -96,7 +96,7 @@ fn say_after(millis: f64, voice: &Rc<RefCell<Voice>>) {
 }
 
 impl Voice {
-    /// Takes what another player says, and returns it if it is new.
+    /// Takes what another player or the analysis says, and returns it if it is new.
     fn hear(&mut self, spoken: Option<&String>) -> Option<String> {
         let before = mem::replace(&mut self.heard, spoken.cloned());
         spoken.filter(|_| before.as_ref() != spoken).cloned()

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Classes, Html, classes, component, hook, html, use_memo};
 
-use super::analysis::{FaultMark, analysis_panel};
+use super::analysis::{self, FaultMark, analysis_panel};
 use super::announcer::use_announcer;
 use super::board::Board;
 use super::hand::hand;
@@ -13,7 +13,7 @@ use super::move_list::MoveList;
 use super::players::players;
 use super::projector_bar::ProjectorBar;
 use super::prompt_line::PromptLine;
-use super::speech::{speech, spoken};
+use super::speech::{self, speech};
 use super::steps::Steps;
 use super::table_bar::table_bar;
 use super::table_notice::table_notice;
@@ -50,8 +50,8 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
     let notice = table_notice(props, &table);
-    let announcements =
-        use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken(view, &table.phrases));
+    let spoken = speech::spoken(view, &table.phrases).or_else(|| analysis::spoken(view, panel));
+    let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken);
     html! {
         <>
             <main class={classes!("table", view.preferences.pace.key(), shown_parts(&table))} inert={is_covered}>

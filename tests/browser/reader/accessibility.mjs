@@ -8,8 +8,8 @@ import { games, programs, title } from "../games.mjs";
 const file = new URL("../../../docs/accessibility.md", import.meta.url);
 const kinds = ["play", "review", "editor", "lesson", "duel"];
 
-/** The details of a test that stands for a kind of pages of a game; `lacks` says what is missing there. */
-export const part = (game, kind, lacks) => ({ annotation: { type: `${game} ${kind}`, description: lacks } });
+/** The details of a test that stands for a kind of pages of a game. */
+export const part = (game, kind) => ({ annotation: { type: `${game} ${kind}` } });
 
 /** True if a game has such pages. */
 const has = (game, kind) => (kind === "editor" ? programs.includes(`${game}/position`) : kind === "duel" ? game === "dschamal" : true);
@@ -17,16 +17,13 @@ const has = (game, kind) => (kind === "editor" ? programs.includes(`${game}/posi
 /** The number of a version, as a program prints it. */
 const versionOf = (program) => execFileSync(program, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).match(/\d[\d.]*\d/)[0];
 
-/** Returns what a run found out about pages, and what is missing there. */
+/** Returns what a run found out about pages, and the titles of the tests that failed. */
 function judged(tests, game, kind) {
-  if (!has(game, kind)) return { verdict: "–", lacks: [] };
-  const notes = (test) => test.annotations.filter(({ type }) => type === `${game} ${kind}`);
-  const of = tests.filter((test) => notes(test).length > 0);
-  const passed = of.filter((test) => test.outcome() === "expected");
-  const failed = of.filter((test) => test.outcome() !== "expected").map((test) => `fails: ${test.title}`);
-  const lacks = [...failed, ...passed.flatMap(notes).flatMap(({ description }) => description ?? [])];
-  const verdict = passed.length === 0 ? "untested" : lacks.length > 0 ? "partial" : "supported";
-  return { verdict, lacks: [...new Set(lacks)] };
+  if (!has(game, kind)) return { verdict: "–", failed: [] };
+  const of = tests.filter(({ annotations }) => annotations.some(({ type }) => type === `${game} ${kind}`));
+  const failed = of.filter((test) => test.outcome() !== "expected").map(({ title }) => title);
+  const verdict = of.length === 0 ? "untested" : failed.length === of.length ? "fails" : failed.length > 0 ? "partial" : "supported";
+  return { verdict, failed };
 }
 
 export default class Accessibility {
@@ -40,7 +37,7 @@ export default class Accessibility {
     const isWhole = files.every((name) => tests.some((test) => test.location.file.endsWith(`/${name}`)));
     if (!isWhole || tests.some((test) => test.outcome() === "skipped")) return;
     const rows = games.map((game) => [title(game), ...kinds.map((kind) => judged(tests, game, kind).verdict)]);
-    const lacks = games.flatMap((game) => kinds.flatMap((kind) => judged(tests, game, kind).lacks.map((text) => `- ${title(game)}, ${kind}: ${text}`)));
+    const failed = games.flatMap((game) => kinds.flatMap((kind) => judged(tests, game, kind).failed.map((test) => `- ${title(game)}, ${kind}: ${test}`)));
     const row = (cells) => `| ${cells.join(" | ")} |`;
     const lines = [
       ...readFileSync(new URL("accessibility-head.md", import.meta.url), "utf8").trimEnd().split("\n"),
@@ -51,7 +48,7 @@ export default class Accessibility {
       row(Array(kinds.length + 1).fill("---")),
       ...rows.map(row),
       "",
-      ...(lacks.length > 0 ? ["What is missing:", "", ...lacks, ""] : []),
+      ...(failed.length > 0 ? ["What failed:", "", ...failed, ""] : []),
       "## NVDA, JAWS, VoiceOver, TalkBack",
       "",
       "Untested.",

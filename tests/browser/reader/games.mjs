@@ -1,5 +1,5 @@
 // What a person does by keys in each game: a match that Ada begins, her first move, something that is refused in another match, and the
-// last move of a match; and in the first step of the course something else than what is to be done, and what is.
+// last move of a match with what is said of it; and in the first step of the course something else than what is to be done, and what is.
 
 /** Presses keys one after the other, each when all is said of the one before. */
 async function press(reader, ...keys) {
@@ -39,6 +39,7 @@ async function finish(reader) {
     reader.press("Enter");
     await reader.hearsOut();
   }
+  await dialog.waitFor({ timeout: 5_000 });
 }
 
 /** Goes to the bag and draws, and takes a piece where the other one owes one, until the match is over. */
@@ -50,6 +51,7 @@ async function drawOut(reader) {
     else await onBoard("Enter")(reader);
     await reader.settles();
   }
+  await page.getByRole("dialog").waitFor({ timeout: 5_000 });
 }
 
 export const games = {
@@ -61,32 +63,36 @@ export const games = {
       await onBoard("Enter", "Enter", "Enter")(reader);
     },
     // No rug can be laid under Asam.
-    refused: { actions: ["3", "2", "north", "1"], by: touch("d5") },
+    refused: { actions: ["3", "2", "north", "1"], act: touch("d5") },
     finish,
+    last: /^Ben rolled 2, paid nothing and laid f3-f4\.$/m,
     lesson: { wrong: onBoard("2", "Space"), right: onBoard("1", "Space") },
   },
   damath: {
     begun: ["first A"],
     move: onBoard("Enter", "Enter"),
     // The way of this piece is blocked.
-    refused: { actions: ["first A"], by: touch("(1,0)") },
+    refused: { actions: ["first A"], act: touch("(1,0)") },
     finish,
+    last: /^Ada took dama 2: \(3 \+ 2\) × 2 = 10$/m,
     lesson: { wrong: touch("(5,2)", "(6,3)"), right: touch("(3,2)", "(2,3)") },
   },
   chaupar: {
     begun: ["6 6", "1 1", "1 1", "1 3"],
     move: throwAndMove,
-    // Two pieces on one block, as a pair.
-    refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], by: touch("Block 12", "Block 12") },
+    // A pair, before two pieces have met on block 17.
+    refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], act: touch("Block 12", "Block 12") },
     finish,
+    last: /^Cleo threw 1 and 3: 80→home\./m,
     lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("ArrowLeft", "Enter", "Enter") },
   },
   pachisi: {
     begun: ["6", "5", "3", "4"],
     move: throwAndMove,
-    // A block to which the throw does not lead.
-    refused: { actions: ["6", "5", "3", "4", "2"], by: onBoard("Shift+ArrowUp", "Enter") },
+    // Home, to which the throw does not lead.
+    refused: { actions: ["6", "5", "3", "4", "2"], act: onBoard("Shift+ArrowUp", "Enter") },
     finish,
+    last: /^Cleo threw 2: 79→home\./m,
     lesson: {
       wrong: async (reader) => {
         await onBoard("Space")(reader);
@@ -99,8 +105,9 @@ export const games = {
     begun: ["master A"],
     move: onBoard("Enter", "Enter"),
     // A piece that the other has taken.
-    refused: { actions: ["master B", "take blue-egg"], by: touch("blue egg") },
+    refused: { actions: ["master B", "take blue-egg"], act: touch("blue egg") },
     finish: drawOut,
+    last: /^(Ada|Ben) draws /m,
     lesson: {
       wrong: async (reader) => {
         await button("To the bag")(reader);

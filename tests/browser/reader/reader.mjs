@@ -8,7 +8,7 @@ import { until } from "./session.mjs";
 /** The names of keys for X that differ from those of browsers. */
 const names = { Enter: "Return", Space: "space", ArrowUp: "Up", ArrowDown: "Down", ArrowLeft: "Left", ArrowRight: "Right", ",": "comma", ".": "period", "?": "question" };
 
-/** Nothing more is said if nothing was for this time, in milliseconds: except for the first one, an announcement waits for a quarter of it. */
+/** Nothing more is said if nothing was for this time, in milliseconds: longer than an announcement waits, except for the first one. */
 const REST = 900;
 
 const nameOf = (key) => key.split("+").map((part) => (part === "Shift" ? "shift" : names[part] ?? part)).join("+");

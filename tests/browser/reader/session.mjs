@@ -77,7 +77,7 @@ export async function openSession() {
     press: (...keys) => execFileSync("xdotool", ["key", ...keys], { env }),
     close: async () => {
       await browser.close();
-      for (const child of children.reverse()) {
+      for (const child of children.reverse().filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
         const ended = new Promise((done) => child.once("exit", done));
         child.kill();
         await ended;

@@ -22,7 +22,7 @@ const answers = [
   [/: throw$/, "Space"],
   [/which way/, "1"],
   [/^You challenge| challenges you$/, "Tab"],
-  // The board has it.
+  // The board has the focus.
   [/^table with/, "Enter"],
   [/lay a rug$|^Your turn: take/, "Shift+Tab"],
   [/can’t move|must use/, "ArrowRight"],
@@ -35,6 +35,16 @@ const answer = (texts) => answers.find(([said]) => texts.some((text) => said.tes
 
 /** The key after one that was answered by nothing: the way goes on, or another place is tried. */
 const next = (key) => (/Tab$/.test(key) ? key : key === "Enter" ? "ArrowRight" : "Enter");
+
+/** Goes to the board by Tab, backwards from the buttons that follow it, until it is heard; returns what is said last. */
+async function findsBoard(reader, said, hears) {
+  const way = said.some((text) => / toggle button/.test(text)) ? "Shift+Tab" : "Tab";
+  for (let count = 0; count < 40 && !said.some((text) => /^table with/.test(text)); count++) {
+    reader.press(way);
+    said = await hears();
+  }
+  return said;
+}
 
 /** Plays by ear, and returns the number of keys. */
 async function playByEar(page, reader) {
@@ -50,8 +60,7 @@ async function playByEar(page, reader) {
   }
   // Where the focus is on the main control, the match goes on there.
   if (!said.some((text) => / push button/.test(text))) {
-    await reader.toBoard();
-    said.push(...(await hears()));
+    said = await findsBoard(reader, said, hears);
   }
   while (reader.keys - before < MOST) {
     const key = answer(said);

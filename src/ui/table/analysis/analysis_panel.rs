@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, html};
 
 use super::comparison::Comparison;
-use super::match_analysis::MatchAnalysis;
+use super::match_analysis::{MatchAnalysis, viewer};
 use super::moments::moments;
 use super::outlook_curve::outlook_curve;
 use super::step_view::step_view;
@@ -33,11 +33,11 @@ pub struct AnalysisPanel<G: GameUi> {
 }
 
 /// Renders the analysis of the place shown, the chart of the outlooks, and what mattered in the match; nothing if the
-/// panel is not shown.
+/// panel is not shown. Screen readers are told by [`spoken`](super::spoken::spoken).
 pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<G>, send: &Callback<Input<G>>) -> Html {
     let Some(analysed) = &panel.shown else { return Html::default() };
     let on_close = panel.on_back.reform(|_| ());
-    let viewer = view.seating.viewer.unwrap_or(Seat(0));
+    let viewer = viewer(view);
     let others = || Seat::all(view.played.state().seats()).filter(|seat| *seat != viewer);
     let summary = |seat: Seat| summary::<G>(seat, analysed, &view.seating);
     let depth = view.progress.depth;
@@ -50,7 +50,7 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
     let step = |name: &'static str, sign: &'static str, to: Option<usize>| {
         button("icon", name, sign, to.filter(|to| *to <= view.progress.end).map(ReviewInput::GoToStep))
     };
-    let shown = analysed.step_at(view, view.shown).filter(|_| view.stage.reviewing);
+    let shown = analysed.step_shown(view);
     let says = match shown {
         _ if !analysed.is_done() => {
             let number = |place: &Place| view.rows.number_of(&view.played, *place);
@@ -61,10 +61,6 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
         Some(step) => step_view(view, analysed, step, viewer, panel.comparison.as_deref(), send),
         None => summary(viewer),
     };
-    // Of a text that changes, Firefox announces only the changed letters, so another step is another element.
-    let says = html! { <key={format!("{depth} {}", analysed.is_done())}>{ says }</> };
-    // Of the progress only the end is announced.
-    let progress = (!analysed.is_done()).then_some("off");
     html! {
         <section class="analysis" aria-label={analysis::analysis()}>
             <header>
@@ -74,7 +70,7 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
                 { step(house::step_on(), "›", Some(depth + 1)) }
                 <button class="icon" aria-label={house::close()} onclick={on_close}>{ "×" }</button>
             </header>
-            <div class="step-shown" role="status" aria-live={progress}>{ for [says] }</div>
+            <div class="step-shown">{ says }</div>
             { outlook_curve(view, analysed, viewer, send) }
             if analysed.is_done() {
                 if shown.is_some() {

@@ -101,6 +101,11 @@ impl<G: Scene> MatchAnalysis<G> {
         self.mistake_at(view, place).or_else(|| self.step_to(place)).filter(|step| *step >= self.left())
     }
 
+    /// Returns the step that the panel shows while the match is reviewed; `None` at the end of the match, whose summary it shows.
+    pub fn step_shown(&self, view: &TableView<G>) -> Option<usize> {
+        self.step_at(view, view.shown).filter(|_| view.stage.reviewing)
+    }
+
     /// Returns the accuracy of a player's choices; `None` without any.
     pub fn accuracy(&self, seat: Seat) -> Option<String> {
         let percent = self.judgement.accuracy(seat, self.percent)?;
@@ -181,6 +186,11 @@ pub struct FaultMark {
     pub cost: String,
     /// Both in words.
     pub says: String,
+}
+
+/// Returns the seat whose luck and choices are told first: that of the only person at this device, or the first one.
+pub fn viewer<G: Scene>(view: &TableView<G>) -> Seat {
+    view.seating.viewer.unwrap_or(Seat(0))
 }
 
 /// `true` if an action is one of several that a seat could choose from.

@@ -6,6 +6,7 @@ mod comparison;
 mod match_analysis;
 mod moments;
 mod outlook_curve;
+mod spoken;
 mod step_view;
 mod summary;
 
@@ -13,3 +14,4 @@ pub use analysis_panel::{AnalysisPanel, analysis_panel};
 pub use better_button::better_button;
 pub use comparison::Comparison;
 pub use match_analysis::{Better, FaultMark, MatchAnalysis};
+pub use spoken::spoken;

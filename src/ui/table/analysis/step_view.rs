@@ -20,17 +20,10 @@ pub fn step_view<G: GameUi>(
     comparison: Option<&Comparison>,
     send: &Callback<Input<G>>,
 ) -> Html {
-    let number = view.rows.number_of(&view.played, analysed.way[step]);
-    let mover = view.line_of(analysed.way[step]).and_then(|line| line.seat);
     html! {
         <>
             <p>
-                <small>
-                    { house::step_of(number, view.progress.last_number) }
-                    if let Some(seat) = mover {
-                        { " · " }{ view.seating.name(seat).to_owned() }
-                    }
-                </small>
+                <small>{ mover_and_number(view, analysed, step) }</small>
                 { " " }
                 <strong class={comparison.map(|_| "played")}>{ analysed.step_in_words(view, step, viewer) }</strong>
             </p>
@@ -41,5 +34,15 @@ pub fn step_view<G: GameUi>(
                 <p class="why">{ &comparison.better.text }</p>
             }
         </>
+    }
+}
+
+/// Returns the number of the move to which a step belongs, and who made it.
+pub fn mover_and_number<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis<G>, step: usize) -> String {
+    let place = analysed.way[step];
+    let number = house::step_of(view.rows.number_of(&view.played, place), view.progress.last_number);
+    match view.line_of(place).and_then(|line| line.seat) {
+        Some(seat) => format!("{number} · {}", view.seating.name(seat)),
+        None => number,
     }
 }

@@ -10,6 +10,16 @@ use crate::words::analysis;
 
 /// Renders what a player lost by luck and by choice, and the accuracy of the choices.
 pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> Html {
+    let (says, accuracy) = summary_text(seat, analysed, seating);
+    html! { <p key={seat.index()} class="summary">{ says }{ " " }<strong>{ accuracy }</strong></p> }
+}
+
+/// Returns both as texts; no accuracy without choices.
+pub fn summary_text<G: GameUi>(
+    seat: Seat,
+    analysed: &MatchAnalysis<G>,
+    seating: &Seating,
+) -> (String, Option<String>) {
     let seating = seating.to_viewer();
     let who = seating.who(seat);
     let (luck, choice) = analysed.judgement.luck_and_play(seat);
@@ -17,5 +27,5 @@ pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Sea
     let [luck, choice] = [luck, choice].map(|number| analysed.amount(number).whole());
     let says =
         if G::THROWS { analysis::summary(who, way, &luck, &choice) } else { analysis::summary_choice(who, &choice) };
-    html! { <p key={seat.index()} class="summary">{ says }{ " " }<strong>{ analysed.accuracy(seat) }</strong></p> }
+    (says, analysed.accuracy(seat))
 }
