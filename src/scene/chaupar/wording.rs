@@ -41,13 +41,13 @@ impl Wording for Chaupar {
     ) -> Option<(String, Option<Clause>)> {
         let history = cross::latest(history);
         let viewer = seating.viewer;
-        cross::recap(&history, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
-            let throw = |event: &Event| matches!(event, Event::Thrown { .. });
-            let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
-                super::moves::add_to_move_list(lines, history.iter().copied(), seating);
-            };
-            cross::last_throw(self, &history, throw, add_to_move_list, seating)
-        })
+        let surprise = cross::recap(&history, viewer, by, |events| surprise(events, viewer, seating));
+        let throw = |event: &Event| matches!(event, Event::Thrown { .. });
+        let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
+            super::moves::add_to_move_list(lines, history.iter().copied(), seating);
+        };
+        let last = cross::last_throw(self, &history, throw, add_to_move_list, seating);
+        cross::surprise_or_throw(viewer, surprise, last)
     }
 
     fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {

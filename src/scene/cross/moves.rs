@@ -1,7 +1,7 @@
 //! The move list on the cross-shaped board: one line per throw.
 
 use super::{Cross, Remark, sentences};
-use crate::rules::{Clause, Seat};
+use crate::rules::Seat;
 use crate::scene::{MoveLine, Seating};
 use crate::words;
 
@@ -38,7 +38,7 @@ pub fn last_throw<'a, G: Cross>(
     is_throw: impl Fn(&G::Event) -> bool,
     add_to_move_list: impl Fn(&mut Vec<MoveLine>, &[&'a G::Event]),
     seating: &Seating,
-) -> Option<(String, Option<Clause>)> {
+) -> Option<String> {
     if game.thrown().is_some() {
         return None;
     }
@@ -48,5 +48,5 @@ pub fn last_throw<'a, G: Cross>(
     let MoveLine { seat, notation, note } = lines.pop()?;
     let threw = words::cross::threw(seating.who(seat?), &notation);
     let sentence = note.map_or_else(|| threw.clone(), |note| words::cross::and_then(&threw, &note));
-    Some((words::cross::full_stop(&sentence), None))
+    Some(words::cross::full_stop(&sentence))
 }

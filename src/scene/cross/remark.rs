@@ -61,6 +61,20 @@ pub fn recap<'a, E: 'a>(
     Some((words::full_stop(&remark.sentence), remark.clause))
 }
 
+/// Returns the recap: a surprise for a single viewer, and otherwise the last throw. For all, a surprise is told with the throw
+/// that caused it, so that no move is left out.
+pub fn surprise_or_throw(
+    viewer: Option<Seat>,
+    surprise: Option<(String, Option<Clause>)>,
+    throw: Option<String>,
+) -> Option<(String, Option<Clause>)> {
+    if viewer.is_some() && surprise.is_some() {
+        return surprise;
+    }
+    let clause = surprise.as_ref().and_then(|(_, clause)| *clause);
+    throw.map(|sentence| (sentence, clause)).or(surprise)
+}
+
 /// Collects the latest events, the last first, up to `LOOKED_AT`.
 pub fn latest<'a, E>(history: impl Iterator<Item = &'a E>) -> Vec<&'a E> {
     history.take(LOOKED_AT).collect()

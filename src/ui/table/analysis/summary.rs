@@ -15,11 +15,7 @@ pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Sea
 }
 
 /// Returns both as texts; no accuracy without choices.
-pub fn summary_text<G: GameUi>(
-    seat: Seat,
-    analysed: &MatchAnalysis<G>,
-    seating: &Seating,
-) -> (String, Option<String>) {
+pub fn summary_text<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> (String, Option<String>) {
     let seating = seating.to_viewer();
     let who = seating.who(seat);
     let (luck, choice) = analysed.judgement.luck_and_play(seat);
