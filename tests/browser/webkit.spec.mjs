@@ -194,8 +194,8 @@ for (const game of games) {
       await expect.poll(() => textOf(page, ".ask")).toBe(now);
     });
     await step("the table fits them too", () => expectFits(page, "svg.board"));
-    await step("nothing complains", () => expectClean(page));
-    await step("the policy forbids scripts in the page", async () => {
+    await step("nothing complains, and the policy forbids scripts in the page", async () => {
+      await expectClean(page);
       await page.evaluate(() => {
         const script = document.createElement("script");
         script.textContent = "globalThis.hasRun = true";
