@@ -146,7 +146,8 @@ async function open(page, game) {
 async function start(page, game) {
   await open(page, game);
   await page.press("button", "Start");
-  await expect.poll(() => page.evaluate(() => Boolean(document.querySelector("svg.board")))).toBe(true);
+  // While the route changes, its driver may not understand an answer.
+  await expect.poll(() => page.evaluate(() => Boolean(document.querySelector("svg.board"))).catch(String)).toBe(true);
   await quiet(page);
 }
 
@@ -168,14 +169,12 @@ for (const game of games) {
       await start(page, game);
       await act(page, game, (selector) => pressByKeys(page, selector));
     });
-    let before;
     await step("a first action by pointer", async () => {
       await start(page, game);
-      before = await rowsOfBots(page, game);
       await act(page, game, (selector) => pressByPointer(page, selector));
     });
     await step("a bot answers", async () => {
-      for (let actions = 0; (await rowsOfBots(page, game)) === before; actions++) {
+      for (let actions = 0; (await rowsOfBots(page, game)) === 0; actions++) {
         expect(actions).toBeLessThan(12);
         await act(page, game, (selector) => pressByPointer(page, selector));
       }
