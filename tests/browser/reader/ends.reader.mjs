@@ -16,11 +16,11 @@ for (const [game, { finish, last }] of Object.entries(games)) {
     await reader.hears();
     const end = await transcript.of("the last move", () => finish(reader));
     expect(end, "the final score").toMatch(/ wins\b.* dialog$/m);
-    expect(end, "the last move").toMatch(last);
     const opened = await transcript.of("analysis", async () => {
       await reader.hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
       await page.locator(".step-shown:not(:has(.analysing))").waitFor({ timeout: 60_000 });
     });
+    expect(`${end}\n${opened}`, "the last move").toMatch(last);
     expect(opened.split("\n"), "the summary").toContain(await page.locator(".step-shown .summary").textContent());
     // There may be no mistake.
     const button = (name) => page.getByRole("region", { name: "Analysis" }).getByRole("button", { name });

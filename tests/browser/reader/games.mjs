@@ -83,7 +83,7 @@ export const games = {
     // A pair, before two pieces have met on block 17.
     refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], act: touch("Block 12", "Block 12") },
     finish,
-    last: /^Cleo threw 1 and 3: 80→home\./m,
+    last: /^Ada threw 1 and 3: 80→home\./m,
     lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("ArrowLeft", "Enter", "Enter") },
   },
   pachisi: {
@@ -107,7 +107,8 @@ export const games = {
     // A piece that the other has taken.
     refused: { actions: ["master B", "take blue-egg"], act: touch("blue egg") },
     finish: drawOut,
-    last: /^(Ada|Ben) draws /m,
+    // After the last hand has felt a piece.
+    last: /draw it or feel another(?![^]*draw it or feel another)[^]*^(Ada|Ben) draws /m,
     lesson: {
       wrong: async (reader) => {
         await button("To the bag")(reader);
