@@ -67,8 +67,11 @@ export async function openSession() {
     executablePath: firefox,
     headless: false,
     env,
-    // Firefox does not ask whether the site may keep its data.
-    firefoxUserPrefs: { "accessibility.force_disabled": -1, "permissions.default.persistent-storage": 1 },
+    firefoxUserPrefs: {
+      "accessibility.force_disabled": -1,
+      "browser.zoom.full": false, // Ctrl with plus enlarges the letters alone
+      "permissions.default.persistent-storage": 1, // the site may keep its data, without a question
+    },
   });
   return {
     speech,
