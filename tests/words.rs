@@ -146,11 +146,11 @@ fn a_button_has_at_most_three_words() {
     }
 }
 
-/// The role of the message `file::name`, as Rust names it; `None` if there is no such message.
-fn role_of(file: &str, name: &str) -> Option<Option<Role>> {
+/// The message that Rust names `file::name`, if there is one.
+fn called(file: &str, name: &str) -> Option<&'static Message> {
     let is_named =
         |message: &&Message| message.file.replace('-', "_") == file && message.name.replace('-', "_") == name;
-    MESSAGES.iter().find(is_named).map(|message| message.role)
+    MESSAGES.iter().find(is_named)
 }
 
 /// The Rust sources in a folder and below, with their paths.
@@ -180,8 +180,8 @@ fn a_message_in_a_button_is_marked_as_one() {
                 let is_word = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
                 let file = call[0].rsplit(|sign| !is_word(sign)).next().unwrap_or_default();
                 let name = call[1].split(|sign| !is_word(sign)).next().unwrap_or_default();
-                if let Some(role) = role_of(file, name) {
-                    assert_eq!(role, Some(Role::Button), "{}: {file}::{name}", path.display());
+                if let Some(message) = called(file, name) {
+                    assert_eq!(message.role, Some(Role::Button), "{}: {file}::{name}", path.display());
                     checked += 1;
                 }
             }

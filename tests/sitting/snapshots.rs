@@ -41,9 +41,9 @@ fn after<G: Tried>(options: &G::Options, actions: &[G::Action]) -> Match<G> {
         };
         Player::new(&name, seat.0, kind).expect("a player")
     };
-    let mut played = Match::new(options.clone(), Seat::all(seats).map(player).collect()).expect("a match");
-    played.play(actions.iter().cloned()).expect("legal actions");
-    played
+    let mut table = Match::new(options.clone(), Seat::all(seats).map(player).collect()).expect("a match");
+    table.play(actions.iter().cloned()).expect("legal actions");
+    table
 }
 
 /// A text in lines, each with its kind.
