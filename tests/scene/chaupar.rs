@@ -382,12 +382,15 @@ fn a_turn_is_a_line_of_the_move_list() {
 #[test]
 fn c5_c7_what_surprises_stays_to_be_read() {
     let lost = dan("80 80 81 81 failed", "throw");
-    assert_eq!(stays(&lost, &["3 4"], None), Some("Dan can’t use 3 and 4: the throw is lost. C5".into()));
+    let dan_alone = Some(Seat(3));
+    assert_eq!(stays(&lost, &["3 4"], dan_alone), Some("Dan can’t use 3 and 4: the throw is lost. C5".into()));
+    let to_all = "Dan threw 3 and 4. Dan can’t use 3 and 4: the throw is lost (C5). C5";
+    assert_eq!(stays(&lost, &["3 4"], None), Some(to_all.into()));
     let fails = dan("6 7 17 40 open", "move 3 4 used 3 at 17");
-    let said = stays(&fails, &["7+4"], None);
+    let said = stays(&fails, &["7+4"], dan_alone);
     assert_eq!(said, None, "two of his pieces are still on the way to the 17");
     let fails = dan("16 17 30 40 open", "move 3 4 used 3 at 30");
-    let said = stays(&fails, &["17+4"], None);
+    let said = stays(&fails, &["17+4"], dan_alone);
     assert_eq!(said, Some("Dan can’t meet on 17 any more: no pairs now. C7".into()));
 }
 

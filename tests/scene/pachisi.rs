@@ -197,14 +197,15 @@ fn a_step_that_was_not_thrown_is_refused() {
 #[test]
 fn p6_p8_what_surprises_stays_to_be_read() {
     let lost = dan("80 81 81 81", "throw");
-    assert_eq!(stays(&lost, &["3"], None), Some("Dan can’t use the 3: it is lost. P8".into()));
+    assert_eq!(stays(&lost, &["3"], None), Some("Dan threw 3. Dan can’t use the 3: it is lost (P8). P8".into()));
     // A viewer alone at the table can still read it after others have thrown.
     let dan_alone = Some(Seat(3));
+    assert_eq!(stays(&lost, &["3"], dan_alone), Some("Dan can’t use the 3: it is lost. P8".into()));
     assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan can’t use the 3: it is lost. P8".into()));
     assert_eq!(stays(&lost, &["3", "2"], None), None);
     let skipped = dan("0 0 0 0", "throw");
     assert_eq!(stays(&skipped, &["6", "skip"], None), None, "that was a choice");
     let third = dan("0 0 0 12", "throw after 6 6");
-    let said = stays(&third, &["6"], None).unwrap_or_default();
+    let said = stays(&third, &["6"], dan_alone).unwrap_or_default();
     assert!(said.starts_with("The third 6 in a row cancels the turn") && said.ends_with(". P6"), "{said}");
 }
