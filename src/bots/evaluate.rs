@@ -108,7 +108,7 @@ pub trait Evaluate: Game + 'static {
     }
 
     /// Compares the `_chosen` action of `seat`, whose outlook is `then`, with its alternatives, each of which is valued
-    /// by [`expected_outlook`].
+    /// by `expected_outlook`.
     fn assess(&self, seat: Seat, _chosen: &Self::Action, then: Worth) -> Assessment<Self::Action> {
         let mut actions = Vec::new();
         self.actions(&mut actions);

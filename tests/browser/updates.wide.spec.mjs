@@ -216,6 +216,7 @@ test("an open page looks for a new version after an hour, when it is seen again,
   await page.clock.install();
   await visit(page);
   await page.clock.runFor(2000); // then it has itself kept
+  await page.locator(".offline button").waitFor();
   await ask(page, wants);
   const signal = (target, event, state = "visible") =>
     page.evaluate(
