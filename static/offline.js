@@ -72,7 +72,7 @@ const keepAll = () => {
 const size = (bytes) =>
   new Intl.NumberFormat(page.lang, { style: "unit", unit: "megabyte", maximumSignificantDigits: 2 }).format(bytes / 1e6);
 
-/** What the home page says about it. @param {Status} status */
+/** The lines about it on the home page. @param {Status} status */
 const lines = ({ sets }) => {
   const missing = Object.values(sets).filter(({ isKept }) => !isKept);
   const areKept = (/** @type {string[]} */ ...names) => names.every((name) => sets[name]?.isKept);

@@ -42,7 +42,7 @@ let last = "";
 let shared;
 /** The time of the last sign of life of the other device. */
 let heard = 0;
-/** What the other device has said, while it is shown, and what was said here, during the pause: the numbers of phrases. @type {Talk} */
+/** The number of the other device's phrase, while it is shown, and of this one's, during the pause. @type {Talk} */
 const talk = { heard: undefined, said: undefined };
 /** The timers that end this. @type {Talk} */
 const ends = { heard: undefined, said: undefined };

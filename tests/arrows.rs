@@ -247,7 +247,7 @@ struct Module {
     file: String,
     /// The paths that it uses.
     used: Vec<Vec<String>>,
-    /// What it imports from other modules, by its name here.
+    /// Its imports from other modules, by its name here.
     imports: BTreeMap<String, Vec<String>>,
 }
 

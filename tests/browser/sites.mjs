@@ -87,7 +87,7 @@ export const versionOf = async (folder) => (await readdir(folder)).find((name) =
 const digest = (bytes) => createHash("sha256").update(bytes).digest("base64");
 
 const adds = (bytes) => (body) => Buffer.concat([body, Buffer.from(bytes)]);
-/** What changes the digest of a file, and nothing that can be seen, by its extension. */
+/** Changes of a file that give it another digest, and alter nothing that can be seen, by its extension. */
 const changes = {
   ...Object.fromEntries([".js", ".css", ".svg", ".json", ".png", ".webmanifest"].map((extension) => [extension, adds("\n")])),
   ".wasm": adds([0, 2, 1, 120]), // an empty section

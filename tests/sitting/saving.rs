@@ -14,7 +14,7 @@ use super::by_link::{self, secret};
 use super::desk::{Desk, Store, Tried, fresh};
 use super::with_every_game;
 
-/// What follows an action of a person.
+/// The consequence of an action of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Follows {
     /// A bot's action.
@@ -61,7 +61,7 @@ fn desk<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
     desk
 }
 
-/// What follows now without a person; `None` if that is nothing.
+/// The consequence now, without a person; `None` if that is nothing.
 fn follows<G: Tried>(desk: &Desk<G>) -> Option<Follows> {
     let view = desk.sitting.view();
     match view.next {

@@ -68,7 +68,7 @@ pub fn use_announcer<G: GameUi>(
 /// Says sentences one after the other. They are not rendered, because each is said once.
 struct Voice {
     narrator: Narrator,
-    /// What another player or the analysis says.
+    /// The last words of another player or of the analysis.
     heard: Option<String>,
     regions: [NodeRef; REGIONS],
     said: usize,

@@ -1,4 +1,4 @@
-// What a person does by keys in each game: a match that Ada begins, her first move, something that is refused in another match, and the
+// The keys that a person presses in each game: a match that Ada begins, her first move, something that is refused in another match, and the
 // last move of a match with what is said of it; and in the first step of the course something else than what is to be done, and what is.
 
 /** Presses keys one after the other, each when all is said of the one before. */

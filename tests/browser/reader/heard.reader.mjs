@@ -1,4 +1,4 @@
-// What is heard of a match of each game, as a transcript.
+// The transcript of a match of each game.
 import { part } from "./accessibility.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { matchOf } from "./matches.mjs";
 
-/** How often a move is heard in each game, at each of two paces. */
+/** The number of moves that are heard in each game at each of two paces. */
 const RUNS = Number(process.env.RUNS ?? 10);
 
 /** A second, in milliseconds. */

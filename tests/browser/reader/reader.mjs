@@ -14,10 +14,10 @@ const REST = 900;
 const nameOf = (key) => key.split("+").map((part) => (part === "Shift" ? "shift" : names[part] ?? part)).join("+");
 
 export class Reader {
-  /** How many keys were pressed. */
+  /** The number of keys that were pressed. */
   keys = 0;
 
-  /** How many sayings are heard. */
+  /** The number of sayings that are heard. */
   #heard;
 
   constructor(page, session) {

@@ -28,7 +28,7 @@ const textOf = (data) =>
     .trim();
 
 /**
- * What was said. A saying has the time at which it was asked for, when its turn came and when it would be over, and `cut`: true if
+ * The sayings so far. Each has the time at which it was asked for, when its turn came and when it would be over, and `cut`: true if
  * the reader fell silent before. All times are those of `Date.now()`.
  */
 export class Speech {

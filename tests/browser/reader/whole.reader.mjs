@@ -13,7 +13,7 @@ const LEFT = { marrakech: 40, damath: 34, chaupar: 40, pachisi: 210, dschamal: 1
 /** The most keys of a match. */
 const MOST = isLong ? 2000 : 120;
 
-/** What is heard, and the key that answers it. The first one that fits anything said since the last key is pressed. */
+/** Sayings, and the key that answers each. The first one that fits anything said since the last key is pressed. */
 const answers = [
   [/ dialog$/, null],
   // The control that is meant has the focus.
