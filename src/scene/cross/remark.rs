@@ -45,10 +45,10 @@ pub fn sentences(before: Option<String>, remarks: &[Remark]) -> Option<String> {
     sentences.reduce(|before, next| words::and_then(&before, &next))
 }
 
-/// Returns the recap, the sentence that stays until the next event. For a single `viewer`, it prefers a hit on them
-/// since they last moved, then a surprise in their own last action; otherwise it is about the last event. `by` returns
+/// Returns a sentence on a surprise, with the clause that explains it. For a single `viewer`, that is a hit on them since they
+/// last moved, or else a surprise in their own last action; for all, or without those, one in the last event. `by` returns
 /// the acting seat and the seat hit; `surprises` gets an event with those before it.
-pub fn recap<'a, E: 'a>(
+pub fn recent_surprise<'a, E: 'a>(
     history: &[&'a E],
     viewer: Option<Seat>,
     by: impl Fn(&E) -> (Option<Seat>, Option<Seat>),
@@ -61,9 +61,9 @@ pub fn recap<'a, E: 'a>(
     Some((words::full_stop(&remark.sentence), remark.clause))
 }
 
-/// Returns the recap: a surprise for a single viewer, and otherwise the last throw. For all, a surprise is told with the throw
-/// that caused it, so that no move is left out.
-pub fn surprise_or_throw(
+/// Returns the recap, the sentence that stays until the next event: for a single viewer the surprise, if there is one, and
+/// otherwise the last throw. All are told of a surprise with the throw that caused it, so that no move is left out.
+pub fn recap(
     viewer: Option<Seat>,
     surprise: Option<(String, Option<Clause>)>,
     throw: Option<String>,

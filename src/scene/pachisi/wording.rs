@@ -39,13 +39,13 @@ impl Wording for Pachisi {
     ) -> Option<(String, Option<Clause>)> {
         let history = cross::latest(history);
         let viewer = seating.viewer;
-        let surprise = cross::recap(&history, viewer, by, |events| surprise(events, viewer, seating));
+        let surprise = cross::recent_surprise(&history, viewer, by, |events| surprise(events, viewer, seating));
         let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
         let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
             super::moves::add_to_move_list(lines, history.iter().copied(), seating);
         };
         let last = cross::last_throw(self, &history, throw, add_to_move_list, seating);
-        cross::surprise_or_throw(viewer, surprise, last)
+        cross::recap(viewer, surprise, last)
     }
 
     fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
