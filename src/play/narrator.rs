@@ -12,6 +12,8 @@ use crate::words::house;
 pub struct Narrator {
     /// The place up to which the moves are told, and its depth. The match may have been replaced by one without it.
     told: (Place, usize),
+    /// The move that was told last, and its place.
+    last_move: Option<(Place, String)>,
     /// The prompt as it was told last; empty if it has to be told again.
     prompt: Vec<String>,
 }
@@ -20,7 +22,7 @@ impl Narrator {
     /// The narrator of a table that is opened: what has happened before is not told.
     #[must_use]
     pub fn new<G: Scene>(view: &TableView<G>) -> Self {
-        Self { told: (view.at, view.played.depth(view.at)), prompt: Vec::new() }
+        Self { told: (view.at, view.played.depth(view.at)), last_move: None, prompt: Vec::new() }
     }
 
     /// Returns what is to be said now, as sentences: the moves that are not told yet, and what has changed in the prompt.
@@ -43,7 +45,7 @@ impl Narrator {
         if !is_back {
             for place in news {
                 if !is_amid_move(view, place) {
-                    says.extend(move_at(view, place));
+                    says.extend(self.move_news(view, place));
                 }
             }
         }
@@ -63,6 +65,15 @@ impl Narrator {
         }
         self.prompt = prompt;
         says
+    }
+
+    /// Returns the move at a place, without what was told of it at the place before: the recap of a duel begins with its
+    /// draw, which is told as soon as it is made.
+    fn move_news<G: Scene>(&mut self, view: &TableView<G>, place: Place) -> Option<String> {
+        let text = move_at(view, place)?;
+        let before = self.last_move.replace((place, text.clone()));
+        let told = before.filter(|(at, _)| view.played.before(place) == Some(*at)).map(|(_, text)| text + " ");
+        Some(told.and_then(|told| text.strip_prefix(&told)).unwrap_or(&text).to_owned())
     }
 }
 

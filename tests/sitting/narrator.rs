@@ -49,6 +49,18 @@ fn a_move_that_the_board_alone_shows_is_told_as_the_move_list_has_it() {
 }
 
 #[test]
+fn a_piece_that_is_taken_later_is_told_without_its_draw() {
+    let mut desk = Desk::<Dschamal>::new(fresh(&[]), 64);
+    let mut narrator = Narrator::new(desk.sitting.view());
+    let heard = listen(&mut desk, &mut narrator);
+    let view = desk.sitting.view();
+    let taken = view.played.steps().filter(|step| matches!(step.event, Event::Taken { .. })).count();
+    assert!(taken > 0);
+    assert_eq!(heard.iter().filter(|heard| heard.contains(" takes ") && !heard.contains(" draws ")).count(), taken);
+    assert!(heard.windows(2).all(|heard| !heard[1].starts_with(&heard[0])), "{heard:?}");
+}
+
+#[test]
 fn nothing_is_told_twice_and_nothing_while_an_animation_runs() {
     fn quiet<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[0]), 62);
