@@ -1,12 +1,14 @@
 // Offline use: after one visit, a game is played without a connection. The server is cut off, and all its connections are ended.
 import { readFileSync } from "node:fs";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { panel } from "./analysis.mjs";
 import { isLong } from "./effort.mjs";
 import { expect, visit } from "./fixtures.mjs";
 import { games, programs, title } from "./games.mjs";
 import { bulb, line, matches } from "./hints.mjs";
 import { ask, inspect, shownVersion } from "./kept.mjs";
-import { entry, keep, record } from "./match.mjs";
+import { entry, keep, record, sitDown } from "./match.mjs";
 import { test } from "./sites.mjs";
 
 /** The actions that bots play to the end of a match. */
@@ -209,6 +211,25 @@ test("the caches are deleted under a running page: it goes on, and they are fill
   await site.cut();
   await page.reload();
   await expect(bulb(page)).toBeVisible();
+});
+
+test("where the browser refuses to keep files, the site is as it is without a service worker", async ({ page, site, folder }, info) => {
+  const refusing = info.outputPath("refusing");
+  await cp(folder, refusing, { recursive: true });
+  const worker = join(refusing, "service-worker.js");
+  const refuse = 'for (const way of ["match", "has", "open", "keys"]) CacheStorage.prototype[way] = async () => { throw new DOMException("refused", "SecurityError"); };';
+  await writeFile(worker, `${refuse}\n${await readFile(worker, "utf8")}`);
+  await site.deploy(refusing);
+  await visit(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await sitDown(page, matches.damath[0]);
+  await bulb(page).click();
+  await expect(line(page)).toHaveText(/Play it$/);
+  await page.goto("./");
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  await expect(page.locator(".offline")).toBeEmpty();
 });
 
 test("the site can be installed: its manifest names icons, screenshots and every game", async ({ page, context }) => {

@@ -18,9 +18,13 @@ export const faults = {
   html: () => ({ body: "<!doctype html><title>Sign in to the network</title>", type: "text/html" }),
 };
 
-/** Serves a build at an address that stays the same. */
+/** Serves a build at an address that stays the same, under a URL path. */
 export class Site {
-  /** The paths of all requests, the last one last. */
+  constructor(path = "/") {
+    this.#path = path;
+  }
+  #path;
+  /** The paths of all requests within the site, the last one last. */
   requests = [];
   /** Returns the fault of the file at a path, if any. */
   faultOf = () => undefined;
@@ -30,7 +34,7 @@ export class Site {
     await this.deploy(folder);
     this.#server = createServer((request, response) => this.#answer(request, response));
     await this.restore();
-    this.url = `http://127.0.0.1:${this.#port}/`;
+    this.url = `http://127.0.0.1:${this.#port}${this.#path}`;
     return this;
   }
   #server;
@@ -39,7 +43,7 @@ export class Site {
 
   /** Replaces the build that is served. */
   async deploy(folder) {
-    this.#builds.unshift(await serve(folder, 0));
+    this.#builds.unshift(await serve(folder, 0, this.#path));
   }
 
   /** Ends all connections, and takes no new ones until it is restored. */
@@ -66,11 +70,11 @@ export class Site {
   }
 
   async #answer({ url, headers }, response) {
-    const path = url.slice(1).split("?")[0] || "./";
-    this.requests.push(path);
+    const path = url.startsWith(this.#path) ? url.slice(this.#path.length).split("?")[0] || "./" : undefined;
+    if (path) this.requests.push(path);
     const fault = this.faultOf(path);
     const tag = fault ? {} : { "if-none-match": headers["if-none-match"] ?? "" };
-    const answer = await fetch(new URL(url.slice(1), this.#builds[0].url), { headers: { "accept-encoding": "identity", ...tag } });
+    const answer = await fetch(new URL(url, this.#builds[0].url), { headers: { "accept-encoding": "identity", ...tag } });
     const whole = Buffer.from(await answer.arrayBuffer());
     const damaged = fault ? faults[fault](whole) : { body: whole };
     if (!damaged) return this.#hanging.add(response);
@@ -119,8 +123,8 @@ export async function anotherVersion(folder, target) {
 }
 
 export const test = base.extend({
-  site: async ({ folder }, use) => {
-    const site = await new Site().open(folder);
+  site: async ({ folder, path }, use) => {
+    const site = await new Site(path).open(folder);
     await use(site);
     await site.close();
   },

@@ -240,6 +240,24 @@ test("an open page looks for a new version after an hour, when it is seen again,
   expect(await looks(() => signal("window", "online"))).toBe(1);
 });
 
+test.describe("beside other sites on the same origin", () => {
+  test.use({ path: "/inn/", expected: /404/ });
+
+  test("an old version is deleted although another site's page is open", async ({ page, context, site, folder }) => {
+    const [, next] = await versions(folder);
+    const [one, other] = await Promise.all([folder, next].map(versionOf));
+    const foreign = await context.newPage();
+    await foreign.goto("/elsewhere/");
+    await visit(page);
+    await ask(page, wants);
+    expect((await inspect(page)).caching).toEqual([one]);
+    await site.deploy(next);
+    expect(await ask(page)).toMatchObject({ look: "done", version: other });
+    await page.goto("./");
+    await expect.poll(async () => (await ask(page), (await inspect(page)).caching), { timeout: 15_000 }).toEqual([other]);
+  });
+});
+
 test("a retired list removes the worker and its caches", async ({ page, site, folder }, info) => {
   await visit(page);
   await ask(page, wants);
