@@ -79,8 +79,8 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
   async function tabTo(what, isIt) {
     await quiet(page);
     for (let count = 0; count < 60; count++) {
-      const now = await focused();
-      if (await isIt(now)) return expect(now.seen, `the focus can be seen on ${what}`).toBe(true);
+      // The page may move the focus there between the two looks, so the second one is later.
+      if (await isIt(await focused())) return expect((await focused()).seen, `the focus can be seen on ${what}`).toBe(true);
       await press("Tab");
     }
     throw new Error(`Tab does not reach ${what}`);
