@@ -102,19 +102,23 @@ const rowsOfBots = async (page, game) => {
 
 const lines = async (page, game) => (await kept(page, game)).split("\n").length;
 
-/** Returns a CSS selector of what to press next: the main button, a square to move to, another open square, or a choice. */
-const next = (page) =>
-  page.evaluate(() => {
-    const choices = [".hand .button.main:enabled", "[role=gridcell][aria-label$=', can be reached']", "[role=gridcell][aria-disabled=false]", ".hand .choice-row button:enabled"];
-    return choices.find((choice) => document.querySelector(choice));
-  });
+/**
+ * Returns a CSS selector of what to press next: the main button, a square to move to, another open square, or a choice other than
+ * Back. After two presses a choice comes before an open square, which may be that of the selected piece, and end the selection.
+ */
+const next = (page, presses) =>
+  page.evaluate((presses) => {
+    const [square, choice] = ["[role=gridcell][aria-disabled=false]", ".hand .choice-row button:enabled:not([aria-keyshortcuts=b])"];
+    const targets = [".hand .button.main:enabled", "[role=gridcell][aria-label$=', can be reached']", ...(presses < 2 ? [square, choice] : [choice, square])];
+    return targets.find((target) => document.querySelector(target));
+  }, presses);
 
 /** Presses until the record of the match is longer. */
 async function act(page, game, press) {
   const before = await lines(page, game);
   for (let presses = 0; (await lines(page, game)) === before; presses++) {
     expect(presses, "presses of one action").toBeLessThan(6);
-    await press(await next(page));
+    await press(await next(page, presses));
     await quiet(page);
   }
 }
