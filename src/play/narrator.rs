@@ -12,7 +12,7 @@ use crate::words::house;
 pub struct Narrator {
     /// The place up to which the moves are told, and its depth. The match may have been replaced by one without it.
     told: (Place, usize),
-    /// The move that was told last, and its place.
+    /// The place of the move that was told last, and its text.
     last_move: Option<(Place, String)>,
     /// The prompt as it was told last; empty if it has to be told again.
     prompt: Vec<String>,
@@ -71,9 +71,14 @@ impl Narrator {
     /// draw, which is told as soon as it is made.
     fn move_news<G: Scene>(&mut self, view: &TableView<G>, place: Place) -> Option<String> {
         let text = move_at(view, place)?;
-        let before = self.last_move.replace((place, text.clone()));
-        let told = before.filter(|(at, _)| view.played.before(place) == Some(*at)).map(|(_, text)| text + " ");
-        Some(told.and_then(|told| text.strip_prefix(&told)).unwrap_or(&text).to_owned())
+        let last = self.last_move.replace((place, text.clone()));
+        if let Some((at, told)) = last
+            && view.played.before(place) == Some(at)
+            && let Some(rest) = text.strip_prefix(&(told + " "))
+        {
+            return Some(rest.to_owned());
+        }
+        Some(text)
     }
 }
 

@@ -20,10 +20,12 @@ export const faults = {
 
 /** Serves a build at an address that stays the same, under a URL path. */
 export class Site {
-  constructor(path = "/") {
+  #path;
+
+  constructor(path) {
     this.#path = path;
   }
-  #path;
+
   /** The paths of all requests within the site, the last one last. */
   requests = [];
   /** Returns the fault of the file at a path, if any. */
