@@ -21,6 +21,7 @@ mod judge;
 mod laws;
 mod marrakech;
 mod pachisi;
+mod progress;
 mod puzzles;
 mod race;
 mod record;

@@ -40,6 +40,7 @@ mod pacing;
 mod permissions;
 mod practice;
 mod preferences;
+pub mod progress;
 mod puzzle_choice;
 mod rating;
 mod render_cache;

@@ -39,3 +39,10 @@ impl<G: Game> Match<G> {
 pub fn checksum_line(body: &str) -> String {
     format!("{}\n", end(sum(NOTHING, body.bytes())))
 }
+
+/// Splits a record before its last line, which keeps its line break.
+#[must_use]
+pub fn split_last_line(record: &str) -> (&str, &str) {
+    let last = record.split_inclusive('\n').next_back().unwrap_or_default();
+    record.split_at(record.len() - last.len())
+}

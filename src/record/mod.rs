@@ -29,7 +29,7 @@ mod throw;
 mod tokens;
 mod tree;
 
-pub use body::checksum_line;
+pub use body::{checksum_line, split_last_line};
 pub use came::Came;
 pub use check::{Checked, Wrong};
 pub use day::Day;

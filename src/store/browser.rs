@@ -4,8 +4,9 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Saved, Update, split_last_line};
+use super::{BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Saved, Update};
 use crate::play::NotSaved;
+use crate::record::split_last_line;
 
 #[wasm_bindgen]
 extern "C" {
@@ -44,10 +45,7 @@ pub struct Browser;
 impl Database for Browser {
     fn read(&self, id: &Id) -> BoxedFuture<Result<Option<Saved>, DatabaseError>> {
         let id = id.clone();
-        Box::pin(async move {
-            let found = read(id.as_str()).await.map_err(failed)?;
-            Ok(saved(&found))
-        })
+        Box::pin(async move { Ok(saved(&one(&id).await?)) })
     }
 
     fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>> {
@@ -109,6 +107,14 @@ impl Database for Browser {
 /// If the database fails.
 pub async fn list() -> Result<Array, DatabaseError> {
     rows().await.map(JsCast::unchecked_into).map_err(failed)
+}
+
+/// A saved match, with its row; undefined if there is none with this id.
+///
+/// # Errors
+/// If the database fails.
+pub async fn one(id: &Id) -> Result<JsValue, DatabaseError> {
+    read(id.as_str()).await.map_err(failed)
 }
 
 /// Changes a text field of a row.

@@ -8,19 +8,13 @@ pub mod browser;
 mod database;
 mod id;
 mod notes;
-mod progress;
-mod puzzle_progress;
 mod row;
 pub mod settings;
 #[expect(clippy::module_inception, reason = "the store of the store room")]
 mod store;
-mod sum_statistics;
 
 pub use database::{BoxedFuture, Database, DatabaseError, Listener, Saved, Update};
 pub use id::Id;
 pub use notes::{Note, Notes};
-pub use progress::Progress;
-pub use puzzle_progress::{PuzzleProgress, Run, Series};
 pub use row::Row;
-pub use store::{Store, split_last_line};
-pub use sum_statistics::{OPERATIONS, SumCount, SumStatistics, with_sums};
+pub use store::Store;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{BoxedFuture, Database, Id, Notes, Row, Update};
 use crate::play::NotSaved;
-use crate::record::{Match, checksum_line};
+use crate::record::{Match, checksum_line, split_last_line};
 use crate::scene::Scene;
 
 /// The matches of this device. It dereferences to its [`Database`], for calls that do not depend on the game.
@@ -64,11 +64,4 @@ impl Store {
         let (row, end) = (Row::of(id, played), checksum_line(&body));
         self.save(Update { row, known: known.to_owned(), added, body, end, notes: notes.clone() })
     }
-}
-
-/// Splits a record before its last line, which keeps its line break.
-#[must_use]
-pub fn split_last_line(record: &str) -> (&str, &str) {
-    let last = record.split_inclusive('\n').next_back().unwrap_or_default();
-    record.split_at(record.len() - last.len())
 }

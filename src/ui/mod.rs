@@ -47,6 +47,7 @@ pub use boards::{EditorUi, GameUi};
 
 use web_sys::window;
 
+use self::routes::{GamePage, Route};
 use crate::puzzles::PuzzleGame;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
@@ -59,27 +60,27 @@ pub fn open<G: GameUi>() {
 
 /// Renders the position editor of the game `G` into its own element.
 pub fn open_editor<G: EditorUi>() {
-    open_in(&routes::Route::position(G::NAME).path(), pages::editor_page::<G>);
+    open_in(&GamePage::Position.of(G::NAME).path(), pages::editor_page::<G>);
 }
 
 /// Renders the lessons of the game `G` into their own element.
 pub fn open_lessons<G: GameUi>() {
-    open_in(&routes::Route::course(G::NAME).path(), pages::lessons_page::<G>);
+    open_in(&GamePage::Course.of(G::NAME).path(), pages::lessons_page::<G>);
 }
 
 /// Renders the puzzles of the game `G` into their own element.
 pub fn open_puzzles<G: GameUi + PuzzleGame>() {
-    open_in(&routes::Route::puzzles(G::NAME).path(), pages::puzzles_page::<G>);
+    open_in(&GamePage::Puzzles.of(G::NAME).path(), pages::puzzles_page::<G>);
 }
 
 /// Renders what Damath prints into its own element.
 pub fn open_paper() {
-    open_in(&routes::Route::paper(Damath::NAME, None).path(), pages::paper_page);
+    open_in(&GamePage::Paper.of(Damath::NAME).path(), pages::paper_page);
 }
 
 /// Renders the page of a tournament of Damath into its own element.
 pub fn open_tournament() {
-    open_in(&routes::Route::tournament(Damath::NAME).path(), pages::tournament_page);
+    open_in(&GamePage::Tournament.of(Damath::NAME).path(), pages::tournament_page);
 }
 
 /// Renders the page of all matches into its own element.
@@ -98,7 +99,7 @@ pub fn open_live() {
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.
-fn open_in(id: &str, page: fn(routes::Route) -> yew::Html) {
+fn open_in(id: &str, page: fn(Route) -> yew::Html) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     let has_messages = host::messages(id).is_some_and(words::load);
     if let Some(root) = root.filter(|_| has_messages) {

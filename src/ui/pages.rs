@@ -14,59 +14,58 @@ use super::paper::{MatchPaperPage, PaperPage, SumsPage};
 use super::position_editor::PositionEditor;
 use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
 use super::redirect::{Destination, Redirect};
-use super::routes::Route;
+use super::routes::{GamePage, Route};
 use super::set_up::{SetUp, SetUpState};
 use super::table_page::{LinkPage, TablePage};
 use super::tournament::TournamentPage;
+use crate::play::progress::Series;
 use crate::puzzles::PuzzleGame;
 use crate::record::Day;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
-use crate::store::Series;
 
 /// Renders the pages of the game `G`.
 pub fn game_page<G: GameUi>(route: Route) -> Html {
-    if route.game() != Some(G::NAME) {
-        return Html::default();
-    }
+    let Some(page) = route.page_of(G::NAME) else { return Html::default() };
     let home = || html! { <Redirect to={Destination::Page(Route::Home)} /> };
-    match route {
-        Route::SetUp { .. } => html! { <SetUp<G> key="set-up" from_position={false} /> },
-        Route::FromPosition { .. } | Route::Position { .. } if !G::FROM_POSITIONS => home(),
-        Route::FromPosition { game } if SetUpState::<G>::from_position().is_none() => {
-            html! { <Redirect to={Destination::Page(Route::Position { game })} /> }
+    match page {
+        GamePage::SetUp => html! { <SetUp<G> key="set-up" from_position={false} /> },
+        GamePage::FromPosition | GamePage::Position if !G::FROM_POSITIONS => home(),
+        GamePage::FromPosition if SetUpState::<G>::from_position().is_none() => {
+            html! { <Redirect to={Destination::Page(GamePage::Position.of(G::NAME))} /> }
         }
-        Route::FromPosition { .. } => html! { <SetUp<G> key="from-position" from_position={true} /> },
-        Route::LastTable { game } => html! { <Redirect to={Destination::NewestTable(game)} /> },
-        Route::Table { id, .. } => html! { <TablePage<G> key={id.to_string()} id={id.clone()} /> },
-        Route::Link { data, .. } if data == ARRIVED => html! { <LiveArrival<G> /> },
-        Route::Link { data, .. } => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
-        Route::Gallery { .. } if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
-        Route::Course { .. } | Route::Lesson { .. } if G::COURSE.is_empty() => home(),
-        Route::Puzzles { .. } | Route::Puzzle { .. } if !G::PUZZLES => home(),
-        Route::Paper { .. } | Route::Sums { .. } | Route::Tournament { .. } if !G::PAPER => home(),
+        GamePage::FromPosition => html! { <SetUp<G> key="from-position" from_position={true} /> },
+        GamePage::LastTable => html! { <Redirect to={Destination::NewestTable(G::NAME)} /> },
+        GamePage::Table(id) => html! { <TablePage<G> key={id.to_string()} id={id.clone()} /> },
+        GamePage::Link(data) if data == ARRIVED => html! { <LiveArrival<G> /> },
+        GamePage::Link(data) => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
+        GamePage::Gallery if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
+        GamePage::Course | GamePage::Lesson(_) if G::COURSE.is_empty() => home(),
+        GamePage::Puzzles | GamePage::Puzzle(_) if !G::PUZZLES => home(),
+        GamePage::Paper | GamePage::ScoreSheet(_) | GamePage::Sums | GamePage::Tournament | GamePage::Result(_)
+            if !G::PAPER =>
+        {
+            home()
+        }
         _ => Html::default(),
     }
 }
 
 /// Renders the page on which positions of the game `G` are set up.
-#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn editor_page<G: EditorUi>(route: Route) -> Html {
-    let is_own = matches!(&route, Route::Position { game } if game == G::NAME);
-    if is_own {
-        html! { <PositionEditor<G> /> }
-    } else {
-        Html::default()
+    match route.page_of(G::NAME) {
+        Some(GamePage::Position) => html! { <PositionEditor<G> /> },
+        _ => Html::default(),
     }
 }
 
 /// Renders the pages of the lessons of the game `G`.
 pub fn lessons_page<G: GameUi>(route: Route) -> Html {
-    match route {
-        Route::Course { game } if game == G::NAME => html! { <CoursePage<G> /> },
-        Route::Lesson { game, step } if game == G::NAME => match G::COURSE.iter().position(|known| known.key == step) {
+    match route.page_of(G::NAME) {
+        Some(GamePage::Course) => html! { <CoursePage<G> /> },
+        Some(GamePage::Lesson(step)) => match G::COURSE.iter().position(|known| known.key == step) {
             Some(number) => html! { <LessonPage<G> key={number} {number} /> },
-            None => html! { <Redirect to={Destination::Page(Route::Course { game })} /> },
+            None => html! { <Redirect to={Destination::Page(GamePage::Course.of(G::NAME))} /> },
         },
         _ => Html::default(),
     }
@@ -74,14 +73,14 @@ pub fn lessons_page<G: GameUi>(route: Route) -> Html {
 
 /// Renders the pages of the puzzles of the game `G`.
 pub fn puzzles_page<G: GameUi + PuzzleGame>(route: Route) -> Html {
-    match route {
-        Route::Puzzles { game } if game == G::NAME => html! { <PuzzlesPage<G> key="puzzles" /> },
-        Route::Puzzle { game, which } if game == G::NAME => {
+    match route.page_of(G::NAME) {
+        Some(GamePage::Puzzles) => html! { <PuzzlesPage<G> key="puzzles" /> },
+        Some(GamePage::Puzzle(which)) => {
             let day = which.strip_prefix("day/").and_then(|day| day.parse::<Day>().ok()).filter(|_| G::DAY_PUZZLE);
             match (day, Series::by_key(&which)) {
                 (Some(day), _) => html! { <DayPuzzlePage<G> key={which} {day} /> },
                 (None, Some(series)) => html! { <RunPage<G> key={which} {series} /> },
-                (None, None) => html! { <Redirect to={Destination::Page(Route::Puzzles { game })} /> },
+                (None, None) => html! { <Redirect to={Destination::Page(GamePage::Puzzles.of(G::NAME))} /> },
             }
         }
         _ => Html::default(),
@@ -90,20 +89,19 @@ pub fn puzzles_page<G: GameUi + PuzzleGame>(route: Route) -> Html {
 
 /// Renders what Damath prints.
 pub fn paper_page(route: Route) -> Html {
-    match route {
-        Route::Paper { game, id: None } if game == Damath::NAME => html! { <PaperPage /> },
-        Route::Sums { game } if game == Damath::NAME => html! { <SumsPage /> },
-        Route::Paper { game, id: Some(id) } if game == Damath::NAME => {
-            html! { <MatchPaperPage key={id.to_string()} id={id.clone()} /> }
-        }
+    match route.page_of(Damath::NAME) {
+        Some(GamePage::Paper) => html! { <PaperPage /> },
+        Some(GamePage::Sums) => html! { <SumsPage /> },
+        Some(GamePage::ScoreSheet(id)) => html! { <MatchPaperPage key={id.to_string()} id={id.clone()} /> },
         _ => Html::default(),
     }
 }
 
 /// Renders the page of a tournament of Damath.
 pub fn tournament_page(route: Route) -> Html {
-    match route {
-        Route::Tournament { game, result } if game == Damath::NAME => html! { <TournamentPage {result} /> },
+    match route.page_of(Damath::NAME) {
+        Some(GamePage::Tournament) => html! { <TournamentPage result={None::<String>} /> },
+        Some(GamePage::Result(data)) => html! { <TournamentPage result={data} /> },
         _ => Html::default(),
     }
 }

@@ -5,7 +5,7 @@ use yew::{Html, Properties, component};
 
 use super::context::use_store;
 use super::hooks::use_effect_on;
-use super::routes::Route;
+use super::routes::{GamePage, Route};
 
 /// The target of a redirect.
 #[derive(Clone, PartialEq)]
@@ -13,7 +13,7 @@ pub enum Destination {
     /// This page.
     Page(Route),
     /// The table of the match of this game that was played last, or the home page if there is none.
-    NewestTable(String),
+    NewestTable(&'static str),
 }
 
 /// Properties of [`Redirect`].
@@ -30,9 +30,9 @@ pub fn Redirect(RedirectProps { to }: &RedirectProps) -> Html {
     use_effect_on(to.clone(), move |to| match to {
         Destination::Page(page) => page.replace(),
         Destination::NewestTable(game) => {
-            let (newest, game) = (store.newest(game), game.clone());
+            let (newest, game) = (store.newest(game), *game);
             spawn_local(async move {
-                newest.await.map_or(Route::Home, |id| Route::table(&game, &id)).replace();
+                newest.await.map_or(Route::Home, |id| GamePage::Table(id).of(game)).replace();
             });
         }
     });

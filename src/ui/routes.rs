@@ -13,7 +13,7 @@ pub const DAYS: &str = "days";
 /// Path segment of the page of live play, likewise.
 pub const LIVE: &str = "live";
 
-/// A page of the site. Each game is a program of its own, which renders the routes that name it.
+/// A page of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The home page, which needs no program.
@@ -39,90 +39,105 @@ pub enum Route {
         /// The code; empty if there is none yet.
         code: String,
     },
-    /// Set-up of a match.
-    SetUp {
+    /// A page of a game.
+    Game {
         /// The game's name.
         game: String,
-    },
-    /// The table of the match that was played last.
-    LastTable {
-        /// The game's name.
-        game: String,
-    },
-    /// The table of a match.
-    Table {
-        /// The game's name.
-        game: String,
-        /// The match.
-        id: Id,
-    },
-    /// A match from a link.
-    Link {
-        /// The game's name.
-        game: String,
-        /// The match as `record::link` writes it.
-        data: String,
-    },
-    /// The position editor.
-    Position {
-        /// The game's name.
-        game: String,
-    },
-    /// The course of a game.
-    Course {
-        /// The game's name.
-        game: String,
-    },
-    /// A step of that course.
-    Lesson {
-        /// The game's name.
-        game: String,
-        /// The key of the step.
-        step: String,
-    },
-    /// The puzzles of a game.
-    Puzzles {
-        /// The game's name.
-        game: String,
-    },
-    /// A run of puzzles, or the puzzle of a day.
-    Puzzle {
-        /// The game's name.
-        game: String,
-        /// The key of the series, or `day/` and the date.
-        which: String,
-    },
-    /// The page of a game for printing: empty score sheets, boards and chips, or the score sheet of a match.
-    Paper {
-        /// The game's name.
-        game: String,
-        /// The match whose score sheet is shown.
-        id: Option<Id>,
-    },
-    /// The sums that were worked out in a game, which can be printed too.
-    Sums {
-        /// The game's name.
-        game: String,
-    },
-    /// A tournament of a game.
-    Tournament {
-        /// The game's name.
-        game: String,
-        /// A match whose result is to be entered, as `record::link` writes it.
-        result: Option<String>,
-    },
-    /// Set-up of a match from the position of the editor.
-    FromPosition {
-        /// The game's name.
-        game: String,
-    },
-    /// The components of a game, in development builds.
-    Gallery {
-        /// The game's name.
-        game: String,
+        /// Which of its pages.
+        page: GamePage,
     },
     /// A route that names no page.
     NotFound,
+}
+
+/// A page of a game. [`of`](Self::of) makes a [`Route`] of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamePage {
+    /// Set-up of a match.
+    SetUp,
+    /// Set-up of a match from the position of the editor.
+    FromPosition,
+    /// The table of the match that was played last.
+    LastTable,
+    /// The table of a match.
+    Table(Id),
+    /// A match from a link, as `record::link` writes it.
+    Link(String),
+    /// The position editor.
+    Position,
+    /// The course.
+    Course,
+    /// A step of the course, by its key.
+    Lesson(String),
+    /// The puzzles.
+    Puzzles,
+    /// A run of puzzles, by the key of its series, or the puzzle of a day: `day/` and the date.
+    Puzzle(String),
+    /// The page for printing: empty score sheets, boards and chips.
+    Paper,
+    /// The score sheet of a match, for printing.
+    ScoreSheet(Id),
+    /// The sums that were worked out, which can be printed too.
+    Sums,
+    /// A tournament.
+    Tournament,
+    /// A tournament in which the result of a match is to be entered; the match as `record::link` writes it.
+    Result(String),
+    /// The components of the game, in development builds.
+    Gallery,
+}
+
+impl GamePage {
+    /// Returns the route of this page of the game `name`.
+    #[must_use]
+    pub fn of(self, name: &str) -> Route {
+        Route::Game { game: name.to_owned(), page: self }
+    }
+
+    /// Parses the segments that follow the game's name; `None` if they name no page.
+    fn parse(segments: &[&str]) -> Option<Self> {
+        Some(match *segments {
+            [] => Self::SetUp,
+            ["from-position"] => Self::FromPosition,
+            ["table"] => Self::LastTable,
+            ["table", id] => Self::Table(Id::read(id)?),
+            ["link", data] => Self::Link(data.to_owned()),
+            ["position"] => Self::Position,
+            ["learn"] => Self::Course,
+            ["learn", step] => Self::Lesson(step.to_owned()),
+            ["puzzles"] => Self::Puzzles,
+            ["puzzles", which] => Self::Puzzle(which.to_owned()),
+            ["paper"] => Self::Paper,
+            ["paper", "sums"] => Self::Sums,
+            ["paper", id] => Self::ScoreSheet(Id::read(id)?),
+            ["tournament"] => Self::Tournament,
+            ["tournament", data] => Self::Result(data.to_owned()),
+            ["gallery"] if cfg!(debug_assertions) => Self::Gallery,
+            _ => return None,
+        })
+    }
+
+    /// Returns what follows the game's name in the path.
+    fn path(&self) -> String {
+        match self {
+            Self::SetUp => String::new(),
+            Self::FromPosition => "/from-position".to_owned(),
+            Self::LastTable => "/table".to_owned(),
+            Self::Table(id) => format!("/table/{id}"),
+            Self::Link(data) => format!("/link/{data}"),
+            Self::Position => "/position".to_owned(),
+            Self::Course => "/learn".to_owned(),
+            Self::Lesson(step) => format!("/learn/{step}"),
+            Self::Puzzles => "/puzzles".to_owned(),
+            Self::Puzzle(which) => format!("/puzzles/{which}"),
+            Self::Paper => "/paper".to_owned(),
+            Self::ScoreSheet(id) => format!("/paper/{id}"),
+            Self::Sums => "/paper/sums".to_owned(),
+            Self::Tournament => "/tournament".to_owned(),
+            Self::Result(data) => format!("/tournament/{data}"),
+            Self::Gallery => "/gallery".to_owned(),
+        }
+    }
 }
 
 impl Route {
@@ -136,9 +151,8 @@ impl Route {
     /// Parses a path such as `/marrakech/table`.
     #[must_use]
     pub fn of(path: &str) -> Self {
-        let parts: Vec<_> = path.trim_start_matches('/').splitn(3, '/').collect();
-        let game = || parts[0].to_owned();
-        match parts[..] {
+        let segments: Vec<_> = path.trim_start_matches('/').splitn(3, '/').collect();
+        match segments[..] {
             [""] => Self::Home,
             [MATCHES] => Self::Matches,
             [MATCHES, "numbers"] => Self::Numbers,
@@ -147,23 +161,8 @@ impl Route {
             [LIVE] => Self::LiveCode { code: String::new() },
             [LIVE, code] => Self::LiveCode { code: code.to_owned() },
             [LIVE, game, id] => Id::read(id).map_or(Self::NotFound, |id| Self::LiveTable { game: game.to_owned(), id }),
-            [_] => Self::SetUp { game: game() },
-            [_, "table"] => Self::LastTable { game: game() },
-            [_, "table", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Table { game: game(), id }),
-            [_, "link", data] => Self::Link { game: game(), data: data.to_owned() },
-            [_, "position"] => Self::Position { game: game() },
-            [_, "learn"] => Self::Course { game: game() },
-            [_, "learn", step] => Self::Lesson { game: game(), step: step.to_owned() },
-            [_, "puzzles"] => Self::Puzzles { game: game() },
-            [_, "puzzles", which] => Self::Puzzle { game: game(), which: which.to_owned() },
-            [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
-            [_, "paper"] => Self::Paper { game: game(), id: None },
-            [_, "paper", "sums"] => Self::Sums { game: game() },
-            [_, "paper", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Paper { game: game(), id: Some(id) }),
-            [_, "tournament"] => Self::Tournament { game: game(), result: None },
-            [_, "tournament", data] => Self::Tournament { game: game(), result: Some(data.to_owned()) },
-            [_, "from-position"] => Self::FromPosition { game: game() },
-            _ => Self::NotFound,
+            [game, ref page @ ..] => GamePage::parse(page).map_or(Self::NotFound, |page| page.of(game)),
+            [] => Self::NotFound,
         }
     }
 
@@ -176,37 +175,10 @@ impl Route {
             Self::Numbers => format!("{MATCHES}/numbers"),
             Self::Days { game: None } => DAYS.to_owned(),
             Self::Days { game: Some(game) } => format!("{DAYS}/{game}"),
-            Self::LiveTable { game, id } => format!("{LIVE}/{game}/{}", id.as_str()),
+            Self::LiveTable { game, id } => format!("{LIVE}/{game}/{id}"),
             Self::LiveCode { code } => format!("{LIVE}/{code}"),
-            Self::SetUp { game } => game.clone(),
-            Self::LastTable { game } => format!("{game}/table"),
-            Self::Table { game, id } => format!("{game}/table/{}", id.as_str()),
-            Self::Link { game, data } => format!("{game}/link/{data}"),
-            Self::Position { game } => format!("{game}/position"),
-            Self::Course { game } => format!("{game}/learn"),
-            Self::Lesson { game, step } => format!("{game}/learn/{step}"),
-            Self::Puzzles { game } => format!("{game}/puzzles"),
-            Self::Puzzle { game, which } => format!("{game}/puzzles/{which}"),
-            Self::Paper { game, id: None } => format!("{game}/paper"),
-            Self::Paper { game, id: Some(id) } => format!("{game}/paper/{}", id.as_str()),
-            Self::Sums { game } => format!("{game}/paper/sums"),
-            Self::Tournament { game, result: None } => format!("{game}/tournament"),
-            Self::Tournament { game, result: Some(data) } => format!("{game}/tournament/{data}"),
-            Self::FromPosition { game } => format!("{game}/from-position"),
-            Self::Gallery { game } => format!("{game}/gallery"),
+            Self::Game { game, page } => format!("{game}{}", page.path()),
         }
-    }
-
-    /// The set-up page of the game `name`.
-    #[must_use]
-    pub fn set_up(name: &str) -> Self {
-        Self::SetUp { game: name.to_owned() }
-    }
-
-    /// The table of a match of the game `name`.
-    #[must_use]
-    pub fn table(name: &str, id: &Id) -> Self {
-        Self::Table { game: name.to_owned(), id: id.clone() }
     }
 
     /// The days of the game `name`.
@@ -215,91 +187,12 @@ impl Route {
         Self::Days { game: Some(name.to_owned()) }
     }
 
-    /// The position editor of the game `name`.
+    /// Returns the page of the game `name` that this is; `None` for all other pages.
     #[must_use]
-    pub fn position(name: &str) -> Self {
-        Self::Position { game: name.to_owned() }
-    }
-
-    /// The course of the game `name`.
-    #[must_use]
-    pub fn course(name: &str) -> Self {
-        Self::Course { game: name.to_owned() }
-    }
-
-    /// A step of the course of the game `name`.
-    #[must_use]
-    pub fn lesson(name: &str, step: &str) -> Self {
-        Self::Lesson { game: name.to_owned(), step: step.to_owned() }
-    }
-
-    /// The puzzles of the game `name`.
-    #[must_use]
-    pub fn puzzles(name: &str) -> Self {
-        Self::Puzzles { game: name.to_owned() }
-    }
-
-    /// A run of puzzles of the game `name`, by the key of its series.
-    #[must_use]
-    pub fn puzzle(name: &str, which: &str) -> Self {
-        Self::Puzzle { game: name.to_owned(), which: which.to_owned() }
-    }
-
-    /// The page for printing of the game `name`, or of the score sheet of a match of it.
-    #[must_use]
-    pub fn paper(name: &str, id: Option<&Id>) -> Self {
-        Self::Paper { game: name.to_owned(), id: id.cloned() }
-    }
-
-    /// The sums that were worked out in the game `name`.
-    #[must_use]
-    pub fn sums(name: &str) -> Self {
-        Self::Sums { game: name.to_owned() }
-    }
-
-    /// The tournament of the game `name`.
-    #[must_use]
-    pub fn tournament(name: &str) -> Self {
-        Self::Tournament { game: name.to_owned(), result: None }
-    }
-
-    /// The tournament of the game `name`, where the result of a match is entered.
-    #[must_use]
-    pub fn result(name: &str, data: String) -> Self {
-        Self::Tournament { game: name.to_owned(), result: Some(data) }
-    }
-
-    /// The page of a match of the game `name` from a link.
-    #[must_use]
-    pub fn link(name: &str, data: String) -> Self {
-        Self::Link { game: name.to_owned(), data }
-    }
-
-    /// Returns the name of the game that the page belongs to; `None` for pages of the whole site.
-    #[must_use]
-    pub fn game(&self) -> Option<&str> {
+    pub fn page_of(self, name: &str) -> Option<GamePage> {
         match self {
-            Self::Home
-            | Self::Matches
-            | Self::Numbers
-            | Self::Days { .. }
-            | Self::LiveTable { .. }
-            | Self::LiveCode { .. }
-            | Self::NotFound => None,
-            Self::SetUp { game }
-            | Self::LastTable { game }
-            | Self::Table { game, .. }
-            | Self::Link { game, .. }
-            | Self::Position { game }
-            | Self::Course { game }
-            | Self::Lesson { game, .. }
-            | Self::Puzzles { game }
-            | Self::Puzzle { game, .. }
-            | Self::Paper { game, .. }
-            | Self::Sums { game }
-            | Self::Tournament { game, .. }
-            | Self::FromPosition { game }
-            | Self::Gallery { game } => Some(game),
+            Self::Game { game, page } if game == name => Some(page),
+            _ => None,
         }
     }
 
@@ -348,34 +241,33 @@ mod tests {
 
     #[test]
     fn addresses_read_back() {
-        let game = || "pachisi".to_owned();
         let id = Id::new(0x1234);
         for route in [
             Route::Home,
             Route::Matches,
             Route::Numbers,
-            Route::set_up("marrakech"),
-            Route::LastTable { game: game() },
-            Route::table("pachisi", &id),
-            Route::link("pachisi", "aZ0-_".into()),
+            GamePage::SetUp.of("marrakech"),
+            GamePage::LastTable.of("pachisi"),
+            GamePage::Table(id.clone()).of("pachisi"),
+            GamePage::Link("aZ0-_".into()).of("pachisi"),
             Route::Days { game: None },
-            Route::LiveTable { game: game(), id: id.clone() },
+            Route::LiveTable { game: "pachisi".into(), id: id.clone() },
             Route::LiveCode { code: "aZ0-_".into() },
             Route::LiveCode { code: String::new() },
             Route::days("pachisi"),
-            Route::Position { game: game() },
-            Route::FromPosition { game: game() },
-            Route::course("pachisi"),
-            Route::lesson("pachisi", "cowries"),
-            Route::puzzles("pachisi"),
-            Route::puzzle("pachisi", "failed"),
-            Route::paper("damath", None),
-            Route::tournament("damath"),
-            Route::result("damath", "aZ0-_".into()),
-            Route::paper("damath", Some(&id)),
-            Route::sums("damath"),
-            Route::puzzle("damath", "day/2026-11-24"),
-            Route::Gallery { game: game() },
+            GamePage::Position.of("pachisi"),
+            GamePage::FromPosition.of("pachisi"),
+            GamePage::Course.of("pachisi"),
+            GamePage::Lesson("cowries".into()).of("pachisi"),
+            GamePage::Puzzles.of("pachisi"),
+            GamePage::Puzzle("failed".into()).of("pachisi"),
+            GamePage::Paper.of("damath"),
+            GamePage::Tournament.of("damath"),
+            GamePage::Result("aZ0-_".into()).of("damath"),
+            GamePage::ScoreSheet(id.clone()).of("damath"),
+            GamePage::Sums.of("damath"),
+            GamePage::Puzzle("day/2026-11-24".into()).of("damath"),
+            GamePage::Gallery.of("pachisi"),
         ] {
             assert_eq!(Route::of(&format!("/{}", route.path())), route);
         }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_futures::spawn_local;
 
-use super::routes::Route;
+use super::routes::{GamePage, Route};
 use super::{entropy, match_lock};
 use crate::play::{Clocks, NotSaved};
 use crate::record::{Match, link};
@@ -20,13 +20,13 @@ pub fn start_match<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: No
         Some(secret) => notes.with(Note::Secret, secret.to_string()),
         None => notes,
     };
-    go_to(&id, store.save_on(&id, "", &fresh, &notes), &Route::table(G::NAME, &id));
+    go_to(&id, store.save_on(&id, "", &fresh, &notes), &GamePage::Table(id.clone()).of(G::NAME));
 }
 
 /// Joins a match by link on the next free seat, and navigates to its table. Does nothing if no seat is free.
 pub fn join_match<G: Scene + 'static>(store: &Store, played: Match<G>, notes: Notes) {
     if let Some((id, saving)) = save_joined(store, played, notes) {
-        go_to(&id, saving, &Route::table(G::NAME, &id));
+        go_to(&id, saving, &GamePage::Table(id.clone()).of(G::NAME));
     }
 }
 
@@ -54,7 +54,7 @@ fn save_joined<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: N
 pub fn open_match<G: Scene + 'static>(store: &Store, given: Match<G>) {
     if given.is_by_link() {
         store.hand_over(given.to_string());
-        Route::link(G::NAME, link::write(&given, None).unwrap_or_default()).push();
+        GamePage::Link(link::write(&given, None).unwrap_or_default()).of(G::NAME).push();
     } else {
         start_match(store, given, Notes::default());
     }
@@ -67,7 +67,7 @@ pub fn replace_saved<G: Scene + 'static>(store: &Store, saved: &Saved, mut playe
         played.unlock(secret);
     }
     let saving = store.save_on(&saved.id, &saved.text, &played, &saved.notes);
-    go_to(&saved.id, saving, &Route::table(G::NAME, &saved.id));
+    go_to(&saved.id, saving, &GamePage::Table(saved.id.clone()).of(G::NAME));
 }
 
 /// Navigates to the table of a match, or to its page of live play. This tab plays the match from now on. The table reads

@@ -6,9 +6,8 @@ use std::future::ready;
 use std::rc::Rc;
 
 use caravanserai::play::NotSaved;
-use caravanserai::store::{
-    BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Row, Saved, Store, Update, split_last_line,
-};
+use caravanserai::record::split_last_line;
+use caravanserai::store::{BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Row, Saved, Store, Update};
 
 /// A failure of the next call.
 #[derive(Clone, Copy, PartialEq, Eq)]

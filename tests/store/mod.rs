@@ -1,9 +1,6 @@
 //! The store over a fake database: appending, overwriting, conflicts and failures.
 
 mod fake;
-mod progress;
-mod puzzle_progress;
-mod sum_statistics;
 
 use caravanserai::play::NotSaved;
 use caravanserai::record::{Kind, Match, Player, Secret};

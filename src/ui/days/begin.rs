@@ -7,7 +7,7 @@ use crate::record::{Day, Match};
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
 use crate::store::{Id, Notes, Store};
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::ui::set_up::{Drafts, owner};
 
 /// Begins the match of a day of the game with this name, and navigates to its table, which reads it from the store.
@@ -29,7 +29,7 @@ impl Begin<'_> {
         spawn_local(async move {
             // A match that was begun before stays, and the table reports if this one is not saved.
             saving.await.unwrap_or_default();
-            Route::table(G::NAME, &id).push();
+            GamePage::Table(id.clone()).of(G::NAME).push();
         });
     }
 }

@@ -9,7 +9,7 @@ use crate::record::Day;
 use crate::store::Id;
 use crate::ui::context::use_language;
 use crate::ui::date;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::days;
 
 /// Properties of [`DayEntry`].
@@ -34,7 +34,7 @@ pub fn DayEntry(DayEntryProps { game, day, saved, on_begin }: &DayEntryProps) ->
     html! {
         <li>
             if let Some(saved) = saved {
-                <a href={Route::table(game.name, &Id::of_day(game.name, day)).href()}>
+                <a href={GamePage::Table(Id::of_day(game.name, day)).of(game.name).href()}>
                     { date }
                     <small>{ result(game, saved) }</small>
                 </a>

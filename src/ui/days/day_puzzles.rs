@@ -2,11 +2,12 @@
 
 use yew::{Html, html};
 
+use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
-use crate::store::{PuzzleProgress, settings};
-use crate::ui::routes::Route;
+use crate::store::settings;
+use crate::ui::routes::GamePage;
 use crate::words::puzzles;
 
 /// Renders the puzzle of this day in each game that has one: a link, with the result if it was tried on this device.
@@ -37,7 +38,7 @@ impl Links {
             let says = if is_right { puzzles::day_solved() } else { puzzles::day_failed() };
             html! { <small>{ says }</small> }
         });
-        let href = Route::puzzle(G::NAME, &format!("day/{}", self.today)).href();
+        let href = GamePage::Puzzle(format!("day/{}", self.today)).of(G::NAME).href();
         self.all.push(html! { <a key={G::NAME} class="button" {href}><span>{ G::TITLE }</span>{ result }</a> });
     }
 }

@@ -2,16 +2,21 @@
 
 use std::rc::Rc;
 
-use yew::{Html, component, html};
+use yew::{Callback, Html, component, html};
 
 use super::common_parts::common_parts;
 use super::exhibit;
-use super::played::{MOMENTS, view};
+use super::played::{MOMENTS, at_contest, view};
+use super::review_parts::ReviewParts;
 use super::table_parts::TableParts;
+use crate::play::TableView;
 use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
+use crate::ui::contest::ContestProps;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
+use crate::ui::set_up::SetUp;
+use crate::ui::table::parts::contest_table;
 
 /// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
 /// that all games share.
@@ -42,8 +47,27 @@ pub fn GalleryPage<G: GameUi>() -> Html {
             <h2>{ "Boards" }</h2>
             { for boards }
             { for tables }
+            if let Some(view) = at_contest::<G>() {
+                { for contest(&view).map(|part| exhibit("Contest", part)) }
+            }
+            <h2>{ "Review" }</h2>
+            <ReviewParts<G> />
+            <h2>{ "Set-up" }</h2>
+            <SetUp<G> from_position={false} />
             <h2>{ "Shared by all games" }</h2>
             { common_parts() }
         </main>
     }
+}
+
+/// Renders the contest that is due, without a match that it would change.
+fn contest<G: GameUi>(view: &TableView<G>) -> Option<Html> {
+    G::contest(ContestProps {
+        table: Rc::new(contest_table(view, None)),
+        followed: false,
+        on_view: Callback::noop(),
+        on_save: Callback::noop(),
+        on_leave: Callback::noop(),
+        on_over: Callback::noop(),
+    })
 }

@@ -1,9 +1,11 @@
-//! The gallery: each component in its states, on a page of its own, `#/GAME/gallery`, in development builds only. The
-//! pictures of boards are drawn from the same examples ([`Example`](super::boards::Example)).
+//! The gallery: each component in its states, on a page of each game, `#/GAME/gallery`, and on one page with all of
+//! them, `#/gallery` (`static/gallery.html`); in development builds only. The pictures of boards are drawn from the same
+//! examples ([`Example`](super::boards::Example)).
 
 mod common_parts;
 mod gallery_page;
 mod played;
+mod review_parts;
 mod table_parts;
 
 pub use gallery_page::GalleryPage;

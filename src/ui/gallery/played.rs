@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::play::{Input, Opening, Sitting, TableView};
+use crate::play::{Input, Opening, ReviewInput, Sitting, TableView};
 use crate::record::{Kind, Match, Player};
 use crate::rules::{Seat, Turn};
 use crate::ui::boards::GameUi;
@@ -15,6 +15,20 @@ pub fn view<G: GameUi>(actions: usize) -> Rc<TableView<G>> {
     let mut sitting = Sitting::new(Opening::of(played(actions)));
     sitting.on(Input::Begin, 0.0);
     Rc::clone(sitting.view())
+}
+
+/// Returns the view of a table whose match is over, and reviewed at its tenth step.
+pub fn reviewed<G: GameUi>() -> Rc<TableView<G>> {
+    let mut sitting = Sitting::new(Opening::of(played(usize::MAX)));
+    sitting.on(Input::Begin, 0.0);
+    sitting.on(Input::Review(ReviewInput::GoToStep(10)), 0.0);
+    Rc::clone(sitting.view())
+}
+
+/// Returns the view of a table where several seats are to act at once; `None` in most games.
+pub fn at_contest<G: GameUi>() -> Option<Rc<TableView<G>>> {
+    let is_contest = |view: &Rc<TableView<G>>| matches!(view.state().turn(), Turn::Seats(_));
+    (0..MOMENTS[1].1).map(view::<G>).find(is_contest)
 }
 
 /// Returns a match with at most `actions` actions, which are chosen by a linear congruential generator.

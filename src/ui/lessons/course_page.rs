@@ -7,7 +7,7 @@ use crate::scene::Step;
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_language;
-use crate::ui::routes::{self, Route};
+use crate::ui::routes::{self, GamePage};
 use crate::words::{house, lessons};
 
 /// The steps of a course with the learner's progress, and the way to the next one; after the last, to a match.
@@ -19,7 +19,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
         let is_done = progress.is_done(number);
         html! {
             <li key={step.key}>
-                <a class="button" href={Route::lesson(G::NAME, step.key).href()}>
+                <a class="button" href={GamePage::Lesson(step.key.into()).of(G::NAME).href()}>
                     { (step.title)() }
                     if is_done {
                         <span class="tick" role="img" aria-label={lessons::step_done()}>{ "✓" }</span>
@@ -29,14 +29,16 @@ pub fn CoursePage<G: GameUi>() -> Html {
         }
     };
     let (next, words) = match progress.next() {
-        Some(number) if progress.count() == 0 => (Route::lesson(G::NAME, G::COURSE[number].key), house::start()),
-        Some(number) => (Route::lesson(G::NAME, G::COURSE[number].key), lessons::continue_course()),
-        None => (Route::set_up(G::NAME), lessons::play_match()),
+        Some(number) if progress.count() == 0 => {
+            (GamePage::Lesson(G::COURSE[number].key.into()).of(G::NAME), house::start())
+        }
+        Some(number) => (GamePage::Lesson(G::COURSE[number].key.into()).of(G::NAME), lessons::continue_course()),
+        None => (GamePage::SetUp.of(G::NAME), lessons::play_match()),
     };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     html! {
         <main class="page course">
-            { bar(&Route::set_up(G::NAME), G::TITLE, rules) }
+            { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, rules) }
             <h2>{ house::lessons() }</h2>
             <p>
                 if progress.next().is_some() {
@@ -47,7 +49,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
             </p>
             <ol>{ for G::COURSE.iter().enumerate().map(step) }</ol>
             if G::PUZZLES {
-                <p><a class="quiet" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a></p>
+                <p><a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a></p>
             }
             <footer class="start"><a class="button main" href={next.href()}>{ words }</a></footer>
         </main>

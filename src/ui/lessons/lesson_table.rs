@@ -16,7 +16,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_machine};
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
     Board, Contest, Controls, MuteButton, Notebook, PromptLine, players, use_announcer, use_contest, use_practice,
@@ -60,7 +60,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
         <>
             <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
                 { weaves() }
-                { bar(&Route::course(G::NAME), G::TITLE, signs) }
+                { bar(&GamePage::Course.of(G::NAME), G::TITLE, signs) }
                 { players(&view.panels, &view.seating, &[]) }
                 { contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> }) }
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
@@ -111,7 +111,8 @@ fn use_controls<G: GameUi>(
     let view = &playing.view;
     let on_next = use_event_callback((), move |(), ()| {
         let next = G::COURSE.get(number + 1);
-        next.map_or_else(|| Route::course(G::NAME), |step| Route::lesson(G::NAME, step.key)).replace();
+        next.map_or_else(|| GamePage::Course.of(G::NAME), |step| GamePage::Lesson(step.key.into()).of(G::NAME))
+            .replace();
     });
     let is_finished = !view.permissions.play && !view.is_busy();
     let own = (Rc::clone(&view.controls), contest.view.clone(), playing.send.clone());

@@ -1,12 +1,13 @@
 //! The progress in a course on this device.
 
+use crate::play::progress::CourseProgress;
 use crate::scene::Scene;
-use crate::store::{Progress, settings};
+use crate::store::settings;
 
 /// Returns the progress in the course of the game `G`.
-pub fn progress<G: Scene>() -> Progress {
+pub fn progress<G: Scene>() -> CourseProgress {
     // Saved settings are not trusted: keys of no step are ignored.
-    Progress::read(G::COURSE, &settings::progress(G::NAME).unwrap_or_default())
+    CourseProgress::read(G::COURSE, &settings::progress(G::NAME).unwrap_or_default())
 }
 
 /// Records that the step with this number is done.

@@ -8,7 +8,7 @@ use crate::store::Store;
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_window_event};
-use crate::ui::routes::Route;
+use crate::ui::routes::{GamePage, Route};
 use crate::ui::{host, reading};
 
 /// Stands in a route for the link of the match that the other device has sent.
@@ -39,5 +39,5 @@ pub fn LiveArrival<G: GameUi>() -> Html {
 pub fn open_arrived<G: GameUi>(store: &Store, text: String) {
     let data = reading::read::<G>(&text).ok().and_then(|played| link::write(&played, None)).unwrap_or_default();
     store.hand_over(text);
-    Route::link(G::NAME, data).replace();
+    GamePage::Link(data).of(G::NAME).replace();
 }

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::{use_language, use_store};
-use crate::ui::routes::Route;
+use crate::ui::routes::{GamePage, Route};
 use crate::ui::start_match::join_live;
 use crate::words::house;
 
@@ -37,7 +37,7 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
         }
     });
     // Only a saved match has this route.
-    let Route::Table { game, id } = Route::now() else { return Html::default() };
+    let Route::Game { game, page: GamePage::Table(id) } = Route::now() else { return Html::default() };
     if state == LiveState::Open || view.is_over() || !view.permissions.play {
         return Html::default();
     }

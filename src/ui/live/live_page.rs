@@ -10,7 +10,7 @@ use super::use_handshake::{Shown, use_handshake};
 use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::routes::Route;
+use crate::ui::routes::{GamePage, Route};
 use crate::words::{house, live};
 
 /// Properties of [`LivePage`].
@@ -81,7 +81,7 @@ fn progress(state: LiveState, problem: Option<Problem>) -> &'static str {
 /// The page before this one.
 fn back(side: &Side) -> Route {
     match side {
-        Side::Table(game, id) => Route::table(game, id),
+        Side::Table(game, id) => GamePage::Table(id.clone()).of(game),
         Side::Code(_) => Route::Home,
     }
 }

@@ -11,7 +11,7 @@ use super::side::Side;
 use crate::record::peek;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::host;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 
 /// The code that this device shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,11 +119,11 @@ async fn accept(text: &str) -> CodeResult {
 /// nothing until there is one.
 fn go_on(side: &Side) -> Result<(), Problem> {
     match side {
-        Side::Table(game, id) => Route::table(game, id).replace(),
+        Side::Table(game, id) => GamePage::Table(id.clone()).of(game).replace(),
         Side::Code(_) => {
             if let Some(text) = host::live().and_then(|live| live.peek_match()) {
                 let header = peek(&text).map_err(|_| Problem::Unreadable)?;
-                Route::link(&header.game, ARRIVED.to_owned()).replace();
+                GamePage::Link(ARRIVED.to_owned()).of(&header.game).replace();
             }
         }
     }

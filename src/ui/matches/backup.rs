@@ -11,8 +11,8 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 use super::bounds::is_bounded;
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
-use crate::store::browser;
-use crate::store::{Id, settings, split_last_line};
+use crate::record::split_last_line;
+use crate::store::{Id, browser, settings};
 use crate::ui::entropy;
 use crate::words::matches;
 
@@ -221,8 +221,8 @@ fn chosen(settings: JsValue) -> Option<BTreeMap<String, String>> {
 /// Errors if the browser does not save it, or the match does not exist.
 pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
     let fresh = Id::new(entropy::bits());
-    let all = browser::all().await.map_err(|_| NotSaved::Failed)?;
-    let found = valid(&all).into_iter().find(|kept| kept.id == *id).ok_or(NotSaved::Failed)?;
+    let found = browser::one(id).await.map_err(|_| NotSaved::Failed)?;
+    let found = BackupMatch::of(found).ok_or(NotSaved::Failed)?;
     browser::restore(&found.saved, &fresh, "").await?;
     browser::change_row(&fresh, "title", title).await.map_err(|_| NotSaved::Failed)
 }

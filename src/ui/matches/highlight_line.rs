@@ -5,7 +5,7 @@ use yew::{Html, Properties, component, html};
 use super::entry::Entry;
 use crate::scene::Highlight;
 use crate::ui::context::use_language;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{decimal, matches};
 
 /// Properties of [`HighlightLine`].
@@ -32,7 +32,7 @@ pub fn HighlightLine(HighlightLineProps { entry, highlight }: &HighlightLineProp
     };
     let Some(name) = entry.players().nth(highlight.seat.into()) else { return Html::default() };
     let sentence = matches::highlight_of(&sentence, &name, entry.title_of_game());
-    html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ sentence }</a></li> }
+    html! { <li><a href={GamePage::Table(entry.id.clone()).of(entry.game()).href()}>{ sentence }</a></li> }
 }
 
 /// Formats a number of hundredths as a decimal number with one digit after the point.

@@ -7,7 +7,7 @@ use super::rename_form::RenameForm;
 use crate::store::Id;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{house, matches};
 
 /// An action on a match.
@@ -66,7 +66,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
     let title = if entry.title().is_empty() { entry.title_of_game() } else { entry.title() };
     html! {
         <li class="notice">
-            <a class="open" href={Route::table(entry.game(), id).href()}>
+            <a class="open" href={GamePage::Table(id.clone()).of(entry.game()).href()}>
                 <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
                 <span><b>{ title.to_owned() }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day() }</small></span>
             </a>

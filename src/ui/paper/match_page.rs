@@ -15,7 +15,7 @@ use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{house, paper};
 
 /// Properties of [`MatchPaperPage`].
@@ -63,7 +63,7 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
     });
     html! {
         <main class="page paper">
-            { bar(&Route::table(Damath::NAME, id), Damath::TITLE, Html::default()) }
+            { bar(&GamePage::Table(id.clone()).of(Damath::NAME), Damath::TITLE, Html::default()) }
             {
                 match &*stage {
                     Stage::Loading => Html::default(),

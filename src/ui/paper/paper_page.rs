@@ -12,7 +12,7 @@ use crate::scene::damath::set_field;
 use crate::ui::components::{Choice, Choices, FieldChoices, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{house, paper};
 
 /// The things that can be printed.
@@ -62,15 +62,15 @@ pub fn PaperPage() -> Html {
     };
     html! {
         <main class="page paper">
-            { bar(&Route::set_up(Damath::NAME), Damath::TITLE, Html::default()) }
+            { bar(&GamePage::SetUp.of(Damath::NAME), Damath::TITLE, Html::default()) }
             <section class="choosing">
                 <Choices name={house::on_paper()}>{ for Printout::ALL.into_iter().enumerate().map(choice) }</Choices>
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />
                 <p>{ printout.about() }</p>
                 <p class="row"><PrintButton class="button main" /></p>
                 <p class="row">
-                    <a class="quiet" href={Route::tournament(Damath::NAME).href()}>{ house::tournament() }</a>
-                    <a class="quiet" href={Route::sums(Damath::NAME).href()}>{ paper::sums() }</a>
+                    <a class="quiet" href={GamePage::Tournament.of(Damath::NAME).href()}>{ house::tournament() }</a>
+                    <a class="quiet" href={GamePage::Sums.of(Damath::NAME).href()}>{ paper::sums() }</a>
                 </p>
             </section>
             {

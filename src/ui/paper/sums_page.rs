@@ -2,15 +2,16 @@
 
 use yew::{Html, component, html, use_state_eq};
 
+use crate::play::progress::{OPERATIONS, SumCount, SumStatistics};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
-use crate::store::{OPERATIONS, SumCount, SumStatistics, settings};
+use crate::store::settings;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{decimal, paper};
 
 /// A table of names and operations, which can be printed and erased.
@@ -34,7 +35,7 @@ pub fn SumsPage() -> Html {
     });
     html! {
         <main class="page paper">
-            { bar(&Route::paper(Damath::NAME, None), Damath::TITLE, Html::default()) }
+            { bar(&GamePage::Paper.of(Damath::NAME), Damath::TITLE, Html::default()) }
             <section class="choosing">
                 <p>{ paper::sums_about() }</p>
                 <p class="row">

@@ -13,7 +13,7 @@ use crate::ui::boards::EditorUi;
 use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::position;
 
 /// The page on which a position of a game is set up by hand. It is saved on the device after every change.
@@ -33,7 +33,7 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
         use_event_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
     let on_play = use_event_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {
         if *can_play {
-            Route::FromPosition { game: G::NAME.to_owned() }.push();
+            GamePage::FromPosition.of(G::NAME).push();
         } else {
             on_edit.emit(Edit::TryToPlay);
         }
@@ -55,7 +55,7 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
     html! {
         <main class="page editor">
             { weaves() }
-            { bar(&Route::set_up(G::NAME), position::position_title(), Html::default()) }
+            { bar(&GamePage::SetUp.of(G::NAME), position::position_title(), Html::default()) }
             <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />

@@ -14,7 +14,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::date;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::puzzles;
 
 /// Properties of [`DayPuzzlePage`].
@@ -37,7 +37,7 @@ pub fn DayPuzzlePage<G: GameUi + PuzzleGame>(DayPuzzlePageProps { day }: &DayPuz
             progress.record(*index, list.puzzles[*index].band.rating(), is_right);
         });
     });
-    let on_next = use_event_callback((), |(), ()| Route::puzzles(G::NAME).replace());
+    let on_next = use_event_callback((), |(), ()| GamePage::Puzzles.of(G::NAME).replace());
     let (list, index) = match (loaded, index) {
         (Ok(list), Some(index)) => (list, index),
         (Ok(_), None) => return Html::default(),

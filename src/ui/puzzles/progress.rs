@@ -1,8 +1,9 @@
 //! The progress in the puzzles of a game on this device.
 
 use crate::play::next_puzzle;
+use crate::play::progress::{PuzzleProgress, Series};
 use crate::puzzles::{PuzzleGame, PuzzleList};
-use crate::store::{PuzzleProgress, Series, settings};
+use crate::store::settings;
 
 /// Returns the progress on a list; `None` if the saved one is damaged.
 pub fn read<G: PuzzleGame>(list: &PuzzleList<G>) -> Option<PuzzleProgress> {

@@ -14,7 +14,7 @@ use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::lessons::{leading_buttons, lesson_sheet};
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::ui::table::parts::{
     Board, Controls, MuteButton, PromptLine, players, use_announcer, use_practice_keys, use_sheets,
 };
@@ -79,7 +79,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         <>
             <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
                 { weaves() }
-                { bar(&Route::puzzles(G::NAME), G::TITLE, signs) }
+                { bar(&GamePage::Puzzles.of(G::NAME), G::TITLE, signs) }
                 { players(&view.panels, &view.seating, &[]) }
                 <Board<Attempt<G>> playing={playing.clone()} />
                 <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />

@@ -4,13 +4,13 @@ use yew::{Html, component, html};
 
 use super::progress;
 use super::use_list::use_list;
+use crate::play::progress::{PuzzleProgress, Series};
 use crate::puzzles::{Band, PuzzleGame, PuzzleList};
-use crate::store::{PuzzleProgress, Series};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_language;
 use crate::ui::date;
-use crate::ui::routes::{self, Route};
+use crate::ui::routes::{self, GamePage};
 use crate::words::{house, puzzles};
 
 /// The rating, the progress in each band, and the ways to go on.
@@ -28,7 +28,7 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     let failed = progress.failed().len();
     html! {
         <main class="page puzzles">
-            { bar(&Route::set_up(G::NAME), G::TITLE, rules) }
+            { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, rules) }
             <h2>{ house::puzzles() }</h2>
             if is_damaged {
                 <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>
@@ -43,7 +43,7 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
                     <a class="button" href={way::<G>(Series::Failed)}>{ puzzles::failed_again(failed) }</a>
                 }
                 if let Some(today) = date::today().filter(|_| G::DAY_PUZZLE) {
-                    <a class="button" href={Route::puzzle(G::NAME, &format!("day/{today}")).href()}>
+                    <a class="button" href={GamePage::Puzzle(format!("day/{today}")).of(G::NAME).href()}>
                         { puzzles::puzzle_of_day() }
                     </a>
                 }
@@ -54,7 +54,7 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
 }
 
 fn way<G: GameUi>(series: Series) -> String {
-    Route::puzzle(G::NAME, &series.to_string()).href()
+    GamePage::Puzzle(series.to_string()).of(G::NAME).href()
 }
 
 fn rating(progress: &PuzzleProgress) -> Html {

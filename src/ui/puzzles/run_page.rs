@@ -7,13 +7,13 @@ use yew::{Html, Properties, component, html, use_state};
 use super::progress;
 use super::puzzle_table::PuzzleTable;
 use super::use_list::use_list;
+use crate::play::progress::{PuzzleProgress, Run, Series};
 use crate::puzzles::{PuzzleGame, PuzzleList};
-use crate::store::{PuzzleProgress, Run, Series};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{house, puzzles};
 
 /// Properties of [`RunPage`].
@@ -70,7 +70,7 @@ fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTablePro
             set.set(progress.run().cloned());
         }
     });
-    let back = Route::puzzles(G::NAME);
+    let back = GamePage::Puzzles.of(G::NAME);
     let Some(run) = &*run else {
         return html! {
             <main class="page puzzles">

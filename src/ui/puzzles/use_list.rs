@@ -12,7 +12,7 @@ use crate::scene::Form;
 use crate::ui::callback::callback;
 use crate::ui::components::bar;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{house, puzzles};
 
 /// Loads the list of the game `G`.
@@ -49,7 +49,7 @@ pub fn use_list<G: PuzzleGame + Form>() -> Result<Rc<PuzzleList<G>>, Html> {
     };
     Err(html! {
         <main class="page puzzles">
-            { bar(&Route::set_up(G::NAME), G::TITLE, Html::default()) }
+            { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, Html::default()) }
             { says }
         </main>
     })

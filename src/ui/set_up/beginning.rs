@@ -9,7 +9,7 @@ use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Choice, Choices};
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{Who, house};
 
 /// Renders the choice of the number of players; nothing if the game has a fixed number.
@@ -53,7 +53,7 @@ pub fn position<G: GameUi>(state: &SetUpState<G>, position: &G) -> Html {
             <div>
                 <b>{ house::from_position() }</b>
                 <p>{ position.prompt(&seating, None).title }</p>
-                <a class="button" href={Route::position(G::NAME).href()}>{ house::change_position() }</a>
+                <a class="button" href={GamePage::Position.of(G::NAME).href()}>{ house::change_position() }</a>
             </div>
         </section>
     }

@@ -9,7 +9,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
 use crate::ui::context::{use_language, use_settings};
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
 
@@ -61,7 +61,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
                 { choice_of_two("devices", house::devices(), &devices, state.by_link, &on_devices) }
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {
-                <a class="quiet" href={Route::position(G::NAME).href()}>{ house::set_up_position() }</a>
+                <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ house::set_up_position() }</a>
             }
         </section>
     }

@@ -16,7 +16,7 @@ use crate::ui::components::{bar, weaves};
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
-use crate::ui::routes::{self, Route};
+use crate::ui::routes::{self, GamePage, Route};
 use crate::ui::start_match::{join_match, open_match, start_match};
 use crate::words::{house, throws};
 
@@ -49,14 +49,14 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let on_change = use_event_callback(state.dispatcher(), |(seat, change), dispatcher| {
         dispatcher.dispatch(Change::Seat(seat, change));
     });
-    let back = if from_position { Route::position(G::NAME) } else { Route::Home };
+    let back = if from_position { GamePage::Position.of(G::NAME) } else { Route::Home };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     html! {
         <main class="page set-up">
             { weaves() }
             { bar(&back, G::TITLE, rules) }
             if state.is_first && !from_position {
-                <p><a class="quiet" href={Route::course(G::NAME).href()}>{ house::new_to_game(G::TITLE) }</a></p>
+                <p><a class="quiet" href={GamePage::Course.of(G::NAME).href()}>{ house::new_to_game(G::TITLE) }</a></p>
             }
             <section class="sitting">
                 if let Some(begins) = &state.position {
@@ -72,11 +72,11 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                     <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
                 }
                 if G::PUZZLES {
-                    <a class="quiet" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
+                    <a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a>
                 }
                 if G::PAPER {
-                    <a class="quiet" href={Route::paper(G::NAME, None).href()}>{ house::on_paper() }</a>
-                    <a class="quiet" href={Route::tournament(G::NAME).href()}>{ house::tournament() }</a>
+                    <a class="quiet" href={GamePage::Paper.of(G::NAME).href()}>{ house::on_paper() }</a>
+                    <a class="quiet" href={GamePage::Tournament.of(G::NAME).href()}>{ house::tournament() }</a>
                 }
                 <FromText on_open={on_text} />
             </div>

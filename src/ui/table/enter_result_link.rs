@@ -8,7 +8,7 @@ use crate::record::link;
 use crate::store::settings;
 use crate::tournament::has_game;
 use crate::ui::boards::GameUi;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::house;
 
 /// Renders a link that enters the result of a finished match into the tournament of this device, if its players have been
@@ -24,6 +24,6 @@ pub fn enter_result_link<G: GameUi>(view: &TableView<G>) -> Option<Html> {
     if !has_game(&tournament, [&one, &other]) {
         return None;
     }
-    let to = Route::result(G::NAME, link::write(&view.played, None)?);
+    let to = GamePage::Result(link::write(&view.played, None)?).of(G::NAME);
     Some(html! { <a class="button main" href={to.href()}>{ house::enter_result() }</a> })
 }

@@ -8,7 +8,7 @@ use crate::record::{Place, link};
 use crate::scene::Scene;
 use crate::ui::components::Copied;
 use crate::ui::live::LiveState;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::house;
 
 /// The way in which a link was sent.
@@ -87,7 +87,7 @@ pub fn reviewed_place<G: Scene>(view: &TableView<G>) -> Option<Place> {
 /// Returns the URL of the match at the place that is shown; `None` if it would be too long.
 pub fn address<G: Scene>(view: &TableView<G>) -> Option<String> {
     let data = link::write(&view.played, reviewed_place(view))?;
-    Some(Route::link(G::NAME, data).address())
+    Some(GamePage::Link(data).of(G::NAME).address())
 }
 
 /// Returns the navigator if the system has a share dialog.

@@ -10,7 +10,7 @@ use crate::store::{Notes, Store};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::ui::start_match::join_match;
 use crate::words::house;
 
@@ -32,7 +32,7 @@ pub fn save_or_join_button<G: GameUi>(
             html! { <button class="button main" onclick={on_join}>{ house::join_match() }</button> }
         }
         Some(Arrival::Known(id) | Arrival::Refused(_, Some(id))) => {
-            html! { <a class="button main" href={Route::table(G::NAME, id).href()}>{ house::to_table() }</a> }
+            html! { <a class="button main" href={GamePage::Table(id.clone()).of(G::NAME).href()}>{ house::to_table() }</a> }
         }
         Some(Arrival::Continues | Arrival::Refused(_, None) | Arrival::WatchOnly) => Html::default(),
         None => match &received.known {
@@ -41,7 +41,7 @@ pub fn save_or_join_button<G: GameUi>(
                 html! { <button {class} onclick={on_save}>{ house::go_on_with_it() }</button> }
             }
             Some(known) => {
-                html! { <a {class} href={Route::table(G::NAME, &known.saved.id).href()}>{ house::open_it() }</a> }
+                html! { <a {class} href={GamePage::Table(known.saved.id.clone()).of(G::NAME).href()}>{ house::open_it() }</a> }
             }
         },
     }

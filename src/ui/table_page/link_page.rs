@@ -12,7 +12,7 @@ use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::use_effect_on;
 use crate::ui::live::LiveState;
 use crate::ui::read_error::ReadError;
-use crate::ui::routes::Route;
+use crate::ui::routes::{GamePage, Route};
 use crate::ui::saved_copy::SavedCopy;
 use crate::ui::table::{ReceivedMatch, Table, TableProps};
 use crate::ui::{match_lock, reading};
@@ -82,12 +82,12 @@ async fn table_props<G: GameUi>((played, at): ReceivedAt<G>, store: &Store) -> O
         (Arrival::Continues, Some((_, id))) => {
             store.hand_over(played.to_string());
             match_lock::steal(&id);
-            Route::table(G::NAME, &id).replace();
+            GamePage::Table(id.clone()).of(G::NAME).replace();
             None
         }
         // The device that sent it has less of the match, and gets the rest from the table.
         (Arrival::Known(id), _) if LiveState::now() == LiveState::Open => {
-            Route::table(G::NAME, id).replace();
+            GamePage::Table(id.clone()).of(G::NAME).replace();
             None
         }
         _ => Some(TableProps::received(played, at, ReceivedMatch { known: None, arrival: Some(arrival) })),

@@ -16,7 +16,7 @@ use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::words::{house, tournament};
 
 /// Properties of [`TournamentPage`].
@@ -34,7 +34,7 @@ pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> H
     use_effect_on((result.clone(), on_change.clone()), |(result, on_change)| {
         if let Some(result) = result {
             on_change.emit(Change::Enter(read_result(result)));
-            Route::tournament(Damath::NAME).replace();
+            GamePage::Tournament.of(Damath::NAME).replace();
         }
     });
     let removes = use_state_eq(|| false);
@@ -47,7 +47,7 @@ pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> H
     });
     html! {
         <main class="page tournament">
-            { bar(&Route::set_up(Damath::NAME), house::tournament(), Html::default()) }
+            { bar(&GamePage::SetUp.of(Damath::NAME), house::tournament(), Html::default()) }
             if let Some(damaged) = state.damaged.clone() {
                 <DamagedNotice {damaged} on_change={&on_change} />
             } else if let Some(tournament) = state.tournament.clone() {

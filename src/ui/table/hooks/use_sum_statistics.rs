@@ -3,9 +3,10 @@
 use yew::hook;
 
 use super::use_sitting::TableMachine;
+use crate::play::progress::with_sums;
 use crate::play::{Effect, TableView, WorkedSum};
 use crate::scene::Quiz;
-use crate::store::{settings, with_sums};
+use crate::store::settings;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_effects};
 

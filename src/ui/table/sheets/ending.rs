@@ -18,7 +18,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::components::garland;
 use crate::ui::context::use_language;
 use crate::ui::date;
-use crate::ui::routes::Route;
+use crate::ui::routes::GamePage;
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::{Line, curve};
 use crate::ui::table::link_text_area::link_text_area;
@@ -92,7 +92,7 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
                     <button class="button" onclick={open(Some(Sheet::Throws))}>{ throws::throws() }</button>
                 }
                 <button class="button" onclick={open(None)}>{ house::see_board() }</button>
-                <a class="button" href={Route::set_up(G::NAME).href()}>{ house::change_something() }</a>
+                <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ house::change_something() }</a>
                 <a class="button" href="#/">{ house::home() }</a>
             </p>
         </>

@@ -13,7 +13,7 @@ use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice, tex
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::live::LiveLink;
 use crate::ui::pace;
-use crate::ui::routes::{self, Route};
+use crate::ui::routes::{self, GamePage};
 use crate::ui::switches::Switch;
 use crate::words::{analysis, house, throws};
 
@@ -98,12 +98,12 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave 
             <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
             <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
             if !G::COURSE.is_empty() {
-                <a class="button" href={Route::course(G::NAME).href()}>{ house::lessons() }</a>
+                <a class="button" href={GamePage::Course.of(G::NAME).href()}>{ house::lessons() }</a>
             }
             if G::PUZZLES {
-                <a class="button" href={Route::puzzles(G::NAME).href()}>{ house::puzzles() }</a>
+                <a class="button" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a>
             }
-            <a class="button" href={Route::set_up(G::NAME).href()}>{ house::new_match() }</a>
+            <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ house::new_match() }</a>
             <a class="button" href="#/">{ house::home() }</a>
             <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
             <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>

@@ -11,7 +11,7 @@ use crate::ui::callback::callback;
 use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
 use crate::ui::context::use_language;
 use crate::ui::date;
-use crate::ui::routes::Route;
+use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::match_link::{self, SentBy};
 use crate::words::house;
 
@@ -62,8 +62,8 @@ pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -
                 { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
                 <button class="button" onclick={on_text}>{ house::as_text() }</button>
                 // A match that is not saved has no address.
-                if let (true, Route::Table { id, .. }) = (G::PAPER, Route::now()) {
-                    <a class="button" href={Route::paper(G::NAME, Some(&id)).href()}>{ house::on_paper() }</a>
+                if let (true, Some(GamePage::Table(id))) = (G::PAPER, Route::now().page_of(G::NAME)) {
+                    <a class="button" href={GamePage::ScoreSheet(id).of(G::NAME).href()}>{ house::on_paper() }</a>
                 }
             </p>
         </>

@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::split_last_line;
 use crate::play::Rating;
-use crate::record::{Day, checksum_line};
+use crate::record::{Day, checksum_line, split_last_line};
 
 /// The rating of a solver and the results of the puzzles, as they are kept on a device.
 ///

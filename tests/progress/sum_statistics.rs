@@ -1,8 +1,8 @@
 //! The statistics of sums, as the device keeps them.
 
 use caravanserai::play::WorkedSum;
+use caravanserai::play::progress::{SumCount, SumStatistics, with_sums};
 use caravanserai::rules::Seat;
-use caravanserai::store::{SumCount, SumStatistics, with_sums};
 
 const TEXT: &str = "sums 1
 + 12 3 67500 Ana Reyes

@@ -6,13 +6,13 @@ use crate::scene::Step;
 
 /// The steps of a course that are done. Its text form is a setting: the keys of these steps, with spaces between them.
 #[derive(Clone)]
-pub struct Progress {
+pub struct CourseProgress {
     course: &'static [Step],
     /// For each step, `true` if it is done.
     done: Vec<bool>,
 }
 
-impl Progress {
+impl CourseProgress {
     /// Parses the text form. Keys of no step are ignored.
     #[must_use]
     pub fn read(course: &'static [Step], text: &str) -> Self {
@@ -48,7 +48,7 @@ impl Progress {
     }
 }
 
-impl fmt::Display for Progress {
+impl fmt::Display for CourseProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let done = self.course.iter().zip(&self.done).filter(|(_, done)| **done);
         f.write_str(&done.map(|(step, _)| step.key).collect::<Vec<_>>().join(" "))

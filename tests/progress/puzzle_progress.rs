@@ -1,8 +1,8 @@
 //! The progress in the puzzles of a game, the rating, and the choice of puzzles.
 
+use caravanserai::play::progress::{PuzzleProgress, Series};
 use caravanserai::play::{Rating, next_puzzle, puzzle_of_day};
 use caravanserai::record::Day;
-use caravanserai::store::{PuzzleProgress, Series};
 
 const LIST: &str = "0123456789abcdef";
 const COUNT: usize = 10;

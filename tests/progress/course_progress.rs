@@ -1,11 +1,11 @@
 //! The progress in a course, as the device keeps it.
 
+use caravanserai::play::progress::CourseProgress;
 use caravanserai::rules::damath::Damath;
 use caravanserai::scene::Lessons;
-use caravanserai::store::Progress;
 
-fn read(text: &str) -> Progress {
-    Progress::read(Damath::COURSE, text)
+fn read(text: &str) -> CourseProgress {
+    CourseProgress::read(Damath::COURSE, text)
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn the_steps_that_are_done_survive_as_text() {
     let again = read(&progress.to_string());
     assert_eq!((again.count(), again.next()), (2, Some(1)));
     assert!(again.is_done(0) && !again.is_done(1) && again.is_done(2));
-    let all = (0..Damath::COURSE.len()).fold(again, Progress::with);
+    let all = (0..Damath::COURSE.len()).fold(again, CourseProgress::with);
     assert_eq!((all.count(), all.next()), (Damath::COURSE.len(), None));
 }
 

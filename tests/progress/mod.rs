@@ -1,0 +1,5 @@
+//! The progress of those who learn: its changes, and its text form.
+
+mod course_progress;
+mod puzzle_progress;
+mod sum_statistics;
