@@ -17,4 +17,5 @@ pub use database::{BoxedFuture, Database, DatabaseError, Listener, Saved, Update
 pub use id::Id;
 pub use notes::{Note, Notes};
 pub use row::Row;
+pub use settings::GameSetting;
 pub use store::Store;

@@ -23,92 +23,58 @@ pub fn set(name: &str, text: &str) {
     let _ = if is_kept { root.remove_attribute(&key) } else { root.set_attribute(&key, text) };
 }
 
-/// Sets a setting, or removes it if there is no text.
-fn set_or_remove(name: &str, text: Option<&str>) {
-    match text {
-        Some(text) => set(name, text),
-        None => remove(&key(name)),
+/// A setting of which each game has its own.
+#[derive(Clone, Copy, Debug)]
+pub enum GameSetting {
+    /// The text of the position that was set up last: the editor's program saves it, and the game's program plays on
+    /// from it. It is a draft, which may be illegal.
+    Position,
+    /// The text of the [`CourseProgress`](crate::play::progress::CourseProgress).
+    Lessons,
+    /// The text of the [`PuzzleProgress`](crate::play::progress::PuzzleProgress).
+    Puzzles,
+    /// The text of the tournament. It may be damaged.
+    Tournament,
+    /// The names that were typed for the next tournament.
+    TournamentNames,
+    /// The text of the [`SumStatistics`](crate::play::progress::SumStatistics).
+    SumStatistics,
+}
+
+impl GameSetting {
+    /// The text for a game; `None` if it is not set.
+    #[must_use]
+    pub fn get(self, game: &str) -> Option<String> {
+        get(&self.name(game))
     }
-}
 
-/// The text of the position of a game that was set up last. It is a draft, which may be illegal.
-#[must_use]
-pub fn position(game: &str) -> Option<String> {
-    get(&format!("position.{game}"))
-}
+    /// Sets the text for a game.
+    pub fn set(self, game: &str, text: &str) {
+        set(&self.name(game), text);
+    }
 
-/// Saves the text of a position: the editor's program saves it, and the game's program plays on from it.
-pub fn set_position(game: &str, text: &str) {
-    set(&format!("position.{game}"), text);
-}
+    /// Removes the text for a game.
+    pub fn remove(self, game: &str) {
+        remove(&key(&self.name(game)));
+    }
 
-/// The text of the [`Progress`](super::Progress) in the course of a game; `None` if no step was done.
-#[must_use]
-pub fn progress(game: &str) -> Option<String> {
-    get(&format!("lessons.{game}"))
-}
+    /// `true` if this is its key, in the event with which another tab tells that it has changed.
+    #[must_use]
+    pub fn has_key(self, game: &str, changed: &str) -> bool {
+        changed == key(&self.name(game))
+    }
 
-/// Saves the text of the progress.
-pub fn set_progress(game: &str, text: &str) {
-    set(&format!("lessons.{game}"), text);
-}
-
-/// The text of the [`PuzzleProgress`](super::PuzzleProgress) in the puzzles of a game; `None` if none was tried.
-#[must_use]
-pub fn puzzle_progress(game: &str) -> Option<String> {
-    get(&format!("puzzles.{game}"))
-}
-
-/// Saves the text of that progress.
-pub fn set_puzzle_progress(game: &str, text: &str) {
-    set(&format!("puzzles.{game}"), text);
-}
-
-/// The text of the tournament of a game; `None` if there is none. It may be damaged.
-#[must_use]
-pub fn tournament(game: &str) -> Option<String> {
-    get(&tournament_name(game))
-}
-
-/// Saves the text of a tournament, or removes it.
-pub fn set_tournament(game: &str, text: Option<&str>) {
-    set_or_remove(&tournament_name(game), text);
-}
-
-/// The names that were typed for the next tournament of a game.
-#[must_use]
-pub fn tournament_names(game: &str) -> Option<String> {
-    get(&format!("tournament-names.{game}"))
-}
-
-/// Saves those names.
-pub fn set_tournament_names(game: &str, names: &str) {
-    set(&format!("tournament-names.{game}"), names);
-}
-
-/// `true` if this is the key of the tournament of a game, in the event with which another tab tells that it has changed.
-#[must_use]
-pub fn is_tournament(changed: &str, game: &str) -> bool {
-    changed == key(&tournament_name(game))
-}
-
-fn tournament_name(game: &str) -> String {
-    format!("tournament.{game}")
-}
-
-/// The text of the [`SumStatistics`](super::SumStatistics) of a game; `None` if nobody has worked out a sum.
-#[must_use]
-pub fn sum_statistics(game: &str) -> Option<String> {
-    get(&sum_statistics_name(game))
-}
-
-/// Saves the text of those statistics, or removes it.
-pub fn set_sum_statistics(game: &str, text: Option<&str>) {
-    set_or_remove(&sum_statistics_name(game), text);
-}
-
-fn sum_statistics_name(game: &str) -> String {
-    format!("sum-statistics.{game}")
+    fn name(self, game: &str) -> String {
+        let name = match self {
+            Self::Position => "position",
+            Self::Lessons => "lessons",
+            Self::Puzzles => "puzzles",
+            Self::Tournament => "tournament",
+            Self::TournamentNames => "tournament-names",
+            Self::SumStatistics => "sum-statistics",
+        };
+        format!("{name}.{game}")
+    }
 }
 
 /// All settings by key, for a backup.

@@ -6,7 +6,7 @@ use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::ui::routes::GamePage;
 use crate::words::puzzles;
 
@@ -33,7 +33,7 @@ impl Links {
         if !G::DAY_PUZZLE {
             return;
         }
-        let progress = settings::puzzle_progress(G::NAME).and_then(|text| PuzzleProgress::read(&text));
+        let progress = GameSetting::Puzzles.get(G::NAME).and_then(|text| PuzzleProgress::read(&text));
         let result = progress.and_then(|progress| progress.day(self.today)).map(|is_right| {
             let says = if is_right { puzzles::day_solved() } else { puzzles::day_failed() };
             html! { <small>{ says }</small> }

@@ -2,15 +2,15 @@
 
 use crate::play::progress::CourseProgress;
 use crate::scene::Scene;
-use crate::store::settings;
+use crate::store::GameSetting;
 
 /// Returns the progress in the course of the game `G`.
 pub fn progress<G: Scene>() -> CourseProgress {
     // Saved settings are not trusted: keys of no step are ignored.
-    CourseProgress::read(G::COURSE, &settings::progress(G::NAME).unwrap_or_default())
+    CourseProgress::read(G::COURSE, &GameSetting::Lessons.get(G::NAME).unwrap_or_default())
 }
 
 /// Records that the step with this number is done.
 pub fn finish_step<G: Scene>(number: usize) {
-    settings::set_progress(G::NAME, &progress::<G>().with(number).to_string());
+    GameSetting::Lessons.set(G::NAME, &progress::<G>().with(number).to_string());
 }

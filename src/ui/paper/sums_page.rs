@@ -6,7 +6,7 @@ use crate::play::progress::{OPERATIONS, SumCount, SumStatistics};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, PrintButton, bar};
 use crate::ui::context::use_language;
@@ -29,7 +29,7 @@ pub fn SumsPage() -> Html {
     let on_answer = callback((asks.setter(), saved.setter()), |yes: bool, (asks, saved)| {
         asks.set(false);
         if yes {
-            settings::set_sum_statistics(Damath::NAME, None);
+            GameSetting::SumStatistics.remove(Damath::NAME);
             saved.set(None);
         }
     });
@@ -63,10 +63,10 @@ pub fn SumsPage() -> Html {
 
 /// The saved text. Tables append a line for each sum; the page shortens them to one for each name and operation.
 fn shortened() -> Option<String> {
-    let saved = settings::sum_statistics(Damath::NAME)?;
+    let saved = GameSetting::SumStatistics.get(Damath::NAME)?;
     let text = SumStatistics::read(&saved).map_or_else(|| saved.clone(), |statistics| statistics.to_string());
     if text != saved {
-        settings::set_sum_statistics(Damath::NAME, Some(&text));
+        GameSetting::SumStatistics.set(Damath::NAME, &text);
     }
     Some(text)
 }

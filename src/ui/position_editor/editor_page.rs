@@ -8,7 +8,7 @@ use super::position_text::PositionText;
 use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::ui::boards::EditorUi;
 use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::context::use_language;
@@ -25,7 +25,7 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
     let kept = use_mut_ref(|| state.text().to_owned());
     use_effect_on(state.text().to_owned(), move |text| {
         if kept.replace(text.clone()) != *text {
-            settings::set_position(G::NAME, text);
+            GameSetting::Position.set(G::NAME, text);
         }
     });
     let problem = state.problem();

@@ -8,7 +8,7 @@ use yew::Reducible;
 
 use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Editable};
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::ui::read_error::needs_sentence;
 use crate::words::{house, position};
 
@@ -82,7 +82,7 @@ impl<G: Editable> EditorState<G> {
     pub fn restored() -> Self {
         let mut draft = G::Draft::default();
         // Saved texts are not trusted: one that cannot be parsed stays in the text field.
-        let (kept, typed) = match settings::position(G::NAME) {
+        let (kept, typed) = match GameSetting::Position.get(G::NAME) {
             Some(text) if draft.read(&text).is_err() => (None, Some(text)),
             kept => (kept, None),
         };

@@ -6,6 +6,7 @@ mod progress;
 mod puzzle_table;
 mod puzzles_page;
 mod run_page;
+mod run_table;
 mod use_attempt;
 mod use_costs;
 mod use_list;

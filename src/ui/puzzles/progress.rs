@@ -3,11 +3,11 @@
 use crate::play::next_puzzle;
 use crate::play::progress::{PuzzleProgress, Series};
 use crate::puzzles::{PuzzleGame, PuzzleList};
-use crate::store::settings;
+use crate::store::GameSetting;
 
 /// Returns the progress on a list; `None` if the saved one is damaged.
 pub fn read<G: PuzzleGame>(list: &PuzzleList<G>) -> Option<PuzzleProgress> {
-    let saved = settings::puzzle_progress(G::NAME).filter(|text| !text.is_empty());
+    let saved = GameSetting::Puzzles.get(G::NAME).filter(|text| !text.is_empty());
     let progress = saved.map_or_else(|| Some(PuzzleProgress::default()), |text| PuzzleProgress::read(&text));
     progress.map(|progress| progress.on_list(&list.checksum, list.puzzles.len()))
 }
@@ -17,7 +17,7 @@ pub fn change<G: PuzzleGame>(list: &PuzzleList<G>, change: impl FnOnce(&mut Puzz
     let fresh = || PuzzleProgress::default().on_list(&list.checksum, list.puzzles.len());
     let mut progress = read(list).unwrap_or_else(fresh);
     change(&mut progress);
-    settings::set_puzzle_progress(G::NAME, &progress.to_string());
+    GameSetting::Puzzles.set(G::NAME, &progress.to_string());
     progress
 }
 

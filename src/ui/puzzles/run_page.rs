@@ -1,20 +1,13 @@
 //! A run of puzzles: one after the other.
 
-use std::rc::Rc;
+use yew::{Html, Properties, component, html};
 
-use yew::{Html, Properties, component, html, use_state};
-
-use super::progress;
-use super::puzzle_table::PuzzleTable;
+use super::run_table::RunTable;
 use super::use_list::use_list;
-use crate::play::progress::{PuzzleProgress, Run, Series};
-use crate::puzzles::{PuzzleGame, PuzzleList};
+use crate::play::progress::Series;
+use crate::puzzles::PuzzleGame;
 use crate::ui::boards::GameUi;
-use crate::ui::components::bar;
 use crate::ui::context::use_language;
-use crate::ui::hooks::use_event_callback;
-use crate::ui::routes::GamePage;
-use crate::words::{house, puzzles};
 
 /// Properties of [`RunPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -23,79 +16,12 @@ pub struct RunPageProps {
     pub series: Series,
 }
 
-/// The puzzle of the run that is due. A run is saved after every step, and goes on after a reload.
+/// The run of a series, once the list of the game is loaded.
 #[component]
 pub fn RunPage<G: GameUi + PuzzleGame>(RunPageProps { series }: &RunPageProps) -> Html {
     use_language();
     match use_list::<G>() {
         Ok(list) => html! { <RunTable<G> {list} series={*series} /> },
         Err(page) => page,
-    }
-}
-
-/// Properties of [`RunTable`].
-#[derive(PartialEq, Properties)]
-struct RunTableProps<G: GameUi + PuzzleGame> {
-    list: Rc<PuzzleList<G>>,
-    series: Series,
-}
-
-/// A run on a list that is loaded.
-#[component]
-fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTableProps<G>) -> Html {
-    use_language();
-    let series = *series;
-    let next = move |list: &PuzzleList<G>, progress: &PuzzleProgress| progress::next(list, series, progress);
-    let run = use_state(|| {
-        let list = Rc::clone(list);
-        let progress = progress::change(&list, |progress| progress.begin(series, |now| next(&list, now)));
-        progress.run().cloned()
-    });
-    // The result of the run's last puzzles, when none is left.
-    let ended = use_state(|| None::<(usize, usize)>);
-    let on_result = use_event_callback((Rc::clone(list), (*run).clone()), {
-        let set = run.setter();
-        move |is_right: bool, (list, run): &(Rc<PuzzleList<G>>, Option<Run>)| {
-            let Some(run) = run.as_ref().filter(|run| run.result.is_none()) else { return };
-            let rating = list.puzzles[run.puzzle].band.rating();
-            let progress = progress::change(list, |progress| progress.record(run.puzzle, rating, is_right));
-            set.set(progress.run().cloned());
-        }
-    });
-    let on_next = use_event_callback((Rc::clone(list), (*run).clone()), {
-        let (set, end) = (run.setter(), ended.setter());
-        move |(), (list, run): &(Rc<PuzzleList<G>>, Option<Run>)| {
-            end.set(run.as_ref().map(|run| (run.right, run.done)));
-            let progress = progress::change(list, |progress| progress.advance(|now| next(list, now)));
-            set.set(progress.run().cloned());
-        }
-    });
-    let back = GamePage::Puzzles.of(G::NAME);
-    let Some(run) = &*run else {
-        return html! {
-            <main class="page puzzles">
-                { bar(&back, G::TITLE, Html::default()) }
-                <h2>{ house::puzzles() }</h2>
-                if let Some((right, done)) = *ended {
-                    <p role="status">{ puzzles::run_over(right, done) }</p>
-                } else {
-                    <p>{ puzzles::all_tried() }</p>
-                }
-                <footer class="start"><a class="button main" href={back.href()}>{ puzzles::end_run() }</a></footer>
-            </main>
-        };
-    };
-    let note = if run.done > 0 { puzzles::right_of(run.right, run.done) } else { String::new() };
-    html! {
-        <PuzzleTable<G>
-            key={run.puzzle}
-            list={list}
-            index={run.puzzle}
-            was_tried={run.result.is_some()}
-            {note}
-            {on_result}
-            {on_next}
-            next_words={puzzles::next_puzzle()}
-        />
     }
 }

@@ -9,7 +9,7 @@ use super::seat_row::SeatChange;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
-use crate::store::settings;
+use crate::store::{GameSetting, settings};
 use crate::ui::boards::GameUi;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
@@ -113,7 +113,7 @@ impl<G: GameUi> SetUpState<G> {
             by_link: false,
             is_first: !G::COURSE.is_empty()
                 && settings::get(&last_key::<G>()).is_none()
-                && settings::progress(G::NAME).is_none(),
+                && GameSetting::Lessons.get(G::NAME).is_none(),
             problem: None,
         }
     }
@@ -136,7 +136,7 @@ impl<G: GameUi> SetUpState<G> {
     /// Returns the set-up for a match from the position of the editor. The position is saved under the game's name, so
     /// that the route and a reload need no further data. `None` if there is no position, or it is over.
     pub fn from_position() -> Option<Self> {
-        let position: G = settings::position(G::NAME)?.parse().ok()?;
+        let position: G = GameSetting::Position.get(G::NAME)?.parse().ok()?;
         let mut state = Self::last_or_default();
         state.drafts.playing = position.seats();
         (position.turn() != Turn::Over).then_some(Self { position: Some(position), ..state })

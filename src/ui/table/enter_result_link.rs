@@ -5,7 +5,7 @@ use yew::{Html, html};
 
 use crate::play::TableView;
 use crate::record::link;
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::tournament::has_game;
 use crate::ui::boards::GameUi;
 use crate::ui::routes::GamePage;
@@ -19,7 +19,7 @@ pub fn enter_result_link<G: GameUi>(view: &TableView<G>) -> Option<Html> {
         return None;
     }
     // The browser has its own tables of capital letters.
-    let [tournament, one, other] = [settings::tournament(G::NAME)?.as_str(), &first.name, &second.name]
+    let [tournament, one, other] = [GameSetting::Tournament.get(G::NAME)?.as_str(), &first.name, &second.name]
         .map(|text| String::from(JsString::from(text).to_lower_case()));
     if !has_game(&tournament, [&one, &other]) {
         return None;

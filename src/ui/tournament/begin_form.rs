@@ -6,7 +6,7 @@ use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, compo
 use super::state::Change;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, System};
 use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices};
@@ -26,7 +26,7 @@ pub struct BeginFormProps {
 #[component]
 pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     use_language();
-    let names = use_state_eq(|| settings::tournament_names(Damath::NAME).unwrap_or_default());
+    let names = use_state_eq(|| GameSetting::TournamentNames.get(Damath::NAME).unwrap_or_default());
     let system = use_state_eq(|| System::Swiss);
     // The text, which may be no number: the field can be emptied.
     let typed_rounds = use_state_eq(|| None::<String>);
@@ -37,7 +37,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     let shown_rounds = (*typed_rounds).clone().unwrap_or_else(|| usual.to_string());
     let on_names = callback(names.setter(), |event: InputEvent, names| {
         let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
-        settings::set_tournament_names(Damath::NAME, &text);
+        GameSetting::TournamentNames.set(Damath::NAME, &text);
         names.set(text);
     });
     let on_rounds = callback(typed_rounds.setter(), |event: InputEvent, typed| {

@@ -2,6 +2,7 @@
 
 use yew::{Html, Properties, classes, component, html};
 
+use super::ring::Ring;
 use crate::scene::cross;
 use crate::scene::cross::geometry::Area;
 
@@ -44,26 +45,4 @@ pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
             }
         }
     }
-}
-
-/// Properties of [`Ring`].
-#[derive(Clone, PartialEq, Properties)]
-struct RingProps {
-    area: Area,
-    /// The distance of the ring from the area, in board units.
-    out: i32,
-    /// The radius of its corners, in board units.
-    round: i32,
-}
-
-/// A light line within a dark one around an area, visible on every seat's colour.
-#[component]
-fn Ring(RingProps { area: ((x, y), (width, height)), out, round }: &RingProps) -> Html {
-    let [x, y, width, height] = [x - out, y - out, width + 2 * out, height + 2 * out].map(|side| side.to_string());
-    let line = |class: &'static str| {
-        html! {
-            <rect {class} x={x.clone()} y={y.clone()} width={width.clone()} height={height.clone()} rx={round.to_string()} />
-        }
-    };
-    html! { <>{ line("edge") }{ line("line") }</> }
 }

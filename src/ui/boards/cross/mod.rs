@@ -4,19 +4,26 @@ mod arm;
 mod block_sign;
 mod board;
 mod bond;
+mod bone;
 mod cast;
 mod chaupar_examples;
 mod cloth;
+mod cowrie_back;
+mod cowrie_mouth;
 mod cowries;
 mod die;
 mod example_touch;
 mod label;
 mod mark;
+mod medallion;
 mod pachisi_examples;
 mod pasa;
 mod piece;
+mod ring;
 mod rosette;
+mod seat_name;
 mod seat_sign;
+mod wood;
 
 use std::rc::Rc;
 

@@ -2,6 +2,7 @@
 
 use yew::{Html, Properties, classes, component, html};
 
+use super::bone::Bone;
 use crate::ui::boards::transform::translate;
 
 /// Properties of [`Pasa`].
@@ -35,18 +36,5 @@ pub fn Pasa(PasaProps { number, face, used }: &PasaProps) -> Html {
             </g>
             <text {class} x="46" y={(28 * number - 7).to_string()}>{ face }</text>
         </g>
-    }
-}
-
-/// The bone of a long die.
-#[component]
-fn Bone() -> Html {
-    html! {
-        <>
-            <rect class="shadow" x="-40" y="-6.5" width="82" height="19" rx="5" />
-            <rect class="bone under" x="-41" y="-8" width="82" height="17.5" rx="4" />
-            <rect class="bone" x="-41" y="-9" width="82" height="16" rx="4" />
-            <path class="grooves" d="M-35-9V7M-32-9V7M32-9V7M35-9V7" />
-        </>
     }
 }

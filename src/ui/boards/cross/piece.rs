@@ -2,6 +2,7 @@
 
 use yew::{Html, Properties, classes, component, html};
 
+use super::wood::Wood;
 use crate::rules::cross::ZERO;
 use crate::scene::cross::{self, Glide};
 use crate::ui::boards::transform::translate;
@@ -35,18 +36,5 @@ pub fn Piece(PieceProps { piece }: &PieceProps) -> Html {
             <Wood />
             <text>{ &piece.text }</text>
         </g>
-    }
-}
-
-/// A turned piece of wood.
-#[component]
-fn Wood() -> Html {
-    html! {
-        <>
-            <ellipse class="shadow" cx=".8" cy="3.4" rx="7.6" ry="6.2" />
-            <circle class="wall" cy="1.4" r="7.3" />
-            <circle class="top" cy="-.6" r="7.1" />
-            <circle class="ring" cy="-.6" r="5.7" />
-        </>
     }
 }

@@ -1,6 +1,7 @@
 //! The board of Damath.
 
 mod chip;
+mod chip_figure;
 mod coordinates;
 mod dama_board;
 mod disc;
@@ -19,7 +20,8 @@ use yew::{Html, html};
 use super::{EditorUi, Example, GameUi};
 use crate::rules::damath::Damath;
 use crate::scene::damath::{Board, PieceView};
-use chip::{ChipFigure, look};
+use chip::look;
+use chip_figure::ChipFigure;
 use dama_board::DamaBoard;
 
 impl GameUi for Damath {

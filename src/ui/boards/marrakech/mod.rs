@@ -9,6 +9,8 @@ mod ground;
 mod labels;
 mod mark;
 mod market;
+mod merchant;
+mod pointer;
 mod reach;
 mod rug;
 mod weave;

@@ -6,7 +6,7 @@ use super::use_sitting::TableMachine;
 use crate::play::progress::with_sums;
 use crate::play::{Effect, TableView, WorkedSum};
 use crate::scene::Quiz;
-use crate::store::settings;
+use crate::store::GameSetting;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_effects};
 
@@ -25,7 +25,7 @@ pub fn use_sum_statistics<M: TableMachine>(playing: &MachineHandle<M>) {
 /// Adds sums to the statistics. A text of another version stays as it is.
 fn record<G: GameUi>(view: &TableView<G>, sums: &[WorkedSum]) {
     let named = sums.iter().map(|sum| (view.seating.name(sum.seat), sum));
-    if let Some(text) = with_sums(settings::sum_statistics(G::NAME), named) {
-        settings::set_sum_statistics(G::NAME, Some(&text));
+    if let Some(text) = with_sums(GameSetting::SumStatistics.get(G::NAME), named) {
+        GameSetting::SumStatistics.set(G::NAME, &text);
     }
 }
