@@ -849,7 +849,7 @@ fn m13_the_deck_is_chosen_and_means_something_else_for_each_number_of_seats() {
         options = Marrakech::with_seats(&options, seats);
         let field = &Marrakech::fields(&options)[0];
         assert_eq!((field.id, field.chosen, field.choices.len()), ("deck", 0, 2));
-        notes.push(field.choices[1].note);
+        notes.push(field.choices[1].note.clone());
     }
     notes.dedup();
     assert_eq!(notes.len(), 3);

@@ -16,10 +16,6 @@ const DAMAS: &str = "damas";
 
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Twenty, MoveTime::Off, MoveTime::Tournament];
 
-fn choice(label: &'static str, note: &'static str) -> Choice {
-    Choice { label, note }
-}
-
 /// Ways to play, each a preset of the options other than chips and operators. The first is for beginners.
 const WAYS: [(bool, MoveTime, bool, DamaWorth); 3] = [
     (false, MoveTime::Off, false, DamaWorth::Once),
@@ -74,9 +70,9 @@ impl Form for Damath {
 /// Returns the ways to play as a field; other combinations of options appear as a custom one.
 pub(super) fn way(options: &Options) -> Field {
     let mut choices = vec![
-        choice(damath::way_friendly(), damath::way_friendly_note()),
-        choice(damath::way_by_the_book(), damath::way_by_the_book_note()),
-        choice(damath::way_tournament(), damath::way_tournament_note()),
+        Choice::new(damath::way_friendly(), damath::way_friendly_note()),
+        Choice::new(damath::way_by_the_book(), damath::way_by_the_book_note()),
+        Choice::new(damath::way_tournament(), damath::way_tournament_note()),
     ];
     let is = |number: &usize| {
         let mut set = *options;
@@ -84,7 +80,7 @@ pub(super) fn way(options: &Options) -> Field {
         set == *options
     };
     let chosen = (0..WAYS.len()).find(is).unwrap_or_else(|| {
-        choices.push(choice(damath::way_own(), damath::way_own_note()));
+        choices.push(Choice::new(damath::way_own(), damath::way_own_note()));
         WAYS.len()
     });
     Field { id: WAY, label: damath::way(), choices, chosen }
@@ -101,13 +97,13 @@ pub(super) fn initial_options() -> Options {
 #[must_use]
 pub fn set(options: &Options) -> Field {
     let choices = vec![
-        choice(damath::set_counting(), damath::set_counting_note()),
-        choice(damath::set_whole(), damath::set_whole_note()),
-        choice(damath::set_integer(), damath::set_integer_note()),
-        choice(damath::set_fraction(), damath::set_fraction_note()),
-        choice(damath::set_rational(), damath::set_rational_note()),
-        choice(damath::set_radical(), damath::set_radical_note()),
-        choice(damath::set_polynomial(), damath::set_polynomial_note()),
+        Choice::new(damath::set_counting(), damath::set_counting_note()),
+        Choice::new(damath::set_whole(), damath::set_whole_note()),
+        Choice::new(damath::set_integer(), damath::set_integer_note()),
+        Choice::new(damath::set_fraction(), damath::set_fraction_note()),
+        Choice::new(damath::set_rational(), damath::set_rational_note()),
+        Choice::new(damath::set_radical(), damath::set_radical_note()),
+        Choice::new(damath::set_polynomial(), damath::set_polynomial_note()),
     ];
     let chosen = ChipSet::ALL.iter().position(|set| *set == options.set).unwrap_or_default();
     Field { id: SET, label: damath::set(), choices, chosen }
@@ -123,8 +119,8 @@ pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
             TOUCH,
             damath::touch_move(),
             &[
-                choice(damath::touch_on(), damath::touch_on_note()),
-                choice(damath::touch_off(), damath::touch_off_note()),
+                Choice::new(damath::touch_on(), damath::touch_on_note()),
+                Choice::new(damath::touch_off(), damath::touch_off_note()),
             ],
             usize::from(!options.touch),
         ),
@@ -132,9 +128,9 @@ pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
             MOVE_TIME,
             damath::move_time(),
             &[
-                choice(damath::move_time_20(), damath::move_time_20_note()),
-                choice(damath::move_time_off(), damath::move_time_off_note()),
-                choice(damath::move_time_60(), damath::move_time_60_note()),
+                Choice::new(damath::move_time_20(), damath::move_time_20_note()),
+                Choice::new(damath::move_time_off(), damath::move_time_off_note()),
+                Choice::new(damath::move_time_60(), damath::move_time_60_note()),
             ],
             move_time,
         ),
@@ -142,8 +138,8 @@ pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
             GAME_TIME,
             damath::game_time(),
             &[
-                choice(damath::game_time_20(), damath::game_time_20_note()),
-                choice(damath::game_time_off(), damath::game_time_off_note()),
+                Choice::new(damath::game_time_20(), damath::game_time_20_note()),
+                Choice::new(damath::game_time_off(), damath::game_time_off_note()),
             ],
             usize::from(!options.game_time),
         ),
@@ -151,8 +147,8 @@ pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
             DAMAS,
             damath::damas(),
             &[
-                choice(damath::damas_once(), damath::damas_once_note()),
-                choice(damath::damas_double(), damath::damas_double_note()),
+                Choice::new(damath::damas_once(), damath::damas_once_note()),
+                Choice::new(damath::damas_double(), damath::damas_double_note()),
             ],
             usize::from(options.damas == DamaWorth::Double),
         ),
@@ -166,7 +162,7 @@ fn operators(set: ChipSet) -> [Choice; 2] {
         OperatorBoard::PlusMinus => damath::operators_two(),
     };
     let own = set.operators();
-    [choice(signs(own), damath::operators_own()), choice(signs(own.other()), damath::operators_other())]
+    [Choice::new(signs(own), damath::operators_own()), Choice::new(signs(own.other()), damath::operators_other())]
 }
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {

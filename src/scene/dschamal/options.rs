@@ -26,8 +26,8 @@ impl Form for Dschamal {
             return Vec::new();
         }
         let choices = vec![
-            Choice { label: dschamal::duels_live(), note: dschamal::duels_live_note() },
-            Choice { label: dschamal::duels_calm(), note: dschamal::duels_calm_note() },
+            Choice::new(dschamal::duels_live(), dschamal::duels_live_note()),
+            Choice::new(dschamal::duels_calm(), dschamal::duels_calm_note()),
         ];
         let chosen = usize::from(options.duel == Manner::Calm);
         vec![Field { id: DUEL, label: dschamal::duels(), choices, chosen }]
@@ -35,8 +35,8 @@ impl Form for Dschamal {
 
     fn rare_fields(options: &Options) -> Vec<Field> {
         let choices = vec![
-            Choice { label: dschamal::first_pieces_chosen(), note: dschamal::first_pieces_chosen_note() },
-            Choice { label: dschamal::first_pieces_dealt(), note: dschamal::first_pieces_dealt_note() },
+            Choice::new(dschamal::first_pieces_chosen(), dschamal::first_pieces_chosen_note()),
+            Choice::new(dschamal::first_pieces_dealt(), dschamal::first_pieces_dealt_note()),
         ];
         let chosen = usize::from(options.start == Start::Dealt);
         vec![Field { id: START, label: dschamal::first_pieces(), choices, chosen }]

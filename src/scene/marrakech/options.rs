@@ -25,8 +25,8 @@ impl Form for Marrakech {
             id: DECK,
             label: marrakech::rugs_field(),
             choices: vec![
-                Choice { label: marrakech::deck_plain(), note: marrakech::deck_plain_note() },
-                Choice { label: marrakech::deck_boxed(), note: boxed },
+                Choice::new(marrakech::deck_plain(), marrakech::deck_plain_note()),
+                Choice::new(marrakech::deck_boxed(), boxed),
             ],
             chosen: usize::from(options.deck == Deck::Boxed),
         }]

@@ -20,12 +20,12 @@ impl Form for Pachisi {
 
     fn fields(options: &Options) -> Vec<Field> {
         let throws = vec![
-            Choice { label: pachisi::cowries(), note: pachisi::cowries_note() },
-            Choice { label: pachisi::die(), note: pachisi::die_note() },
+            Choice::new(pachisi::cowries(), pachisi::cowries_note()),
+            Choice::new(pachisi::die(), pachisi::die_note()),
         ];
         let pieces = vec![
-            Choice { label: pachisi::four_each(), note: pachisi::four_each_note() },
-            Choice { label: pachisi::two_each(), note: pachisi::two_each_note() },
+            Choice::new(pachisi::four_each(), pachisi::four_each_note()),
+            Choice::new(pachisi::two_each(), pachisi::two_each_note()),
         ];
         let field = |id, label, choices, first: bool| Field { id, label, choices, chosen: usize::from(!first) };
         vec![

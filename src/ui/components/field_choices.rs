@@ -15,14 +15,18 @@ pub struct FieldChoicesProps {
     pub on_choose: Callback<(&'static str, usize)>,
 }
 
-/// A field: its choices with notes.
+/// A field: its choices, with their notes.
 #[component]
 pub fn FieldChoices(FieldChoicesProps { field, on_choose }: &FieldChoicesProps) -> Html {
     let id = field.id;
     let choices = field.choices.iter().enumerate().map(|(number, choice)| {
         html! {
             <Choice key={number} group={id} chosen={number == field.chosen} on_choose={on_choose.reform(move |_| (id, number))}>
-                <span>{ choice.label }<small>{ choice.note }</small></span>
+                if choice.note.is_empty() {
+                    { choice.label }
+                } else {
+                    <span>{ choice.label }<small>{ &*choice.note }</small></span>
+                }
             </Choice>
         }
     });

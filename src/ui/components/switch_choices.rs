@@ -2,7 +2,8 @@
 
 use yew::{Html, Properties, component, html};
 
-use super::{Choice, Choices};
+use super::field_choices::FieldChoices;
+use crate::scene::Field;
 use crate::ui::callback::callback;
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::switches::Switch;
@@ -21,13 +22,7 @@ pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html
     use_language();
     let settings = use_settings();
     let switch = *switch;
-    let on_choose = callback(settings, move |is_on: bool, settings| switch.set(settings, is_on));
-    let choice = |(value, words): (bool, &'static str)| {
-        html! {
-            <Choice key={words} group={switch.setting()} chosen={switch.is_on() == value} on_choose={on_choose.reform(move |_| value)}>
-                { words }
-            </Choice>
-        }
-    };
-    html! { <Choices name={switch.name()}>{ for [(false, house::off()), (true, house::on())].map(choice) }</Choices> }
+    let on_choose = callback(settings, move |(_, choice), settings| switch.set(settings, choice == 1));
+    let field = Field::plain(switch.setting(), switch.name(), [house::off(), house::on()], switch.is_on().into());
+    html! { <FieldChoices {field} {on_choose} /> }
 }

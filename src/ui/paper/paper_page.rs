@@ -7,9 +7,10 @@ use super::chip_page::ChipPage;
 use super::score_sheet::ScoreSheetPage;
 use crate::rules::Game;
 use crate::rules::damath::{ChipSet, Damath, Options};
-use crate::scene::Form;
 use crate::scene::damath::set_field;
-use crate::ui::components::{Choice, Choices, FieldChoices, PrintButton, bar};
+use crate::scene::{Field, Form};
+use crate::ui::callback::callback;
+use crate::ui::components::{FieldChoices, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
@@ -52,19 +53,16 @@ pub fn PaperPage() -> Html {
     let on_set = use_event_callback(set.setter(), |(_, number): (&'static str, usize), set| {
         set.set(ChipSet::ALL[number]);
     });
-    let choice = |(number, one): (usize, Printout)| {
-        let chosen = printout.setter();
-        html! {
-            <Choice key={number} group="printout" chosen={*printout == one} on_choose={move |_| chosen.set(one)}>
-                { one.name() }
-            </Choice>
-        }
-    };
+    let on_printout = callback(printout.setter(), |(_, choice): (&'static str, usize), printout| {
+        printout.set(Printout::ALL[choice]);
+    });
+    let chosen = Printout::ALL.iter().position(|one| *one == *printout).unwrap_or_default();
+    let printouts = Field::plain("printout", house::on_paper(), Printout::ALL.map(Printout::name), chosen);
     html! {
         <main class="page paper">
             { bar(&GamePage::SetUp.of(Damath::NAME), Damath::TITLE, Html::default()) }
             <section class="choosing">
-                <Choices name={house::on_paper()}>{ for Printout::ALL.into_iter().enumerate().map(choice) }</Choices>
+                <FieldChoices field={printouts} on_choose={on_printout} />
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />
                 <p>{ printout.about() }</p>
                 <p class="row"><PrintButton class="button main" /></p>

@@ -1,10 +1,9 @@
 //! The options of a match and of its table.
 
-use yew::{Callback, Html, UseReducerHandle, component, html};
+use yew::{Html, UseReducerHandle, component, html};
 
-use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
-use crate::scene::Field;
+use crate::scene::{Choice, Field};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
@@ -21,8 +20,8 @@ const MOST_SHOWN: usize = 4;
 pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let dispatch = callback(state.dispatcher(), |change, dispatcher| dispatcher.dispatch(change));
     let on_choose = dispatch.reform(|(field, choice)| Change::Choose(field, choice));
-    let on_never = dispatch.reform(Change::WithoutTakeBack);
-    let on_devices = dispatch.reform(Change::ByLink);
+    let on_never = dispatch.reform(|(_, choice)| Change::WithoutTakeBack(choice == 1));
+    let on_devices = dispatch.reform(|(_, choice)| Change::ByLink(choice == 1));
     let agreed = state.agreed();
     let fields = |fields: Vec<Field>| {
         let shown = fields.into_iter().filter(|_| state.position.is_none());
@@ -36,15 +35,25 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
     };
     let switches = Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut);
     let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
-    let take_back = [
-        (house::take_back_allowed().into(), far.into()),
-        (house::take_back_never().into(), house::take_back_never_note().into()),
-    ];
+    let take_back = Field {
+        id: "take-back",
+        label: house::taking_back(),
+        choices: vec![
+            Choice::new(house::take_back_allowed(), far),
+            Choice::new(house::take_back_never(), house::take_back_never_note()),
+        ],
+        chosen: state.without_take_back.into(),
+    };
     let each = house::devices_several_note().to_owned() + " " + G::by_link_note();
-    let devices = [
-        (house::devices_one().into(), house::devices_one_note().into()),
-        (house::devices_several().into(), each.trim_end().to_owned().into()),
-    ];
+    let devices = Field {
+        id: "devices",
+        label: house::devices(),
+        choices: vec![
+            Choice::new(house::devices_one(), house::devices_one_note()),
+            Choice::new(house::devices_several(), each.trim_end().to_owned()),
+        ],
+        chosen: state.by_link.into(),
+    };
     html! {
         <section class="options">
             { fields(G::fields(&agreed)) }
@@ -56,9 +65,9 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
                 <summary>{ house::more_options() }</summary>
                 { fields(G::rare_fields(&agreed)) }
                 if !state.by_link {
-                    { choice_of_two("take-back", house::taking_back(), &take_back, state.without_take_back, &on_never) }
+                    <FieldChoices field={take_back} on_choose={on_never} />
                 }
-                { choice_of_two("devices", house::devices(), &devices, state.by_link, &on_devices) }
+                <FieldChoices field={devices} on_choose={on_devices} />
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {
                 <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ house::set_up_position() }</a>
@@ -83,10 +92,15 @@ fn folded(field: &Field, choices: Html) -> Html {
 fn SumChoices() -> Html {
     use_language();
     let settings = use_settings();
-    let on_choose: Callback<bool> = callback(settings, |is_on, settings| Switch::WorkOut.set(settings, is_on));
-    let ways = [
-        (sums::sums_table().into(), sums::sums_table_note().into()),
-        (sums::sums_player().into(), sums::sums_player_note().into()),
-    ];
-    choice_of_two("sums", sums::sums(), &ways, Switch::WorkOut.is_on(), &on_choose)
+    let on_choose = callback(settings, |(_, choice), settings| Switch::WorkOut.set(settings, choice == 1));
+    let field = Field {
+        id: "sums",
+        label: sums::sums(),
+        choices: vec![
+            Choice::new(sums::sums_table(), sums::sums_table_note()),
+            Choice::new(sums::sums_player(), sums::sums_player_note()),
+        ],
+        chosen: Switch::WorkOut.is_on().into(),
+    };
+    html! { <FieldChoices {field} {on_choose} /> }
 }

@@ -1,7 +1,6 @@
 //! The set-up page: players, their looks, and the options of a match.
 
 mod beginning;
-mod choice_of_two;
 mod drafts;
 mod from_text;
 mod game_options;

@@ -6,10 +6,11 @@ use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, compo
 use super::state::Change;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
+use crate::scene::{Choice, Field};
 use crate::store::GameSetting;
 use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, System};
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Choices};
+use crate::ui::components::FieldChoices;
 use crate::ui::context::use_language;
 use crate::words::tournament;
 
@@ -50,18 +51,16 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
             on_change.emit(Change::Begin(*system, *rounds, names.clone()));
         },
     );
-    let choice = |(number, one): (usize, System)| {
-        let on_choose = callback(system.setter(), move |_, system| system.set(one));
-        let (name, about) = match one {
-            System::Swiss => (tournament::swiss(), tournament::swiss_about()),
-            System::RoundRobin => (tournament::round_robin(), tournament::round_robin_about()),
-        };
-        html! {
-            <Choice key={number} group="system" chosen={*system == one} {on_choose}>
-                <span>{ name }<small>{ about }</small></span>
-            </Choice>
-        }
+    let systems = Field {
+        id: "system",
+        label: tournament::system(),
+        choices: vec![
+            Choice::new(tournament::swiss(), tournament::swiss_about()),
+            Choice::new(tournament::round_robin(), tournament::round_robin_about()),
+        ],
+        chosen: SYSTEMS.iter().position(|one| *one == *system).unwrap_or_default(),
     };
+    let on_system = callback(system.setter(), |(_, choice): (&'static str, usize), system| system.set(SYSTEMS[choice]));
     html! {
         <form class="beginning" {onsubmit}>
             <label class="field">
@@ -70,7 +69,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
                 <small>{ tournament::names_about(MIN_PLAYERS, MAX_PLAYERS) }</small>
             </label>
             <p role="status">{ tournament::names_read(players) }</p>
-            <Choices name={tournament::system()}>{ for SYSTEMS.into_iter().enumerate().map(choice) }</Choices>
+            <FieldChoices field={systems} on_choose={on_system} />
             if *system == System::Swiss {
                 <label class="field rounds">
                     <span>{ tournament::rounds() }</span>

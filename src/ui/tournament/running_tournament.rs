@@ -15,8 +15,9 @@ use super::sheet_tables::for_paper;
 use super::standings_part::StandingsPart;
 use super::state::{Change, Part, TournamentState};
 use super::use_projector_key::use_projector_key;
+use crate::scene::Field;
 use crate::tournament::Tournament;
-use crate::ui::components::{Choice, Choices, PasteForm, PrintButton};
+use crate::ui::components::{FieldChoices, PasteForm, PrintButton};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::{house, paper, tournament};
@@ -64,19 +65,10 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
 
 /// The choice between the parts of the page.
 fn parts(shown: Part, on_change: &Callback<Change>) -> Html {
-    let all = [
-        (Part::Round, paper::round()),
-        (Part::Standings, tournament::standings()),
-        (Part::Players, tournament::players()),
-    ];
-    let choice = |(number, (part, name)): (usize, (Part, &'static str))| {
-        html! {
-            <Choice key={number} group="part" chosen={part == shown} on_choose={on_change.reform(move |_| Change::Show(part))}>
-                { name }
-            </Choice>
-        }
-    };
-    html! { <Choices name={tournament::parts()}>{ for all.into_iter().enumerate().map(choice) }</Choices> }
+    let names = [paper::round(), tournament::standings(), tournament::players()];
+    let chosen = Part::ALL.iter().position(|part| *part == shown).unwrap_or_default();
+    let on_choose = on_change.reform(|(_, choice): (&'static str, usize)| Change::Show(Part::ALL[choice]));
+    html! { <FieldChoices field={Field::plain("part", tournament::parts(), names, chosen)} {on_choose} /> }
 }
 
 fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Change>) -> Html {

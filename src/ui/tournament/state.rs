@@ -46,6 +46,11 @@ pub enum Part {
     Players,
 }
 
+impl Part {
+    /// All parts, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Round, Self::Standings, Self::Players];
+}
+
 /// A change.
 pub enum Change {
     /// Shows a part of the page.

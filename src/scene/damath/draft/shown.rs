@@ -6,7 +6,7 @@ use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::pieces;
 use crate::scene::damath::{Board, PieceView, board, numbers, options, words};
-use crate::scene::{Cell, Choice, Draft, Editable, Entry, Fault, Field, Tray};
+use crate::scene::{Cell, Draft, Editable, Entry, Fault, Field, Tray};
 use crate::words::{damath, position};
 
 const TURN: &str = "turn";
@@ -100,9 +100,8 @@ impl Draft for Position {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let choice = |label| Choice { label, note: "" };
-        let choices = [position::player_first(), position::player_second()].map(choice).into();
-        let turn = Field { id: TURN, label: position::to_move(), choices, chosen: self.setup.side.index() };
+        let players = [position::player_first(), position::player_second()];
+        let turn = Field::plain(TURN, position::to_move(), players, self.setup.side.index());
         [turn, options::set(&self.setup.options)].into_iter().chain(options::rare_fields(&self.setup.options)).collect()
     }
 

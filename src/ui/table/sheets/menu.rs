@@ -7,9 +7,10 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html};
 use super::Sheet;
 use super::volume_choices::VolumeChoices;
 use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
+use crate::scene::Field;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice, text_file};
+use crate::ui::components::{FieldChoices, SwitchChoices, language_choice, text_file};
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::live::LiveLink;
 use crate::ui::pace;
@@ -38,14 +39,11 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     use_language();
     let MenuProps { view, on_leave, .. } = props;
     let settings = use_settings();
-    let on_pace = callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
-    let pace = |pace: Pace| {
-        html! {
-            <Choice key={pace.key()} group="pace" chosen={view.preferences.pace == pace} on_choose={on_pace.reform(move |_| pace)}>
-                { pace::name(pace) }
-            </Choice>
-        }
-    };
+    let on_pace = callback(settings, |(id, choice): (&'static str, usize), settings| {
+        settings.set(id, Pace::ALL[choice].key());
+    });
+    let chosen = Pace::ALL.iter().position(|pace| *pace == view.preferences.pace).unwrap_or_default();
+    let paces = Field::plain("pace", house::pace(), Pace::ALL.map(pace::name), chosen);
     let side_action = |SideAction { action, words }: &SideAction<G>| {
         let action = action.clone();
         let onclick = on_leave.reform(move |_| Input::SideAction(action.clone()));
@@ -54,7 +52,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     html! {
         <>
             { saved(view) }
-            <Choices name={house::pace()}>{ for Pace::ALL.map(pace) }</Choices>
+            <FieldChoices field={paces} on_choose={on_pace} />
             { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
             if G::HAS_TUTOR {
                 <SwitchChoices switch={Switch::Tutor} />

@@ -2,9 +2,9 @@
 
 use yew::{Html, component, html};
 
-use crate::scene::Sound;
+use crate::scene::{Field, Sound};
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Choices};
+use crate::ui::components::FieldChoices;
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::words::house;
@@ -14,31 +14,18 @@ use crate::words::house;
 pub fn VolumeChoices() -> Html {
     use_language();
     let settings = use_settings();
-    let on_choose = callback(settings, |(name, value): (&'static str, &'static str), settings| {
-        settings.set(name, value);
+    let on_choose = callback(settings, |(id, choice): (&'static str, usize), settings| {
+        settings.set(id, if id == VOLUME { VOLUMES[choice] } else { SWITCH[choice] });
         sound::play(Sound::Chip);
     });
-    let choices = |name: &'static str, values: &[&'static str], called: &[&'static str], chosen: usize| {
-        let choice = |(at, (value, called)): (usize, (&&'static str, &&'static str))| {
-            let value = *value;
-            html! {
-                <Choice key={value} group={name} chosen={at == chosen} on_choose={on_choose.reform(move |_| (name, value))}>
-                    { *called }
-                </Choice>
-            }
-        };
-        values.iter().zip(called).enumerate().map(choice).collect::<Html>()
-    };
     let volumes = [house::volume_quiet(), house::volume_medium(), house::volume_loud()];
-    let vibration = [house::on(), house::off()];
+    let volumes = Field::plain(VOLUME, house::volume(), volumes, sound::volume());
+    let vibrations = [house::on(), house::off()];
+    let vibrations = Field::plain(VIBRATION, house::vibration(), vibrations, (!sound::is_on(VIBRATION)).into());
     html! {
         <>
-            <Choices name={house::volume()}>{ choices(VOLUME, &VOLUMES, &volumes, sound::volume()) }</Choices>
-            <div class="vibration">
-                <Choices name={house::vibration()}>
-                    { choices(VIBRATION, &SWITCH, &vibration, usize::from(!sound::is_on(VIBRATION))) }
-                </Choices>
-            </div>
+            <FieldChoices field={volumes} on_choose={&on_choose} />
+            <div class="vibration"><FieldChoices field={vibrations} {on_choose} /></div>
         </>
     }
 }
