@@ -1,5 +1,5 @@
-//! The dependencies between the rooms are acyclic, no two files use each other, and the rooms that are tested without a
-//! browser do not depend on one.
+//! The dependencies between the rooms are acyclic, no two files use each other, the rooms that are tested without a
+//! browser do not depend on one, and a file has at most one component.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -103,6 +103,17 @@ fn no_arrow_turns_round() {
     let (files, games) = house();
     let complaints: Vec<_> = files.iter().flat_map(|(file, source)| complaints(file, source, &games)).collect();
     assert!(complaints.is_empty(), "{complaints:#?}");
+}
+
+#[test]
+fn a_file_has_at_most_one_component() {
+    let (files, _) = house();
+    let of = |number: usize| {
+        let has = move |(_, source): &&(String, String)| source.matches("#[component]").count() == number;
+        files.iter().filter(has).map(|(file, _)| file.as_str()).collect::<Vec<_>>()
+    };
+    assert!(of(1).contains(&"ui/app.rs"));
+    assert_eq!(of(0).len() + of(1).len(), files.len(), "with two: {:?}", of(2));
 }
 
 #[test]

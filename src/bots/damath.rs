@@ -82,7 +82,7 @@ impl Evaluate for Damath {
                 None => return self.start_search(seat, actions, MASTER),
             },
         };
-        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(1)))
     }
 }
 

@@ -57,7 +57,7 @@ pub trait Evaluate: Game + 'static {
 
     /// Starts a search for the best of `actions` for `seat`, at full strength within `limits`.
     fn start_search(&self, seat: Seat, actions: Vec<Self::Action>, limits: Limits) -> Box<dyn Search<Self::Action>> {
-        Box::new(Expectimax::new(self, seat, actions, (Self::values, Self::SCALE), limits))
+        Box::new(Expectimax::new(self, seat, actions, Self::values, Self::SCALE, limits))
     }
 
     /// Starts the search of a bot of this level on `seat` among `actions`. Levels differ by evaluation and depth. Of
@@ -75,7 +75,7 @@ pub trait Evaluate: Game + 'static {
             Level::Keen => ((|state| state.by_seat(Self::heuristic)) as fn(&Self) -> Worth, 1),
             Level::Master => return self.start_search(seat, actions, MASTER),
         };
-        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), Limits::depth(depth)))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(depth)))
     }
 
     /// A side action ([`Game::side_actions`]) that a bot on `seat` takes before its move, such as an offer.

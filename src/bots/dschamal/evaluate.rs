@@ -40,7 +40,7 @@ impl Evaluate for Dschamal {
             Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual | Level::Keen | Level::Master => Self::values,
         };
-        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(1)))
     }
 
     /// In the bag no piece can be told from another (B9). Bots fight duels outside of the state: live ones with a

@@ -97,7 +97,7 @@ impl Evaluate for Marrakech {
             Level::Keen => (|state| state.by_seat(Self::heuristic), KEEN),
             Level::Master => (Self::values, MASTER),
         };
-        Box::new(Expectimax::new(self, seat, actions, (evaluate, Self::SCALE), limits))
+        Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, limits))
     }
 }
 

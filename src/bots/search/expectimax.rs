@@ -52,7 +52,8 @@ impl<G: Game> Expectimax<G> {
         state: &G,
         seat: Seat,
         actions: Vec<G::Action>,
-        (evaluate, scale): (fn(&G) -> Worth, Scale),
+        evaluate: fn(&G) -> Worth,
+        scale: Scale,
         limits: Limits,
     ) -> Self {
         Self {
