@@ -168,9 +168,8 @@ test("the words of a game in a language, with those of the house, weigh at most 
 test("the engine of a game weighs at most 62 KB with what runs it, the networks of Damath among it", async ({ folder }) => {
   const files = await filesOf(folder);
   for (const game of games) {
-    const parts = [`${game}_bot.js`, `${game}_bot_bg.wasm`, "engine.js"];
-    const bytes = await Promise.all(parts.map((file) => weigh(join(files, file))));
-    expect(bytes.reduce((sum, bytes) => sum + bytes), game).toBeLessThanOrEqual(62 * 1024);
+    const { sum, rows } = await sumOf(files, [`${game}_bot.js`, `${game}_bot_bg.wasm`, "engine.js"], 62 * 1024);
+    expect(sum, rows).toBeLessThanOrEqual(62 * 1024);
   }
 });
 
@@ -196,8 +195,8 @@ test("the tests that are not for Firefox exist, and no others contain their titl
 
 test("reading QR codes by the camera weighs at most 40 KB", async ({ folder }) => {
   const files = await filesOf(folder);
-  const bytes = await Promise.all(["scan.js", "scanner.js", "scanner_bg.wasm"].map((file) => weigh(join(files, file))));
-  expect(bytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(40 * 1024);
+  const { sum, rows } = await sumOf(files, ["scan.js", "scanner.js", "scanner_bg.wasm"], 40 * 1024);
+  expect(sum, rows).toBeLessThanOrEqual(40 * 1024);
 });
 
 test("the connection of live play weighs at most 6 KB, and is loaded when live play is opened, not by the table", async ({ page, hand, folder }) => {
