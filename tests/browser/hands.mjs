@@ -15,6 +15,12 @@ export async function point(page, square) {
   return [box.x + box.width / 2 + (x - whole / 2) * scale, box.y + box.height / 2 + (y - whole / 2) * scale];
 }
 
+/** Lets the time pass at once in which new choices ignore presses, so that none is tried in vain; `cross.phone.spec.mjs` waits for it. */
+const hear = (page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.animationName === "deaf") animation.finish();
+  });
+
 /** A mouse, or a finger. */
 export function pointerHand(page, isFinger) {
   const calmly = (act) => async (...what) => {
@@ -22,7 +28,10 @@ export function pointerHand(page, isFinger) {
     await act(...what);
   };
   return {
-    press: calmly((locator) => (isFinger ? locator.tap() : locator.click())),
+    press: calmly(async (locator) => {
+      await hear(page);
+      await (isFinger ? locator.tap() : locator.click());
+    }),
     touch: calmly(async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square)))),
     /** Drags from one square to another; `held` is called there before the release. */
     drag: calmly(async (from, to, held = () => {}) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to), held)),
@@ -80,14 +89,13 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
     await quiet(page);
     for (let count = 0; count < 60; count++) {
       // The page may move the focus there between the two looks, so the second one is later.
-      if (await isIt(await focused())) return expect((await focused()).seen, `the focus can be seen on ${what}`).toBe(true);
+      if (await isIt()) return expect((await focused()).seen, `the focus can be seen on ${what}`).toBe(true);
       await press("Tab");
     }
     throw new Error(`Tab does not reach ${what}`);
   }
 
-  const has = (locator) => async () =>
-    (await locator.count()) === 1 && locator.evaluate((element) => element.contains(document.activeElement));
+  const has = (locator) => () => locator.evaluateAll((found) => found.length === 1 && found[0].contains(document.activeElement));
 
   return {
     /** Presses a button or follows a link. */
@@ -105,7 +113,7 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
 
     /** Moves the focus to the board, then to the square, and touches it. */
     touch: async (square) => {
-      await tabTo("the board", ({ square }) => square);
+      await tabTo("the board", async () => (await focused()).square);
       const [from, to] = [await place((await focused()).square), await place(square)];
       const go = async (arrow, distance) => {
         for (let gone = 0; gone < distance; gone++) await press(`Shift+${arrow}`); // to any square, selectable or not

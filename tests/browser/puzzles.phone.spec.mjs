@@ -2,7 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectFitOn, expectNoSideways, expectWordsFit } from "./fit.mjs";
 import { languages, says, speak } from "./languages.mjs";
-import { control, preset } from "./match.mjs";
+import { control, follow, preset } from "./match.mjs";
 import { useLists } from "./puzzles.mjs";
 
 const ask = (page) => page.locator(".ask");
@@ -105,27 +105,30 @@ test.describe("on every screen in every language", () => {
   // The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
   test.use({ deviceScaleFactor: 1 });
 
-  for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
-    test(`the puzzles of ${game} have their place`, async ({ page }) => {
-      test.slow();
-      await visit(page, `#/${game}/puzzles`);
-      for (const language of languages) {
-        await speak(page, language);
-        await expect(page.locator(".start .main")).toHaveText(says(language, "puzzles", "begin-puzzles"));
-        for (const [width, height] of sizes) {
-          await page.setViewportSize({ width, height });
-          await expectWordsFit(page);
-        }
-      }
-      const series = game === "marrakech" ? ["new", "band-2"] : ["new"];
-      for (const key of series) {
-        await page.goto(`./#/${game}/puzzles/${key}`);
-        await expect(page.locator("svg.board")).toBeVisible();
+  test("the puzzles of every game have their place", async ({ page }) => {
+    test.slow();
+    await visit(page);
+    for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
+      await test.step(game, async () => {
+        await follow(page, `#/${game}/puzzles`);
         for (const language of languages) {
           await speak(page, language);
-          await expectFitOn(page, sizes);
+          await expect(page.locator(".start .main")).toHaveText(says(language, "puzzles", "begin-puzzles"));
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            await expectWordsFit(page);
+          }
         }
-      }
-    });
-  }
+        const series = game === "marrakech" ? ["new", "band-2"] : ["new"];
+        for (const key of series) {
+          await page.goto(`./#/${game}/puzzles/${key}`);
+          await expect(page.locator("svg.board")).toBeVisible();
+          for (const language of languages) {
+            await speak(page, language);
+            await expectFitOn(page, sizes);
+          }
+        }
+      });
+    }
+  });
 });

@@ -30,24 +30,24 @@ async function expectFitEverywhere(page, matches) {
 }
 
 const order = { 2: ["2", "1"], 3: ["3", "2", "1"], 4: ["4", "3", "2", "1"] };
-for (const seats of [2, 3, 4]) {
-  const marrakech = (actions) => record({ players: persons(seats), options: `players ${seats} deck plain`, actions: [...order[seats], ...actions] });
+const marrakech = (seats, actions) => record({ players: persons(seats), options: `players ${seats} deck plain`, actions: [...order[seats], ...actions] });
 
-  test(`Marrakech for ${seats} fits every screen`, async ({ page, hand }) => {
-    await expectFitEverywhere(page, { "before a roll": marrakech(["north", "1", "e5-e6", "S"]), "before a rug": marrakech(["north", "1"]) });
-    await hand.touch("a1");
-    await expect(page.locator(".ask .refused")).toContainText("M8");
-    await expectFitOn(page, sizes);
-  });
-}
-
-test("Damath with counting, radical and polynomial chips fits every screen", async ({ page }) => {
-  const options = (set) => `set=${set} operators=own touch=on damas=once move=20s game=20min`;
-  const match = (set) => record({ game: "damath", players: persons(2), options: options(set), actions: ["first A"] });
-  await expectFitEverywhere(page, Object.fromEntries(["counting", "radical", "polynomial"].map((set) => [set, match(set)])));
+test("Marrakech for two to four fits every screen", async ({ page, hand }) => {
+  for (const seats of [2, 3, 4]) {
+    const before = { [`for ${seats}, before a roll`]: marrakech(seats, ["north", "1", "e5-e6", "S"]), [`for ${seats}, before a rug`]: marrakech(seats, ["north", "1"]) };
+    await expectFitEverywhere(page, before);
+    await test.step(`for ${seats}, a refusal`, async () => {
+      await hand.touch("a1");
+      await expect(page.locator(".ask .refused")).toContainText("M8");
+      await expectFitOn(page, sizes);
+    });
+  }
 });
 
-test("Chaupar, before a throw and after it, and Pachisi fit every screen", async ({ page }) => {
+test("Damath with counting, radical and polynomial chips, Chaupar, before a throw and after it, and Pachisi fit every screen", async ({ page }) => {
+  const options = (set) => `set=${set} operators=own touch=on damas=once move=20s game=20min`;
+  const damath = (set) => record({ game: "damath", players: persons(2), options: options(set), actions: ["first A"] });
+  await expectFitEverywhere(page, Object.fromEntries(["counting", "radical", "polynomial"].map((set) => [`Damath, ${set}`, damath(set)])));
   const chaupar = (actions) => record({ game: "chaupar", players: persons(4), options: "players=4", actions: late.slice(0, actions) });
   const pachisi = record({ game: "pachisi", players: persons(4), options: "throw=cowries pieces=4" });
   await expectFitEverywhere(page, { "Chaupar, before a throw": chaupar(120), "Chaupar, after it": chaupar(121), Pachisi: pachisi });

@@ -1,6 +1,6 @@
 // New versions of the site: they are fetched whole, with files that are damaged on their way and in a browser that is killed, and
 // no match is interrupted. `UPDATES` is the number of updates with a damaged file, `UPDATE_KILLS` of those with a killed browser. By
-// default every fault happens once, and with `LONG=1` something happens to every file.
+// default every fault happens once in an update of one game, and with `LONG=1` something happens to every file.
 import { chromium } from "@playwright/test";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,10 +29,11 @@ test.afterAll(async () => {
   if (made) await rm(await made, { recursive: true, force: true });
 });
 
-/** All sets of a build, and the files that an update to it fetches. */
-async function all(folder) {
-  const { sets } = await listOf(folder);
-  return { sets: Object.keys(sets), files: ["offline.json", ...Object.values(sets).flatMap(({ files }) => Object.keys(files))] };
+/** The sets of a build that are kept: those of one game, or with `LONG=1` all; and the files that an update to it fetches. */
+async function keptOf(folder) {
+  const { sets: all } = await listOf(folder);
+  const sets = isLong ? Object.keys(all) : wants;
+  return { sets, files: ["offline.json", ...sets.flatMap((set) => Object.keys(all[set].files))] };
 }
 
 /** Deletes the browser's copies of a version, so that an update fetches all of it. */
@@ -52,7 +53,7 @@ async function expectWhole(page, folder, wants) {
 
 test("with a damaged file in an update no version is mixed or broken, and the next visit completes", async ({ page, site, folder }) => {
   const [one, other] = await versions(folder);
-  const { sets, files } = await all(one);
+  const { sets, files } = await keptOf(one);
   const runs = Number(process.env.UPDATES ?? (isLong ? files.length : Object.keys(faults).length));
   test.setTimeout(60_000 + runs * 15_000);
   await visit(page);
@@ -61,7 +62,7 @@ test("with a damaged file in an update no version is mixed or broken, and the ne
   for (let run = 0; run < runs; run++) {
     const [from, to] = run % 2 === 0 ? [one, other] : [other, one];
     const fault = Object.keys(faults)[run % Object.keys(faults).length];
-    const file = (await all(to)).files[Math.floor((run * files.length) / runs)];
+    const file = (await keptOf(to)).files[Math.floor((run * files.length) / runs)];
     await forget(page, to);
     site.requests.length = 0;
     site.faultOf = (path) => (path === file ? fault : undefined);
@@ -81,7 +82,7 @@ test("with a damaged file in an update no version is mixed or broken, and the ne
 
 test("with a browser that is killed in an update no version is mixed or broken, and the next visit completes", async ({ site, folder }, info) => {
   const [one, other] = await versions(folder);
-  const { sets, files } = await all(one);
+  const { sets, files } = await keptOf(one);
   const kills = Number(process.env.UPDATE_KILLS ?? (isLong ? files.length : 1));
   test.setTimeout(60_000 + kills * 30_000);
   const open = () => chromium.launchPersistentContext(info.outputPath("profile"), { ...launchOptions, baseURL: site.url });
@@ -90,7 +91,7 @@ test("with a browser that is killed in an update no version is mixed or broken, 
   expect(await ask(context.pages()[0], sets)).toMatchObject({ look: "done" });
   for (let kill = 0; kill < kills; kill++) {
     const [from, to] = kill % 2 === 0 ? [one, other] : [other, one];
-    const file = (await all(to)).files[Math.floor(((kill + 0.5) * files.length) / kills)];
+    const file = (await keptOf(to)).files[Math.floor(((kill + 0.5) * files.length) / kills)];
     await forget(context.pages()[0], to);
     const { processInfo } = await (await context.browser().newBrowserCDPSession()).send("SystemInfo.getProcessInfo");
     const closed = new Promise((done) => context.once("close", done));
