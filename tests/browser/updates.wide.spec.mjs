@@ -1,6 +1,7 @@
 // New versions of the site: they are fetched whole, with files that are damaged on their way and in a browser that is killed, and
 // no match is interrupted. `UPDATES` is the number of updates with a damaged file, `UPDATE_KILLS` of those with a killed browser. By
-// default every fault happens once in an update of one game, and with `LONG=1` something happens to every file.
+// default every fault happens once in an update of one game; with these numbers everything is updated, and with `LONG=1` something
+// happens to every file.
 import { chromium } from "@playwright/test";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,10 +30,11 @@ test.afterAll(async () => {
   if (made) await rm(await made, { recursive: true, force: true });
 });
 
-/** The sets of a build that are kept: those of one game, or with `LONG=1` all; and the files that an update to it fetches. */
+/** The sets of a build that are kept: those of one game, or all if more than usual is asked for; and the files that an update to it fetches. */
 async function keptOf(folder) {
   const { sets: all } = await listOf(folder);
-  const sets = isLong ? Object.keys(all) : wants;
+  const isMore = isLong || "UPDATES" in process.env || "UPDATE_KILLS" in process.env;
+  const sets = isMore ? Object.keys(all) : wants;
   return { sets, files: ["offline.json", ...sets.flatMap((set) => Object.keys(all[set].files))] };
 }
 
