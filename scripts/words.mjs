@@ -46,5 +46,7 @@ const english = JSON.stringify(scripts(languages[0])).replaceAll("<", "\\u003c")
 const data = `<script type="application/json" id="messages">${english}</script>`;
 // Braces in scripts are code, as in the one by which `trunk serve` reloads the page.
 const parts = html.split(/(<script[^]*?<\/script>)/).map((part) => (part.startsWith("<script") ? part : filled(part, languages[0])));
-const whole = parts.join("").replace("<html ", `<html data-languages="${languages.join(" ")}" `);
+// `language.js` requests a program by these names before it can read the elements of the page.
+const names = [...html.matchAll(/ data-program="([^"]+)"/g)].map(([, name]) => name);
+const whole = parts.join("").replace("<html ", `<html data-languages="${languages.join(" ")}" data-programs="${names.join(" ")}" `);
 await writeFile("index.html", whole.replace("</body>", () => `${data}\n</body>`));

@@ -1,14 +1,16 @@
 // Chooses the page's language before anything is drawn: the one that was chosen here before, or else the browser's first
-// supported one. All other scripts read it from the page's `lang`. This script also reports that the page is incomplete,
-// because later scripts may be what is missing.
+// supported one. All other scripts read it from the page's `lang`. This script also requests the program of the route, and reports
+// that the page is incomplete, because later scripts may be what is missing.
 
 /** The home page in that language, if it is not English. @type {Promise<Response> | undefined} */
 var words;
+/** The program of the route, if it has one: its file is the largest by far, so it is requested first. @type {{ program: string, file: Promise<Response> } | undefined} */
+var opening;
 /** Reports that a part of the page is missing or damaged, with a button that loads all of it again. @type {() => Promise<void>} */
 var tellIncomplete;
 {
   const page = document.documentElement;
-  const { languages = "en", files = "" } = page.dataset;
+  const { languages = "en", programs = "", files = "" } = page.dataset;
   const spoken = languages.split(" ");
   /** @type {string | null} */
   let kept = null;
@@ -25,6 +27,13 @@ var tellIncomplete;
     page.dataset.unspoken = "";
     words = fetch(`${files}home.${page.lang}.json`);
     words.catch(() => {}); // handled by the code that awaits it
+  }
+
+  const [game = "", part] = location.hash.slice(2).split("/");
+  const program = [`${game}_${part}`, game].find((name) => name && programs.split(" ").includes(name));
+  if (program) {
+    opening = { program, file: fetch(`${files}${program}_bg.wasm`) };
+    opening.file.catch(() => {}); // as above
   }
 
   /** Loads a file without the browser's cache, and updates the cache. @param {string} address */

@@ -73,7 +73,8 @@ const load = async (program) => {
   // A program that has crashed or is damaged is requested without the cache.
   const again = program.tries++;
   const cache = again ? "reload" : "default";
-  const wasm = fetch(file(`${program.program}_bg.wasm`), { cache });
+  const requested = again ? undefined : globalThis.opening;
+  const wasm = requested?.program === program.program ? requested.file : fetch(file(`${program.program}_bg.wasm`), { cache });
   let language = page.lang;
   const words = bringWords(program, language, cache);
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // reported below

@@ -37,6 +37,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the program of a page, its largest file by far, is requested before the scripts that start it are there", async ({ page }) => {
+  const requested = page.waitForRequest(/\/damath_position_bg\.wasm$/);
+  await page.route(/\/start\.js$/, async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await visit(page, "#/damath/position");
+  await expect(page.locator("svg.board")).toBeVisible();
+});
+
 test.describe("under a path", () => {
   test.use({ path: "/some/path/" });
 
