@@ -12,7 +12,8 @@ use super::bounds::is_bounded;
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
 use crate::record::split_last_line;
-use crate::store::{Id, browser, settings};
+use crate::store::browser::{self, Browser};
+use crate::store::{Database, Id, settings};
 use crate::ui::entropy;
 use crate::words::matches;
 
@@ -223,6 +224,11 @@ pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
     let fresh = Id::new(entropy::bits());
     let found = browser::one(id).await.map_err(|_| NotSaved::Failed)?;
     let found = BackupMatch::of(found).ok_or(NotSaved::Failed)?;
-    browser::restore(&found.saved, &fresh, "").await?;
+    let saved = browser::restore(&found.saved, &fresh, "").await;
+    if saved.is_err() {
+        // Nothing is left of a copy that is not saved. It is in memory, from where it can be removed.
+        let _ = Browser.remove(&fresh).await;
+        return saved;
+    }
     browser::change_row(&fresh, "title", title).await.map_err(|_| NotSaved::Failed)
 }
