@@ -7,9 +7,9 @@ use wasm_bindgen::closure::Closure;
 use yew::{Callback, hook, use_context, use_memo, use_state, use_state_eq};
 
 use super::hooks::{use_effect_on, use_event_callback};
-use super::{host, root_element};
+use super::{host, root_element, settings};
+use crate::store::Store;
 use crate::store::browser::Browser;
-use crate::store::{Store, settings};
 use crate::words::{self, Language};
 
 /// The context. A component that reads any of it renders again whenever the language or a setting changes.

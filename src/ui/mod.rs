@@ -36,6 +36,7 @@ mod root_element;
 mod routes;
 mod saved_copy;
 mod set_up;
+mod settings;
 mod sound;
 mod start_match;
 mod switches;

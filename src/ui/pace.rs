@@ -1,7 +1,7 @@
 //! The setting for the pace of animations.
 
+use super::settings;
 use crate::play::Pace;
-use crate::store::settings;
 use crate::words::house;
 
 /// Returns the saved pace, or the steady one.

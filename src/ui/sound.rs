@@ -1,8 +1,7 @@
 //! Sound and vibration of a match, according to the settings of this device. `static/sound.js` makes the sounds.
 
-use super::host;
+use super::{host, settings};
 use crate::scene::Sound;
-use crate::store::settings;
 
 /// Names of the settings: sound, its volume, and vibration.
 pub const SOUND: &str = "sound";

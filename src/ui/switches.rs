@@ -3,10 +3,9 @@
 use web_sys::window;
 
 use super::context::Settings;
-use super::pace;
+use super::{pace, settings};
 use crate::play::Preferences;
 use crate::scene::Scene;
-use crate::store::settings;
 use crate::words::{analysis, house, phrases, sums};
 
 /// A setting that is off by default.

@@ -6,8 +6,8 @@ use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
-use crate::store::GameSetting;
 use crate::ui::routes::GamePage;
+use crate::ui::settings::GameSetting;
 use crate::words::puzzles;
 
 /// Renders the puzzle of this day in each game that has one: a link, with the result if it was tried on this device.

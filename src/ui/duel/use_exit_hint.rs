@@ -3,8 +3,8 @@
 use yew::{hook, use_state};
 
 use crate::play::bag::DuelStatus;
-use crate::store::settings;
 use crate::ui::hooks::use_effect_on;
+use crate::ui::settings;
 
 /// Name of the setting that records that a hand was moved on this device.
 const MOVED: &str = "duel-moved";

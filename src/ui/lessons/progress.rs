@@ -2,7 +2,7 @@
 
 use crate::play::progress::CourseProgress;
 use crate::scene::Scene;
-use crate::store::GameSetting;
+use crate::ui::settings::GameSetting;
 
 /// Returns the progress in the course of the game `G`.
 pub fn progress<G: Scene>() -> CourseProgress {

@@ -13,8 +13,9 @@ use super::merge::{Step, merge};
 use crate::play::NotSaved;
 use crate::record::split_last_line;
 use crate::store::browser::{self, Browser};
-use crate::store::{Database, Id, settings};
+use crate::store::{Database, Id};
 use crate::ui::entropy;
+use crate::ui::settings;
 use crate::words::matches;
 
 /// Maximum size of a file, in megabytes.

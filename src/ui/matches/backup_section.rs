@@ -5,10 +5,11 @@ use yew::{Html, Properties, TargetCast, component, html, use_state};
 
 use super::backup;
 use super::use_listing::Actions;
-use crate::store::{browser, settings};
+use crate::store::browser;
 use crate::ui::components::Confirm;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
+use crate::ui::settings;
 use crate::words::matches;
 
 /// Properties of [`BackupSection`].

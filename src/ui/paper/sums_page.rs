@@ -6,12 +6,12 @@ use crate::play::progress::{OPERATIONS, SumCount, SumStatistics};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
-use crate::store::GameSetting;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::ui::routes::GamePage;
+use crate::ui::settings::GameSetting;
 use crate::words::{decimal, paper};
 
 /// A table of names and operations, which can be printed and erased.

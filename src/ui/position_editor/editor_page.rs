@@ -8,12 +8,12 @@ use super::position_text::PositionText;
 use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
-use crate::store::GameSetting;
 use crate::ui::boards::EditorUi;
 use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::GamePage;
+use crate::ui::settings::GameSetting;
 use crate::words::position;
 
 /// The page on which a position of a game is set up by hand. It is saved on the device after every change.

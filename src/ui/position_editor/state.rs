@@ -8,8 +8,8 @@ use yew::Reducible;
 
 use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Editable};
-use crate::store::GameSetting;
 use crate::ui::read_error::needs_sentence;
+use crate::ui::settings::GameSetting;
 use crate::words::{house, position};
 
 /// The state of the position editor.

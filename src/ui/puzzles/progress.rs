@@ -3,7 +3,7 @@
 use crate::play::next_puzzle;
 use crate::play::progress::{PuzzleProgress, Series};
 use crate::puzzles::{PuzzleGame, PuzzleList};
-use crate::store::GameSetting;
+use crate::ui::settings::GameSetting;
 
 /// Returns the progress on a list; `None` if the saved one is damaged.
 pub fn read<G: PuzzleGame>(list: &PuzzleList<G>) -> Option<PuzzleProgress> {

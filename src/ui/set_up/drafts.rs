@@ -3,8 +3,8 @@
 use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
-use crate::store::settings;
 use crate::ui::levels;
+use crate::ui::settings;
 use crate::words::{Who, house};
 
 /// Default names of the seats.

@@ -9,10 +9,10 @@ use super::seat_row::SeatChange;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
-use crate::store::{GameSetting, settings};
 use crate::ui::boards::GameUi;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
+use crate::ui::settings::{self, GameSetting};
 use crate::words::house;
 
 /// Maximum number of players by link: with more, each would wait too long for the next turn.

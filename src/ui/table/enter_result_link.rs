@@ -5,10 +5,10 @@ use yew::{Html, html};
 
 use crate::play::TableView;
 use crate::record::link;
-use crate::store::GameSetting;
 use crate::tournament::has_game;
 use crate::ui::boards::GameUi;
 use crate::ui::routes::GamePage;
+use crate::ui::settings::GameSetting;
 use crate::words::house;
 
 /// Renders a link that enters the result of a finished match into the tournament of this device, if its players have been

@@ -7,11 +7,11 @@ use super::state::Change;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::{Choice, Field};
-use crate::store::GameSetting;
 use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, System};
 use crate::ui::callback::callback;
 use crate::ui::components::FieldChoices;
 use crate::ui::context::use_language;
+use crate::ui::settings::GameSetting;
 use crate::words::tournament;
 
 const SYSTEMS: [System; 2] = [System::Swiss, System::RoundRobin];

@@ -9,8 +9,8 @@ use yew::{Callback, UseReducerHandle, hook, use_mut_ref, use_reducer};
 use super::state::{Change, TournamentState};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
-use crate::store::GameSetting;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
+use crate::ui::settings::GameSetting;
 
 /// Returns the state of the tournament that is saved on the device, and the callback that changes it.
 #[hook]

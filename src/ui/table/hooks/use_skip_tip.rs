@@ -4,8 +4,8 @@ use yew::{hook, use_state_eq};
 
 use super::use_sitting::SittingHandle;
 use crate::scene::Scene;
-use crate::store::settings;
 use crate::ui::hooks::use_effect_on;
+use crate::ui::settings;
 
 /// Name of the setting that records that the hint was shown.
 const TOLD: &str = "skip";

@@ -6,9 +6,9 @@ use super::use_sitting::TableMachine;
 use crate::play::progress::with_sums;
 use crate::play::{Effect, TableView, WorkedSum};
 use crate::scene::Quiz;
-use crate::store::GameSetting;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_effects};
+use crate::ui::settings::GameSetting;
 
 /// Records the sums that persons work out at a table, by their names.
 #[hook]
