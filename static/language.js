@@ -33,7 +33,7 @@ var tellIncomplete;
   const program = [`${game}_${part}`, game].find((name) => name && programs.split(" ").includes(name));
   if (program) {
     opening = { program, file: fetch(`${files}${program}_bg.wasm`) };
-    opening.file.catch(() => {}); // as above
+    opening.file.catch(() => {}); // handled by the code that awaits it
   }
 
   /** Loads a file without the browser's cache, and updates the cache. @param {string} address */

@@ -187,7 +187,7 @@ impl Route {
         Self::Days { game: Some(name.to_owned()) }
     }
 
-    /// Returns the page of the game `name` that this is; `None` for all other pages.
+    /// Returns which page of the game `name` this is; `None` if it is none of them.
     #[must_use]
     pub fn page_of(self, name: &str) -> Option<GamePage> {
         match self {

@@ -16,7 +16,7 @@ export async function point(page, square) {
 }
 
 /** Lets the time pass at once in which new choices ignore presses, so that none is tried in vain; `cross.phone.spec.mjs` waits for it. */
-const hear = (page) =>
+const endDeafTime = (page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation.animationName === "deaf") animation.finish();
   });
@@ -29,7 +29,7 @@ export function pointerHand(page, isFinger) {
   };
   return {
     press: calmly(async (locator) => {
-      await hear(page);
+      await endDeafTime(page);
       await (isFinger ? locator.tap() : locator.click());
     }),
     touch: calmly(async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square)))),

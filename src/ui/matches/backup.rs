@@ -227,7 +227,7 @@ pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
     let found = BackupMatch::of(found).ok_or(NotSaved::Failed)?;
     let saved = browser::restore(&found.saved, &fresh, "").await;
     if saved.is_err() {
-        // Nothing is left of a copy that is not saved. It is in memory, from where it can be removed.
+        // The page holds in memory what the browser does not save. A copy that is not saved is to be gone.
         let _ = Browser.remove(&fresh).await;
         return saved;
     }
