@@ -932,8 +932,8 @@ set-integer-note = 0 to 11, the odd ones negative
 # Tenths.
 set-fraction = Fraction
 
-# Hair spaces around the stroke keep it off the digits.
-set-fraction-note = 1{"\u200A"}/{"\u200A"}10 to 12{"\u200A"}/{"\u200A"}10
+# Hair spaces around the stroke keep it off the digits; no line breaks after the second one, before the word joiner.
+set-fraction-note = 1{"\u200A"}/{"\u200A\u2060"}10 to 12{"\u200A"}/{"\u200A\u2060"}10
 
 # Tenths, also negative ones.
 set-rational = Rational

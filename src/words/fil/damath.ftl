@@ -620,7 +620,7 @@ set-integer-note = 0 hanggang 11, negative ang mga odd
 
 set-fraction = Fraction
 
-set-fraction-note = 1{"\u200A"}/{"\u200A"}10 hanggang 12{"\u200A"}/{"\u200A"}10
+set-fraction-note = 1{"\u200A"}/{"\u200A\u2060"}10 hanggang 12{"\u200A"}/{"\u200A\u2060"}10
 
 set-rational = Rational
 

@@ -615,7 +615,7 @@ set-integer-note = 0 à 11, les impairs négatifs
 
 set-fraction = Fractions
 
-set-fraction-note = 1{"\u200A"}/{"\u200A"}10 à 12{"\u200A"}/{"\u200A"}10
+set-fraction-note = 1{"\u200A"}/{"\u200A\u2060"}10 à 12{"\u200A"}/{"\u200A\u2060"}10
 
 set-rational = Rationnels
 

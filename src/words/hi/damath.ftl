@@ -617,7 +617,7 @@ set-integer-note = 0 से 11, विषम ऋणात्मक
 
 set-fraction = भिन्न
 
-set-fraction-note = 1{"\u200A"}/{"\u200A"}10 से 12{"\u200A"}/{"\u200A"}10
+set-fraction-note = 1{"\u200A"}/{"\u200A\u2060"}10 से 12{"\u200A"}/{"\u200A\u2060"}10
 
 set-rational = परिमेय संख्याएँ
 
