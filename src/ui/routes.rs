@@ -1,5 +1,6 @@
 //! The routes of the site: one enum of all pages. Routes are behind the `#`, so that any static file server will do.
-//! They are parsed here rather than by the crate `yew-router`, which would make the download of every program larger.
+//! They are parsed here rather than by the crate `yew-router`: a document runs several programs, and a navigation has to notify all of
+//! them, while the history of that crate notifies the router of its own program only. It would also make each download larger.
 
 use web_sys::{Event, window};
 
