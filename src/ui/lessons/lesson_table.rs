@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, classes, component, hook, html, use_memo};
+use yew::{Callback, Html, Properties, component, hook, html, use_memo};
 
-use super::leading_buttons::leading_buttons;
-use super::lesson_sheet::lesson_sheet;
+use super::practice_table::{PracticeTable, use_practice_table};
 use super::progress::finish_step;
 use crate::bots::Level;
 use crate::play::{Exercise, Input};
@@ -13,15 +12,11 @@ use crate::record::{Kind, Player};
 use crate::scene::{Control, Extra, Rank, Touch};
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
-use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_machine};
 use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
-use crate::ui::table::parts::{
-    Board, Contest, Controls, MuteButton, Notebook, PromptLine, players, use_announcer, use_contest, use_practice,
-    use_practice_keys, use_sheets,
-};
+use crate::ui::table::parts::{Board, Contest, Notebook, use_contest, use_practice, use_sheets};
 use crate::words::lessons;
 
 /// Properties of [`LessonTable`].
@@ -40,9 +35,8 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
     let number = *number;
     let playing = use_exercise::<G>(number);
     let sheets = use_sheets(&playing, true);
-    let (view, send) = (&playing.view, &playing.send);
     // Its table has no permissions any more.
-    let is_done = !view.permissions.play;
+    let is_done = !playing.view.permissions.play;
     use_effect_on(is_done, move |is_done| {
         if *is_done {
             finish_step::<G>(number);
@@ -50,30 +44,17 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
     });
     let contest = use_contest(&playing, &notebook::<G>(number));
     let controls = use_controls(&playing, &contest, number, on_again);
-    use_practice_keys(view, &controls, contest.escape(view), &sheets, send);
-    let announcements = use_announcer(view, contest.view.as_ref().map(|contest| &contest.prompt), None, None);
-    let on_open = &sheets.set.reform(Some);
-    let signs = html! {
-        <><span class="step-number">{ lessons::step_of(number + 1, G::COURSE.len()) }</span><MuteButton /></>
+    let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> });
+    let table = PracticeTable {
+        back: GamePage::Course,
+        note: lessons::step_of(number + 1, G::COURSE.len()).into(),
+        board,
+        contest: Some(&contest),
+        controls,
+        is_done,
+        form: None,
     };
-    html! {
-        <>
-            <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
-                { weaves() }
-                { bar(&GamePage::Course.of(G::NAME), G::TITLE, signs) }
-                { players(&view.panels, &view.seating, &[]) }
-                { contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> }) }
-                <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
-                if is_done {
-                    { leading_buttons(&controls) }
-                } else {
-                    <Controls<G> {view} controls={&controls} is_contest={contest.view.is_some()} {on_open} {send} />
-                }
-            </main>
-            { announcements }
-            { lesson_sheet(view, &controls, &sheets, send) }
-        </>
-    }
+    use_practice_table(&playing.view, &playing.send, &sheets, table)
 }
 
 /// Starts the exercise of the step with this number, and carries out its effects.

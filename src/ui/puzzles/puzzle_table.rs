@@ -2,22 +2,19 @@
 
 use std::rc::Rc;
 
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
+use yew::{AttrValue, Callback, Html, Properties, component, html};
 
-use super::costs_form::CostsForm;
+use super::costs_form::costs_form;
 use super::use_attempt::{use_attempt, use_controls};
-use super::use_costs::{fields, shown_view, use_costs};
+use super::use_costs::{shown_view, use_costs};
 use crate::play::{Attempt, AttemptStage};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
-use crate::ui::components::{bar, weaves};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::lessons::{leading_buttons, lesson_sheet};
+use crate::ui::lessons::{PracticeTable, use_practice_table};
 use crate::ui::routes::GamePage;
-use crate::ui::table::parts::{
-    Board, Controls, MuteButton, PromptLine, players, use_announcer, use_practice_keys, use_sheets,
-};
+use crate::ui::table::parts::{Board, use_sheets};
 
 /// Properties of [`PuzzleTable`]. Another puzzle is another component, with another key.
 #[derive(PartialEq, Properties)]
@@ -54,39 +51,15 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
             on_result.emit(*is_right);
         }
     });
-    let send = &playing.send;
-    let view = &shown_view(&playing, &sums.costs, stage);
-    let controls = use_controls(&playing, stage, &props.on_next, props.next_words);
-    use_practice_keys(view, &controls, None, &sheets, send);
-    let announcements = use_announcer(view, None, None, None);
-    let on_open = &sheets.set.reform(Some);
-    let signs = html! { <><span class="step-number">{ props.note.clone() }</span><MuteButton /></> };
-    let hand = match stage {
-        AttemptStage::Sums => html! {
-            <CostsForm
-                fields={fields(&playing, &sums.costs)}
-                can_hand_in={sums.costs.can_hand_in()}
-                on_type={sums.on_type}
-                on_hand_in={sums.on_hand_in}
-            />
-        },
-        AttemptStage::Choosing => {
-            html! { <Controls<G> {view} controls={&controls} is_contest={false} {on_open} {send} /> }
-        }
-        AttemptStage::Refuted | AttemptStage::Solved => leading_buttons(&controls),
+    let view = shown_view(&playing, &sums.costs, stage);
+    let table = PracticeTable {
+        back: GamePage::Puzzles,
+        note: props.note.clone(),
+        board: html! { <Board<Attempt<G>> playing={playing.clone()} /> },
+        contest: None,
+        controls: use_controls(&playing, stage, &props.on_next, props.next_words),
+        is_done: matches!(stage, AttemptStage::Refuted | AttemptStage::Solved),
+        form: (stage == AttemptStage::Sums).then(|| costs_form(&playing, &sums)),
     };
-    html! {
-        <>
-            <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
-                { weaves() }
-                { bar(&GamePage::Puzzles.of(G::NAME), G::TITLE, signs) }
-                { players(&view.panels, &view.seating, &[]) }
-                <Board<Attempt<G>> playing={playing.clone()} />
-                <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
-                { hand }
-            </main>
-            { announcements }
-            { lesson_sheet(view, &controls, &sheets, send) }
-        </>
-    }
+    use_practice_table(&view, &playing.send, &sheets, table)
 }

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, UseStateHandle, hook, use_state};
 
-use super::costs_form::CostField;
-use crate::play::{Attempt, AttemptStage, Costs, Input, Sentence, SumInput, TableView, Way};
+use crate::play::{Attempt, AttemptStage, Costs, Input, Sentence, SumInput, TableView};
 use crate::puzzles::{Puzzle, PuzzleGame};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_event_callback};
@@ -59,14 +58,4 @@ pub fn shown_view<G: GameUi + PuzzleGame>(
     puzzles::try_again().clone_into(&mut view.prompt.title);
     view.recap = Some(Sentence { text, clause: None });
     Rc::new(view)
-}
-
-/// Returns the fields of the sums.
-pub fn fields<G: GameUi + PuzzleGame>(playing: &MachineHandle<Attempt<G>>, costs: &Costs<G::Action>) -> Vec<CostField> {
-    let field = |way: &Way<G::Action>| CostField {
-        name: playing.driver().read(|attempt| attempt.name(&way.action)),
-        typed: way.typed.clone(),
-        is_right: way.is_right,
-    };
-    costs.ways.iter().map(field).collect()
 }

@@ -1,0 +1,99 @@
+//! The table on which an exercise or an attempt at a puzzle is played.
+
+use std::rc::Rc;
+
+use yew::{AttrValue, Callback, Html, classes, hook, html};
+
+use crate::play::{Input, TableView};
+use crate::scene::{Control, Rank};
+use crate::ui::boards::GameUi;
+use crate::ui::components::{self, bar, weaves};
+use crate::ui::routes::GamePage;
+use crate::ui::table::parts::{
+    Contest, Controls, MuteButton, OpenSheet, PromptLine, Sheet, Sum, control_button, key_list, players, rule,
+    use_announcer, use_practice_keys,
+};
+
+/// The parts in which such tables differ.
+pub struct PracticeTable<'a> {
+    /// The page to which the bar leads back.
+    pub back: GamePage,
+    /// A note in the bar, such as the progress.
+    pub note: AttrValue,
+    /// The board, or what replaces it.
+    pub board: Html,
+    /// The contest that may replace it.
+    pub contest: Option<&'a Contest>,
+    /// The controls.
+    pub controls: Rc<Vec<Control<Callback<()>>>>,
+    /// `true` if nothing more is to be done at the table, and the controls lead on.
+    pub is_done: bool,
+    /// The form that takes the place of the controls.
+    pub form: Option<Html>,
+}
+
+/// Renders the players, the board, the prompt and the controls of a table with the open sheet over it, listens to its
+/// keys, and announces what happens.
+#[hook]
+pub fn use_practice_table<G: GameUi>(
+    view: &Rc<TableView<G>>,
+    send: &Callback<Input<G>>,
+    sheets: &OpenSheet,
+    table: PracticeTable<'_>,
+) -> Html {
+    let PracticeTable { back, note, board, contest, controls, is_done, form } = table;
+    use_practice_keys(view, &controls, contest.and_then(|contest| contest.escape(view)), sheets, send);
+    let contest = contest.and_then(|contest| contest.view.as_ref());
+    let announcements = use_announcer(view, contest.map(|contest| &contest.prompt), None, None);
+    let on_open = &sheets.set.reform(Some);
+    let signs = html! { <><span class="step-number">{ note }</span><MuteButton /></> };
+    let hand = match form {
+        Some(form) => form,
+        None if is_done => leading_buttons(&controls),
+        None => html! {
+            <Controls<G> {view} controls={&controls} is_contest={contest.is_some()} {on_open} {send} />
+        },
+    };
+    html! {
+        <>
+            <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
+                { weaves() }
+                { bar(&back.of(G::NAME), G::TITLE, signs) }
+                { players(&view.panels, &view.seating, &[]) }
+                { board }
+                <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
+                { hand }
+            </main>
+            { announcements }
+            { open_sheet(view, &controls, sheets, send) }
+        </>
+    }
+}
+
+/// Renders the controls of a table on which nothing more is to be done.
+fn leading_buttons(controls: &[Control<Callback<()>>]) -> Html {
+    let buttons = |rank: Rank| controls.iter().filter(move |control| control.rank == rank).map(control_button);
+    html! {
+        <div class="hand">
+            <div class="choice-row">{ for buttons(Rank::Choice) }</div>
+            <div class="main-row">{ for buttons(Rank::Main) }</div>
+        </div>
+    }
+}
+
+/// Renders the open sheet: a clause of the rulebook, a sum, or the keys.
+fn open_sheet<G: GameUi>(
+    view: &Rc<TableView<G>>,
+    controls: &[Control<Callback<()>>],
+    sheets: &OpenSheet,
+    send: &Callback<Input<G>>,
+) -> Html {
+    let Some(sheet) = sheets.sheet else { return Html::default() };
+    let on_close = sheets.set.reform(|()| None);
+    let body = match sheet {
+        Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
+        Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
+        _ => key_list(controls),
+    };
+    html! { <components::Sheet key={sheet.key()} title={sheet.title()} {on_close}>{ body }</components::Sheet> }
+}
