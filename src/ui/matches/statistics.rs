@@ -15,6 +15,14 @@ pub struct FinishedMatch<'a> {
     pub numbers: Numbers,
 }
 
+impl FinishedMatch<'_> {
+    /// `true` if its only person has won.
+    fn is_won(&self) -> bool {
+        let persons: Vec<_> = (0..).zip(self.persons).filter(|(_, is_person)| **is_person).collect();
+        matches!(persons[..], [(seat, _)] if self.numbers.winners.contains(&seat))
+    }
+}
+
 /// The opponents of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Opponents {
@@ -39,19 +47,17 @@ pub struct Played {
 pub fn played<'a>(all: &[FinishedMatch<'a>]) -> BTreeMap<(&'a str, Opponents), Played> {
     let mut counted: BTreeMap<_, Played> = BTreeMap::new();
     for over in all {
-        let persons: Vec<_> = (0..).zip(over.persons).filter_map(|(seat, is)| is.then_some(seat)).collect();
-        let mut opponents: Vec<_> = match persons.len() {
+        let mut opponents: Vec<_> = match over.persons.iter().filter(|is_person| **is_person).count() {
             0 => vec![Opponents::Nobody],
             1 => over.numbers.levels.iter().flatten().map(|level| Opponents::Level(*level)).collect(),
             _ => vec![Opponents::Persons],
         };
         opponents.sort_unstable();
         opponents.dedup();
-        let won = matches!(persons[..], [seat] if over.numbers.winners.contains(&seat));
         for opponents in opponents {
             let played = counted.entry((over.game, opponents)).or_default();
             played.matches += 1;
-            played.won += u32::from(won);
+            played.won += u32::from(over.is_won());
         }
     }
     counted
@@ -59,12 +65,7 @@ pub fn played<'a>(all: &[FinishedMatch<'a>]) -> BTreeMap<(&'a str, Opponents), P
 
 /// Counts all matches, each once.
 pub fn total(all: &[FinishedMatch]) -> Played {
-    let only = |over: &FinishedMatch| {
-        let mut persons = (0..).zip(over.persons).filter_map(|(seat, is)| is.then_some(seat));
-        persons.next().filter(|_| persons.next().is_none())
-    };
-    let won = all.iter().filter(|over| only(over).is_some_and(|seat| over.numbers.winners.contains(&seat)));
-    Played { matches: count(all.len()), won: count(won.count()) }
+    Played { matches: count(all.len()), won: count(all.iter().filter(|over| over.is_won()).count()) }
 }
 
 fn count(number: usize) -> u32 {
