@@ -13,23 +13,18 @@ use crate::ui::routes::GamePage;
 use crate::words::{Who, house};
 
 /// Renders the choice of the number of players; nothing if the game has a fixed number.
-pub fn seat_count((fewest, most): (u8, u8), playing: u8, on_choose: &Callback<u8>) -> Html {
+pub fn seat_count<G: GameUi>(state: &SetUpState<G>, on_choose: &Callback<u8>) -> Html {
+    let (fewest, most) = G::seat_range().into_inner();
+    let most = if state.by_link { most.min(MOST_BY_LINK) } else { most };
     if fewest == most {
         return Html::default();
     }
     let choice = |value: u8| {
         html! {
-            <Choice key={value} group="seats" chosen={value == playing} on_choose={on_choose.reform(move |_| value)}>{ value }</Choice>
+            <Choice key={value} group="seats" chosen={value == state.drafts.playing} on_choose={on_choose.reform(move |_| value)}>{ value }</Choice>
         }
     };
     html! { <Choices name={house::players()}>{ for (fewest..=most).map(choice) }</Choices> }
-}
-
-/// Returns the range of the number of players.
-pub fn seat_range<G: GameUi>(state: &SetUpState<G>) -> (u8, u8) {
-    let range = G::seat_range();
-    let most = if state.by_link { MOST_BY_LINK.min(*range.end()) } else { *range.end() };
-    (*range.start(), most)
 }
 
 /// Renders the start position in small, with a link to edit it.

@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_reducer};
 
-use super::beginning::{position, seat_count, seat_range};
+use super::beginning::{position, seat_count};
 use super::from_text::FromText;
 use super::game_options::game_options;
 use super::seat_row::{SeatChange, SeatRow};
@@ -62,7 +62,7 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 if let Some(begins) = &state.position {
                     { position(&state, begins) }
                 } else {
-                    { seat_count(seat_range(&state), state.drafts.playing, &on_seats) }
+                    { seat_count(&state, &on_seats) }
                 }
                 { seat_rows(&state, &on_change) }
             </section>
