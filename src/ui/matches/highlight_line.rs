@@ -31,8 +31,8 @@ pub fn HighlightLine(HighlightLineProps { entry, highlight }: &HighlightLineProp
         _ => return Html::default(),
     };
     let Some(name) = entry.players().nth(highlight.seat.into()) else { return Html::default() };
-    let sentence = matches::highlight_of(&sentence, &name, entry.title_of_game());
-    html! { <li><a href={GamePage::Table(entry.id.clone()).of(entry.game()).href()}>{ sentence }</a></li> }
+    let sentence = matches::highlight_of(&sentence, &name, &entry.title_of_game);
+    html! { <li><a href={GamePage::Table(entry.id.clone()).of(&entry.row.game).href()}>{ sentence }</a></li> }
 }
 
 /// Formats a number of hundredths as a decimal number with one digit after the point.

@@ -63,12 +63,12 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
     let way = |words: &'static str, onclick| {
         html! { <button class="button" aria-label={format!("{words}: {name}")} {onclick}>{ words }</button> }
     };
-    let title = if entry.title().is_empty() { entry.title_of_game() } else { entry.title() };
+    let title = if entry.row.title.is_empty() { &entry.title_of_game } else { &entry.row.title };
     html! {
         <li class="notice">
-            <a class="open" href={GamePage::Table(id.clone()).of(entry.game()).href()}>
+            <a class="open" href={GamePage::Table(id.clone()).of(&entry.row.game).href()}>
                 <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
-                <span><b>{ title.to_owned() }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day() }</small></span>
+                <span><b>{ title }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day() }</small></span>
             </a>
             <button
                 class="icon"
@@ -86,7 +86,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
                 </p>
             }
             if *menu == Some(EntryMenu::Rename) {
-                <RenameForm title={entry.title().to_owned()} {on_rename} on_back={open(Some(EntryMenu::Ways))} />
+                <RenameForm title={entry.row.title.clone()} {on_rename} on_back={open(Some(EntryMenu::Ways))} />
             }
         </li>
     }

@@ -48,7 +48,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     let there: Vec<_> = all.iter().filter(|entry| !entry.is_deleted()).collect();
     let listed: Vec<_> = there.iter().copied().filter(|entry| is_of(entry, game.as_deref())).collect();
     let seen = &listed[..(*shown).min(listed.len())];
-    let (going_on, over) = seen.split_at(seen.partition_point(|entry| !entry.is_over()));
+    let (going_on, over) = seen.split_at(seen.partition_point(|entry| !entry.row.over));
     let section = |(title, entries): (&'static str, &[&Entry])| {
         let line = |entry: &&Entry| {
             let menu = menu.as_ref().filter(|(id, _)| *id == entry.id).map(|(_, menu)| *menu);
@@ -81,13 +81,12 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
 
 /// `true` if a match is of this game, or no game is chosen.
 fn is_of(entry: &Entry, game: Option<&str>) -> bool {
-    game.is_none_or(|game| entry.game() == game)
+    game.is_none_or(|game| entry.row.game == game)
 }
 
 /// Returns the names and titles of the games of these matches, sorted by name.
 fn games_of(entries: &[&Entry]) -> Vec<(String, String)> {
-    let mut games: Vec<_> =
-        entries.iter().map(|entry| (entry.game().to_owned(), entry.title_of_game().to_owned())).collect();
+    let mut games: Vec<_> = entries.iter().map(|entry| (entry.row.game.clone(), entry.title_of_game.clone())).collect();
     games.sort_unstable();
     games.dedup();
     games

@@ -44,14 +44,11 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
             }
         },
     );
-    let on_undo = use_event_callback(actions.clone(), {
-        let deleted = deleted.clone();
-        move |(), actions| {
-            if let Some(id) = &*deleted {
-                change(id.clone(), "deleted", String::new(), actions);
-            }
-            deleted.set(None);
+    let on_undo = use_event_callback((actions.clone(), deleted.clone()), |(), (actions, deleted)| {
+        if let Some(id) = &**deleted {
+            change(id.clone(), "deleted", String::new(), actions);
         }
+        deleted.set(None);
     });
     let (back, title) =
         if *numbers { (Route::Matches, matches::numbers_title()) } else { (Route::Home, matches::matches_title()) };

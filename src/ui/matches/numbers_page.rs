@@ -26,14 +26,17 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     let there = all.iter().filter(|entry| !entry.is_deleted());
     let (entries, over): (Vec<&Entry>, Vec<FinishedMatch>) = there
         .filter_map(|entry| {
-            Some((entry, FinishedMatch { game: entry.game(), persons: entry.persons(), numbers: entry.numbers()? }))
+            Some((
+                entry,
+                FinishedMatch { game: &entry.row.game, persons: &entry.row.persons, numbers: entry.numbers()? },
+            ))
         })
         .unzip();
     if over.is_empty() {
         return html! { <p>{ matches::no_numbers() }</p> };
     }
     let title = |game: &str| {
-        entries.iter().find(|entry| entry.game() == game).map_or("", |entry| entry.title_of_game()).to_owned()
+        entries.iter().find(|entry| entry.row.game == game).map_or("", |entry| &entry.title_of_game).to_owned()
     };
     let rows: Vec<_> = statistics::played(&over)
         .into_iter()

@@ -86,6 +86,6 @@ fn read(rows: impl Iterator<Item = JsValue>) -> Listing {
         // If a removal fails, it is tried again at the next visit.
         spawn_local(async move { removing.await.unwrap_or_default() });
     }
-    stay.sort_by(|one, other| (one.is_over(), other.when()).cmp(&(other.is_over(), one.when())));
+    stay.sort_by(|one, other| (one.row.over, &other.row.when).cmp(&(other.row.over, &one.row.when)));
     Listing { all: Some(Rc::new(stay)), unreadable }
 }
