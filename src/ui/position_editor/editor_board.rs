@@ -10,10 +10,10 @@ use super::state::{Edit, EditorState};
 use crate::rules::Spot;
 use crate::scene::Draft;
 use crate::ui::boards::EditorUi;
+use crate::ui::callback::callback;
 use crate::ui::components::cells;
 use crate::ui::context::use_language;
 use crate::ui::grid;
-use crate::ui::hooks::use_event_callback;
 use crate::words::position;
 
 /// Properties of [`EditorBoard`].
@@ -35,37 +35,31 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
     let squares = Rc::new(state.draft.cells());
     let focus = use_state(|| squares.first().map(|cell| cell.spot));
     let last_edited = use_state(|| None::<Spot>);
-    let place = {
-        let (focus, last_edited, on_edit) = (focus.setter(), last_edited.setter(), on_edit.clone());
-        move |spot: Option<Spot>| {
-            if let Some(spot) = spot {
-                focus.set(Some(spot));
-                last_edited.set(Some(spot));
-                on_edit.emit(Edit::ApplyTool(spot));
-            }
-        }
-    };
-    let onclick = use_event_callback((board.clone(), Rc::clone(&squares)), {
-        let place = place.clone();
-        move |event: MouseEvent, (board, cells)| {
-            // A click without a pointer comes from a screen reader.
-            let by_pointer = event.detail() > 0;
-            place(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
+    let parts = (focus.setter(), last_edited.setter(), on_edit.clone());
+    let place = callback(parts, |spot: Option<Spot>, (focus, last_edited, on_edit)| {
+        if let Some(spot) = spot {
+            focus.set(Some(spot));
+            last_edited.set(Some(spot));
+            on_edit.emit(Edit::ApplyTool(spot));
         }
     });
-    let onkeydown = use_event_callback((Rc::clone(&squares), *focus), {
-        let focus = focus.setter();
-        move |event: KeyboardEvent, (cells, at)| {
-            if !grid::is_board_key(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            event.prevent_default();
-            let mut walked = *at;
-            if grid::move_focus(cells, &mut walked, &event.key(), true) {
-                focus.set(walked);
-            } else {
-                place(walked);
-            }
+    let parts = (board.clone(), Rc::clone(&squares), place.clone());
+    let onclick = callback(parts, |event: MouseEvent, (board, cells, place)| {
+        // A click without a pointer comes from a screen reader.
+        let by_pointer = event.detail() > 0;
+        place.emit(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
+    });
+    let parts = (Rc::clone(&squares), focus.clone(), place);
+    let onkeydown = callback(parts, |event: KeyboardEvent, (cells, focus, place)| {
+        if !grid::is_board_key(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        event.prevent_default();
+        let mut walked = **focus;
+        if grid::move_focus(cells, &mut walked, &event.key(), true) {
+            focus.set(walked);
+        } else {
+            place.emit(walked);
         }
     });
     let (width, height) = G::SIZE;

@@ -37,22 +37,16 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
     });
     // The result of the run's last puzzles, when none is left.
     let ended = use_state(|| None::<(usize, usize)>);
-    let on_result = use_event_callback((Rc::clone(list), (*run).clone()), {
-        let set = run.setter();
-        move |is_right: bool, (list, run): &(Rc<PuzzleList<G>>, Option<Run>)| {
-            let Some(run) = run.as_ref().filter(|run| run.result.is_none()) else { return };
-            let rating = list.puzzles[run.puzzle].band.rating();
-            let progress = progress::change(list, |progress| progress.record(run.puzzle, rating, is_right));
-            set.set(progress.run().cloned());
-        }
+    let on_result = use_event_callback((Rc::clone(list), run.clone()), |is_right, (list, run)| {
+        let Some(Run { puzzle, .. }) = run.as_ref().filter(|run| run.result.is_none()) else { return };
+        let rating = list.puzzles[*puzzle].band.rating();
+        let progress = progress::change(list, |progress| progress.record(*puzzle, rating, is_right));
+        run.set(progress.run().cloned());
     });
-    let on_next = use_event_callback((Rc::clone(list), (*run).clone()), {
-        let (set, end) = (run.setter(), ended.setter());
-        move |(), (list, run): &(Rc<PuzzleList<G>>, Option<Run>)| {
-            end.set(run.as_ref().map(|run| (run.right, run.done)));
-            let progress = progress::change(list, |progress| progress.advance(|now| next(list, now)));
-            set.set(progress.run().cloned());
-        }
+    let on_next = use_event_callback((Rc::clone(list), run.clone(), ended.setter()), move |(), (list, run, ended)| {
+        ended.set(run.as_ref().map(|run| (run.right, run.done)));
+        let progress = progress::change(list, |progress| progress.advance(|now| next(list, now)));
+        run.set(progress.run().cloned());
     });
     let back = GamePage::Puzzles.of(G::NAME);
     let Some(run) = &*run else {
