@@ -1,12 +1,12 @@
 //! The picture of the device's camera, in which a code is looked for.
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{AbortController, HtmlVideoElement};
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use super::code::code_in;
+use super::problem::Problem;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::host;
@@ -16,18 +16,7 @@ use crate::words::live;
 #[derive(Clone, PartialEq, Properties)]
 pub struct CameraProps {
     /// Receives the text of the first QR code that holds a code of another device, or the reason why there is no picture.
-    pub on_end: Callback<Result<String, CameraError>>,
-}
-
-/// The reason why the camera shows nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CameraError {
-    /// The device has none, or the page may not know of it.
-    Missing,
-    /// The user or the browser has refused it.
-    Refused,
-    /// It is in use, or the program that reads codes could not be loaded.
-    Failed,
+    pub on_end: Callback<Result<String, Problem>>,
 }
 
 /// Shows the picture of the camera until a code is found.
@@ -48,7 +37,7 @@ pub fn Camera(CameraProps { on_end }: &CameraProps) -> Html {
                     };
                     // Nobody waits for the result of what was aborted.
                     if !abort.signal().aborted() {
-                        on_end.emit(found.map(String::from).map_err(|reason| camera_error(&reason)));
+                        on_end.emit(found.map(String::from).map_err(|reason| Problem::of_camera(&reason)));
                     }
                 });
             }
@@ -60,12 +49,4 @@ pub fn Camera(CameraProps { on_end }: &CameraProps) -> Html {
         }
     });
     html! { <video ref={video} class="camera" aria-label={live::camera()} muted=true playsinline=true /> }
-}
-
-fn camera_error(reason: &wasm_bindgen::JsValue) -> CameraError {
-    match reason.dyn_ref::<js_sys::JsString>().map(String::from).as_deref() {
-        Some("no-camera") => CameraError::Missing,
-        Some("refused") => CameraError::Refused,
-        _ => CameraError::Failed,
-    }
 }

@@ -34,7 +34,7 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
             scans.set(false);
             match found {
                 Ok(text) => on_code.emit(text),
-                Err(reason) => on_problem.emit(Problem::Camera(reason)),
+                Err(reason) => on_problem.emit(reason),
             }
         }
     });

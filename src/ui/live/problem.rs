@@ -3,7 +3,6 @@
 use js_sys::Error;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::camera::CameraError;
 use crate::words::live;
 
 /// The reason why two devices are not connected.
@@ -19,8 +18,12 @@ pub enum Problem {
     Unexpected,
     /// The text that the other device has sent is not a match.
     Unreadable,
-    /// No picture comes from the camera.
-    Camera(CameraError),
+    /// The device has no camera, or the page may not know of it.
+    CameraMissing,
+    /// The user or the browser has refused the camera.
+    CameraRefused,
+    /// The camera is in use, or the program that reads codes could not be loaded.
+    CameraFailed,
 }
 
 impl Problem {
@@ -33,6 +36,15 @@ impl Problem {
         }
     }
 
+    /// Returns the problem for which the camera shows nothing.
+    pub fn of_camera(reason: &JsValue) -> Self {
+        match reason.as_string().as_deref() {
+            Some("no-camera") => Self::CameraMissing,
+            Some("refused") => Self::CameraRefused,
+            _ => Self::CameraFailed,
+        }
+    }
+
     /// Returns the sentence about it, which says what to do instead.
     pub fn sentence(self) -> &'static str {
         match self {
@@ -41,9 +53,9 @@ impl Problem {
             Self::Damaged => live::damaged(),
             Self::Unexpected => live::unexpected(),
             Self::Unreadable => live::unreadable(),
-            Self::Camera(CameraError::Missing) => live::camera_missing(),
-            Self::Camera(CameraError::Refused) => live::camera_refused(),
-            Self::Camera(CameraError::Failed) => live::camera_failed(),
+            Self::CameraMissing => live::camera_missing(),
+            Self::CameraRefused => live::camera_refused(),
+            Self::CameraFailed => live::camera_failed(),
         }
     }
 }
