@@ -49,7 +49,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     let listed: Vec<_> = there.iter().copied().filter(|entry| is_of(entry, game.as_deref())).collect();
     let seen = &listed[..(*shown).min(listed.len())];
     let (going_on, over) = seen.split_at(seen.partition_point(|entry| !entry.row.over));
-    let section = |(title, entries): (&'static str, &[&Entry])| {
+    let section = |title: &'static str, entries: &[&Entry]| {
         let line = |entry: &&Entry| {
             let menu = menu.as_ref().filter(|(id, _)| *id == entry.id).map(|(_, menu)| *menu);
             html! { <MatchEntry key={entry.id.as_str()} entry={(*entry).clone()} {menu} on_menu={&on_menu} on_action={&on_action} /> }
@@ -67,8 +67,8 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
             if listed.is_empty() {
                 <p>{ if game.is_some() { matches::none_of_game() } else { matches::none_kept() } }</p>
             }
-            { section((matches::going_on(), going_on)) }
-            { section((matches::over(), over)) }
+            { section(matches::going_on(), going_on) }
+            { section(matches::over(), over) }
             if listed.len() > seen.len() {
                 <button class="button" onclick={on_more}>{ matches::more() }</button>
             }

@@ -6,7 +6,6 @@ use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, u
 use super::state::Edit;
 use crate::ui::components::CopyButton;
 use crate::ui::context::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::position;
 
 /// Properties of [`PositionText`].
@@ -25,9 +24,8 @@ pub struct PositionTextProps {
 pub fn PositionText(PositionTextProps { text, text_error, on_edit }: &PositionTextProps) -> Html {
     use_language();
     let area = use_node_ref();
-    let oninput = use_event_callback(on_edit.clone(), |event: InputEvent, on_edit| {
-        on_edit.emit(Edit::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
-    });
+    let oninput =
+        on_edit.reform(|event: InputEvent| Edit::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
     html! {
         <section class="as-text">
             <label class="entry">

@@ -5,7 +5,6 @@ use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
 use super::state::Edit;
 use crate::scene::Entry;
-use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`ScoreEntry`].
 #[derive(Clone, PartialEq, Properties)]
@@ -19,8 +18,8 @@ pub struct ScoreEntryProps {
 /// A text field for a score.
 #[component]
 pub fn ScoreEntry(ScoreEntryProps { entry, on_edit }: &ScoreEntryProps) -> Html {
-    let oninput = use_event_callback((entry.id, on_edit.clone()), |event: InputEvent, (id, on_edit)| {
-        on_edit.emit(Edit::Enter(id, event.target_unchecked_into::<HtmlInputElement>().value()));
-    });
+    let id = entry.id;
+    let oninput = on_edit
+        .reform(move |event: InputEvent| Edit::Enter(id, event.target_unchecked_into::<HtmlInputElement>().value()));
     html! { <label class="entry">{ entry.label }<input value={entry.text.clone()} {oninput} /></label> }
 }
