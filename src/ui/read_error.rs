@@ -28,53 +28,49 @@ impl ReadError {
             Self::Record(error) => record::<G>(error),
             Self::Link(error) => link::<G>(error),
             Self::Bot(name) => house::record_bot(&excerpt(name)),
-            Self::OnlyByLink => house::record_only_by_link().to_owned(),
+            Self::OnlyByLink => house::record_only_by_link().into(),
         }
     }
 }
 
 fn record<G: Form>(error: &RecordError) -> String {
-    let sentence = match error {
-        RecordError::NotARecord => house::not_a_record(),
-        RecordError::Version(version) => return house::record_version(*version),
-        RecordError::Game(found) => return house::record_of_another_game(&excerpt(found), G::TITLE),
-        RecordError::Cut => house::record_cut(),
-        RecordError::Changed => house::record_changed(),
-        RecordError::Line(line, ParseError { expected: what, found }) => {
-            let what = expected::<G>(*what);
-            return if found.is_empty() {
-                house::line_empty(*line, &what)
-            } else {
-                house::line_unread(*line, &what, &excerpt(found))
-            };
+    match error {
+        RecordError::NotARecord => house::not_a_record().into(),
+        RecordError::Version(version) => house::record_version(*version),
+        RecordError::Game(found) => house::record_of_another_game(&excerpt(found), G::TITLE),
+        RecordError::Cut => house::record_cut().into(),
+        RecordError::Changed => house::record_changed().into(),
+        RecordError::Line(line, ParseError { expected: what, found }) if found.is_empty() => {
+            house::line_empty(*line, &expected::<G>(*what))
         }
-        RecordError::Over => house::record_over(),
-        RecordError::Players => house::record_players(),
-        RecordError::NotOfDay => house::record_not_of_day(),
-        RecordError::NoThrows => return house::record_no_throws(G::TITLE),
-        RecordError::Secret(line, SecretError::NotSealed) => return house::secret_not_sealed(*line),
-        RecordError::Secret(line, SecretError::Another) => return house::secret_another(*line),
-        RecordError::BotByLink => house::record_bot_by_link(),
-        RecordError::Unbound(line) => return house::line_unbound(*line),
-        RecordError::Secret(line, SecretError::NotByLink) => return house::bind_not_by_link(*line),
-        RecordError::Secret(line, SecretError::NotNow) => return house::bind_not_now(*line),
-        RecordError::Secret(line, SecretError::NotNext) => return house::bind_not_next(*line),
-        RecordError::Secret(line, SecretError::Again) => return house::secret_again(*line),
-        RecordError::Illegal(line, clause) => return house::line_not_allowed(*line, clause.0),
-    };
-    sentence.to_owned()
+        RecordError::Line(line, ParseError { expected: what, found }) => {
+            house::line_unread(*line, &expected::<G>(*what), &excerpt(found))
+        }
+        RecordError::Over => house::record_over().into(),
+        RecordError::Players => house::record_players().into(),
+        RecordError::NotOfDay => house::record_not_of_day().into(),
+        RecordError::NoThrows => house::record_no_throws(G::TITLE),
+        RecordError::Secret(line, SecretError::NotSealed) => house::secret_not_sealed(*line),
+        RecordError::Secret(line, SecretError::Another) => house::secret_another(*line),
+        RecordError::BotByLink => house::record_bot_by_link().into(),
+        RecordError::Unbound(line) => house::line_unbound(*line),
+        RecordError::Secret(line, SecretError::NotByLink) => house::bind_not_by_link(*line),
+        RecordError::Secret(line, SecretError::NotNow) => house::bind_not_now(*line),
+        RecordError::Secret(line, SecretError::NotNext) => house::bind_not_next(*line),
+        RecordError::Secret(line, SecretError::Again) => house::secret_again(*line),
+        RecordError::Illegal(line, clause) => house::line_not_allowed(*line, clause.0),
+    }
 }
 
 fn link<G: Form>(error: &LinkError) -> String {
-    let sentence = match error {
-        LinkError::TooLong => house::link_too_long(),
-        LinkError::Damaged => house::link_damaged(),
-        LinkError::Version(version) => return house::link_version(*version),
-        LinkError::Header(error) => return record::<G>(error),
-        LinkError::Impossible => house::link_impossible(),
-        LinkError::Unusual => house::link_unusual(),
-    };
-    sentence.to_owned()
+    match error {
+        LinkError::TooLong => house::link_too_long().into(),
+        LinkError::Damaged => house::link_damaged().into(),
+        LinkError::Version(version) => house::link_version(*version),
+        LinkError::Header(error) => record::<G>(error),
+        LinkError::Impossible => house::link_impossible().into(),
+        LinkError::Unusual => house::link_unusual().into(),
+    }
 }
 
 /// Returns the sentence about a text that does not parse as a position.

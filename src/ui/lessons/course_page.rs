@@ -15,13 +15,13 @@ use crate::words::{house, lessons};
 pub fn CoursePage<G: GameUi>() -> Html {
     use_language();
     let progress = progress::<G>();
-    let step = |(number, step): (usize, &'static Step)| {
-        let is_done = progress.is_done(number);
+    let lesson = |step: &Step| GamePage::Lesson(step.key.into()).of(G::NAME);
+    let item = |(number, step): (usize, &Step)| {
         html! {
             <li key={step.key}>
-                <a class="button" href={GamePage::Lesson(step.key.into()).of(G::NAME).href()}>
+                <a class="button" href={lesson(step).href()}>
                     { (step.title)() }
-                    if is_done {
+                    if progress.is_done(number) {
                         <span class="tick" role="img" aria-label={lessons::step_done()}>{ "✓" }</span>
                     }
                 </a>
@@ -29,10 +29,8 @@ pub fn CoursePage<G: GameUi>() -> Html {
         }
     };
     let (next, words) = match progress.next() {
-        Some(number) if progress.count() == 0 => {
-            (GamePage::Lesson(G::COURSE[number].key.into()).of(G::NAME), house::start())
-        }
-        Some(number) => (GamePage::Lesson(G::COURSE[number].key.into()).of(G::NAME), lessons::continue_course()),
+        Some(number) if progress.count() == 0 => (lesson(&G::COURSE[number]), house::start()),
+        Some(number) => (lesson(&G::COURSE[number]), lessons::continue_course()),
         None => (GamePage::SetUp.of(G::NAME), lessons::play_match()),
     };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
@@ -47,7 +45,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
                     { lessons::course_done(G::TITLE) }
                 }
             </p>
-            <ol>{ for G::COURSE.iter().enumerate().map(step) }</ol>
+            <ol>{ for G::COURSE.iter().enumerate().map(item) }</ol>
             if G::PUZZLES {
                 <p><a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a></p>
             }

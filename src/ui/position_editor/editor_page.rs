@@ -28,7 +28,7 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
             GameSetting::Position.set(G::NAME, text);
         }
     });
-    let problem = state.problem();
+    let (problem, causes) = state.problem().unzip();
     let on_choose =
         use_event_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
     let on_play = use_event_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {
@@ -50,13 +50,12 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
         .collect();
     // The fields before the scores are whose turn it is; the options follow them.
     agreed.insert(1.min(agreed.len()), entries);
-    let causes = problem.as_ref().map(|(_, causes)| causes.clone()).unwrap_or_default();
-    let says = state.verdict(problem.as_ref().map(|(says, _)| says.as_str()));
+    let says = state.verdict(problem.as_deref());
     html! {
         <main class="page editor">
             { weaves() }
             { bar(&GamePage::SetUp.of(G::NAME), position::position_title(), Html::default()) }
-            <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
+            <EditorBoard<G> state={state.clone()} causes={causes.unwrap_or_default()} on_edit={&on_edit} />
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />
                 <p
