@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, MouseEvent, Properties, UseReducerHandle, component, html, use_state_eq};
 
 use super::players_part::PlayersPart;
 use super::projector::Projector;
@@ -28,7 +28,7 @@ pub struct RunningTournamentProps {
     /// The tournament.
     pub tournament: Rc<Tournament>,
     /// The state of the page.
-    pub state: TournamentState,
+    pub state: UseReducerHandle<TournamentState>,
     /// Receives the changes.
     pub on_change: Callback<Change>,
     /// Called to remove the tournament.

@@ -51,7 +51,7 @@ pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> H
             if let Some(damaged) = state.damaged.clone() {
                 <DamagedNotice {damaged} on_change={&on_change} />
             } else if let Some(tournament) = state.tournament.clone() {
-                <RunningTournament {tournament} state={(*state).clone()} on_change={&on_change} {on_remove} />
+                <RunningTournament {tournament} state={state.clone()} on_change={&on_change} {on_remove} />
             } else {
                 <BeginForm on_change={&on_change} />
                 { refusal(&state) }
