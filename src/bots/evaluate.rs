@@ -16,7 +16,7 @@ pub struct Assessment<A> {
 }
 
 /// A game with an evaluation function, and with the bots that it defines.
-pub trait Evaluate: Game + 'static {
+pub trait Evaluate: Game {
     /// The unit of the outlooks ([`Evaluate::outlook`]).
     const SCALE: Scale = Scale::Lead;
 

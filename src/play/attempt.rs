@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
-use super::{Amount, Can, Effect, HintView, Input, ReviewInput, Sentence, Sitting, SumInput, TableView, Ticket};
+use super::{
+    Amount, Can, Effect, HintView, Input, Machine, ReviewInput, Sentence, Sitting, SumInput, TableView, Ticket,
+};
 use crate::bots::Scale;
 use crate::puzzles::{Puzzle, PuzzleGame, Task};
 use crate::record::{Place, Player};
@@ -62,31 +64,6 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let mut attempt = Self { puzzle, sitting, stage, is_right_at_once, wrong: None, view };
         attempt.update_view();
         attempt
-    }
-
-    /// Handles an input, as [`Sitting::on`] does.
-    pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let effects = match input {
-            Input::Review(ReviewInput::TakeBack) => self.try_again(now),
-            Input::Sum(SumInput::PutAway) => self.end_sums(now),
-            Input::Review(ReviewInput::Hint | ReviewInput::PlayHint) if !self.can_show_solution() => Vec::new(),
-            Input::Preferences(preferences) => self.pass(Input::Preferences(adapted(preferences, false)), now),
-            other => self.pass(other, now),
-        };
-        self.update_view();
-        effects
-    }
-
-    /// The view to render.
-    #[must_use]
-    pub fn view(&self) -> &Rc<TableView<G>> {
-        &self.view
-    }
-
-    /// `true` while the answer with this ticket is awaited.
-    #[must_use]
-    pub fn awaits(&self, ticket: Ticket) -> bool {
-        self.sitting.awaits(ticket)
     }
 
     /// The stage of the attempt.
@@ -225,5 +202,31 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     fn praise(&self) -> Option<Sentence> {
         let advice = self.puzzle.state.advice(&self.choice()?, &self.sitting.view().seating)?;
         Some(Sentence { text: advice.text, clause: None })
+    }
+}
+
+impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
+    type Input = Input<G>;
+    type Effect = Effect;
+    type View = TableView<G>;
+
+    fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        let effects = match input {
+            Input::Review(ReviewInput::TakeBack) => self.try_again(now),
+            Input::Sum(SumInput::PutAway) => self.end_sums(now),
+            Input::Review(ReviewInput::Hint | ReviewInput::PlayHint) if !self.can_show_solution() => Vec::new(),
+            Input::Preferences(preferences) => self.pass(Input::Preferences(adapted(preferences, false)), now),
+            other => self.pass(other, now),
+        };
+        self.update_view();
+        effects
+    }
+
+    fn view(&self) -> &Rc<TableView<G>> {
+        &self.view
+    }
+
+    fn awaits(&self, ticket: Ticket) -> bool {
+        self.sitting.awaits(ticket)
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
-use super::{Effect, Input, Refused, Sentence, Sitting, TableView, Ticket};
+use super::{Effect, Input, Machine, Refused, Sentence, Sitting, TableView, Ticket};
 use crate::record::Player;
 use crate::scene::{Extra, Prompt, Scene, Step};
 
@@ -39,46 +39,6 @@ impl<G: Scene> Exercise<G> {
         let mut exercise = Self { step, script, sitting, strayed: false, view };
         exercise.update_view();
         exercise
-    }
-
-    /// Handles an input, as [`Sitting::on`] does.
-    pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let is_of_learner = !matches!(input, Input::Elapsed(_) | Input::Language | Input::Preferences(_));
-        let input = match input {
-            Input::Preferences(preferences) => Input::Preferences(adapted(preferences, works_out(self.step))),
-            other => other,
-        };
-        self.strayed &= !is_of_learner;
-        let before = self.sitting.clone();
-        // The rest of a wrong input: no selection, or a contest without an outcome.
-        let clear = if let Input::Answer(ticket, _) = input {
-            Input::Answer(ticket, Vec::new())
-        } else {
-            Input::ClearSelection
-        };
-        let mut effects = self.play(input, now);
-        if !self.is_on_script() {
-            self.sitting = before;
-            self.strayed = true;
-            effects = self.play(clear, now);
-        }
-        if self.is_done() && self.sitting.view().permissions == PRACTICE {
-            effects.extend(self.sitting.on(Input::Permissions(DONE), now));
-        }
-        self.update_view();
-        effects
-    }
-
-    /// The view to render.
-    #[must_use]
-    pub fn view(&self) -> &Rc<TableView<G>> {
-        &self.view
-    }
-
-    /// `true` while the answer with this ticket is awaited.
-    #[must_use]
-    pub fn awaits(&self, ticket: Ticket) -> bool {
-        self.sitting.awaits(ticket)
     }
 
     /// `true` once the whole script has been played.
@@ -120,6 +80,47 @@ impl<G: Scene> Exercise<G> {
             view.refusal = Some(Refused { sentence, clause, causes: Vec::new() });
         }
         self.view = Rc::new(view);
+    }
+}
+
+impl<G: Scene> Machine for Exercise<G> {
+    type Input = Input<G>;
+    type Effect = Effect;
+    type View = TableView<G>;
+
+    fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        let is_of_learner = !matches!(input, Input::Elapsed(_) | Input::Language | Input::Preferences(_));
+        let input = match input {
+            Input::Preferences(preferences) => Input::Preferences(adapted(preferences, works_out(self.step))),
+            other => other,
+        };
+        self.strayed &= !is_of_learner;
+        let before = self.sitting.clone();
+        // The rest of a wrong input: no selection, or a contest without an outcome.
+        let clear = if let Input::Answer(ticket, _) = input {
+            Input::Answer(ticket, Vec::new())
+        } else {
+            Input::ClearSelection
+        };
+        let mut effects = self.play(input, now);
+        if !self.is_on_script() {
+            self.sitting = before;
+            self.strayed = true;
+            effects = self.play(clear, now);
+        }
+        if self.is_done() && self.sitting.view().permissions == PRACTICE {
+            effects.extend(self.sitting.on(Input::Permissions(DONE), now));
+        }
+        self.update_view();
+        effects
+    }
+
+    fn view(&self) -> &Rc<TableView<G>> {
+        &self.view
+    }
+
+    fn awaits(&self, ticket: Ticket) -> bool {
+        self.sitting.awaits(ticket)
     }
 }
 

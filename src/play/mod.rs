@@ -1,6 +1,6 @@
 //! The play room: the sitting, a match at a table as a plain value.
 //!
-//! [`Input`]s go in ([`Sitting::on`]), [`Effect`]s come out, and [`Sitting::view`] is the view to render. Everything is
+//! [`Input`]s go in ([`Machine::on`]), [`Effect`]s come out, and [`Machine::view`] is the view to render. Everything is
 //! generic over the game, except [`bag`], which belongs to Dschamal. Nothing depends on Yew, a browser, a source of
 //! entropy or a clock: time and random bits are part of inputs. A request to the outside, such as a bot's move or a
 //! save, is an effect with a [`Ticket`]; its answer is an input with the same ticket.
@@ -32,6 +32,7 @@ mod input;
 mod line;
 mod list;
 mod local_seats;
+mod machine;
 mod narrator;
 mod numbers;
 mod opening;
@@ -73,6 +74,7 @@ pub use effect::{ActionRequest, Effect};
 pub use exercise::Exercise;
 pub use input::{Input, NotSaved, PageVisibility, ReviewInput, Stored, SumInput};
 pub use list::{Row, Rows};
+pub use machine::Machine;
 pub use narrator::Narrator;
 pub use numbers::{Numbers, dice};
 pub use opening::Opening;

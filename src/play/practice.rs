@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::{ActionRequest, Effect, Input, Opening, Permissions, Preferences, Sitting};
+use super::{ActionRequest, Effect, Input, Machine, Opening, Permissions, Preferences, Sitting};
 use crate::record::{Match, Player, StartError};
 use crate::rules::Game;
 use crate::scene::Scene;

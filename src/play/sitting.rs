@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::table::Table;
 use super::tutor::PendingChoice;
-use super::{Effect, Input, Opening, TableView, Ticket};
+use super::{Effect, Input, Machine, Opening, TableView, Ticket};
 use crate::record::Secret;
 use crate::scene::Scene;
 
@@ -24,20 +24,6 @@ impl<G: Scene> Sitting<G> {
         Self { table, view }
     }
 
-    /// Handles an input and returns the effects to carry out. `now` is a monotonic time in milliseconds.
-    pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let is_new_language = input == Input::Language;
-        let effects = self.table.handle(input, now);
-        self.view = self.table.build_view(Some(&*self.view).filter(|_| !is_new_language)).into();
-        effects
-    }
-
-    /// The view to render.
-    #[must_use]
-    pub fn view(&self) -> &Rc<TableView<G>> {
-        &self.view
-    }
-
     /// The secret to save beside the match: that of the seat played here in a match by link, otherwise that of the
     /// throws.
     #[must_use]
@@ -50,10 +36,25 @@ impl<G: Scene> Sitting<G> {
     pub fn pending_choice(&self) -> Vec<G::Action> {
         self.table.ui.pending_choice.as_ref().map_or_else(Vec::new, PendingChoice::actions)
     }
+}
 
-    /// `true` while the answer with this ticket is awaited.
-    #[must_use]
-    pub fn awaits(&self, ticket: Ticket) -> bool {
+impl<G: Scene> Machine for Sitting<G> {
+    type Input = Input<G>;
+    type Effect = Effect;
+    type View = TableView<G>;
+
+    fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        let is_new_language = input == Input::Language;
+        let effects = self.table.handle(input, now);
+        self.view = self.table.build_view(Some(&*self.view).filter(|_| !is_new_language)).into();
+        effects
+    }
+
+    fn view(&self) -> &Rc<TableView<G>> {
+        &self.view
+    }
+
+    fn awaits(&self, ticket: Ticket) -> bool {
         self.table.awaits(ticket)
     }
 }

@@ -21,7 +21,7 @@ pub use visit_games;
 /// An operation that is generic over games: a law to test, a play-through to record, a benchmark to run.
 pub trait Visitor {
     /// Runs the operation on the game `G`.
-    fn visit<G: Game + 'static>(&mut self);
+    fn visit<G: Game>(&mut self);
 }
 
 /// Runs `visitor` on every game, in the order of the list.

@@ -53,7 +53,7 @@ pub struct Clock<A> {
 /// `Display` and `FromStr` of states, options and actions are their notation: `FromStr` parses what `Display` writes to
 /// an equal value, and refuses the text of an impossible value with a reason. No text is empty or has a line break, and
 /// that of an action does not begin with `@`.
-pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'static {
     /// The name in commands, files and addresses: one word in lower case.
     const NAME: &'static str;
     /// `true` if a match can begin from a position that was set up by hand. If not, the program of the game does not

@@ -13,7 +13,7 @@ use crate::scene::{Control, Prompt};
 
 /// Properties of a contest of the game `G`.
 #[derive(Clone, PartialEq, Properties)]
-pub struct ContestProps<G: Game + 'static> {
+pub struct ContestProps<G: Game> {
     /// The table of the contest. A contest that is played reads it when it begins; one that is followed, at every
     /// render.
     pub table: Rc<ContestTable<G>>,

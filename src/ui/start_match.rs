@@ -13,7 +13,7 @@ use crate::store::{BoxedFuture, Id, Note, Notes, Saved, Store};
 type Saving = BoxedFuture<Result<(), NotSaved>>;
 
 /// Starts a match, with its throws sealed if it has no moves yet.
-pub fn start_match<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: Notes) {
+pub fn start_match<G: Scene>(store: &Store, fresh: Match<G>, notes: Notes) {
     let id = Id::new(entropy::bits());
     let fresh = if G::THROWS { fresh.sealed(entropy::secret()) } else { fresh };
     let notes = match fresh.secret() {
@@ -24,7 +24,7 @@ pub fn start_match<G: Scene + 'static>(store: &Store, fresh: Match<G>, notes: No
 }
 
 /// Joins a match by link on the next free seat, and navigates to its table. Does nothing if no seat is free.
-pub fn join_match<G: Scene + 'static>(store: &Store, played: Match<G>, notes: Notes) {
+pub fn join_match<G: Scene>(store: &Store, played: Match<G>, notes: Notes) {
     if let Some((id, saving)) = save_joined(store, played, notes) {
         go_to(&id, saving, &GamePage::Table(id.clone()).of(G::NAME));
     }
@@ -32,7 +32,7 @@ pub fn join_match<G: Scene + 'static>(store: &Store, played: Match<G>, notes: No
 
 /// Joins a match by link on the next free seat, with this time used on its clocks, and navigates to the page on which the
 /// other device is connected. Does nothing if no seat is free.
-pub fn join_live<G: Scene + 'static>(store: &Store, played: Match<G>, clocks: &Clocks) {
+pub fn join_live<G: Scene>(store: &Store, played: Match<G>, clocks: &Clocks) {
     let notes = Notes::default().with(Note::Clocks, clocks.to_string());
     if let Some((id, saving)) = save_joined(store, played, notes) {
         go_to(&id, saving, &Route::LiveTable { game: G::NAME.into(), id: id.clone() });
@@ -40,7 +40,7 @@ pub fn join_live<G: Scene + 'static>(store: &Store, played: Match<G>, clocks: &C
 }
 
 /// Joins a match by link on the next free seat, and saves it. `None` if no seat is free.
-fn save_joined<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: Notes) -> Option<(Id, Saving)> {
+fn save_joined<G: Scene>(store: &Store, mut played: Match<G>, notes: Notes) -> Option<(Id, Saving)> {
     let secret = entropy::secret();
     played.join(played.joins()?, &secret).ok()?;
     let id = Id::by_link(&played)?;
@@ -51,7 +51,7 @@ fn save_joined<G: Scene + 'static>(store: &Store, mut played: Match<G>, notes: N
 
 /// Opens a match that was given as a text. One by link is opened as its link would be, even if it is too long for a
 /// link.
-pub fn open_match<G: Scene + 'static>(store: &Store, given: Match<G>) {
+pub fn open_match<G: Scene>(store: &Store, given: Match<G>) {
     if given.is_by_link() {
         store.hand_over(given.to_string());
         GamePage::Link(link::write(&given, None).unwrap_or_default()).of(G::NAME).push();
@@ -61,7 +61,7 @@ pub fn open_match<G: Scene + 'static>(store: &Store, given: Match<G>) {
 }
 
 /// Replaces a saved match by a longer one that continues it.
-pub fn replace_saved<G: Scene + 'static>(store: &Store, saved: &Saved, mut played: Match<G>) {
+pub fn replace_saved<G: Scene>(store: &Store, saved: &Saved, mut played: Match<G>) {
     // Nobody sends the secret while the match is running.
     if let Some(secret) = saved.notes.secret() {
         played.unlock(secret);

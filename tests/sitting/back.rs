@@ -1,6 +1,6 @@
 //! Take-back and redo.
 
-use caravanserai::play::{ActionRequest, Effect, Input, Preferences, ReviewInput};
+use caravanserai::play::{ActionRequest, Effect, Input, Machine, Preferences, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Options};

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use caravanserai::play::{ActionRequest, Effect, Input, Opening, ReviewInput, Sitting};
+use caravanserai::play::{ActionRequest, Effect, Input, Machine, Opening, ReviewInput, Sitting};
 use caravanserai::record::{Came, Match, Next, Place, Secret, link};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Action, Dschamal};

@@ -1,6 +1,6 @@
 //! Clocks: when they run, and what happens when they run out.
 
-use caravanserai::play::{ActionRequest, Effect, Input, PageVisibility, Permissions, ReviewInput};
+use caravanserai::play::{ActionRequest, Effect, Input, Machine, PageVisibility, Permissions, ReviewInput};
 use caravanserai::record::{Match, Place};
 use caravanserai::rules::damath::{Action, Damath, End, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
-    ActionRequest, Amount, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting,
-    Stored, Ticket,
+    ActionRequest, Amount, Clocks, Effect, HintView, Input, Machine, NotSaved, Opening, Permissions, ReviewInput,
+    Sitting, Stored, Ticket,
 };
 use caravanserai::record::{Kind, Match, Place, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};

@@ -1,6 +1,6 @@
 //! Watching a match that is played elsewhere.
 
-use caravanserai::play::{Opening, Permissions, Sitting};
+use caravanserai::play::{Machine, Opening, Permissions, Sitting};
 use caravanserai::record::{Kind, Match, Player};
 use caravanserai::rules::Seat;
 use caravanserai::scene::YOU;

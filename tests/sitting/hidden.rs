@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use caravanserai::play::{Input, TableView};
+use caravanserai::play::{Input, Machine, TableView};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{

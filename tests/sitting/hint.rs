@@ -1,6 +1,8 @@
 //! Hints: who can ask for one, what it does, and what removes it.
 
-use caravanserai::play::{ActionRequest, Effect, HintView, Input, Permissions, Preferences, ReviewInput, Ticket};
+use caravanserai::play::{
+    ActionRequest, Effect, HintView, Input, Machine, Permissions, Preferences, ReviewInput, Ticket,
+};
 use caravanserai::record::{Match, Secret};
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::marrakech::Marrakech;

@@ -1,6 +1,6 @@
 //! A change of the language during an animation: it continues in the new language, and nothing else changes.
 
-use caravanserai::play::Input;
+use caravanserai::play::{Input, Machine};
 use caravanserai::words::{Language, speak};
 
 use super::desk::{Desk, Tried, fresh};

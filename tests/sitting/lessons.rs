@@ -4,7 +4,9 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use caravanserai::play::{ActionRequest, Effect, Exercise, HintView, Input, Narrator, ReviewInput, SumInput, Ticket};
+use caravanserai::play::{
+    ActionRequest, Effect, Exercise, HintView, Input, Machine, Narrator, ReviewInput, SumInput, Ticket,
+};
 use caravanserai::record::Next;
 use caravanserai::scene::{Scene, Step, Touch};
 use caravanserai::words::{Language, speak};

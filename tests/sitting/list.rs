@@ -1,6 +1,6 @@
 //! The move list: adding to it gives the same result as building it anew.
 
-use caravanserai::play::{ReviewInput, Rows};
+use caravanserai::play::{Machine, ReviewInput, Rows};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::Damath;
 

@@ -1,6 +1,6 @@
 //! Matches by link whose devices are connected: two sittings that follow each other at once.
 
-use caravanserai::play::{Clocks, Input, PageVisibility, Stored};
+use caravanserai::play::{Clocks, Input, Machine, PageVisibility, Stored};
 use caravanserai::record::{Match, Next, link};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Action, Damath};

@@ -1,6 +1,6 @@
 //! Review, replay and variations.
 
-use caravanserai::play::{ActionRequest, Effect, Input, Progress, ReviewInput};
+use caravanserai::play::{ActionRequest, Effect, Input, Machine, Progress, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};

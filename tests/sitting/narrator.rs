@@ -1,6 +1,6 @@
 //! The narration of a table for screen readers.
 
-use caravanserai::play::{HintView, Input, Narrator, ReviewInput};
+use caravanserai::play::{HintView, Input, Machine, Narrator, ReviewInput};
 use caravanserai::record::Place;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Dschamal, Event};

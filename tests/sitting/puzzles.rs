@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use caravanserai::play::{Attempt, AttemptStage, Costs, Effect, HintView, Input, ReviewInput, SumInput, Ticket};
+use caravanserai::play::{
+    Attempt, AttemptStage, Costs, Effect, HintView, Input, Machine, ReviewInput, SumInput, Ticket,
+};
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, Sum, Task, Term};
 use caravanserai::rules::Turn;
 use caravanserai::rules::chaupar::Chaupar;

@@ -1,7 +1,7 @@
 //! Saving while a match is played: an action is shown at once, and only its consequences wait until it is saved, for
 //! two seconds at most.
 
-use caravanserai::play::{ActionRequest, Opening, Pace, Preferences, SavingView, Sitting};
+use caravanserai::play::{ActionRequest, Machine, Opening, Pace, Preferences, SavingView, Sitting};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::Seat;
 use caravanserai::rules::chaupar::Chaupar;

@@ -1,6 +1,6 @@
 //! Sealed matches at the table.
 
-use caravanserai::play::{ActionRequest, Permissions, ReviewInput};
+use caravanserai::play::{ActionRequest, Machine, Permissions, ReviewInput};
 use caravanserai::record::{Match, Next, Secret};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::{Actor, Game};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use caravanserai::play::{Input, SideAction};
+use caravanserai::play::{Input, Machine, SideAction};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::{env, fs};
 
 use caravanserai::bots::Level;
-use caravanserai::play::{ActionRequest, HintView, Input, Narrator, ReviewInput};
+use caravanserai::play::{ActionRequest, HintView, Input, Machine, Narrator, ReviewInput};
 use caravanserai::record::{Kind, Match, Player, Start};
 use caravanserai::rules::Seat;
 use caravanserai::scene::{Ending, PastAction, Rank, Touch, YOU};

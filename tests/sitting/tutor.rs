@@ -1,6 +1,8 @@
 //! The tutor: what it asks about, that it asks once, and that it never holds up play.
 
-use caravanserai::play::{ActionRequest, Amount, Effect, Input, Permissions, Preferences, ReviewInput, Ticket};
+use caravanserai::play::{
+    ActionRequest, Amount, Effect, Input, Machine, Permissions, Preferences, ReviewInput, Ticket,
+};
 use caravanserai::rules::damath::Damath;
 
 use super::desk::{Desk, Tried};

@@ -1,6 +1,6 @@
 //! Two sittings of one match: one plays, the other follows.
 
-use caravanserai::play::{Effect, Input, Permissions, ReviewInput};
+use caravanserai::play::{Effect, Input, Machine, Permissions, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};

@@ -1,6 +1,6 @@
 //! Whole matches, reloads in every state, and events that must not happen twice.
 
-use caravanserai::play::{ActionRequest, Effect, Input};
+use caravanserai::play::{ActionRequest, Effect, Input, Machine};
 use caravanserai::record::{Match, Next};
 
 use super::desk::{Desk, Tried, fresh};

@@ -21,7 +21,7 @@ use crate::play::ContestTable;
 use crate::scene::{Draft, Editable, Scene};
 
 /// A game whose board can be drawn.
-pub trait GameUi: Scene + 'static {
+pub trait GameUi: Scene {
     /// Renders the board as SVG, without the `svg` element around it.
     fn render_board(board: Rc<Self::Board>) -> Html;
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::play::{Input, Opening, ReviewInput, Sitting, TableView};
+use crate::play::{Input, Machine, Opening, ReviewInput, Sitting, TableView};
 use crate::record::{Kind, Match, Player};
 use crate::rules::{Seat, Turn};
 use crate::ui::boards::GameUi;

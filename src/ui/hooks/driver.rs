@@ -7,23 +7,7 @@ use std::rc::Rc;
 use yew::Callback;
 
 use super::subscribers::{Subscribers, Subscription};
-
-/// A state machine that changes only by inputs: the same inputs at the same times give the same effects and the same
-/// view.
-pub trait Machine: 'static {
-    /// An input.
-    type Input: 'static;
-    /// A side effect to carry out. If it has a result, that is sent back as an input.
-    type Effect: Clone + 'static;
-    /// The view of the state.
-    type View: PartialEq + 'static;
-
-    /// Handles an input at the time `now`, in milliseconds of a monotonic clock.
-    fn on(&mut self, input: Self::Input, now: f64) -> Vec<Self::Effect>;
-
-    /// Returns the view after the last input.
-    fn view(&self) -> Rc<Self::View>;
-}
+use crate::play::Machine;
 
 /// A machine with the subscribers that carry out its effects.
 pub struct Driver<M: Machine> {
@@ -53,7 +37,7 @@ impl<M: Machine> Driver<M> {
 
     /// Returns the current view of the machine.
     pub fn view(&self) -> Rc<M::View> {
-        self.machine.borrow().view()
+        Rc::clone(self.machine.borrow().view())
     }
 
     /// Reads state of the machine that its view does not contain.
@@ -91,10 +75,11 @@ impl<M: Machine> Driver<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::Ticket;
 
     /// Collects its inputs, and requests that each even one be halved.
     #[derive(Default)]
-    struct Adder(Vec<u32>);
+    struct Adder(Rc<Vec<u32>>);
 
     impl Machine for Adder {
         type Input = u32;
@@ -102,12 +87,16 @@ mod tests {
         type View = Vec<u32>;
 
         fn on(&mut self, input: u32, _now: f64) -> Vec<u32> {
-            self.0.push(input);
+            Rc::make_mut(&mut self.0).push(input);
             if input.is_multiple_of(2) && input > 0 { vec![input / 2] } else { Vec::new() }
         }
 
-        fn view(&self) -> Rc<Vec<u32>> {
-            Rc::new(self.0.clone())
+        fn view(&self) -> &Rc<Vec<u32>> {
+            &self.0
+        }
+
+        fn awaits(&self, _ticket: Ticket) -> bool {
+            false
         }
     }
 

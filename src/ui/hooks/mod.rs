@@ -13,7 +13,7 @@ mod use_machine;
 mod use_route;
 mod use_rulebook;
 
-pub use driver::{Driver, Machine};
+pub use driver::Driver;
 pub use subscribers::{Subscribers, Subscription};
 pub use use_back_button::{use_back_button, use_history};
 pub use use_disabled_at_first::use_disabled_at_first;

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use web_sys::window;
 use yew::{Callback, hook, use_force_update, use_memo};
 
-use super::driver::{Driver, Machine};
+use super::driver::Driver;
+use crate::play::Machine;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// A running machine as components see it: its view, and a callback for inputs.
@@ -39,7 +40,7 @@ impl<M: Machine> MachineHandle<M> {
 
 /// Starts a machine at the first render, and renders again after inputs.
 #[hook]
-pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> MachineHandle<M> {
+pub fn use_machine<M: Machine + 'static>(start: impl FnOnce() -> M) -> MachineHandle<M> {
     let update = use_force_update();
     let driver = use_memo((), |()| Driver::new(start(), now, Callback::from(move |()| update.force_update())));
     let send = use_event_callback((), {
@@ -52,7 +53,10 @@ pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> MachineHandle<M> {
 /// Carries out effects of a machine as long as the component is mounted. `carry_out` gets the driver to send inputs to.
 /// It is the closure of the first render, so it must read anything that changes when it runs.
 #[hook]
-pub fn use_effects<M: Machine>(running: &MachineHandle<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
+pub fn use_effects<M: Machine + 'static>(
+    running: &MachineHandle<M>,
+    carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static,
+) {
     use_subscription(Rc::clone(&running.driver), Box::new(carry_out));
 }
 
@@ -61,7 +65,7 @@ type CarryOut<M> = Box<dyn Fn(&Rc<Driver<M>>, <M as Machine>::Effect)>;
 
 /// Separate from its caller, so that it is compiled once for each machine.
 #[hook]
-fn use_subscription<M: Machine>(driver: Rc<Driver<M>>, carry_out: CarryOut<M>) {
+fn use_subscription<M: Machine + 'static>(driver: Rc<Driver<M>>, carry_out: CarryOut<M>) {
     use_effect_on((), move |()| {
         let weak = Rc::downgrade(&driver);
         let subscription = driver.subscribe(Callback::from(move |effect| {

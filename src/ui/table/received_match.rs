@@ -25,7 +25,7 @@ impl ReceivedMatch {
     }
 
     /// Saves the match, under an id of its own or in place of the shorter saved one, and navigates to its table.
-    pub fn save<G: Scene + 'static>(&self, store: &Store, played: Match<G>) {
+    pub fn save<G: Scene>(&self, store: &Store, played: Match<G>) {
         match &self.known {
             None => start_match(store, played, Notes::default()),
             Some(known) => replace_saved(store, &known.saved, played),

@@ -3,7 +3,7 @@
 use yew::hook;
 
 use super::use_sitting::SittingHandle;
-use crate::play::{ActionRequest, Effect, Input, TableView};
+use crate::play::{ActionRequest, Effect, Input, Machine, TableView};
 use crate::record;
 use crate::ui::boards::GameUi;
 use crate::ui::entropy;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, UseForceUpdateHandle, hook, use_force_update, use_mut_ref};
 
 use super::use_sitting::SittingHandle;
-use crate::play::{ActionRequest, Effect, Input, Sitting, TableView};
+use crate::play::{ActionRequest, Effect, Input, Machine, Sitting, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::GameUi;

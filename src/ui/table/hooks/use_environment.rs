@@ -30,7 +30,7 @@ pub fn use_settings_input<M: TableMachine>(playing: &MachineHandle<M>) {
 
 /// Notifies the sitting when the page is hidden, or the table is covered: its clocks are paused then.
 #[hook]
-pub fn use_visibility<G: Scene + 'static>(playing: &SittingHandle<G>, is_covered: bool) {
+pub fn use_visibility<G: Scene>(playing: &SittingHandle<G>, is_covered: bool) {
     let update = use_force_update();
     use_document_event("visibilitychange", move |_| update.force_update());
     let document = window().and_then(|window| window.document());

@@ -19,7 +19,7 @@ fn permissions_of(plays: bool) -> Permissions {
 
 /// Notifies the sitting when this tab gains or loses the lock.
 #[hook]
-pub fn use_permissions<G: Scene + 'static>(playing: &SittingHandle<G>) {
+pub fn use_permissions<G: Scene>(playing: &SittingHandle<G>) {
     let driver = playing.driver();
     use_effect_on((), move |()| {
         let subscription = match_lock::subscribe(Callback::from(move |plays| {
