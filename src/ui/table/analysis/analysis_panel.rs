@@ -17,6 +17,7 @@ use crate::ui::boards::GameUi;
 use crate::words::{analysis, house};
 
 /// The panel of the analysis beside the board.
+#[derive(Clone)]
 pub struct AnalysisPanel<G: GameUi> {
     /// `true` if it is open.
     pub is_open: bool,

@@ -6,12 +6,13 @@ use wasm_bindgen::JsCast;
 use yew::{Callback, KeyboardEvent, hook};
 
 use super::use_projector::{Projector, ProjectorChange};
+use super::use_sheets::OpenSheet;
 use crate::play::{Input, ReviewInput, SumInput, TableView};
-use crate::record::Place;
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
 use crate::ui::grid::{closest, is_link_or_button, is_text_field, spot_of};
 use crate::ui::hooks::use_window_event;
+use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::sheets::Sheet;
 
 /// The parts of a table that keys act on.
@@ -22,26 +23,16 @@ pub struct Keyboard<G: GameUi> {
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Handles Escape in a running contest.
     pub contest_escape: Option<Callback<()>>,
-    /// The keys of the analysis, while its panel is open.
-    pub analysis: Option<AnalysisKeys>,
+    /// The panel of the analysis, while it is open.
+    pub analysis: Option<AnalysisPanel<G>>,
     /// The view for a projector, if the table has one.
     pub projector: Option<Projector>,
     /// The open sheet.
-    pub sheet: Option<Sheet>,
-    /// Opens a sheet, or closes the open one.
-    pub set_sheet: Callback<Option<Sheet>>,
+    pub sheets: OpenSheet,
     /// Sends an input to the sitting.
     pub send: Callback<Input<G>>,
     /// Sets a selector for the next focus: a key that has made a selection moves it to the control that confirms it.
     pub focus_next: Callback<Option<&'static str>>,
-}
-
-/// The handlers of keys while the panel of the analysis is open.
-pub struct AnalysisKeys {
-    /// Handles Escape.
-    pub on_back: Callback<()>,
-    /// The places of the previous and the next mistake.
-    pub mistakes: [Option<Place>; 2],
 }
 
 /// Listens to the keys of the page.
@@ -72,7 +63,7 @@ impl<G: GameUi> Keyboard<G> {
             }
             return false;
         }
-        if self.sheet.is_some() {
+        if self.sheets.sheet.is_some() {
             return self.on_sheet(event, escape);
         }
         if let Some((projector, change)) = self.projector_change(event) {
@@ -108,7 +99,7 @@ impl<G: GameUi> Keyboard<G> {
             return false;
         }
         if key == "?" && !is_text_field(event) {
-            self.set_sheet.emit(Some(Sheet::Keys));
+            self.sheets.set.emit(Some(Sheet::Keys));
             return false;
         }
         let Some(control) = self.control(&key) else { return false };
@@ -136,7 +127,7 @@ impl<G: GameUi> Keyboard<G> {
 
     fn on_sheet(&self, event: &KeyboardEvent, escape: bool) -> bool {
         if escape {
-            self.set_sheet.emit(None);
+            self.sheets.set.emit(None);
             return false;
         }
         // Handing in a sum moves the focus, and the key must not press the newly focused element.

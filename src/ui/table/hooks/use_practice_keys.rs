@@ -28,8 +28,7 @@ pub fn use_practice_keys<G: GameUi>(
         contest_escape,
         analysis: None,
         projector: None,
-        sheet: sheets.sheet,
-        set_sheet: sheets.set.clone(),
+        sheets: sheets.clone(),
         send: send.clone(),
         focus_next,
     });

@@ -41,6 +41,7 @@ impl Reducible for Sheets {
 }
 
 /// The open sheet, with a callback that opens and closes sheets.
+#[derive(Clone)]
 pub struct OpenSheet {
     /// The open sheet, if any.
     pub sheet: Option<Sheet>,

@@ -14,8 +14,8 @@ use super::use_phrases::{Phrases, use_phrases};
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    AnalysisKeys, Keyboard, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer,
-    use_keys, use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
+    Keyboard, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
+    use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
     use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput, TableView};
@@ -182,15 +182,13 @@ fn use_table_keys<G: GameUi>(
 ) {
     let view = &playing.view;
     let focus_next = use_focus_restorer(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
-    let analysis_keys = || AnalysisKeys { on_back: analysis_panel.on_back.clone(), mistakes: analysis_panel.mistakes };
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(controls),
         contest_escape: contest.escape(view),
-        analysis: analysis_panel.is_open.then(analysis_keys),
+        analysis: analysis_panel.is_open.then(|| analysis_panel.clone()),
         projector: Some(projector.clone()),
-        sheet: sheets.sheet,
-        set_sheet: sheets.set.clone(),
+        sheets: sheets.clone(),
         send: playing.send.clone(),
         focus_next,
     });
