@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, NodeRef, Properties, component, html};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::exhibit;
 use crate::play::{Input, TableView};
@@ -79,9 +79,7 @@ fn final_score<G: GameUi>(view: &Rc<TableView<G>>) -> Html {
             notes={Rc::default()}
             {view}
             {ending}
-            send_link={None}
-            area={NodeRef::default()}
-            has_to_send=false
+            link_sender={None}
             on_open={Callback::noop()}
             on_rematch={Callback::noop()}
             on_analyse={Callback::noop()}

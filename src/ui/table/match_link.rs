@@ -16,21 +16,10 @@ use crate::words::house;
 pub enum SentBy {
     /// It was given to the system's share dialog.
     Shared,
-    /// It was copied, and has yet to be sent.
-    Copied,
-    /// It is selected, so that the user can copy it.
-    Selected,
+    /// It was copied or is selected, and has yet to be sent.
+    Copied(Copied),
     /// The match has reached the other device in live play.
     Live,
-}
-
-impl From<Copied> for SentBy {
-    fn from(copied: Copied) -> Self {
-        match copied {
-            Copied::Yes => Self::Copied,
-            Copied::Selected => Self::Selected,
-        }
-    }
 }
 
 /// The current link of a match.
@@ -57,12 +46,12 @@ impl MatchLink {
             ([who], _) if self.live == LiveState::Open => house::live_with(who),
             ([who], None | Some(SentBy::Live)) if self.live == LiveState::Lost => house::live_lost(who),
             ([], _) => house::link_of_others().to_owned(),
-            ([who], Some(SentBy::Copied)) => house::link_copied_for(who),
-            ([who], Some(SentBy::Selected)) => house::link_selected_for(who),
+            ([who], Some(SentBy::Copied(Copied::Yes))) => house::link_copied_for(who),
+            ([who], Some(SentBy::Copied(Copied::Selected))) => house::link_selected_for(who),
             ([who], _) if to_send => house::link_to_send(who),
             ([who], _) => house::has_link(who),
-            (_, Some(SentBy::Copied)) => house::link_copied_for_all().to_owned(),
-            (_, Some(SentBy::Selected)) => house::link_selected_for_all().to_owned(),
+            (_, Some(SentBy::Copied(Copied::Yes))) => house::link_copied_for_all().to_owned(),
+            (_, Some(SentBy::Copied(Copied::Selected))) => house::link_selected_for_all().to_owned(),
             _ if to_send => house::link_to_send_all().to_owned(),
             _ => house::all_have_link().to_owned(),
         }

@@ -1,11 +1,11 @@
 //! The button that sends the link of a match by link.
 
-use yew::{Callback, Html, MouseEvent, html};
+use yew::{Html, html};
 
-use super::match_link::MatchLink;
+use super::hooks::LinkSender;
 
 /// Renders the button that sends the link to the next player; nothing if there is no receiver.
-pub fn send_link_button(link: &MatchLink, on_send: &Callback<MouseEvent>) -> Html {
+pub fn send_link_button(LinkSender { link, on_send, .. }: &LinkSender) -> Html {
     let class = if link.is_sent { "button" } else { "button main" };
     html! {
         if let Some(words) = link.button() {

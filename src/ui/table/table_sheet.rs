@@ -3,7 +3,6 @@
 use yew::{Html, html};
 
 use super::hooks::{ProjectorChange, TableState};
-use super::send_link_button::send_link_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, phrase_list, rule, throws_sheet};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -31,18 +30,13 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
         Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
         Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
         Sheet::Ending => ended.map_or_else(Html::default, |ending| {
-            let send_link = link_sender
-                .link
-                .button()
-                .map(|_| (link_sender.link.says(), send_link_button(&link_sender.link, &link_sender.on_send)));
+            let link_sender = link_sender.link.button().map(|_| link_sender.clone());
             html! {
                 <Ending<G>
                     notes={&notebook.notes}
                     {view}
                     {ending}
-                    area={&link_sender.area}
-                    has_to_send={send_link.is_some() && !link_sender.link.is_sent}
-                    {send_link}
+                    {link_sender}
                     on_open={&sheets.set}
                     {on_rematch}
                     {on_analyse}

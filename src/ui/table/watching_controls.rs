@@ -36,7 +36,7 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
     } else if view.permissions.play {
         html! {
             <>
-                { send_link_button(&link_sender.link, &link_sender.on_send) }
+                { send_link_button(link_sender) }
                 <LiveLink<G> {view} />
                 { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
                 { say_button(phrases.are_open, on_open) }

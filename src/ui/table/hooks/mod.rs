@@ -35,7 +35,7 @@ pub use use_engine::use_engine;
 pub use use_environment::{use_settings_input, use_visibility};
 pub use use_focus_restorer::use_focus_restorer;
 pub use use_keys::{Keyboard, use_keys};
-pub use use_link_sender::use_link_sender;
+pub use use_link_sender::{LinkSender, use_link_sender};
 pub use use_permissions::{permissions, use_permissions};
 pub use use_phrases::Phrases;
 pub use use_pointer::use_pointer;

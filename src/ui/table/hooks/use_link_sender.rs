@@ -14,6 +14,7 @@ use crate::ui::table::match_link::{self, MatchLink, SentBy};
 use crate::ui::table::sheets::Sheet;
 
 /// The current link of a match, with callbacks that send it.
+#[derive(Clone, PartialEq)]
 pub struct LinkSender {
     /// The current link.
     pub link: MatchLink,
@@ -71,7 +72,7 @@ pub fn use_link_sender<G: GameUi>(
         move |_, (on_sent, set_sheet, area)| match match_link::address(&driver.view()) {
             None => set_sheet.emit(Some(Sheet::Share)),
             Some(address) if match_link::share(G::TITLE, None, &address) => on_sent.emit(SentBy::Shared),
-            Some(_) => on_sent.emit(copy(area).into()),
+            Some(_) => on_sent.emit(SentBy::Copied(copy(area))),
         }
     });
     LinkSender { link, area, on_send, on_sent }

@@ -8,13 +8,12 @@ use super::use_analysis_panel::use_analysis_panel;
 use super::use_analysis_start::use_analysis_start;
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
-use super::use_link_sender::LinkSender;
 use super::use_live_exchange::use_live_exchange;
 use super::use_phrases::{Phrases, use_phrases};
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    Keyboard, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
+    Keyboard, LinkSender, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
     use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
     use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
+use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
 use super::Sheet;
 use super::score_row::score_row;
@@ -21,8 +21,10 @@ use crate::ui::date;
 use crate::ui::routes::GamePage;
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::{Line, curve};
+use crate::ui::table::hooks::LinkSender;
 use crate::ui::table::link_text_area::link_text_area;
 use crate::ui::table::match_link;
+use crate::ui::table::send_link_button::send_link_button;
 use crate::words::{all_of, analysis, house, throws};
 
 /// Properties of [`Ending`].
@@ -34,12 +36,8 @@ pub struct EndingProps<G: GameUi> {
     pub view: Rc<TableView<G>>,
     /// The text about the end.
     pub ending: Told,
-    /// For a match by link, the sentence about sending the link, and its button.
-    pub send_link: Option<(String, Html)>,
-    /// The text area from which the link is copied; it must not be covered.
-    pub area: NodeRef,
-    /// `true` if the link has yet to be sent, which makes that the main button.
-    pub has_to_send: bool,
+    /// The link of a match by link, if a player receives it from here.
+    pub link_sender: Option<LinkSender>,
     /// Called to open another sheet, or to close this one.
     pub on_open: Callback<Option<Sheet>>,
     /// Called to start a rematch.
@@ -52,8 +50,9 @@ pub struct EndingProps<G: GameUi> {
 #[component]
 pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     use_language();
-    let EndingProps { notes: saved, view, ending, send_link, area, has_to_send, on_open, on_rematch, on_analyse } =
-        props;
+    let EndingProps { notes: saved, view, ending, link_sender, on_open, on_rematch, on_analyse } = props;
+    // A link that has yet to be sent has the main button.
+    let has_to_send = link_sender.as_ref().is_some_and(|sender| !sender.link.is_sent);
     let winners = winners(view);
     let seating = &view.seating;
     let row = |row: &EndingRow| score_row(row, seating);
@@ -63,8 +62,9 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     html! {
         <>
             { garland(&winners) }
-            if let Some((says, _)) = send_link {
-                <p>{ says }</p>
+            if let Some(LinkSender { link, area, .. }) = link_sender {
+                <p>{ link.says() }</p>
+                // The text can be selected for copying only if no overlay covers it.
                 { link_text_area(area, match_link::address(view).unwrap_or_default()) }
             }
             if let Some((why, clause)) = &ending.why {
@@ -82,10 +82,10 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
             { tallies(view) }
             { curve(&scores(view), house::curve(&final_scores(&ending.rows, seating)).into(), seating, None) }
             <p class="row ways">
-                if let Some((_, button)) = send_link {
-                    { button.clone() }
+                if let Some(link_sender) = link_sender {
+                    { send_link_button(link_sender) }
                 }
-                <button class={if *has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
+                <button class={if has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 <button class="button" onclick={open(Some(Sheet::Share))}>{ house::share() }</button>
                 if G::THROWS {

@@ -8,7 +8,7 @@ use super::Sheet;
 use crate::play::{TableView, day_line};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
+use crate::ui::components::{CopyButton, QrCode, text_file};
 use crate::ui::context::use_language;
 use crate::ui::date;
 use crate::ui::routes::{GamePage, Route};
@@ -33,7 +33,7 @@ pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -
     let area = use_node_ref();
     let address = match_link::address(view);
     let line = day_line(&view.played, date::day);
-    let on_copy = callback(on_sent.clone(), |copied: Copied, on_sent| on_sent.emit(copied.into()));
+    let on_copy = on_sent.reform(SentBy::Copied);
     let on_send = callback((line.clone(), address.clone(), on_sent.clone()), |_, (line, address, on_sent)| {
         if address.as_ref().is_some_and(|address| match_link::share(G::TITLE, line.as_deref(), address)) {
             on_sent.emit(SentBy::Shared);
