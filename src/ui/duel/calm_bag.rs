@@ -4,15 +4,15 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::{Callback, Html, Properties, component};
+use yew::{Html, Properties, component};
 
-use super::ContestView;
 use super::calm_panel::calm_panel;
 use super::keys::is_for_contest;
 use super::use_calm_sitting::use_calm_sitting;
 use super::use_contest_view::use_contest_view;
 use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
-use crate::rules::dschamal::Action;
+use crate::rules::dschamal::Dschamal;
+use crate::ui::contest::ContestProps;
 use crate::ui::hooks::{use_event_callback, use_window_event};
 
 /// Arrow keys in the order of the sides that they stroke.
@@ -23,24 +23,17 @@ const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 pub struct Props {
     /// The initial state of the duel.
     pub begun: Rc<CalmSitting>,
-    /// Receives its prompt and buttons whenever they change.
-    pub on_view: Callback<ContestView>,
-    /// Receives the text to save.
-    pub on_save: Callback<Option<String>>,
-    /// Called when the duel is left.
-    pub on_leave: Callback<()>,
-    /// Receives the outcome as actions.
-    pub on_over: Callback<Vec<Action>>,
+    /// The contest of the table.
+    pub contest: ContestProps<Dschamal>,
 }
 
 /// A calm duel, or one turn of it by link: it replaces the board, and arrow keys stroke the piece.
 #[component]
 pub fn CalmBag(props: &Props) -> Html {
-    let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();
-    let (screen, send) = use_calm_sitting(&begun, on_save, on_leave, on_over);
+    let (screen, send) = use_calm_sitting(&props.begun, &props.contest);
     let press = use_event_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
     let escape = use_event_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
-    use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, on_view);
+    use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, props.contest.on_view.clone());
     let stroke = send.clone();
     use_window_event("keydown", move |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, classes, component, html};
 
-use super::ContestView;
 use super::bag_half::bag_half;
 use super::duel_introduction::duel_introduction;
 use super::duel_runner::{DuelInput, Stage};
@@ -12,33 +11,28 @@ use super::pause_button::pause_button;
 use super::use_contest_view::use_contest_view;
 use super::use_duel_runner::use_duel_runner;
 use super::use_exit_hint::use_exit_hint;
-use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
-use crate::rules::dschamal::{Action, Dschamal};
+use crate::rules::dschamal::Dschamal;
+use crate::ui::contest::ContestProps;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// Properties of a live duel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The table of the duel.
-    pub table: Rc<ContestTable<Dschamal>>,
+    /// The contest of the table.
+    pub contest: ContestProps<Dschamal>,
     /// The two duellists.
     pub duellists: Rc<Duellists>,
-    /// Receives its prompt and buttons whenever they change.
-    pub on_view: Callback<ContestView>,
     /// Called to play the duel calmly instead.
     pub on_calmly: Callback<()>,
-    /// Called when the duel is left.
-    pub on_leave: Callback<()>,
-    /// Receives the outcome as actions.
-    pub on_over: Callback<Vec<Action>>,
 }
 
 /// Two hands in one bag at the same time: the introduction, then the halves of the screen.
 #[component]
 pub fn LiveBag(props: &Props) -> Html {
-    let Props { table, duellists, on_calmly, on_leave, on_over, .. } = props;
+    let Props { contest, duellists, on_calmly } = props;
+    let ContestProps { table, on_view, on_leave, on_over, .. } = contest;
     let (screen, bags, send) = use_duel_runner(table, duellists, on_over);
     let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
     let press =
@@ -59,7 +53,7 @@ pub fn LiveBag(props: &Props) -> Html {
         });
     let prompt = duellists.call_prompt(again.flatten());
     let controls = if again.is_some() { call_buttons() } else { Vec::new() };
-    use_contest_view(prompt, controls, press, escape, props.on_view.clone());
+    use_contest_view(prompt, controls, press, escape, on_view.clone());
     let keyboard = duellists.keyboard_hand();
     use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
         // While hands are in the bag, keys are theirs: a focused button would take them.

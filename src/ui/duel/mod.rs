@@ -62,14 +62,12 @@ pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
     let on_calmly = use_event_callback((props.table.clone(), due.setter()), |(), (table, due)| {
         due.set(calm(table));
     });
-    let ContestProps { table, on_view, on_save, on_leave, on_over, .. } = props;
+    let contest = props.clone();
     match &*due {
         None => Html::default(),
-        Some(Due::Followed) => html! { <FollowedBag {table} {on_view} /> },
-        Some(Due::Calm(begun)) => html! { <CalmBag {begun} {on_view} {on_save} {on_leave} {on_over} /> },
-        Some(Due::Live(duellists)) => {
-            html! { <LiveBag {table} {duellists} {on_view} {on_calmly} {on_leave} {on_over} /> }
-        }
+        Some(Due::Followed) => html! { <FollowedBag ..contest /> },
+        Some(Due::Calm(begun)) => html! { <CalmBag {begun} {contest} /> },
+        Some(Due::Live(duellists)) => html! { <LiveBag {contest} {duellists} {on_calmly} /> },
     }
 }
 

@@ -7,36 +7,34 @@ use yew::{Callback, hook, use_mut_ref, use_state, use_state_eq};
 
 use crate::play::Ticket;
 use crate::play::bag::{CalmEffect, CalmInput, CalmScreen, CalmSitting};
-use crate::rules::dschamal::Action;
+use crate::rules::dschamal::Dschamal;
+use crate::ui::contest::ContestProps;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::sound;
 
-/// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects:
-/// `on_save` receives the text to save, or nothing to delete it, `on_leave` is called when the duel is left, and
-/// `on_over` receives its outcome as actions.
+/// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects, those
+/// that concern the table by the callbacks of `contest`.
 #[hook]
 pub fn use_calm_sitting(
     begun: &Rc<CalmSitting>,
-    on_save: Callback<Option<String>>,
-    on_leave: Callback<()>,
-    on_over: Callback<Vec<Action>>,
+    contest: &ContestProps<Dschamal>,
 ) -> (Rc<CalmScreen>, Callback<CalmInput>) {
     let sitting = use_mut_ref(|| (**begun).clone());
     let screen = use_state_eq(|| Rc::new(begun.view()));
     let wait = use_state(|| None::<(Ticket, u32)>);
     let send = {
         let (show, wait) = (screen.setter(), wait.setter());
-        use_event_callback((on_save, on_leave, on_over), move |input, (on_save, on_leave, on_over)| {
+        use_event_callback(contest.clone(), move |input, contest| {
             let effects = sitting.borrow_mut().on(input, 0.0);
             show.set(Rc::new(sitting.borrow().view()));
             for effect in effects {
                 match effect {
                     CalmEffect::Wait(ticket, millis) => wait.set(Some((ticket, millis))),
-                    CalmEffect::Save(text) => on_save.emit(Some(text)),
-                    CalmEffect::Forget => on_save.emit(None),
+                    CalmEffect::Save(text) => contest.on_save.emit(Some(text)),
+                    CalmEffect::Forget => contest.on_save.emit(None),
                     CalmEffect::PlaySound(sound) => sound::play(sound),
-                    CalmEffect::Leave => on_leave.emit(()),
-                    CalmEffect::Over(actions) => on_over.emit(actions),
+                    CalmEffect::Leave => contest.on_leave.emit(()),
+                    CalmEffect::Over(actions) => contest.on_over.emit(actions),
                 }
             }
         })
