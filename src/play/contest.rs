@@ -1,9 +1,9 @@
 //! The data of a contest, in which several seats act at once, outside of the state of the match.
 
-use super::Pace;
+use super::{Pace, TableView};
 use crate::record::Player;
 use crate::rules::Game;
-use crate::scene::Seating;
+use crate::scene::{Scene, Seating};
 
 /// The table at which a contest is fought, during a turn [`crate::rules::Turn::Seats`].
 #[derive(Clone, Debug, PartialEq)]
@@ -22,4 +22,20 @@ pub struct ContestTable<G: Game> {
     pub pace: Pace,
     /// The saved text of a contest that was left on this device, to continue it.
     pub saved: Option<String>,
+}
+
+impl<G: Scene> ContestTable<G> {
+    /// The table of the contest that is due at the table of a match; `saved` is the text that was saved of the contest.
+    #[must_use]
+    pub fn of(view: &TableView<G>, saved: Option<String>) -> Self {
+        Self {
+            state: view.state().clone(),
+            happened: view.happened(),
+            found: view.by_link.as_ref().map(|by_link| by_link.found.clone()).unwrap_or_default(),
+            players: view.played.players().to_vec(),
+            seating: (*view.seating).clone(),
+            pace: view.preferences.pace,
+            saved,
+        }
+    }
 }

@@ -9,14 +9,13 @@ use super::exhibit;
 use super::played::{MOMENTS, at_contest, view};
 use super::review_parts::ReviewParts;
 use super::table_parts::TableParts;
-use crate::play::TableView;
+use crate::play::{ContestTable, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
 use crate::ui::contest::ContestProps;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::ui::set_up::SetUp;
-use crate::ui::table::parts::contest_table;
 
 /// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
 /// that all games share.
@@ -63,7 +62,7 @@ pub fn GalleryPage<G: GameUi>() -> Html {
 /// Renders the contest that is due, without a match that it would change.
 fn contest<G: GameUi>(view: &TableView<G>) -> Option<Html> {
     G::contest(ContestProps {
-        table: Rc::new(contest_table(view, None)),
+        table: Rc::new(ContestTable::of(view, None)),
         followed: false,
         on_view: Callback::noop(),
         on_save: Callback::noop(),

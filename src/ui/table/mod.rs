@@ -5,7 +5,6 @@ mod announcer;
 mod board;
 mod clause_link;
 mod clock_faces;
-mod contest_table;
 mod control_button;
 mod controls;
 mod curve;
@@ -52,7 +51,6 @@ pub mod parts {
     pub use super::analysis::{AnalysisPanel, MatchAnalysis, analysis_panel};
     pub use super::announcer::use_announcer;
     pub use super::board::Board;
-    pub use super::contest_table::contest_table;
     pub use super::control_button::control_button;
     pub use super::controls::Controls;
     pub use super::engine::StepJudged;

@@ -3,12 +3,11 @@
 use yew::hook;
 
 use super::use_sitting::SittingHandle;
-use crate::play::{ActionRequest, Effect, Input, Machine, TableView};
+use crate::play::{ActionRequest, ContestTable, Effect, Input, Machine, TableView};
 use crate::record;
 use crate::ui::boards::GameUi;
 use crate::ui::entropy;
 use crate::ui::hooks::use_effects;
-use crate::ui::table::contest_table::contest_table;
 
 /// Answers [`ActionRequest::Chance`] with the browser's entropy, and [`ActionRequest::BotContest`].
 #[hook]
@@ -21,7 +20,7 @@ pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
         let view = driver.view();
         let actions = match asked {
             ActionRequest::Chance => thrown(&view).into_iter().collect(),
-            ActionRequest::BotContest => G::contest_by_bots(&contest_table(&view, None)),
+            ActionRequest::BotContest => G::contest_by_bots(&ContestTable::of(&view, None)),
             ActionRequest::Bot(_) | ActionRequest::Contest | ActionRequest::Advice(_) | ActionRequest::Cost => return,
         };
         driver.send(Input::Answer(ticket, actions));

@@ -6,12 +6,11 @@ use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_saving::Notebook;
 use super::use_sitting::TableMachine;
-use crate::play::{Input, TableView, Ticket};
+use crate::play::{ContestTable, Input, TableView, Ticket};
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::contest::{ContestProps, ContestView};
 use crate::ui::hooks::{MachineHandle, use_event_callback};
-use crate::ui::table::contest_table::contest_table;
 
 /// The state of a contest.
 pub struct Contest {
@@ -39,7 +38,7 @@ pub fn use_contest<M: TableMachine>(playing: &MachineHandle<M>, notebook: &Noteb
     // A contest that is played here reads the table when it begins; one that is followed, at every render.
     let saved = Some(notes.get(Note::Contest)).filter(|text| !text.is_empty()).map(str::to_owned);
     let followed_table = followed.then(|| (Rc::clone(view), saved.clone()));
-    let table = use_memo((ticket, followed_table), |_| contest_table(view, saved));
+    let table = use_memo((ticket, followed_table), |_| ContestTable::of(view, saved));
     let on_view = use_event_callback((ticket, reported.setter()), |view, (ticket, reported)| {
         reported.set(Some((*ticket, view)));
     });
