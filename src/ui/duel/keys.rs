@@ -1,7 +1,7 @@
 //! The keys of a duel.
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::TargetCast;
 
 /// `true` for the keys that press buttons.
 pub fn is_press(event: &KeyboardEvent) -> bool {
@@ -15,6 +15,5 @@ pub fn is_for_contest(event: &KeyboardEvent) -> bool {
 
 /// `true` if the target of a key event matches a selector.
 pub fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.matches(selector).unwrap_or_default())
+    event.target_dyn_into::<Element>().is_some_and(|element| element.matches(selector).unwrap_or_default())
 }

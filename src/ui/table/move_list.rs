@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 use yew::{Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, component, html, use_node_ref};
 
@@ -11,6 +10,7 @@ use super::move_list_page::MoveListPage;
 use crate::play::Rows;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
+use crate::ui::grid::closest;
 use crate::ui::hooks::{use_effect_on, use_is_visible};
 
 /// Rows per page of the list. Unchanged pages are not rendered again.
@@ -67,7 +67,7 @@ pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_poin
 
 /// Returns the index of the row that contains the event's target.
 fn row_at(event: &Event) -> Option<usize> {
-    event.target()?.dyn_into::<Element>().ok()?.closest("li").ok()??.get_attribute("data-row")?.parse().ok()
+    closest(event, "li")?.get_attribute("data-row")?.parse().ok()
 }
 
 /// Scrolls the container of the list to the current row, unless it is visible; to the latest row if none is current.
