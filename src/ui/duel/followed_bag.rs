@@ -1,7 +1,5 @@
 //! A calm duel that is played in another tab.
 
-use std::rc::Rc;
-
 use yew::{Html, component, use_memo};
 
 use super::calm_panel::calm_panel;
@@ -14,10 +12,11 @@ use crate::ui::hooks::use_event_callback;
 /// A calm duel in another tab, as that has saved it last: what hands feel is covered, and all inputs are ignored.
 #[component]
 pub fn FollowedBag(ContestProps { table, on_view, .. }: &ContestProps<Dschamal>) -> Html {
-    let screen = use_memo(table.clone(), |table| CalmSitting::followed(table).map(|sitting| Rc::new(sitting.view())));
+    let screen = use_memo(table.clone(), |table| CalmSitting::followed(table).map(|sitting| sitting.view()));
+    let screen = screen.as_ref().as_ref();
     let send = use_event_callback((), |_: CalmInput, ()| {});
     let [press, escape] = [use_event_callback((), |(), ()| {}), use_event_callback((), |(), ()| {})];
-    let prompt = screen.as_ref().as_ref().map(|screen| screen.prompt.clone()).unwrap_or_default();
+    let prompt = screen.map(|screen| screen.prompt.clone()).unwrap_or_default();
     use_contest_view(prompt, Vec::new(), press, escape, on_view.clone());
-    screen.as_ref().as_ref().map(|screen| calm_panel(screen, &send)).unwrap_or_default()
+    screen.map(|screen| calm_panel(screen, &send)).unwrap_or_default()
 }

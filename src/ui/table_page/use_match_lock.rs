@@ -3,7 +3,7 @@
 use yew::{Callback, hook, use_state_eq};
 
 use crate::store::Id;
-use crate::ui::hooks::{use_effect_on, use_window_events};
+use crate::ui::hooks::{use_effect_on, use_window_event};
 use crate::ui::match_lock;
 
 /// Holds the lock of a match, or waits for it, as long as the component is mounted. Returns `true` once it is known which
@@ -24,10 +24,13 @@ pub fn use_match_lock(id: &Id) -> bool {
         }
     });
     // A page in the back/forward cache must not hold a lock.
-    let id = id.clone();
-    use_window_events(&["pagehide", "pageshow"], move |event| match event.type_().as_str() {
-        "pagehide" => match_lock::suspend(&id),
-        _ => match_lock::acquire(&id),
+    use_window_event("pagehide", {
+        let id = id.clone();
+        move |_| match_lock::suspend(&id)
+    });
+    use_window_event("pageshow", {
+        let id = id.clone();
+        move |_| match_lock::acquire(&id)
     });
     *is_told
 }
