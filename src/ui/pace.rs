@@ -8,8 +8,7 @@ use crate::words::house;
 #[must_use]
 pub fn saved() -> Pace {
     let saved = settings::get("pace").unwrap_or_default();
-    // The browser tests write it with a capital letter, as its button has it.
-    Pace::ALL.into_iter().find(|pace| saved.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
+    Pace::ALL.into_iter().find(|pace| saved == pace.key()).unwrap_or(Pace::Steady)
 }
 
 /// Returns the name of a pace.
