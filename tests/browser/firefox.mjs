@@ -15,7 +15,6 @@ const noRing = "Tab leads through the bar of the browser, after which a headless
 /** Tests in these files that cannot run there, by the beginnings of their titles, with the reason. */
 export const cannot = {
   "a backup brings": noDownload,
-  "what went another way stands": noDownload,
   "what is no backup is told": noDownload,
   "the browser takes back all that is kept": "only Chromium’s protocol deletes the data of an origin",
   "before and after its program has started": "Playwright cannot switch JavaScript off there",
