@@ -23,7 +23,12 @@ test("the tables of two to eight fit, before their pieces are taken and with the
   }
 });
 
-test("a calm duel fits, and the call to a live one", async ({ page }) => {
+test("set-up for eight fits, a calm duel, and the call to a live one", async ({ page }) => {
+  await follow(page, "#/dschamal");
+  await page.getByRole("radio", { name: "8", exact: true }).check({ force: true });
+  await expect(page.locator(".seat")).toHaveCount(8);
+  await expectNoSideways(page);
+
   const cut = () => page.locator(".sack-view").evaluate((view) => view.scrollHeight - view.clientHeight);
   await sitNext(page, record({ duel: "calm", played: begun }));
   await control(page, "To the bag").click();
@@ -34,11 +39,4 @@ test("a calm duel fits, and the call to a live one", async ({ page }) => {
   await control(page, "To the bag").click();
   await expectNoSideways(page);
   expect(await cut()).toBeLessThanOrEqual(1);
-});
-
-test("set-up for eight fits", async ({ page }) => {
-  await follow(page, "#/dschamal");
-  await page.getByRole("radio", { name: "8", exact: true }).check({ force: true });
-  await expect(page.locator(".seat")).toHaveCount(8);
-  await expectNoSideways(page);
 });
