@@ -18,7 +18,7 @@ async function expectSameAfterReload(page) {
   expect(await look(page)).toEqual(view);
 }
 
-test("a match goes on where it was when the page is loaded again, at every point of a turn", async ({ page, hand }) => {
+test("a match goes on where it was when the page is loaded again, at every point of a turn, and the pace is kept", async ({ page, hand }) => {
   await sitDown(page, record({ players: ["person Ada", "person Ben", "person Cleo"] }));
   const lot = lots(2);
   const seen = [];
@@ -33,6 +33,11 @@ test("a match goes on where it was when the page is loaded again, at every point
     await act(page, hand, lot);
   }
   expect(seen).toEqual(["Roll for order", "which way should Asam face?", "lay a rug", "which way?"]);
+  await choosePace(page, hand, "Slow");
+  await page.reload();
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Normal" })).not.toBeChecked();
 });
 
 test("a match goes on when the page is loaded again while a bot moves", async ({ page, hand }) => {
@@ -85,12 +90,30 @@ async function start(page, hand, sitter = "Person") {
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));
 }
 
-test("damaged matches: the page of each says what is wrong, and shows its text, and the house is open", async ({ page, hand }) => {
-  await visit(page);
+/** Puts data of another shape in the place of the last match and of copies; returns what is wrong with each, its id, and its pieces. */
+async function keepStrange(page) {
+  const text = await kept(page);
+  const strange = [
+    ["a piece is empty", await newest(page), ["lines", 0, ""]],
+    ["a piece has another shape", await keep(page, text), ["lines", 0, { of: "another shape" }]],
+    ["the row has another shape", await keep(page, text), ["matches", null, { game: 7, names: "Ada", when: ["now"], end: { of: "it" }, pieces: "two" }]],
+  ];
+  const found = [];
+  for (const [name, id, change] of strange) {
+    await tamper(page, id, [change]);
+    found.push({ name, id, before: await pieces(page, id) });
+  }
+  return found;
+}
+
+test("damaged matches: the page of each says what is wrong, and shows its text; those of another shape stay as they are, and the house is open", async ({ page, hand }) => {
+  await sitDown(page, whole);
+  await act(page, hand, lots(1));
+  const strange = await keepStrange(page);
   for (const damage of damages) damage.id = await keep(page, damage.text);
   await page.reload();
   await page.locator("html[data-started]").waitFor({ state: "attached" });
-  expect(await ids(page)).toHaveLength(damages.length);
+  expect(await ids(page)).toEqual(expect.arrayContaining(damages.map(({ id }) => id)));
   const notice = page.getByRole("alert");
   for (const { name, text, says, id } of damages) {
     await page.evaluate((id) => (location.hash = `#/marrakech/table/${id}`), id);
@@ -100,6 +123,14 @@ test("damaged matches: the page of each says what is wrong, and shows its text, 
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
   }
+  for (const { name, id } of strange) {
+    await page.evaluate((id) => (location.hash = `#/marrakech/table/${id}`), id);
+    await expect(page).toHaveURL(new RegExp(id));
+    await expect(notice, name).toContainText("A saved Marrakech match can’t be read");
+    await page.evaluate(() => (location.hash = "#/"));
+    await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
+  }
+  for (const { name, id, before } of strange) expect(await pieces(page, id), name).toEqual(before);
   await start(page, hand);
   await expect(control(page, "Roll for order")).toBeEnabled();
 });
@@ -131,38 +162,19 @@ test("a damaged match can be copied, saved as a file and discarded, and a new on
   await expect(notice).toContainText("This match is not saved on this device.");
 });
 
-test("matches whose data has another shape: the page of each says so, they stay, and the house is open", async ({ page, hand }) => {
-  await sitDown(page, whole);
-  await act(page, hand, lots(1));
-  const text = await kept(page);
-  const strange = [
-    ["a piece is empty", await newest(page), ["lines", 0, ""]],
-    ["a piece has another shape", await keep(page, text), ["lines", 0, { of: "another shape" }]],
-    ["the row has another shape", await keep(page, text), ["matches", null, { game: 7, names: "Ada", when: ["now"], end: { of: "it" }, pieces: "two" }]],
-  ];
-  const before = [];
-  for (const [, id, change] of strange) {
-    await tamper(page, id, [change]);
-    before.push(await pieces(page, id));
-  }
-  await page.reload();
-  for (const [name, id] of strange) {
-    await page.evaluate((id) => (location.hash = `#/marrakech/table/${id}`), id);
-    await expect(page).toHaveURL(new RegExp(id));
-    await expect(page.getByRole("alert"), name).toContainText("A saved Marrakech match can’t be read");
-    await page.evaluate(() => (location.hash = "#/"));
-    await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
-  }
-  for (const [at, [name, id]] of strange.entries()) expect(await pieces(page, id), name).toEqual(before[at]);
-});
-
-test("notes of another shape are passed over", async ({ page, hand }) => {
+test("what is saved beside a match is there when it is opened again, and passed over if it has another shape", async ({ page, hand }) => {
   await sitDown(page, whole);
   await tamper(page, await newest(page), ["secret", "clocks", "series", "sums", "sent", "contest", "analysed"].map((kind) => ["notes", kind, { of: "another shape" }]));
   await page.reload();
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   await act(page, hand, lots(1));
   expect(await kept(page)).toMatch(/\ne5-e6\n[LSR]\n/);
+
+  const id = await keep(page, whole, "marrakech", { notes: { series: "2 1 0 0 0 0 0 0" } });
+  await page.goto(`./#/marrakech/table/${id}`);
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+  await act(page, hand, lots(1));
+  expect((await saved(page, id)).notes).toEqual({ series: "2 1 0 0 0 0 0 0" });
 });
 
 test("a match is copied as text, and opened from it", async ({ page, hand, context }) => {
@@ -289,16 +301,23 @@ for (const every of [2, 3]) {
   });
 }
 
-for (const [name, scripts] of [
-  ["no database", [withoutDatabase]],
-  ["neither a database nor what it keeps", [withoutDatabase, withoutStorage]],
-]) {
-  test(`a browser that gives ${name}: a match is played, it says that it is not saved, and offers a file`, async ({ page, hand }) => {
-    for (const script of scripts) await page.addInitScript(script);
+/** Takes away local storage itself. */
+const withoutAnyStorage = () =>
+  Object.defineProperty(window, "localStorage", {
+    get: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+
+test("a browser that gives no database, then nothing of its local storage either, then not even that: a match is played, it says that it is not saved, and offers a file", async ({ page, hand }) => {
+  for (const script of [withoutDatabase, withoutStorage, withoutAnyStorage]) {
+    await page.addInitScript(script);
+    await page.goto("about:blank");
     await start(page, hand);
     await expect(page.locator(".ask")).toContainText(lost);
     await hand.press(control(page, "Roll for order"));
     await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
+    if (script === withoutAnyStorage) break;
     await hand.press(page.getByRole("button", { name: /^Menu/ }));
     const [download] = await Promise.all([page.waitForEvent("download"), hand.press(menu(page).getByRole("link", { name: "Save as file" }))]);
     const text = await readFile(await download.path(), "utf8");
@@ -308,8 +327,8 @@ for (const [name, scripts] of [
     await page.getByRole("textbox", { name: "Text of a match" }).fill(text);
     await hand.press(page.getByRole("button", { name: "Open it" }));
     await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
-  });
-}
+  }
+});
 
 test("a database that never answers: nobody waits for it longer than two seconds, and the match goes on", async ({ page, hand }) => {
   await page.clock.install();
@@ -341,7 +360,7 @@ test("a match that the database does not give: its page says so, and tries again
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
 });
 
-test("a device without room: a match is played, and it says that it is not kept", async ({ page, hand }) => {
+test("a device without room: a match is played, it says that it is not kept, and one that is read before its save has failed is there", async ({ page, hand }) => {
   await preset(page, "pace", "Instant");
   await page.addInitScript(fill);
   await start(page, hand, "Beginner bot");
@@ -362,11 +381,6 @@ test("a device without room: a match is played, and it says that it is not kept"
   await hand.press(page.getByRole("link", { name: "Continue" }));
   await settled(page);
   expect((await look(page)).rugs).toEqual(rugs);
-});
-
-test("a device without room: a match that is read before its save has failed is there", async ({ page }) => {
-  await visit(page);
-  await page.evaluate(fill);
   const text = await page.evaluate(async () => {
     matchStore.save({ id: "unsaved", names: [] }, "", undefined, "body\n", "end\n", {});
     return (await matchStore.read("unsaved"))?.text;
@@ -410,32 +424,6 @@ test("a browser that gives nothing back of its local storage: the match is there
   await page.reload();
   await settled(page);
   expect(await look(page)).toEqual(seen);
-});
-
-test("a browser that gives no storage at all: the match is played, and it says that it is not kept", async ({ page, hand }) => {
-  await page.addInitScript(withoutDatabase);
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
-  );
-  await start(page, hand);
-  await expect(page.locator(".ask")).toContainText(lost);
-  await hand.press(control(page, "Roll for order"));
-  await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
-});
-
-test("what is saved beside a match is there when it is opened again", async ({ page, hand }) => {
-  await visit(page);
-  const id = await keep(page, whole, "marrakech", { notes: { series: "2 1 0 0 0 0 0 0" } });
-  await sitDown(page, record({ players: ["person Cleo", "person Dan"] }));
-  await act(page, hand, lots(1));
-  await page.goto(`./#/marrakech/table/${id}`);
-  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-  await act(page, hand, lots(1));
-  expect((await saved(page, id)).notes).toEqual({ series: "2 1 0 0 0 0 0 0" });
 });
 
 test("a match waits on the home page until it is deleted", async ({ page, hand }) => {
@@ -503,13 +491,4 @@ test("a browser that forgets after seven days: the home page says so after the s
     await expect(page.locator(".waiting li")).toHaveCount(matches);
     await expect(says).toHaveCount(matches - 1);
   }
-});
-
-test("the pace is kept", async ({ page, hand }) => {
-  await sitDown(page, whole, "Steady");
-  await choosePace(page, hand, "Slow");
-  await page.reload();
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Normal" })).not.toBeChecked();
 });
