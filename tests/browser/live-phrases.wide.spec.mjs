@@ -78,9 +78,38 @@ async function afterPause({ page, hand }) {
   await expect(page.locator(".sheet")).toHaveCount(0);
 }
 
-test("each reads the phrases of the other in their own language, and hears them once; all eight are there, one in three seconds", async ({ browser, baseURL }) => {
+const sizes = [[320, 568], [360, 640], [844, 390], [1280, 800]];
+const board = (page) => page.locator("svg.board").boundingBox();
+
+/** Checks that both tables fit on every screen, and returns the places of their boards. */
+async function boardsOf(devices) {
+  const places = new Map();
+  for (const { name, page } of devices) {
+    for (const size of sizes) {
+      await expectFitOn(page, [size]);
+      places.set(`${name} ${size}`, await board(page));
+    }
+  }
+  return places;
+}
+
+/** Checks that what this player says, which both see now, fits on every screen, and covers and moves nothing. */
+async function expectBeside(devices, places, speaker) {
+  for (const { name, page } of devices) {
+    for (const size of sizes) {
+      await expectFitOn(page, [size]);
+      const place = await board(page);
+      expect(place).toEqual(places.get(`${name} ${size}`));
+      const { x, y, height: high } = await bubbles(page).filter({ hasText: speaker }).boundingBox({ timeout: 1000 });
+      expect(x >= place.x + place.width || y + high <= place.y, `${size.join(" × ")}: it is beside the board`).toBe(true);
+    }
+  }
+}
+
+test("each reads the phrases of the other in their own language, and hears them once; all eight are there, one in three seconds; on small screens they fit, and move nothing", async ({ browser, baseURL }) => {
   const devices = await connected(browser, baseURL, { prepare: noteSounds });
   const [host, guest] = devices;
+  const places = await boardsOf(devices);
   const { page, hand } = host;
   const well = (language) => says(language, "phrases", "well-played");
   /** Checks what the two have to see and hear of this phrase. */
@@ -111,15 +140,17 @@ test("each reads the phrases of the other in their own language, and hears them 
   expect(await focused()).toBe(true);
   // The receiver drops none of what the buttons send.
   await hand.press(choices(page).nth(1));
-  await expect(bubbles(guest.page)).toContainText(says("fr", "phrases", "good-luck"));
+  await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toContainText(says("fr", "phrases", "good-luck"));
+  await expectBeside(devices, places, "Amina");
   await expect(bubbles(page).filter({ hasText: "Youssef" })).toHaveCount(0, { timeout: 10_000 });
   for (const [{ page }, read] of [[host, "en"], [guest, "fr"]]) expect(await announced(page, well(read))).toHaveLength(1);
   await close(devices);
 });
 
-test("who is muted is neither seen nor heard; what comes faster, or has another number, is dropped; nothing can be said without a connection", async ({ browser, baseURL }) => {
-  const devices = await connected(browser, baseURL, { prepare: noteSounds });
+test("who is muted is neither seen nor heard; what comes faster, or has another number, is dropped; nothing can be said without a connection; at Damath it fits too", async ({ browser, baseURL }) => {
+  const devices = await connected(browser, baseURL, { title: "Damath", prepare: noteSounds });
   const [host, guest] = devices;
+  const places = await boardsOf(devices);
   const name = says("fr", "phrases", "mute");
   const [hello, luck, turn, thanks] = ["hello", "good-luck", "your-turn", "thanks"].map((name) => says("fr", "phrases", name));
   await mute(guest, name, true);
@@ -127,8 +158,9 @@ test("who is muted is neither seen nor heard; what comes faster, or has another 
   await say(host, says("en", "phrases", "thanks"));
   await expect(bubbles(host.page)).toHaveText("AminaThanks!");
   // A player who has muted the other can still speak, and the other does not know it.
-  await say(guest, hello);
-  await expect(bubbles(host.page).filter({ hasText: "Youssef" })).toHaveText("YoussefHello!");
+  await say(guest, luck);
+  await expect(bubbles(host.page).filter({ hasText: "Youssef" })).toHaveText("YoussefGood luck!");
+  await expectBeside(devices, places, "Youssef");
   await afterPause(host);
   await mute(guest, name, false);
 
@@ -154,29 +186,10 @@ test("who is muted is neither seen nor heard; what comes faster, or has another 
   await close(devices);
 });
 
-for (const title of ["Marrakech", "Damath", "Dschamal"]) {
-  test(`the button and what is said fit on small screens, and move nothing: ${title}`, async ({ browser, baseURL }) => {
-    const devices = await connected(browser, baseURL, { title });
-    const [host, guest] = devices;
-    const sizes = [[320, 568], [360, 640], [844, 390], [1280, 800]];
-    const board = (page) => page.locator("svg.board").boundingBox();
-    const places = new Map();
-    for (const { name, page } of devices) {
-      for (const size of sizes) {
-        await expectFitOn(page, [size]);
-        places.set(`${name} ${size}`, await board(page));
-      }
-    }
-    await say(host, says("en", "phrases", "good-luck"));
-    for (const { name, page } of devices) {
-      for (const size of sizes) {
-        await expectFitOn(page, [size]);
-        const place = await board(page);
-        expect(place).toEqual(places.get(`${name} ${size}`));
-        const { x, y, height: high } = await bubbles(page).boundingBox({ timeout: 1000 });
-        expect(x >= place.x + place.width || y + high <= place.y, `${size.join(" × ")}: it is beside the board`).toBe(true);
-      }
-    }
-    await close(devices);
-  });
-}
+test("what is said at Dschamal fits on small screens, and moves nothing", async ({ browser, baseURL }) => {
+  const devices = await connected(browser, baseURL, { title: "Dschamal" });
+  const places = await boardsOf(devices);
+  await say(devices[0], says("en", "phrases", "good-luck"));
+  await expectBeside(devices, places, "Amina");
+  await close(devices);
+});
