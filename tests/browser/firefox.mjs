@@ -32,8 +32,7 @@ export const cannot = {
 /** Tests in these files that are left to Chromium, because they take five seconds or more in Firefox. */
 export const slow = [
   "a match of Marrakech goes from device to device to its end",
-  "a turn of chaupar goes to the next device",
-  "a turn of damath goes to the next device",
+  "a turn of Damath goes to the next device, and one of Chaupar",
   "what came is shown as a film",
   "the end of a game of Chaupar by mouse",
   "the end of a game in Hindi by keyboard alone",

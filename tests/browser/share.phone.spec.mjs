@@ -60,8 +60,9 @@ test("a match of each game is sent as a link: it is shown, and kept when that is
   await other.context().close();
 });
 
-test("whoever looks at a match that was sent is not taken for the one who played it, and keeps nothing without saving it", async ({ page, hand, browser }) => {
-  await sitDown(page, two(begun, ["person You", "bot one-ahead Omar"]));
+test("whoever looks at a match that was sent is not taken for the one who played it, and keeps nothing without saving it; markup in a name is text", async ({ page, hand, browser }) => {
+  const name = "<img src=x onerror=x()>";
+  await sitDown(page, two(begun, ["person You", `bot one-ahead ${name}`]));
   const title = (page) => page.locator(".ask strong");
   await expect(title(page)).toHaveText(/^Your turn/);
   const link = await share(page, hand);
@@ -69,7 +70,8 @@ test("whoever looks at a match that was sent is not taken for the one who played
   await other.goto(link);
   await seated(other);
   await expect(title(other)).toHaveText(/^Player 1/);
-  await expect(other.locator(".player b").first()).toHaveText("Player 1");
+  await expect(other.locator(".player b")).toHaveText(["Player 1", name]);
+  await expect(other.locator("img[src=x]")).toHaveCount(0);
   await other.getByRole("link", { name: "Don’t save" }).click();
   await expect(other.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
   expect(await ids(other)).toEqual([]);
@@ -79,7 +81,7 @@ test("whoever looks at a match that was sent is not taken for the one who played
   await other.context().close();
 });
 
-test("a link opens at the place that was shown", { tag: "@quick" }, async ({ page, hand, browser }) => {
+test("a link opens at the place that was shown; a match that goes on with one that is saved takes its place", { tag: "@quick" }, async ({ page, hand, browser }) => {
   await sitDown(page, two(begun));
   await page.keyboard.press(",");
   await page.keyboard.press(",");
@@ -94,13 +96,8 @@ test("a link opens at the place that was shown", { tag: "@quick" }, async ({ pag
   await other.getByRole("button", { name: "Save it" }).click();
   await expect(step(other)).toHaveCount(0);
   expect(await kept(other)).toBe(two(begun));
-  await other.context().close();
-});
 
-test("a match that goes on with one that is saved takes its place", async ({ page, hand, browser }) => {
-  await sitDown(page, two(begun));
-  const link = await share(page, hand);
-  const other = await elsewhere(browser, page);
+  await other.evaluate(() => matchStore.wipe());
   await sitDown(other, two(begun.slice(0, 3)));
   const [id] = await ids(other);
   await other.goto(link);
@@ -113,20 +110,18 @@ test("a match that goes on with one that is saved takes its place", async ({ pag
   await other.context().close();
 });
 
-test("markup in a name is text", async ({ page, hand, browser }) => {
-  const name = "<img src=x onerror=x()>";
-  await sitDown(page, two(begun, [`person ${name}`, "person Ben"]));
-  const other = await elsewhere(browser, page);
-  await other.goto(await share(page, hand));
-  await seated(other);
-  await expect(other.locator(".player b").first()).toHaveText(name);
-  await expect(other.locator("img[src=x]")).toHaveCount(0);
-  await other.context().close();
-});
-
-test("a link that cannot be read says so in one sentence, and leads home", async ({ page, hand }) => {
+test("the link is copied, its code is drawn, and the match is saved as a file; a link that cannot be read says so in one sentence, and leads home", async ({ page, hand, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sitDown(page, two(begun));
   const link = await share(page, hand);
+  await hand.press(page.getByRole("button", { name: "Copy" }));
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as file" }))]);
+  expect(download.suggestedFilename()).toBe("marrakech.txt");
+  expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
+
   const base = link.slice(0, link.indexOf("#"));
   const data = link.split("/link/")[1];
   for (const [wrong, sentence] of [
@@ -141,19 +136,6 @@ test("a link that cannot be read says so in one sentence, and leads home", async
   }
   await hand.press(page.getByRole("alert").getByRole("link", { name: "Home" }));
   await expect(page.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
-});
-
-test("the link is copied, its code is drawn, and the match is saved as a file", async ({ page, hand, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await sitDown(page, two(begun));
-  const link = await share(page, hand);
-  await hand.press(page.getByRole("button", { name: "Copy" }));
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as file" }))]);
-  expect(download.suggestedFilename()).toBe("marrakech.txt");
-  expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
 });
 
 test("a match is opened from a file", async ({ page }) => {
