@@ -178,21 +178,26 @@ test("B10 a calm duel is followed in another tab, which sees nothing of what a h
   await expect(page.locator(".ask strong")).toHaveText("Ada feels around in the bag");
 });
 
-test("B10 a live duel can be fought calmly, if both like", async ({ page }) => {
-  await sitDown(page, record({ played: begun }));
-  await control(page, "To the bag").click();
-  await expect(page.locator(".contest")).toContainText("you can play it calmly");
-  await control(page, "Play calmly").click();
-  await expect(control(page, "Feel a piece")).toBeEnabled();
-});
-
-test("the two who duel are called by name, and the others watch", async ({ page }) => {
+test("the two who duel are called by name, and the others watch; B10 a live duel can be fought calmly; a piece to win is chosen by a tap on it", async ({ page }) => {
   const players = ["person Ada", "person Ben", "person Cleo", "person Dan"];
   await sitDown(page, record({ players, played: ["master B", "take blue-egg", "take blue-star", "take blue-ring", "take blue-cone"] }));
   await expect(page.locator(".ask strong")).toHaveText("Ben challenges Cleo");
   await control(page, "To the bag").click();
   await expect(page.locator(".ask strong")).toHaveText("Ben and Cleo, to the bag!");
   await expect(page.locator(".ask small")).toHaveText("Ada and Dan watch.");
+
+  await sitDownAgain(page, record({ played: begun }));
+  await control(page, "To the bag").click();
+  await expect(page.locator(".contest")).toContainText("you can play it calmly");
+  await control(page, "Play calmly").click();
+  await expect(control(page, "Feel a piece")).toBeEnabled();
+
+  await sitDownAgain(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
+  await expect(page.locator(".ask")).toContainText("Ada shouts “Dschamal!” and draws the camel.");
+  const cell = await page.getByRole("gridcell", { name: "blue star, in front of Ben, can be taken" }).boundingBox();
+  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  expect((await actions(page)).at(-1)).toBe("take blue-star");
+  await expect(page.locator(".ask .said")).toContainText("Ada takes the blue star from Ben.");
 });
 
 test("B10 on a computer one draws by pointer, and the other by keys", async ({ page }) => {
@@ -248,15 +253,6 @@ test("B10 in the first live duel on a device hands show the way out until they a
   await page.reload();
   await count(page);
   await expect(way).toHaveCount(0);
-});
-
-test("choosing a piece to win is a tap on it", async ({ page }) => {
-  await sitDown(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
-  await expect(page.locator(".ask")).toContainText("Ada shouts “Dschamal!” and draws the camel.");
-  const cell = await page.getByRole("gridcell", { name: "blue star, in front of Ben, can be taken" }).boundingBox();
-  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
-  expect((await actions(page)).at(-1)).toBe("take blue-star");
-  await expect(page.locator(".ask .said")).toContainText("Ada takes the blue star from Ben.");
 });
 
 test("B9 a live duel pauses when the device is turned, and when the window is left", async ({ page }) => {

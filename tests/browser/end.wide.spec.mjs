@@ -57,8 +57,10 @@ test("the throws of the match stand beside what was to be expected", async ({ pa
   await checkScore(page, ["Ada", "Ben"]);
 });
 
-test("what binds the throws of a match stands beside them from its start", async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
+test("a match that is over is replaced without another question; what binds the throws of the new one stands beside them from its start", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
+  await page.goto("./#/marrakech");
+  await expect(page.getByText("still going on")).toBeHidden();
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await expect(page.locator(".ask strong")).toHaveText("Roll for order");
   const [, fingerprint] = (await kept(page)).match(/^seal ([\da-f]{64})$/m);
@@ -113,14 +115,6 @@ test("matches that follow one another are counted, until other players sit down"
   await expect(page.getByRole("dialog")).toBeHidden();
   await surrender(page, hand);
   await expect(won).toBeHidden();
-});
-
-test("a match that is over is replaced without another question", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
-  await page.goto("./#/marrakech");
-  await expect(page.getByText("still going on")).toBeHidden();
-  await hand.press(page.getByRole("button", { name: "Start" }));
-  await expect(page.locator(".ask strong")).toHaveText("Roll for order");
 });
 
 test("the moves so far in notation, the latest first", async ({ page, hand }) => {

@@ -4,7 +4,7 @@ import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { seedEntropy } from "./lots.mjs";
-import { control, entry, preset } from "./match.mjs";
+import { control, entry, follow, preset } from "./match.mjs";
 
 const instantly = (page) => preset(page, "pace", "Instant");
 
@@ -74,7 +74,7 @@ test("the course of Damath by keyboard alone, with its sums", async ({ page }) =
   await expect(page.getByText("You know how to play Damath.")).toBeVisible();
 });
 
-test("a step of Dschamal: the piece in the hand, a cry too many, and the step once more", async ({ page, hand }) => {
+test("a step of Dschamal: the piece in the hand, a cry too many, and the step once more; the last step is a live duel", async ({ page, hand }) => {
   await instantly(page);
   await visit(page, "#/dschamal/learn/feeling");
   await hand.press(control(page, "To the bag"));
@@ -87,11 +87,8 @@ test("a step of Dschamal: the piece in the hand, a cry too many, and the step on
   await expect(page.locator(".ask .said")).toContainText("your camp has an egg");
   await hand.press(control(page, "Once more"));
   await expect(control(page, "To the bag")).toBeVisible();
-});
 
-test("the last step of Dschamal is a live duel", async ({ page }) => {
-  await instantly(page);
-  await visit(page, "#/dschamal/learn/live");
+  await follow(page, "#/dschamal/learn/live");
   await expect(page.locator(".ask")).toContainText("Your opponent is slow");
   await count(page);
   await expect(page.locator("canvas"), "the bot has none").toHaveCount(1);
