@@ -5,9 +5,12 @@ import { quiet } from "./quiet.mjs";
 
 export const people = ["person Ada", "person Ben", "person Cleo", "person Dan"];
 
+/** Builds the text of a match of a game after these actions. */
+export const matchOf = (game, actions, { players = people, options = game === "chaupar" ? "players=4" : "throw=cowries pieces=4" } = {}) =>
+  record({ game, players, options, actions });
+
 /** Opens the table of a match of a game after these actions. */
-export const sitAt = (page, game, actions, { players = people, options = game === "chaupar" ? "players=4" : "throw=cowries pieces=4", pace } = {}) =>
-  sitDown(page, record({ game, players, options, actions }), pace);
+export const sitAt = (page, game, actions, { pace, ...more } = {}) => sitDown(page, matchOf(game, actions, more), pace);
 
 /** Opens the table of a new match from the home page, and chooses the pace. */
 export async function begin(page, hand, { title, sitters, choices = {} }) {

@@ -1,12 +1,12 @@
 // Chaupar and Pachisi by touch on a small phone, where a square is 18 pixels wide.
 import { readFileSync } from "node:fs";
-import { act, begin, checkPlaces, look, playOn, sitAt, touch } from "./cross.mjs";
+import { act, begin, checkPlaces, look, matchOf, playOn, sitAt, touch } from "./cross.mjs";
 import { isLong } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { expectFit } from "./fit.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
-import { control, settled, sitDown, withSum } from "./match.mjs";
+import { control, settled, sitDown, sitNext, withSum } from "./match.mjs";
 
 /** A whole match of Pachisi of four people. */
 const [start, played] = readFileSync(new URL("../data/record/pachisi.txt", import.meta.url), "utf8").split("actions\n");
@@ -27,6 +27,8 @@ test("a whole game of Pachisi by touch: a person and three bots, two pieces, one
 
 // D starts and has thrown 3 and 4.
 const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
+// D has thrown two sixes for the third time.
+const sixes = ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"];
 
 test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
   await sitAt(page, "chaupar", begun);
@@ -44,7 +46,7 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
   const named = { players: players.map((name) => `person ${name}`) };
   await sitAt(page, "chaupar", [], named);
   await expectFit(page);
-  await sitAt(page, "chaupar", begun, named);
+  await sitNext(page, matchOf("chaupar", begun, named));
   await expectFit(page);
   for (const choice of [/^piece on 12/, /^\+4/]) {
     await hand.press(control(page, choice));
@@ -52,22 +54,22 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
     await expectFit(page);
   }
   // Seven uses of a throw, in two rows: a use of two moves in the second row is played by one press.
-  await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"], named);
+  await sitNext(page, matchOf("chaupar", sixes, named));
   await expectFit(page);
   for (const name of ["Take back", "Hint"]) await expect(control(page, name), "what goes back and helps is there").toBeVisible();
   await hand.press(control(page, /^24→30\s+24→30/));
   expect((await look(page)).main).toBe("Throw the pasa");
-  await sitAt(page, "chaupar", late, named);
+  await sitNext(page, matchOf("chaupar", late, named));
   await act(page, hand, lots(1));
   await expectFit(page);
-  await sitAt(page, "pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], named);
+  await sitNext(page, matchOf("pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], named));
   await expectFit(page);
   await hand.press(control(page, "Skip"));
   await expectFit(page);
 });
 
-test("the second of two presses to throw chooses nothing", async ({ page }) => {
-  await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"]);
+test("the second of two presses to throw chooses nothing; a throw is left by one press, and that is taken back by one", async ({ page, hand }) => {
+  await sitAt(page, "chaupar", sixes);
   const choice = control(page, /^24→30\s+24→30/);
   const { x, y } = await choice.boundingBox();
   // At its first frame, and some time later.
@@ -87,10 +89,8 @@ test("the second of two presses to throw chooses nothing", async ({ page }) => {
   await at(500);
   await page.touchscreen.tap(x + 5, y + 5);
   await expect(choice).toBeHidden();
-});
 
-test("a throw is left by one press, and that is taken back by one", async ({ page, hand }) => {
-  await sitAt(page, "pachisi", ["3", "2", "25", "3", "6"]);
+  await sitNext(page, matchOf("pachisi", ["3", "2", "25", "3", "6"]));
   const thrown = { title: "Dan, use the 6", choices: ["piece on 0: +6", "Skip"], main: "Move the piece: +6" };
   expect(await look(page)).toMatchObject(thrown);
   await hand.press(control(page, "Skip"));

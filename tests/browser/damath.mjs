@@ -6,9 +6,12 @@ import { quiet } from "./quiet.mjs";
 /** Options without clocks. */
 export const untimed = "move=off game=off";
 
-/** Opens the table of a position, by default with Ada, the first player, and Ben. */
-export const sitAt = (page, position, { options = untimed, players, actions, pace } = {}) =>
-  sitDown(page, record({ game: "damath", players, position: [options, position].filter(Boolean).join(" | "), actions }), pace);
+/** Builds the text of a match from a position, by default of Ada, the first player, and Ben. */
+export const matchFrom = (position, { options = untimed, players, actions } = {}) =>
+  record({ game: "damath", players, position: [options, position].filter(Boolean).join(" | "), actions });
+
+/** Opens the table of a match from a position. */
+export const sitAt = (page, position, { pace, ...more } = {}) => sitDown(page, matchFrom(position, more), pace);
 
 /** Opens the table of a new friendly match from the home page, and chooses the pace. */
 export async function begin(page, hand, { sitters, chips = "Counting", pace = "Instant" }) {

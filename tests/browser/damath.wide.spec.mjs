@@ -1,7 +1,7 @@
 // Damath at the table: selection, captures, explanations, and the end.
-import { act, checkScore, look, sitAt, untimed } from "./damath.mjs";
-import { expect, test } from "./fixtures.mjs";
-import { confirm, control, kept, preset, seated, settled } from "./match.mjs";
+import { act, checkScore, look, matchFrom, sitAt, untimed } from "./damath.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { confirm, control, kept, preset, seated, settled, sitNext } from "./match.mjs";
 
 const actions = async (page) => {
   const lines = (await kept(page, "damath")).split("\n");
@@ -21,7 +21,7 @@ test("D4 D8 pieces that can move are shown, and where a touched one can go; with
   expect((await look(page)).stands).toMatchObject({ "(3,0)": "empty", "(4,1)": "Ada’s 9" });
   expect(await actions(page)).toEqual(["touch 30", "30-41"]);
 
-  await sitAt(page, "1: 9@30 4@50 | 2: 5@07", { options: "touch=off move=off game=off" });
+  await sitNext(page, matchFrom("1: 9@30 4@50 | 2: 5@07", { options: "touch=off move=off game=off" }));
   await hand.touch("(3,0)");
   await hand.touch("(5,0)");
   expect(await look(page), "without it, it is chosen").toMatchObject({ picked: ["(5,0)"], reachable: ["(4,1)", "(6,1)"], refused: "" });
@@ -48,14 +48,16 @@ test("D3 who plays the second side alone sees the board from there", async ({ pa
   const position = "first B | turn 2 | 1: 9@30 | 2: 5@07 1@36";
   await sitAt(page, position, { players: ["person Ada", "bot one-ahead Ben"] });
   expect(await height("(0,7)")).toBeGreaterThan(await height("(3,0)"));
-  await sitAt(page, position);
+  await sitNext(page, matchFrom(position));
   expect(await height("(0,7)")).toBeLessThan(await height("(3,0)"));
   await act(page, hand, ([first]) => first);
 });
 
-test("D11 an offer to end the match is declined, and accepted", async ({ page, hand }) => {
+test("D11 an offer to end the match is declined, and accepted; D12 it ends where no pieces are left", async ({ page, hand }) => {
+  await preset(page, "pace", "Instant");
+  await visit(page);
   const offer = async (answer) => {
-    await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
+    await sitNext(page, matchFrom("1: 9@30 4@50 | 2: 5@07 | scores 100 3"));
     await hand.press(page.getByRole("button", { name: "Menu" }));
     await hand.press(page.getByRole("button", { name: "Ada: offer to end" }));
     await confirm(page, hand, "Ada: offer to end");
@@ -69,10 +71,8 @@ test("D11 an offer to end the match is declined, and accepted", async ({ page, h
   expect(rows[0]).toEqual({ name: "Ada", score: 113, captures: 100 });
   await expect(page.getByRole("dialog")).toContainText("Both agreed to end the match.");
   await expect(page.getByRole("dialog")).toContainText("9 + 4");
-});
 
-test("D11 D12 the end: no pieces are left", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 | 2: 10@41");
+  await sitNext(page, matchFrom("1: 9@30 | 2: 10@41"));
   for (const square of ["(3,0)", "(5,2)"]) await hand.touch(square);
   await expect(page.getByRole("dialog")).toContainText("has no pieces left");
   await checkScore(page);

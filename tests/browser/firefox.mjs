@@ -42,7 +42,6 @@ export const slow = [
   "a match can be agreed on in which nothing is taken back",
   "the last set-up comes back",
   "two, three and four seats",
-  "M13 the boxed deck",
   "what goes by itself is switched on at set-up",
   "matches that follow one another are counted",
   "at the end throws are checked",

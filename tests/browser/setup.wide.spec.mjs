@@ -5,7 +5,7 @@ import { kept, look, record, setUp, sitDown, textOf } from "./table.mjs";
 
 const start = (page) => page.getByRole("button", { name: /^Start/ });
 
-test("two, three and four seats, of persons and bots, with names in any script", async ({ page, hand }) => {
+test("two, three and four seats, of persons and bots, with names in any script; M13 the boxed deck, as it is for so many players", async ({ page, hand }) => {
   await visit(page, "#/marrakech");
   for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"], ["Beginner bot", "Person", "Keen bot", "Person"]]) {
     await page.goto("./#/marrakech");
@@ -22,6 +22,15 @@ test("two, three and four seats, of persons and bots, with names in any script",
     const bots = { Person: "person", "Keen bot": "bot level-3", "Beginner bot": "bot level-1" };
     const players = sitters.map((sitter, seat) => `player ${seat} ${bots[sitter]} ${names[seat]}`);
     expect((await kept(page)).split("\n").slice(2, 3 + sitters.length)).toEqual([`options players ${sitters.length} deck plain`, ...players]);
+  }
+
+  for (const [seats, rugs, note] of [[2, 24, "Two colours each"], [3, 15, "15 rugs each"], [4, 12, "12 rugs each"]]) {
+    await page.goto("./#/marrakech");
+    await setUp(page, hand, { sitters: Array(seats).fill("Person"), boxed: true });
+    await expect(page.getByRole("group", { name: "Rugs" })).toContainText(note);
+    await hand.press(start(page));
+    await expect(page.locator(".player")).toHaveCount(seats);
+    expect((await look(page)).players).toMatchObject(Array(seats).fill({ rugs, dirhams: 30 }));
   }
 });
 
@@ -78,18 +87,6 @@ test("a match that begins leaves the others alone: each is at its own table", as
   expect(await textOf(page, first.split("/").at(-1))).toBe(before);
   await page.goto("./#/marrakech/table");
   await expect(page, "the one that was played last, however often another is opened").toHaveURL(second);
-});
-
-test("M13 the boxed deck, as it is for so many players", async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
-  for (const [seats, rugs, note] of [[2, 24, "Two colours each"], [3, 15, "15 rugs each"], [4, 12, "12 rugs each"]]) {
-    await page.goto("./#/marrakech");
-    await setUp(page, hand, { sitters: Array(seats).fill("Person"), boxed: true });
-    await expect(page.getByRole("group", { name: "Rugs" })).toContainText(note);
-    await hand.press(start(page));
-    await expect(page.locator(".player")).toHaveCount(seats);
-    expect((await look(page)).players).toMatchObject(Array(seats).fill({ rugs, dirhams: 30 }));
-  }
 });
 
 test("a lone person is you, and the title says so", { tag: "@quick" }, async ({ page, hand }) => {
@@ -186,19 +183,7 @@ test("a match can be agreed on in which nothing is taken back, and the next time
   await expect(agreed.locator(".picked")).toContainText("Off");
 });
 
-test("Damath is set up within two screens of a phone: its chips are folded, with the ones that are chosen", async ({ page, hand }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "#/damath");
-  await start(page).waitFor();
-  expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(2 * 640);
-  const chips = page.locator("summary", { hasText: "Chips" });
-  await expect(chips).toHaveText("Chips Counting");
-  await hand.press(chips);
-  await hand.press(page.getByRole("group", { name: "Chips" }).locator("label", { hasText: "Fraction" }));
-  await expect(chips).toHaveText("Chips Fraction");
-});
-
-test("Start is in sight at every size, and covers no option at the end of the page", async ({ page }) => {
+test("Start is in sight at every size, and covers no option at the end of the page; Damath is set up within two screens of a phone: its chips are folded, with the ones that are chosen", async ({ page, hand }) => {
   const sizes = [[320, 480], [360, 640], [568, 320], [844, 390], [768, 1024], [1366, 850]];
   for (const game of ["marrakech", "damath", "pachisi"]) {
     await visit(page, `#/${game}`);
@@ -215,4 +200,14 @@ test("Start is in sight at every size, and covers no option at the end of the pa
       expect(last, `${game} at ${width}×${height}`).toBeLessThanOrEqual(footer + 1);
     }
   }
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "#/damath");
+  await start(page).waitFor();
+  expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(2 * 640);
+  const chips = page.locator("summary", { hasText: "Chips" });
+  await expect(chips).toHaveText("Chips Counting");
+  await hand.press(chips);
+  await hand.press(page.getByRole("group", { name: "Chips" }).locator("label", { hasText: "Fraction" }));
+  await expect(chips).toHaveText("Chips Fraction");
 });

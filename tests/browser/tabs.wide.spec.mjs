@@ -76,22 +76,6 @@ test("what is being done on other pages stays while a match goes on in another t
   }
 });
 
-test("two tabs play two matches of one game", async ({ page, context, hand }) => {
-  await sitDown(page, record({ actions: begun }));
-  const [text, id] = [await kept(page), await newest(page)];
-  const other = await context.newPage();
-  await visit(other, "#/marrakech");
-  await other.getByRole("button", { name: "Start", exact: true }).click();
-  await expect(control(other, "Roll for order")).toBeEnabled();
-  expect(await newest(other)).not.toBe(id);
-  await hand.press(control(page, "↑ North"));
-  await hand.press(control(page, "Roll"));
-  await control(other, "Roll for order").click();
-  await expect.poll(() => newest(page).then((id) => textOf(page, id))).toMatch(/actions\n\d\n/);
-  expect(await textOf(page, id)).toContain(text.split("end")[0]);
-  expect(await textOf(page, await newest(page))).not.toContain("e5-e6");
-});
-
 test("a match is kept only in place of what was known to lie there; what lies there instead is followed", async ({ page, hand }) => {
   await sitDown(page, record({ actions: begun }));
   const another = record({ actions: ["3", "2", "north", "1", "e5-f5"] });
@@ -231,14 +215,24 @@ test.describe("one tab plays", () => {
     expect(seen).toEqual([...seen].sort((one, other) => other - one));
   });
 
-  test("who begins a match plays it, and leaves those of others alone", async ({ page, context, hand }) => {
+  test("who begins a match plays it, and leaves those of others alone: two tabs play two matches of one game", async ({ page, context, hand }) => {
     await sitDown(page, record({ actions: begun }));
+    const [text, id] = [await kept(page), await newest(page)];
     await plays(page);
     const other = await context.newPage();
     await visit(other, "#/marrakech");
     await hand.press(other.getByRole("button", { name: "Start", exact: true }));
     await plays(other);
+    await expect(control(other, "Roll for order")).toBeEnabled();
+    expect(await newest(other)).not.toBe(id);
     await plays(page);
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    await control(other, "Roll for order").click();
+    await expect.poll(() => newest(page).then((id) => textOf(page, id))).toMatch(/actions\n\d\n/);
+    expect(await textOf(page, id)).toContain(text.split("end")[0]);
+    expect(await textOf(page, await newest(page))).not.toContain("e5-e6");
+
     await visit(page, "#/pachisi");
     await plays(other);
     await hand.press(page.getByRole("button", { name: "Start", exact: true }));
