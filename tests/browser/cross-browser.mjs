@@ -1,5 +1,5 @@
 // The comparison of browsers: texts, links and analyses of matches have to be the same in all of them.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isLong } from "./effort.mjs";
@@ -8,7 +8,7 @@ import { withSum } from "./match.mjs";
 const matches = (game) => readFileSync(new URL(`../golden/links/${game}.txt`, import.meta.url), "utf8").trimEnd().split("\n").map((line) => line.split(/ (.*)/));
 const recorded = (game) => new URL(`../golden/analysis/${game}.json`, import.meta.url);
 
-const timeout = isLong ? 3_600_000 : 240_000;
+export const timeout = isLong ? 3_600_000 : 240_000;
 
 /** The matches of a game that are compared, by their numbers: the shorter one of the first two, or with `LONG=1` all. */
 const chosen = (all) => (isLong ? [...all.keys()] : [all[0][0].length < all[1][0].length ? 0 : 1]);
@@ -21,7 +21,6 @@ const isAnalysed = (game) => isLong || game !== "chaupar";
  * it uses only `evaluate`, so that `page` may be one of Playwright or of WebDriver.
  */
 export async function expectSameResults(page, game) {
-  test.setTimeout(timeout);
   const golden = existsSync(recorded(game)) ? JSON.parse(readFileSync(recorded(game), "utf8")) : [];
   const all = matches(game);
   for (const index of chosen(all)) {

@@ -1,10 +1,9 @@
-import { expectSameResults } from "./cross-browser.mjs";
+import { expectSameResults, timeout } from "./cross-browser.mjs";
 import { test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 
-for (const game of games) {
-  test(`links, texts and analyses of ${game} are the same as in all browsers`, async ({ page }) => {
-    await visit(page);
-    await expectSameResults(page, game);
-  });
-}
+test("links, texts and analyses of every game are the same as in all browsers", async ({ page }) => {
+  test.setTimeout(games.length * timeout);
+  await visit(page);
+  for (const game of games) await test.step(game, () => expectSameResults(page, game));
+});

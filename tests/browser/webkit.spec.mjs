@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
-import { expectSameResults, textOf, valueOf } from "./cross-browser.mjs";
+import { expectSameResults, textOf, timeout, valueOf } from "./cross-browser.mjs";
 import { games, title } from "./games.mjs";
 import { point } from "./hands.mjs";
 import { kept } from "./match.mjs";
@@ -233,6 +233,7 @@ for (const game of games) {
 
 for (const game of games) {
   test(`links, texts and analyses of ${game} are the same as in all browsers`, async ({ page, baseURL }) => {
+    test.setTimeout(timeout);
     await page.goto(baseURL);
     await started(page);
     await expectSameResults(page, game);
