@@ -41,23 +41,27 @@ test.describe("what does not come", () => {
   // The messages of Chromium, and then those of Firefox.
   test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming|MIME type|'integrity' attribute|the integrity attribute/ });
 
-  test("without a connection: it says so, and the next try succeeds", async ({ page }) => {
-    await visit(page);
-    const offline = (route) => route.abort("internetdisconnected");
-    await page.route("**/*", offline);
-    await play(page, "marrakech");
-    await expect(page.getByRole("alert")).toContainText("Check the connection");
-    await page.unroute("**/*", offline);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
-  });
+  // An error of the server and the sign-in page of a network are neither a new version nor a missing connection.
+  const signIn = "<!doctype html><title>Sign in to the network</title>";
+  const obstacles = {
+    "no connection": { files: "**/*", answer: (route) => route.abort("internetdisconnected"), says: "Check the connection" },
+    "a damaged download": { files: /marrakech_bg\.wasm$/, answer: (route) => route.fulfill({ body: "no program", contentType: "application/wasm" }), says: "could not be loaded, although" },
+    "an error of the server": { files: "**/*", answer: (route) => route.fulfill({ status: 500, body: "Something went wrong" }), says: "could not be loaded, although" },
+    "the sign-in page of a network": { files: "**/*", answer: (route) => route.fulfill({ contentType: "text/html", body: signIn }), says: "could not be loaded, although" },
+  };
 
-  test("a damaged download: the next try asks the server for a whole one", async ({ page }) => {
-    await page.route(/marrakech_bg\.wasm$/, (route) => route.fulfill({ body: "no program", contentType: "application/wasm" }), { times: 1 });
-    await visit(page, "#/marrakech");
-    await expect(page.getByRole("alert")).toContainText("could not be loaded, although");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  test("a program that does not come: its page says why, and the next try succeeds", async ({ page }) => {
+    for (const [name, { files, answer, says }] of Object.entries(obstacles)) {
+      await test.step(name, async () => {
+        await visit(page);
+        await page.route(files, answer);
+        await play(page, "marrakech");
+        await expect(page.getByRole("alert")).toContainText(says);
+        await page.unroute(files, answer);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+      });
+    }
   });
 
   test("the site was renewed while the page was open: it says that there is a new version", async ({ page }) => {
@@ -73,21 +77,6 @@ test.describe("what does not come", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
   });
-
-  for (const [what, answer] of [
-    ["an error of the server", { status: 500, body: "Something went wrong" }],
-    ["the sign-in page of a network", { contentType: "text/html", body: "<!doctype html><title>Sign in to the network</title>" }],
-  ]) {
-    test(`${what} is neither a new version nor a missing connection`, async ({ page }) => {
-      await visit(page);
-      await page.route("**/*", (route) => route.fulfill(answer));
-      await play(page, "marrakech");
-      await expect(page.getByRole("alert")).toContainText("could not be loaded, although");
-      await page.unrouteAll();
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
-    });
-  }
 
   for (const name of ["start.js", "style.css"]) {
     test(`${name} does not come: the page says so, and is there at the next try`, async ({ page }) => {

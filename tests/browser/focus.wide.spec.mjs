@@ -31,30 +31,41 @@ const focused = (page) =>
     return { isLost: element === document.body, nameless, leads: element.matches("a[href], iframe, input[type=file]") };
   });
 
-for (const game of games) {
-  test(`${casesOf(500)} random keys lose no focus, and find nothing without a name: ${game}`, async ({ page }) => {
-    test.slow();
-    const lot = lots(1);
-    await sitDown(page, matches[game]);
-    const table = page.url();
-    const log = [];
+/** Presses random keys at a table. */
+async function pressKeys(page, match) {
+  const lot = lots(1);
+  await sitDown(page, match);
+  const table = page.url();
+  const log = [];
+  await page.keyboard.press("Tab");
+  let at = await focused(page);
+  for (let count = 0; count < casesOf(500); count++) {
+    const { isLost: isOutside, leads } = at;
+    // A link would lead away from the table.
+    const key = leads ? "Tab" : lot(keys);
+    log.push(key);
+    await page.keyboard.press(key);
+    const after = `after ${log.slice(-12).join(" ")}`;
+    at = await focused(page);
+    expect(at.nameless, after).toBe("");
+    // Tab leads from the last element to the browser's own bar.
+    if (isOutside || key.endsWith("Tab")) continue;
+    // The focus may be lost until the next render.
+    const held = { isLost: false, nameless: "" };
+    await expect.poll(async () => (at = await focused(page)), { message: after, intervals: [20, 50, 100] }).toMatchObject(held);
+    if (page.url() === table) continue;
+    await visit(page, new URL(table).hash);
     await page.keyboard.press("Tab");
-    for (let count = 0; count < casesOf(500); count++) {
-      const { isLost: isOutside, leads } = await focused(page);
-      // A link would lead away from the table.
-      const key = leads ? "Tab" : lot(keys);
-      log.push(key);
-      await page.keyboard.press(key);
-      const after = `after ${log.slice(-12).join(" ")}`;
-      expect((await focused(page)).nameless, after).toBe("");
-      // Tab leads from the last element to the browser's own bar.
-      if (isOutside || key.endsWith("Tab")) continue;
-      // The focus may be lost until the next render.
-      const held = { isLost: false, nameless: "" };
-      await expect.poll(() => focused(page), { message: after, intervals: [20, 50, 100] }).toMatchObject(held);
-      if (page.url() === table) continue;
-      await visit(page, new URL(table).hash);
-      await page.keyboard.press("Tab");
-    }
-  });
+    at = await focused(page);
+  }
 }
+
+test(`${casesOf(500)} random keys lose no focus, and find nothing without a name, in every game`, async ({ page }) => {
+  test.slow();
+  for (const game of games) {
+    await test.step(game, async () => {
+      await pressKeys(page, matches[game]);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});

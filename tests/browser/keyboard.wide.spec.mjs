@@ -2,7 +2,7 @@ import { isLong } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
-import { entry } from "./match.mjs";
+import { entry, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 import { checkScore } from "./score.mjs";
@@ -31,7 +31,7 @@ test("a whole game by keyboard alone: a person and a bot; without LONG=1 its fir
   await checkScore(page, (await look(page)).players.map(({ name }) => name));
 });
 
-test("every control has a key of its own, and Escape takes back what is picked", async ({ page }) => {
+test("every control has a key of its own, digits press the choices in their order, ? names all keys, and Escape takes back what is picked", async ({ page }) => {
   await sitDown(page, record({ actions: ["3"] }));
   const press = async (...keys) => {
     for (const key of keys) {
@@ -42,7 +42,18 @@ test("every control has a key of its own, and Escape takes back what is picked",
   await press("Space");
   await expect(control(page, "↑ North")).toBeVisible();
 
-  await sitDown(page, record({ actions: ["3", "2"] }));
+  await sitNext(page, record({ actions: ["3", "2"] }));
+  const { choices } = await look(page);
+  for (const [place, word] of choices.entries()) {
+    await press(String(place + 1));
+    expect((await look(page)).picked).toEqual([word]);
+  }
+  await press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await expect(sheet).toContainText("press the choices below the board, in their order");
+  await expect(sheet).toContainText("↑ North");
+  await press("Escape");
+  await expect(sheet).toBeHidden();
   for (const [key, word] of [["ArrowUp", "↑ North"], ["ArrowRight", "East →"], ["ArrowDown", "↓ South"], ["ArrowLeft", "← West"]]) {
     await expect(control(page, word)).toHaveAttribute("aria-keyshortcuts", key);
     await press(key);
@@ -81,22 +92,6 @@ test("a reason, its clause and back by keyboard alone", async ({ page }) => {
   expect(await look(page)).toMatchObject({ refused: "", first: ["c6"] });
 });
 
-test("digits press the choices in their order, and ? names all keys", async ({ page }) => {
-  await sitDown(page, record({ actions: ["3", "2"] }));
-  const { choices } = await look(page);
-  for (const [place, word] of choices.entries()) {
-    await page.keyboard.press(String(place + 1));
-    await quiet(page);
-    expect((await look(page)).picked).toEqual([word]);
-  }
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keys" });
-  await expect(sheet).toContainText("press the choices below the board, in their order");
-  await expect(sheet).toContainText("↑ North");
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-});
-
 /** Presses keys one after the other. */
 const press = async (page, ...keys) => {
   for (const key of keys) {
@@ -129,7 +124,7 @@ test("a move of Damath takes two keys, or three of another piece: the focus goes
   }
 });
 
-test("a turn of Marrakech takes two keys for the step and three for the rug", async ({ page }) => {
+test("a turn of Marrakech takes two keys for the step and three for the rug; arrows go from one open place to the next, and with Shift to any", async ({ page }) => {
   await sitDown(page, record({ actions: ["3", "2"] }));
   await press(page, "ArrowUp", "Space");
   const { title } = await look(page);
@@ -141,18 +136,16 @@ test("a turn of Marrakech takes two keys for the step and three for the rug", as
     expect(keys, "a square, the one beside it, and once more").toBeLessThan(3);
     await press(page, "Enter");
   }
-});
 
-test("arrows go from one open place to the next, and with Shift to any", async ({ page }) => {
-  await sitDown(page, record({ actions: ["3", "2", "north", "1"] }));
+  await sitNext(page, record({ actions: ["3", "2", "north", "1"] }));
   await toBoard(page);
-  const { open } = await look(page);
+  const places = (await look(page)).open;
   const square = async (arrow) => {
     await press(page, arrow);
     return (await focused(page)).slice(0, 2);
   };
-  for (const arrow of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]) expect(open).toContain(await square(arrow));
+  for (const arrow of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]) expect(places).toContain(await square(arrow));
   const visited = [];
   for (let count = 0; count < 4; count++) visited.push(await square("Shift+ArrowLeft"));
-  expect(visited.some((square) => !open.includes(square))).toBe(true);
+  expect(visited.some((square) => !places.includes(square))).toBe(true);
 });

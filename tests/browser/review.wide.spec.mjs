@@ -5,7 +5,7 @@ import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 import { actions, move, openMoves, sit, slider, stands, step, title } from "./review.mjs";
 
-test("a bot's answer is taken back with the move that it answered, played again, and kept so", async ({ page, hand }) => {
+test("a bot's answer is taken back with the move that it answered, played again, and kept so; keys alone do that too, and lead step by step, to the start and back", async ({ page, hand }) => {
   await sit(page);
   const before = await stands(page);
   await expect(control(page, "Take back")).toHaveCount(0);
@@ -22,6 +22,25 @@ test("a bot's answer is taken back with the move that it answered, played again,
   await hand.press(control(page, "Redo"));
   expect(await stands(page)).toEqual(after);
   await expect(control(page, "Redo")).toHaveCount(0);
+
+  const press = async (key, says) => {
+    await page.keyboard.press(key);
+    await quiet(page);
+    await expect(title(page)).toHaveText(says);
+  };
+  await press(",", "Reviewing: move 1 of 2");
+  await press(",", "Reviewing: move 0 of 2");
+  await press(".", "Reviewing: move 1 of 2");
+  await press("Escape", /^Your/);
+  await press(",", "Reviewing: move 1 of 2");
+  await slider(page).focus();
+  await press("ArrowLeft", "Reviewing: move 0 of 2");
+  await press("End", /^Your/);
+  expect(await stands(page)).toEqual(after);
+  await press("z", /^Your/);
+  expect(await stands(page)).not.toEqual(after);
+  await press("y", /^Your/);
+  expect(await stands(page)).toEqual(after);
 });
 
 test("the move list follows where one looks, and the page stays where it is", async ({ page }) => {
@@ -70,28 +89,4 @@ test("it is played on otherwise, the match stays, and both are there after a rel
   await hand.press(list.locator(".depth-1"));
   await expect(title(page)).toHaveText("Reviewing: move 1 of 1");
   expect(await stands(page)).not.toEqual(now);
-});
-
-test("keys alone: step by step, to the start and back, take back and play again", async ({ page, hand }) => {
-  await sit(page);
-  await move(page, hand);
-  const after = await stands(page);
-  const press = async (key, says) => {
-    await page.keyboard.press(key);
-    await quiet(page);
-    await expect(title(page)).toHaveText(says);
-  };
-  await press(",", "Reviewing: move 1 of 2");
-  await press(",", "Reviewing: move 0 of 2");
-  await press(".", "Reviewing: move 1 of 2");
-  await press("Escape", /^Your/);
-  await press(",", "Reviewing: move 1 of 2");
-  await slider(page).focus();
-  await press("ArrowLeft", "Reviewing: move 0 of 2");
-  await press("End", /^Your/);
-  expect(await stands(page)).toEqual(after);
-  await press("z", /^Your/);
-  expect(await stands(page)).not.toEqual(after);
-  await press("y", /^Your/);
-  expect(await stands(page)).toEqual(after);
 });

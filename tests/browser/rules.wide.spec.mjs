@@ -2,7 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectNoSideways } from "./fit.mjs";
 import { games } from "./games.mjs";
-import { entry } from "./match.mjs";
+import { entry, sitNext } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 import { control, look, record, sitDown } from "./table.mjs";
@@ -18,8 +18,18 @@ test("from home the rules are a page with a way back to the house", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
 });
 
-test("over the table the rules are a sheet, and what was picked is picked still", { tag: "@quick" }, async ({ page, hand }) => {
-  await sitDown(page, record({ actions: begun }));
+test("over the table the rules are a sheet, and what was picked is picked still; a move list without moves leads to them, until there are some", { tag: "@quick" }, async ({ page, hand }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, record({}));
+  const how = page.locator(".moves.wide").getByRole("link", { name: "How to play" });
+  await hand.press(how);
+  await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
+  await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
+  await expect(rulebook(page)).toBeHidden();
+  await page.waitForFunction(() => history.state === null); // the back navigation is complete
+  await sitNext(page, record({ actions: begun }));
+  await expect(how).toHaveCount(0);
+
   await hand.press(control(page, "East →"));
   const before = await look(page);
   await hand.press(page.getByRole("button", { name: "Menu" }));
@@ -32,20 +42,7 @@ test("over the table the rules are a sheet, and what was picked is picked still"
   expect(await look(page)).toEqual(before);
 });
 
-test("a move list without moves leads to the rules, until there are some", async ({ page, hand }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await sitDown(page, record({}));
-  const how = page.locator(".moves.wide").getByRole("link", { name: "How to play" });
-  await hand.press(how);
-  await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
-  await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
-  await expect(rulebook(page)).toBeHidden();
-  await page.waitForFunction(() => history.state === null); // the back navigation is complete
-  await sitDown(page, record({ actions: begun }));
-  await expect(how).toHaveCount(0);
-});
-
-test("by keyboard: Escape closes the rules also from within them, and the focus goes back to the link", async ({ page }) => {
+test("by keyboard: Escape closes the rules also from within them, and the focus goes back to the link; a clause likewise", async ({ page }) => {
   await visit(page, "#/marrakech");
   const link = page.getByRole("link", { name: "Rules" });
   await link.press("Enter");
@@ -62,10 +59,9 @@ test("by keyboard: Escape closes the rules also from within them, and the focus 
   await page.keyboard.press("Escape");
   await expect(rulebook(page)).toBeHidden();
   await expect(page.getByRole("button", { name: /^Start/ }), "set-up is there as it was").toBeVisible();
-});
+  await page.waitForFunction(() => history.state === null);
 
-test("by keyboard: Escape closes a clause also from within it", async ({ page }) => {
-  await sitDown(page, record({ actions: [...begun, "S", "1"] }));
+  await sitNext(page, record({ actions: [...begun, "S", "1"] }));
   await page.keyboard.press("Tab");
   await page.getByRole("gridcell", { name: /^a1,/ }).dispatchEvent("click");
   await page.locator(".ask").getByRole("button", { name: "M8" }).press("Enter");
