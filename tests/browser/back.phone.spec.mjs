@@ -15,7 +15,7 @@ async function comeIn(page) {
   return page.url();
 }
 
-test("back closes a sheet, and nothing at the table is lost", async ({ page, hand }) => {
+test("back closes a sheet, and nothing at the table is lost; twice in a row it closes two; one after the other it closes the rules, then the menu below them, then it leaves the table", async ({ page, hand }) => {
   const table = await comeIn(page);
   await hand.press(control(page, "East →"));
   const before = await look(page);
@@ -24,28 +24,13 @@ test("back closes a sheet, and nothing at the table is lost", async ({ page, han
   await expect(sheet(page, "Menu")).toBeHidden();
   expect(page.url()).toBe(table);
   expect(await look(page)).toEqual(before);
-});
 
-test("back closes one after the other: the rules, then the menu below them, then it leaves the table", async ({ page, hand }) => {
-  const table = await comeIn(page);
-  await menu(page, hand);
-  await hand.press(sheet(page, "Menu").getByRole("link", { name: "Rules" }));
-  await expect(sheet(page, "Rules")).toBeVisible();
-  await page.goBack();
-  await expect(sheet(page, "Rules")).toBeHidden();
-  await expect(sheet(page, "Menu")).toBeVisible();
-  await page.goBack();
-  await expect(sheet(page, "Menu")).toBeHidden();
-  expect(page.url()).toBe(table);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
-});
-
-test("back twice in a row closes two overlays", async ({ page, hand }) => {
-  const table = await comeIn(page);
-  await menu(page, hand);
-  await hand.press(sheet(page, "Menu").getByRole("link", { name: "Rules" }));
-  await expect(sheet(page, "Rules")).toBeVisible();
+  const openRules = async () => {
+    await menu(page, hand);
+    await hand.press(sheet(page, "Menu").getByRole("link", { name: "Rules" }));
+    await expect(sheet(page, "Rules")).toBeVisible();
+  };
+  await openRules();
   // The second press comes before the page has rendered what the first one does.
   await page.evaluate(() => {
     addEventListener("popstate", () => queueMicrotask(() => history.back()), { once: true });
@@ -54,6 +39,16 @@ test("back twice in a row closes two overlays", async ({ page, hand }) => {
   await expect(sheet(page, "Menu")).toBeHidden();
   await expect(sheet(page, "Rules")).toBeHidden();
   expect(page.url()).toBe(table);
+
+  await openRules();
+  await page.goBack();
+  await expect(sheet(page, "Rules")).toBeHidden();
+  await expect(sheet(page, "Menu")).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page, "Menu")).toBeHidden();
+  expect(page.url()).toBe(table);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
 });
 
 test("the final score that opens instead of the menu is closed by back, too", async ({ page, hand }) => {

@@ -53,7 +53,7 @@ function requests(page, name) {
   return asked;
 }
 
-test("one engine comes when it is wanted first, and follows the match", async ({ page, hand }) => {
+test("one engine comes when it is wanted first, and follows the match, also one that begins from a position", async ({ page, hand }) => {
   const asked = requests(page, /_bot_bg\.wasm/);
   const told = await questions(page);
   await sitDown(page, text);
@@ -62,10 +62,8 @@ test("one engine comes when it is wanted first, and follows the match", async ({
   expect(asked.length).toBe(1);
   expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(1).map((_, at) => told[at].from + told[at].actions.length)]);
   expect(told.map(({ start }) => Boolean(start))).toEqual(told.map((_, at) => at === 0));
-});
 
-test("an engine follows a match that begins from a position", async ({ page, hand }) => {
-  const told = await questions(page);
+  told.length = 0;
   const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
   await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-1 Ben"], position }));
   await moves(page, hand);

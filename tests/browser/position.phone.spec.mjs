@@ -11,7 +11,12 @@ test.beforeEach(async ({ page }) => {
   await page.locator("svg.board").waitFor();
 });
 
-test("pieces are put, moved, crowned and taken away, and the text follows", async ({ page, hand }) => {
+test("the chips are in sight with the board: pieces are put, moved, crowned and taken away, and the text follows", async ({ page, hand }) => {
+  for (const [width, height] of [[1366, 768], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator("svg.board")).toBeInViewport({ ratio: 1 });
+    for (const chip of await page.locator(".tool").all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  }
   expect(await box(page).inputValue()).toContain("1: 12@10 9@30 6@50 3@70");
   await lay(page, hand);
   await expect(box(page)).toHaveValue(LAID);
@@ -34,7 +39,7 @@ test("pieces are put, moved, crowned and taken away, and the text follows", asyn
   await expectNoSideways(page);
 });
 
-test("the text is copied and pasted back", async ({ page, hand, context }) => {
+test("the text is copied and pasted back; one that is no position says what is wrong, and nothing is lost", async ({ page, hand, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await box(page).fill(LAID);
   await hand.press(page.getByRole("button", { name: "Copy" }));
@@ -48,10 +53,7 @@ test("the text is copied and pasted back", async ({ page, hand, context }) => {
   await page.keyboard.press("ControlOrMeta+V");
   await expect(box(page)).toHaveValue(LAID);
   expect(await stands(page, "34")).toBe("Second player’s 10");
-});
 
-test("a text that is no position says what is wrong, and nothing is lost", async ({ page, hand }) => {
-  await box(page).fill(LAID);
   const wrong = "1: 13@23 | 2: 10@34";
   await box(page).fill(wrong);
   const alert = page.locator(".as-text").getByRole("alert");
@@ -86,14 +88,6 @@ test("changes are taken back one by one, and another set says what it has made o
   for (const _ of ["10", "9", "the empty board"]) await hand.press(undo);
   await expect(box(page)).toHaveValue(start);
   await expect(undo).toBeDisabled();
-});
-
-test("the chips are in sight with the board", async ({ page }) => {
-  for (const [width, height] of [[360, 640], [1366, 768]]) {
-    await page.setViewportSize({ width, height });
-    await expect(page.locator("svg.board")).toBeInViewport({ ratio: 1 });
-    for (const chip of await page.locator(".tool").all()) await expect(chip).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test("what only a match knows stays as long as nothing is changed", async ({ page, hand }) => {

@@ -93,9 +93,10 @@ test("nothing on the site scrolls sideways", async ({ page, hand }) => {
         await expectNoSideways(page);
         await hand.press(page.getByRole("button", { name: "Close" }));
       }
-      await page.goto(`./rules/en/${game}.html`);
-      await expectNoSideways(page);
-      await page.goBack();
     });
+  }
+  for (const game of games) {
+    await page.goto(`./rules/en/${game}.html`);
+    await expectNoSideways(page);
   }
 });
