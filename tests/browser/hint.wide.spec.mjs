@@ -1,16 +1,18 @@
 // Hints: the best move is marked on the board and explained below it, in every game, by touch, mouse and keyboard.
-import { expect, test } from "./fixtures.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { bulb, line, matches } from "./hints.mjs";
-import { control, kept, record, sitDown } from "./match.mjs";
+import { control, kept, preset, record, sitDown, sitNext } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
 test("a hint is shown on the board and said below it, until it is done, in every game", { tag: "@quick" }, async ({ page, hand }) => {
+  await preset(page, "pace", "Instant");
+  await visit(page);
   for (const [game, [match, expected]] of Object.entries(matches)) {
-    await sitDown(page, match);
+    await sitNext(page, match);
     await expect(marks(page)).toHaveCount(0);
     const before = await kept(page, game.split(",")[0]);
     const ask = async () => {
