@@ -6,7 +6,6 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { begun } from "./matches.mjs";
 import { ids, kept, preset, record, seated, sitDown, sitNext, textOf } from "./match.mjs";
-import { quiet } from "./quiet.mjs";
 
 /** A match that is over: the longest ones are stopped soon, or with `LONG=1` whole. */
 const ended = (game) => (isLong || !["chaupar", "pachisi"].includes(game) ? played(game) : stopped(game, 30));
