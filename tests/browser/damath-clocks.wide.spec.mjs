@@ -21,7 +21,7 @@ async function pass(page, seconds) {
   await quiet(page);
 }
 
-test("D13 D14 both clocks are seen, run, and are announced near their ends; then the opponent makes the move for that player", async ({ page, hand }) => {
+test("D13 D14 both clocks are seen, run, and are announced near their ends; then the opponent makes the move for that player; a reload keeps the time that was left", async ({ page, hand }) => {
   await sit(page, people);
   expect((await look(page)).clocks).toEqual(["Move0:20", "Match20:00"]);
   await pass(page, 9);
@@ -39,6 +39,14 @@ test("D13 D14 both clocks are seen, run, and are announced near their ends; then
   await hand.touch("(4,1)");
   expect((await look(page)).stands["(4,1)"]).toBe("Ada’s 9");
   expect((await look(page)).title).toBe("Ben’s move");
+
+  await sit(page, people);
+  await pass(page, 8);
+  await page.reload();
+  await seated(page);
+  const [move, game] = (await look(page)).clocks;
+  expect(move).toMatch(/^Move0:1[123]$/);
+  expect(game).toMatch(/^Match19:5[123]$/);
 });
 
 test("D13 when the time is up while a sum is worked out, the sheet goes and the opponent makes the move", async ({ page, hand }) => {
@@ -67,16 +75,6 @@ test("D13 while a sheet is open, clocks stand still only where all the others ar
     await pass(page, 5);
     expect(await left(), "they run again").not.toBe(closed);
   }
-});
-
-test("D14 a reload keeps the time that was left", async ({ page }) => {
-  await sit(page, people);
-  await pass(page, 8);
-  await page.reload();
-  await seated(page);
-  const [move, game] = (await look(page)).clocks;
-  expect(move).toMatch(/^Move0:1[123]$/);
-  expect(game).toMatch(/^Match19:5[123]$/);
 });
 
 /** Hides the page or shows it again, as the browser does. */

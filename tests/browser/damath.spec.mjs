@@ -3,7 +3,7 @@ import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { kept, preset, seated } from "./match.mjs";
 
-test("D9 the sum of each landing is shown before it is confirmed, then on the board and in the move list", async ({ page, hand, isMobile }) => {
+test("D9 the sum of each landing is shown before it is confirmed, then on the board and in the move list; sums are typed with the keys on the sheet, and the final score tells how many were right, after a reload too", async ({ page, hand, isMobile }) => {
   await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07");
   await hand.touch("(3,0)");
   const picked = await look(page);
@@ -19,9 +19,7 @@ test("D9 the sum of each landing is shown before it is confirmed, then on the bo
   expect(await kept(page, "damath")).toContain("\nactions\ntouch 30\n30x52x34\nend ");
   if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
   await expect(page.locator(".note:visible").first()).toHaveText("9 + 10 = 19, 9 − 4 = 5: +24");
-});
 
-test("D9 sums are typed with the keys on the sheet, and the final score tells how many were right, after a reload too", async ({ page, hand, isMobile }) => {
   await preset(page, "work-it-out", "on");
   await sitAt(page, "1: 5@30 | 2: 9@41 12@63 1@74");
   const answer = async (square, keys) => {

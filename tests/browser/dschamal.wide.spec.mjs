@@ -240,7 +240,7 @@ test("B10 on a computer one draws by pointer, and the other by keys", async ({ p
   expect((await actions(page)).at(-1)).toMatch(/^B draws /);
 });
 
-test("B10 in the first live duel on a device hands show the way out until they are moved", async ({ page }) => {
+test("B10 in the first live duel on a device hands show the way out until they are moved; B9 it pauses when the device is turned, and when the window is left", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await count(page);
   const way = page.locator(".way");
@@ -253,11 +253,9 @@ test("B10 in the first live duel on a device hands show the way out until they a
   await page.reload();
   await count(page);
   await expect(way).toHaveCount(0);
-});
 
-test("B9 a live duel pauses when the device is turned, and when the window is left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await sitDown(page, record({ played: begun }));
+  await sitDownAgain(page, record({ played: begun }));
   await count(page);
   for (const happens of [() => page.setViewportSize({ width: 844, height: 390 }), () => page.evaluate(() => window.dispatchEvent(new Event("blur")))]) {
     await three(page);

@@ -129,8 +129,11 @@ test.describe("a program whose other words do not come", () => {
   });
 });
 
-test("a language that is chosen at home stays, also in another tab, and the address does not change", async ({ page, context, hand }) => {
+test("a language that is chosen at home stays, also in another tab, the address does not change, and kept matches are told of in it", async ({ page, context, hand }) => {
+  await sitDown(page, record({ players: ["person You", "bot random Ben"], actions: ["4", "3"] }));
   await visit(page);
+  const line = page.locator(".waiting li");
+  await expect(line).toContainText("You and Ben");
   const other = await context.newPage();
   await visit(other, "#/damath");
   const address = page.url();
@@ -144,6 +147,9 @@ test("a language that is chosen at home stays, also in another tab, and the addr
   await page.reload();
   await page.locator("html[data-started]").waitFor({ state: "attached" });
   expect(await spoken(page)).toBe("hi");
+  await hand.press(chooses(page, "fr"));
+  await expect(line).toContainText("Vous et Ben");
+  await expect(entry(page, "Marrakech")).toHaveCount(1);
 });
 
 test("another language in the middle of a capture: what is picked stays, and the whole table speaks it", async ({ page, hand }) => {
@@ -217,14 +223,4 @@ test.describe("a program that does not come", () => {
     }
     expect(new Set(told).size).toBe(languages.length);
   });
-});
-
-test("kept matches are told of in the language that is spoken", async ({ page, hand }) => {
-  await sitDown(page, record({ players: ["person You", "bot random Ben"], actions: ["4", "3"] }));
-  await visit(page);
-  const line = page.locator(".waiting li");
-  await expect(line).toContainText("You and Ben");
-  await hand.press(chooses(page, "fr"));
-  await expect(line).toContainText("Vous et Ben");
-  await expect(entry(page, "Marrakech")).toHaveCount(1);
 });
