@@ -106,7 +106,7 @@ test("matches of Damath, Pachisi and Dschamal are analysed", async ({ page, hand
     position: "move=off game=off | 1: 9@30 4@50 1@10 | 2: 5@07 3@27 | scores 10 3",
     actions: ["10-01", "27-16", "01-12", "16-05", "offer", "accept"],
   });
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   for (const [text, seats] of [[agreed, 2], [stopped("pachisi", 30), 4], [played("dschamal"), 2]]) {
     await sitNext(page, text);

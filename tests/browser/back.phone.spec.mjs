@@ -53,7 +53,7 @@ test("back closes a sheet, and nothing at the table is lost; twice in a row it c
 
 test("the final score that opens instead of the menu is closed by back, too", async ({ page, hand }) => {
   // At this pace the menu can be opened before the bot has laid the last rug.
-  await sitDown(page, record({ players: ["bot level-1 Ada", "person Ben"], actions: nearlyOver }), "Calm");
+  await sitDown(page, record({ players: ["bot level-1 Ada", "person Ben"], actions: nearlyOver }), "calm");
   const table = page.url();
   await menu(page, hand);
   await expect(page.locator("main .ask strong"), "the match is over").toHaveText("The market is closed");

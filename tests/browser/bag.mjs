@@ -66,7 +66,7 @@ export async function sitDown(page, text) {
     window.setTimeout = (run, millis, ...more) => later(run, millis === 500 ? 0 : millis, ...more);
   });
   await visit(page);
-  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
   await sitDownAgain(page, text);
 }
 

@@ -9,7 +9,7 @@ import { entry, keep, kept, preset, seated } from "./match.mjs";
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
 
 /** Opens a browser for the person with this name. */
-export async function device(browser, baseURL, { name, seed = 7, pace = "Instant" }) {
+export async function device(browser, baseURL, { name, seed = 7, pace = "instant" }) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(seedEntropy, seed);
   await preset(context, "pace", pace);

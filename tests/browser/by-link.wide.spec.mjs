@@ -119,7 +119,7 @@ test("a turn of Damath goes to the next device, and one of Chaupar", async ({ br
 });
 
 test("what came is shown as a film; a link that tells a move otherwise is refused, and the move is named", async ({ browser, baseURL }) => {
-  const who = [{ name: "Player A" }, { name: "Player B", seed: 8, pace: "Brisk" }, { name: "Player A", seed: 11 }];
+  const who = [{ name: "Player A" }, { name: "Player B", seed: 8, pace: "brisk" }, { name: "Player A", seed: 11 }];
   const [host, guest, cheat] = await Promise.all(who.map((one) => device(browser, baseURL, one)));
   for (const [seat, device] of [host, guest, cheat].entries()) await sitDown(device, nearlyOver("marrakech"), seat % 2);
   const { page, hand } = guest;

@@ -27,7 +27,7 @@ test("the pips of a die are seen in both games that have one, and Pachisi's numb
   await expect(page.locator(".board .cast .worth")).toHaveText("5");
   await expect(page.locator(".board .cast .worth")).toBeVisible();
   // Marrakech's die is there while Asam moves.
-  await sitDown(page, record({ actions: ["3", "2", "north"] }), "Calm");
+  await sitDown(page, record({ actions: ["3", "2", "north"] }), "calm");
   await page.locator(".hand .main").click();
   expectSeen(await pips(page, ".die:not(.rolling)", ".body"));
 });

@@ -54,7 +54,7 @@ test("D3 who plays the second side alone sees the board from there", async ({ pa
 });
 
 test("D11 an offer to end the match is declined, and accepted; D12 it ends where no pieces are left", async ({ page, hand }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   const offer = async (answer) => {
     await sitNext(page, matchFrom("1: 9@30 4@50 | 2: 5@07 | scores 100 3"));
@@ -148,7 +148,7 @@ test("D9 each jump of a double capture is worked out in a line, then all; taken 
 
 test("D6 D9 a capture is shown jump by jump with its sums", async ({ page, hand }) => {
   await page.clock.install();
-  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07", { pace: "Steady" });
+  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07", { pace: "steady" });
   await hand.touch("(3,0)");
   const said = [];
   await page.exposeFunction("heard", (words) => said.push(words));

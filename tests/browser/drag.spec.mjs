@@ -30,7 +30,7 @@ test("Damath, with touch-move and without it, Chaupar and Pachisi: a piece follo
     ["chaupar", ["1 3", "1 3", "6 6", "3 4", "3 4"], "Block 6 ", "Block 13", "6+7"],
     ["pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], "Block 25", "Block 28", "25+3"],
   ]) {
-    await sitAtCross(page, game, actions, { pace: "Steady" });
+    await sitAtCross(page, game, actions, { pace: "steady" });
     const there = await point(page, to);
     await hand.drag(from, to, async () => {
       expect(await near(page, ".lifted", there, 8)).toBe(1);

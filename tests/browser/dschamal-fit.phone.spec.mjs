@@ -8,7 +8,7 @@ const names = ["Ada", "Maximiliane-Alexandrin-W", "Cleo", "Dan", "Eva", "Finn", 
 const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].map((shape) => `take blue-${shape}`);
 
 test.beforeEach(async ({ page }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
 });
 

@@ -41,7 +41,7 @@ function hidden(elements) {
 
 test("no end runs out of a narrow screen, the next match is the widest button, and on every screen all ways are in sight and free", async ({ page }) => {
   test.slow();
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   for (const [name, text] of Object.entries(ends)) {
     await sitNext(page, text);

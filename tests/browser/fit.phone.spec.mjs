@@ -14,7 +14,7 @@ const longest = kinds["the longest names"];
 const four = (names, actions) => record({ players: names.map((name) => `person ${name}`), actions: [...order, ...actions] });
 
 test.beforeEach(async ({ page }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
 });
 

@@ -10,7 +10,7 @@ test.use({ deviceScaleFactor: 1 });
 
 test("a hint of every game has its place on every screen, in every language", async ({ page, hand }) => {
   test.slow();
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   for (const [game, [match]] of Object.entries(matches)) {
     await test.step(game, async () => {

@@ -9,7 +9,7 @@ const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
 test("a hint is shown on the board and said below it, until it is done, in every game", { tag: "@quick" }, async ({ page, hand }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   for (const [game, [match, expected]] of Object.entries(matches)) {
     await sitNext(page, match);

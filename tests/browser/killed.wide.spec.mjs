@@ -68,7 +68,7 @@ test("a browser that is killed has every action that was seen but the last", asy
       const first = await open(profile, baseURL, (steps) => (seen = Math.max(seen, steps)));
       const pid = await processOf(first.context);
       await visit(first.page);
-      await first.page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), lot(["Instant", "Brisk", "Steady"]));
+      await first.page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), lot(["instant", "brisk", "steady"]));
       await keep(first.page, record({ game, ...matches[game] }), game);
       await visit(first.page, `#/${game}/table`);
       await expect(first.page).toHaveURL(/\/table\/[\da-f]{16}$/);

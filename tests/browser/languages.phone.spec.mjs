@@ -34,7 +34,7 @@ const matches = {
 // The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
-test.beforeEach(({ page }) => preset(page, "pace", "Instant"));
+test.beforeEach(({ page }) => preset(page, "pace", "instant"));
 
 for (const game of games) {
   test(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {

@@ -20,7 +20,7 @@ test("a newcomer finds the lessons at the set-up page, and does the course of Ma
     await expectFit(page);
     await hand.press(control(page, "Next"));
   };
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page, "#/marrakech");
   await hand.press(page.getByRole("link", { name: "New to Marrakech? Learn it in five minutes." }));
   await hand.press(page.getByRole("link", { name: "Start" }));

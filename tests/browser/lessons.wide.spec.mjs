@@ -6,7 +6,7 @@ import { keyboardHand } from "./hands.mjs";
 import { seedEntropy } from "./lots.mjs";
 import { control, entry, follow, preset } from "./match.mjs";
 
-const instantly = (page) => preset(page, "pace", "Instant");
+const instantly = (page) => preset(page, "pace", "instant");
 
 test("the course of Damath by keyboard alone, with its sums", async ({ page }) => {
   test.slow();

@@ -29,7 +29,7 @@ const tables = {
   "Dschamal for eight": duel({ players: persons(8), played: ["master A", ...blue] }),
 };
 
-test.beforeEach(({ page }) => preset(page, "pace", "Instant"));
+test.beforeEach(({ page }) => preset(page, "pace", "instant"));
 
 /** Goes to a page of the site, which is open, and checks it once this element is there. */
 async function see(page, address, element) {

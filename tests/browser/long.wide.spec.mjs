@@ -48,7 +48,7 @@ test("after thousands of actions the next one costs what the first one cost, and
     expect(lines.length).toBeGreaterThan(length / 2);
   }
   // The list is equal to that of the reloaded match, but for its last line: the bots may have continued meanwhile.
-  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Calm"));
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "calm"));
   await page.reload();
   await seated(page);
   expect((await listed()).slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));

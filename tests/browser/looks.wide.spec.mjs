@@ -38,7 +38,7 @@ test("every page is readable in the light and in the dark, which are two", async
       expect(measured, `words on ${where}`).toBeGreaterThanOrEqual(words);
     }
   };
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   await expectReadable("the home page", 5);
   const grounds = [];
@@ -81,7 +81,7 @@ test("with more contrast, what is disabled or current can be read in the light a
     }
   };
   await useLists(page);
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page, "#/marrakech/puzzles/band-2");
   await expect(control(page, "Check")).toBeDisabled();
   await expectReadable({ disabled: true });

@@ -77,7 +77,7 @@ function sumOf(text) {
 }
 
 /** Opens the table of a match that is saved with this text. */
-export async function sitDown(page, text, pace = "Instant") {
+export async function sitDown(page, text, pace = "instant") {
   const [, game] = text.match(/^game (.*)$/m);
   await visit(page);
   await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);

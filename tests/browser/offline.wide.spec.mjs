@@ -82,7 +82,7 @@ for (const [number, game] of games.entries()) {
   test(`${game} is played without a connection, opened in four ways`, async ({ page, context, site }) => {
     test.setTimeout(180_000);
     await visit(page, `#/${game}`);
-    await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+    await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
     const hinted = await keep(page, matches[game][0], game);
     const over = await keep(page, nearlyOver(game), game);
     // Within ten seconds the page has itself kept, with nothing done by anybody.

@@ -130,7 +130,7 @@ test("an impossible position says what is wrong, where, and cannot be played on;
 });
 
 test("a position is played on from to the end, with a reload in between, and again", { tag: "@quick" }, async ({ page, hand }) => {
-  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
   await box(page).fill(LAID);
   await page.reload();
   await expect(box(page)).toHaveValue(LAID);

@@ -36,7 +36,7 @@ function report(what, millis) {
 
 test("from a press to the picture of its answer, on a processor slowed four times", async ({ page, hand, hasTouch }) => {
   test.slow();
-  await sitDown(page, record({ actions: begun }), "Steady");
+  await sitDown(page, record({ actions: begun }), "steady");
   await slowed(page);
   const millis = [];
   const press = async (what) => millis.push(await pressed(page, what, hasTouch));
@@ -64,7 +64,7 @@ test("from a press to the picture of its answer while the highest bot thinks, on
   const [waits, millis] = [[], []];
   // A match may be over before twelve rounds.
   for (let match = 0; match < 2; match++) {
-    await sitDown(page, record({ game: "damath", players: ["bot level-4 Ada", "bot level-4 Ben"], options, actions: ["first A"] }), "Steady");
+    await sitDown(page, record({ game: "damath", players: ["bot level-4 Ada", "bot level-4 Ben"], options, actions: ["first A"] }), "steady");
     await slowed(page);
     for (let round = 0; round < 6; round++) {
       await thinks.waitFor({ state: "attached" });

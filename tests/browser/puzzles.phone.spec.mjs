@@ -8,7 +8,7 @@ import { useLists } from "./puzzles.mjs";
 const ask = (page) => page.locator(".ask");
 
 test.beforeEach(async ({ page }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await useLists(page);
 });
 

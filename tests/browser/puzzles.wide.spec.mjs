@@ -9,7 +9,7 @@ const ask = (page) => page.locator(".ask");
 const labels = (page) => page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
 
 test.beforeEach(async ({ page }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await useLists(page);
 });
 

@@ -157,7 +157,7 @@ test("a newcomer to Damath plays without clocks and may think again; the ruleboo
 test("a match can be agreed on in which nothing is taken back, and the next time begins so", async ({ page, hand }) => {
   const agreed = page.getByRole("group", { name: "Take-backs" });
   const main = page.locator(".hand .button.main");
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   for (const [way, offers] of [["Allowed", 1], ["Off", 0]]) {
     await visit(page, "#/marrakech");
     await setUp(page, hand, { sitters: ["Person", "Person"] });

@@ -29,7 +29,7 @@ const two = (actions, players) => record({ actions, players });
 
 test("a match of each game is sent as a link: it is shown, and kept when that is wanted", async ({ page, hand, browser }) => {
   test.slow();
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
   const other = await elsewhere(browser, page);
   for (const game of games) {

@@ -39,7 +39,7 @@ async function watch(page, every) {
 const changes = (list) => list.filter((one, index) => JSON.stringify(one) !== JSON.stringify(list[index - 1]));
 
 test("M4 M6 a walk and its payment are shown: the die, Asam's steps, squares counted one by one, dirhams that pass", async ({ page, hand }) => {
-  await sitDownStill(page, record({ actions: everyRollPays }), "Steady");
+  await sitDownStill(page, record({ actions: everyRollPays }), "steady");
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   const seen = await watch(page, 30);
@@ -54,14 +54,14 @@ test("M4 M6 a walk and its payment are shown: the die, Asam's steps, squares cou
 
   const [before, after] = [record({ actions: everyRollPays }), await look(page)];
   expect(after.hint, "what was paid stays to be read").toBe(`Ada rolled ${roll} and paid Ben 8 dirhams.`);
-  await sitDown(page, before, "Instant");
+  await sitDown(page, before, "instant");
   const [ada, ben] = (await look(page)).players;
   expect(after.players).toMatchObject([{ dirhams: ada.dirhams - 8 }, { dirhams: ben.dirhams + 8 }]);
 });
 
 test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {
   // He is at d7 and faces off the board.
-  await sitDownStill(page, record({ actions: ["3", "2", "north", "3", "e6-e7"] }), "Steady");
+  await sitDownStill(page, record({ actions: ["3", "2", "north", "3", "e6-e7"] }), "steady");
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   const seen = await watch(page, 15);
@@ -75,7 +75,7 @@ test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {
 
 test("Escape, a touch of the board and a touch beside it skip what is shown", async ({ page, hand }) => {
   for (const skip of [() => page.keyboard.press("Escape"), () => hand.touch("a1"), () => page.locator(".ask").click()]) {
-    await sitDownStill(page, record({ actions: everyRollPays }), "Calm");
+    await sitDownStill(page, record({ actions: everyRollPays }), "calm");
     await hand.press(control(page, "↑ North"));
     await hand.press(control(page, "Roll"));
     await quiet(page);
@@ -92,7 +92,7 @@ test("Escape, a touch of the board and a touch beside it skip what is shown", as
 
 test("one tap skips to the next decision of a person, through the turns of bots; the first time, a line says so", async ({ page, hand }) => {
   const players = ["person Ada", "bot random Brahim", "bot one-ahead Chadia"];
-  await sitDownStill(page, record({ players, actions: ["3", "2", "1", "north", "1"] }), "Steady");
+  await sitDownStill(page, record({ players, actions: ["3", "2", "1", "north", "1"] }), "steady");
   const tried = async () => {
     await hand.drag("e5", "e6");
     await hand.touch("e6");
@@ -108,7 +108,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   expect(view.hint).toMatch(/^Brahim rolled \d.* laid .*\. Chadia rolled \d.* laid .*\.$/);
   expect(view.rugs.map(({ lies }) => lies)).toEqual(["flat", "fresh", "fresh"]);
 
-  await sitDown(page, record({ players, actions: ["3", "2", "1", "north", "1"] }), "Steady");
+  await sitDown(page, record({ players, actions: ["3", "2", "1", "north", "1"] }), "steady");
   await tried();
   expect((await look(page)).hint, "it has been said").toBe("");
   // Links and buttons are still pressed.
@@ -117,7 +117,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
 });
 
 test("a rug takes 384 ms to unroll at the pace Calm, 240 ms at Steady and 96 ms at Brisk", async ({ page, hand }) => {
-  for (const [pace, millis] of [["Calm", 384], ["Steady", 240], ["Brisk", 96]]) {
+  for (const [pace, millis] of [["calm", 384], ["steady", 240], ["brisk", 96]]) {
     await sitDownStill(page, record({ actions: begun.slice(0, -1) }), pace);
     await hand.drag("e5", "e6");
     await hand.press(control(page, "Lay it on e5-e6"));
@@ -133,7 +133,7 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
   const still = reducedMotion === "reduce";
   test(`${still ? "nothing moves where motion is to be reduced, and the match is played" : "the die tumbles and Asam glides"}`, async ({ page, hand }) => {
     await page.emulateMedia({ reducedMotion });
-    await sitDownStill(page, record({ actions: begun }), "Calm");
+    await sitDownStill(page, record({ actions: begun }), "calm");
     await hand.press(control(page, "↑ North"));
     await hand.press(control(page, "Roll"));
     const moving = new Set();
@@ -157,7 +157,7 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
 }
 
 test("bots among themselves can be watched, paused and stepped", async ({ page, hand }) => {
-  await sitDown(page, record({ players: ["bot one-ahead Ada", "bot random Ben"] }), "Brisk");
+  await sitDown(page, record({ players: ["bot one-ahead Ada", "bot random Ben"] }), "brisk");
   await hand.press(control(page, "Pause"));
   await expect(control(page, "Go on")).toBeVisible();
   const moves = async () => (await kept(page)).split("\n").length;

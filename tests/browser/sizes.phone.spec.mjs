@@ -15,7 +15,7 @@ const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`)
 test.use({ deviceScaleFactor: 1 });
 
 test.beforeEach(async ({ page }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await visit(page);
 });
 

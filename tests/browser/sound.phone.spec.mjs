@@ -81,7 +81,7 @@ test("nothing sounds before a touch; then each thing has its sound, as loud as w
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await listen(page);
   const isLoaded = () => loaded.some((path) => path.endsWith("/sound.js"));
-  await sitDown(page, record({ actions: begun }), "Brisk");
+  await sitDown(page, record({ actions: begun }), "brisk");
   expect(isLoaded()).toBe(false);
   expect(await page.evaluate(() => window.made)).toBe(0);
 
@@ -123,7 +123,7 @@ test("nothing sounds before a touch; then each thing has its sound, as loud as w
 
 test("what is skipped, or not shown at all, is heard by its last sound alone", async ({ page, hand }) => {
   await listen(page);
-  await sitDown(page, record({ actions: everyRollPays }), "Calm");
+  await sitDown(page, record({ actions: everyRollPays }), "calm");
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await expect.poll(() => told(page)).toEqual(["die 1 1"]);
@@ -131,14 +131,14 @@ test("what is skipped, or not shown at all, is heard by its last sound alone", a
   await settled(page);
   expect(await told(page)).toEqual(["die 1 1", "coins 1 1"]);
 
-  await sitDown(page, record({ actions: everyRollPays }), "Instant");
+  await sitDown(page, record({ actions: everyRollPays }), "instant");
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await settled(page);
   expect(await told(page)).toEqual(["coins 1 1"]);
 
   // Bots at instant pace are silent, except for the end of their match.
-  await sitDown(page, record({ players: ["bot random Ada", "bot random Ben"], actions: everyRollPays }), "Instant");
+  await sitDown(page, record({ players: ["bot random Ada", "bot random Ben"], actions: everyRollPays }), "instant");
   await page.getByRole("dialog").waitFor();
   expect(await told(page)).toEqual(["end 1 1"]);
 });

@@ -43,7 +43,7 @@ test("a match goes on where it was when the page is loaded again, at every point
 test("a match goes on when the page is loaded again while a bot moves", async ({ page, hand }) => {
   await page.clock.install({ time: 0 });
   const players = ["person Ada", "bot random Brahim"];
-  await sitDown(page, record({ players, actions: begun.slice(0, -1) }), "Steady");
+  await sitDown(page, record({ players, actions: begun.slice(0, -1) }), "steady");
   await stopClock(page);
   await hand.drag("e5", "e6");
   await hand.press(control(page, "Lay it on e5-e6"));
@@ -361,7 +361,7 @@ test("a match that the database does not give: its page says so, and tries again
 });
 
 test("a device without room: a match is played, it says that it is not kept, and one that is read before its save has failed is there", async ({ page, hand }) => {
-  await preset(page, "pace", "Instant");
+  await preset(page, "pace", "instant");
   await page.addInitScript(fill);
   await start(page, hand, "Beginner bot");
   await expect(page.locator(".ask")).toContainText(lost);

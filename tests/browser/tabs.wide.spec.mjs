@@ -168,7 +168,7 @@ test.describe("one tab plays", () => {
   test("where bots alone play at once, the other one follows to the end and writes nothing", async ({ page, context }) => {
     test.slow();
     const players = ["bot random Ada", "bot random Ben"];
-    await sitDown(page, record({ players, actions: everyRollPays }), "Brisk");
+    await sitDown(page, record({ players, actions: everyRollPays }), "brisk");
     const other = await context.newPage();
     await other.addInitScript(() => {
       globalThis.written = [];

@@ -162,7 +162,7 @@ for (const game of games) {
     await step("the page loads", async () => {
       await page.goto(baseURL);
       await started(page);
-      await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+      await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
     });
     await step("home and the set-up fit screens of 1280 and 360 pixels", async () => {
       await expectFits(page, "main.home .games");

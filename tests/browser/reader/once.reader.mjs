@@ -43,7 +43,7 @@ async function moves(page) {
 }
 
 for (const [game, { begun, move }] of Object.entries(games)) {
-  for (const pace of ["Instant", "Normal"]) {
+  for (const pace of ["instant", "steady"]) {
     test(`${game} at the ${pace} pace: each move of the others is said once, in time and to its end`, part(game, "play"), async ({ page, reader }) => {
       test.setTimeout(1_200_000);
       const waits = [];

@@ -30,7 +30,7 @@ export class Reader {
   }
 
   /** Opens the table of a match from the home page, and waits until it is said what is expected. */
-  async sitsDown(text, pace = "Instant") {
+  async sitsDown(text, pace = "instant") {
     await visit(this.page);
     // A page that changes while Orca takes it in keeps Orca searching for seconds.
     await this.hears();
