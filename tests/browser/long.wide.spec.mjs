@@ -2,15 +2,15 @@
 // because it depends on the machine.
 import { expect, test } from "./fixtures.mjs";
 import { newest, seated, textOf } from "./match.mjs";
+import { unmoved } from "./matches.mjs";
 import { control, record, sitDown } from "./table.mjs";
 
-/** A long match of Pachisi without a move: every throw is unused. */
 const long = (actions) =>
   record({
     game: "pachisi",
     players: ["bot random Ada", "bot random Ben", "bot random Cleo", "bot random Dan"],
     options: "throw=cowries pieces=4",
-    actions: ["4", "4", "5", "2", ...Array.from({ length: actions / 2 }, () => ["2", "skip"]).flat()],
+    actions: unmoved(actions),
   });
 
 /** Returns the number of actions, and the time that the page has worked by then, in milliseconds. */

@@ -18,3 +18,6 @@ export const nearlyOver = [
       "L 1 a3-a4 S 3 b2-c2 R 2 a2-b2 L 3",
   ),
 ];
+
+/** A long match of Pachisi without a move: every throw is unused. */
+export const unmoved = (actions) => ["4", "4", "5", "2", ...Array.from({ length: actions / 2 }, () => ["2", "skip"]).flat()];

@@ -1,8 +1,9 @@
 // Measures the time from a press to the frame with its result, on a processor slowed down four times, and the time of the
 // strongest bot's search. The results are printed, not judged, because they depend on the machine. `MEASURE=1` runs this
 // instead of the tests.
+import { look as lookAtCross, sitAt } from "./cross.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { begun } from "./matches.mjs";
+import { begun, unmoved } from "./matches.mjs";
 import { control, look, record, settled, sitDown } from "./table.mjs";
 
 /** Slows the page's processor down four times, and records the cost of each press from then on. */
@@ -55,6 +56,22 @@ test("from a press to the picture of its answer, on a processor slowed four time
   }
   report("a turn of Marrakech", millis);
   expect(millis).toHaveLength(20);
+});
+
+test("from a press to the picture of its answer, after 1,600 actions, on a processor slowed four times", async ({ page, hasTouch }) => {
+  test.slow();
+  for (const actions of [0, 1600]) {
+    await sitAt(page, "pachisi", unmoved(actions), { pace: "steady" });
+    await slowed(page);
+    const millis = [];
+    for (let press = 0; press < 20; press++) {
+      const { main, enabled } = await lookAtCross(page);
+      const button = enabled ? control(page, main) : page.locator(".hand .choice-row button").first();
+      millis.push(await pressed(page, button, hasTouch));
+      await settled(page);
+    }
+    report(`Pachisi after ${actions} actions`, millis);
+  }
 });
 
 test("from a press to the picture of its answer while the highest bot thinks, on a processor slowed four times", async ({ page, hasTouch }) => {
