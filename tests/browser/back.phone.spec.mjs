@@ -86,7 +86,7 @@ test("a sheet that was closed otherwise costs no second way back", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
 });
 
-test("what a sheet led to stays, and back leads to the table again", async ({ page, hand }) => {
+test("what a sheet led to stays, and back leads to the table again, and from there on", async ({ page, hand }) => {
   const table = await comeIn(page);
   await menu(page, hand);
   await hand.press(sheet(page, "Menu").getByRole("link", { name: "Home" }));
@@ -94,4 +94,6 @@ test("what a sheet led to stays, and back leads to the table again", async ({ pa
   await page.goBack();
   await expect(page).toHaveURL(table);
   await expect(control(page, "East →")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
 });

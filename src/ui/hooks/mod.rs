@@ -1,6 +1,7 @@
 //! Hooks that several pages share. Each carries out one kind of effect, or listens to one source of events.
 
 mod driver;
+mod pressed_link;
 mod subscribers;
 mod use_back_button;
 mod use_disabled_at_first;

@@ -4,10 +4,11 @@
 use std::cell::{Cell, RefCell};
 
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{History, window};
+use web_sys::{Event, History, window};
 use yew::{Callback, hook};
 
-use super::{use_effect_on, use_event_callback, use_window_event};
+use super::pressed_link::pressed_link;
+use super::{use_document_event, use_effect_on, use_event_callback, use_window_event};
 
 /// The history entry for overlays.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,6 +48,21 @@ pub fn use_back_button(is_open: bool, on_back: Callback<()>) {
 #[hook]
 pub fn use_history() {
     use_window_event("popstate", |_| went_back());
+    use_document_event("click", follow_in_place);
+}
+
+/// Lets a link in an overlay replace the overlay's entry: the back button would return to that entry, although the
+/// overlay is closed then.
+fn follow_in_place(press: &Event) {
+    let is_on_entry = ENTRY.get() == Entry::Added && history().is_some_and(|history| is_over(&history));
+    if !is_on_entry || press.default_prevented() {
+        return;
+    }
+    if let Some((href, window)) = pressed_link(press, r##"a[href^="#/"]"##).zip(window()) {
+        press.prevent_default();
+        // A route of the own page cannot be refused.
+        let _ = window.location().replace(&href);
+    }
 }
 
 /// Adds or removes the entry after the current render, in which one overlay may replace another.
@@ -59,7 +75,7 @@ fn keep() {
     let Some(history) = history() else { return };
     match ENTRY.get() {
         Entry::None if is_covered => add(&history),
-        // If an overlay has navigated to another page, that is the last entry now, and stays.
+        // If an overlay has led to another page, the current entry is that page's, and stays.
         Entry::Added if !is_covered => {
             let leaves = is_over(&history) && history.back().is_ok();
             ENTRY.set(if leaves { Entry::Left } else { Entry::None });

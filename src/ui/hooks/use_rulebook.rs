@@ -1,13 +1,13 @@
 //! The rulebook over a page: a link to the rules opens in a dialog instead of leaving the page.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlDialogElement, MouseEvent};
+use web_sys::{Event, HtmlDialogElement, MouseEvent};
 use yew::{AttrValue, Callback, Html, KeyboardEvent, NodeRef, hook, html, use_node_ref, use_state_eq};
 
+use super::pressed_link::pressed_link;
 use super::{use_back_button, use_document_event, use_effect_on, use_event_callback, use_window_event};
 use crate::ui::callback::callback;
 use crate::ui::components::rules_frame;
-use crate::ui::root_element;
 use crate::words::house;
 
 /// Returns the dialog with the rulebook page whose link was pressed last, until it is closed.
@@ -16,9 +16,9 @@ pub fn use_rulebook() -> Html {
     let open = use_state_eq(|| None::<AttrValue>);
     let set_open = open.setter();
     use_document_event("click", move |event| {
-        if let Some(href) = pressed_link(event) {
+        if let Some(href) = pressed_link(event, r#"a[href^="rules/"]"#) {
             event.prevent_default();
-            set_open.set(Some(href));
+            set_open.set(Some(href.into()));
         }
     });
     let dialog = use_node_ref();
@@ -66,15 +66,4 @@ fn draw(page: &AttrValue, dialog: NodeRef, close: Callback<()>, onclose: Callbac
 
 fn element(dialog: &NodeRef) -> Option<HtmlDialogElement> {
     dialog.get().map(JsCast::unchecked_into)
-}
-
-/// Returns the URL of the rules if a press in this program should open them here. With a modifier key the browser opens
-/// them elsewhere.
-fn pressed_link(press: &Event) -> Option<AttrValue> {
-    let target: Element = press.target()?.dyn_into().ok()?;
-    let link = target.closest(r#"a[href^="rules/"]"#).ok()??;
-    let is_own = root_element::get().is_some_and(|place| place.contains(Some(&link)));
-    let press: &MouseEvent = press.unchecked_ref();
-    let opens_elsewhere = press.ctrl_key() || press.meta_key() || press.shift_key() || press.alt_key();
-    if is_own && !opens_elsewhere { link.get_attribute("href").map(AttrValue::from) } else { None }
 }
