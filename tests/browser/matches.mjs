@@ -19,5 +19,5 @@ export const nearlyOver = [
   ),
 ];
 
-/** A long match of Pachisi without a move: every throw is unused. */
+/** The actions of a match of Pachisi in which no throw can be used, so that nothing is ever moved. */
 export const unmoved = (actions) => ["4", "4", "5", "2", ...Array.from({ length: actions / 2 }, () => ["2", "skip"]).flat()];

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, hook, html, use_memo};
 
-use super::practice_table::{PracticeTable, use_practice_table};
 use super::progress::finish_step;
 use crate::bots::Level;
 use crate::play::{Exercise, Input};
@@ -16,7 +15,9 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_machine};
 use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
-use crate::ui::table::parts::{Board, Contest, Notebook, use_contest, use_practice, use_sheets};
+use crate::ui::table::parts::{
+    Board, Contest, Notebook, PracticeTable, use_contest, use_practice, use_practice_table, use_sheets,
+};
 use crate::words::lessons;
 
 /// Properties of [`LessonTable`].

@@ -3,9 +3,7 @@
 mod course_page;
 mod lesson_page;
 mod lesson_table;
-mod practice_table;
 mod progress;
 
 pub use course_page::CoursePage;
 pub use lesson_page::LessonPage;
-pub use practice_table::{PracticeTable, use_practice_table};

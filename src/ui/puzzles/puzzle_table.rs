@@ -12,9 +12,8 @@ use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::lessons::{PracticeTable, use_practice_table};
 use crate::ui::routes::GamePage;
-use crate::ui::table::parts::{Board, use_sheets};
+use crate::ui::table::parts::{Board, PracticeTable, use_practice_table, use_sheets};
 
 /// Properties of [`PuzzleTable`]. Another puzzle is another component, with another key.
 #[derive(PartialEq, Properties)]

@@ -23,6 +23,7 @@ mod move_list_page;
 mod mute_button;
 mod player_card;
 mod players;
+mod practice_table;
 mod projector_bar;
 mod prompt_line;
 mod received_match;
@@ -49,18 +50,16 @@ pub use table_view::Table;
 /// Parts of a table that lessons, puzzles and the gallery use.
 pub mod parts {
     pub use super::analysis::{AnalysisPanel, MatchAnalysis, analysis_panel};
-    pub use super::announcer::use_announcer;
     pub use super::board::Board;
-    pub use super::control_button::control_button;
     pub use super::controls::Controls;
     pub use super::engine::StepJudged;
-    pub use super::hooks::{Contest, Notebook, OpenSheet, use_contest, use_practice, use_practice_keys, use_sheets};
+    pub use super::hooks::{Contest, Notebook, use_contest, use_practice, use_sheets};
     pub use super::move_list::MoveList;
-    pub use super::mute_button::MuteButton;
     pub use super::players::players;
+    pub use super::practice_table::{PracticeTable, use_practice_table};
     pub use super::prompt_line::PromptLine;
     pub use super::review_bar::review_bar;
-    pub use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
+    pub use super::sheets::{Ending, MatchText, Menu, Share, ending, key_list, throws_sheet};
     pub use super::steps::Steps;
     pub use super::table_bar::table_bar;
 }

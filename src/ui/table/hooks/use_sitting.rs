@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_machine};
 
-/// A sitting, or an exercise or an attempt at one: all have the same inputs, effects and view.
+/// A sitting, an exercise, or an attempt at a puzzle: all have the same inputs, effects and view.
 pub trait TableMachine:
     Machine<Input = Input<Self::Game>, Effect = Effect, View = TableView<Self::Game>> + 'static
 {

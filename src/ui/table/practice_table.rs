@@ -4,15 +4,19 @@ use std::rc::Rc;
 
 use yew::{AttrValue, Callback, Html, classes, hook, html};
 
+use super::announcer::use_announcer;
+use super::control_button::control_button;
+use super::controls::Controls;
+use super::hooks::{Contest, OpenSheet, use_practice_keys};
+use super::mute_button::MuteButton;
+use super::players::players;
+use super::prompt_line::PromptLine;
+use super::sheets::{Sheet, Sum, key_list, rule};
 use crate::play::{Input, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{self, bar, weaves};
 use crate::ui::routes::GamePage;
-use crate::ui::table::parts::{
-    Contest, Controls, MuteButton, OpenSheet, PromptLine, Sheet, Sum, control_button, key_list, players, rule,
-    use_announcer, use_practice_keys,
-};
 
 /// The parts in which such tables differ.
 pub struct PracticeTable<'a> {
