@@ -20,14 +20,14 @@ pub struct Entry {
     /// The title of its game.
     pub title_of_game: String,
     /// The fields of its row.
-    pub row: Row,
+    pub row: RowFields,
     /// The complete row, as it is saved.
     saved: JsValue,
 }
 
 /// The fields of a row that every entry needs.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Row {
+pub struct RowFields {
     id: String,
     /// The name of the game.
     pub game: String,
@@ -52,7 +52,7 @@ pub struct Row {
 impl Entry {
     /// Reads a saved row; `None` if it is invalid or there is no such game.
     pub fn read(saved: JsValue) -> Option<Self> {
-        let mut row: Row = serde_wasm_bindgen::from_value(saved.clone()).ok()?;
+        let mut row: RowFields = serde_wasm_bindgen::from_value(saved.clone()).ok()?;
         row.names = shown_names(row.names.iter().map(String::as_str));
         row.title =
             if row.title.chars().all(is_invisible) { String::new() } else { shown_names([&*row.title]).concat() };
