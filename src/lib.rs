@@ -1,6 +1,6 @@
 //! Caravanserai: an inn of five board games in the web browser.
 //!
-//! The modules (“rooms”) and the dependencies between them are described in the README.
+//! The modules (“rooms”) and the dependencies between them are described in `docs/architecture.md`.
 
 pub mod bots;
 pub mod engine;

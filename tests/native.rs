@@ -12,6 +12,7 @@ mod clauses;
 mod contract;
 mod cross;
 mod damath;
+mod documents;
 mod dschamal;
 mod ending;
 mod engine;
