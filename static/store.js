@@ -22,6 +22,8 @@ import { openDB } from "idb";
 
 /** Timeout of a call, in milliseconds. A browser may never answer one. */
 const TIMEOUT = 2000;
+/** That of a call for all matches. */
+const TIMEOUT_OF_ALL = 30_000;
 
 /** @type {Map<string, Saved>} The matches that could not be written to the database. */
 const unsaved = new Map();
@@ -29,11 +31,22 @@ const unsaved = new Map();
 /** @type {Map<string, Promise<unknown>>} The saves that are under way, the last of each match. */
 const saving = new Map();
 
-/** @type {Promise<import("idb").IDBPDatabase<Schema>> | undefined} The connection, or the one that is being opened. */
+/** @typedef {Promise<import("idb").IDBPDatabase<Schema>>} Connection */
+
+/** @type {Connection | undefined} The connection, or the one that is being opened. */
 let connection;
-const disconnect = () => (connection = undefined);
+/** Closes a connection that has failed or is in the way; the next call opens another one. @param {Connection} opened */
+const disconnect = (opened) => {
+  if (connection === opened) connection = undefined;
+  opened.then((database) => database.close(), () => {}); // one that was never opened needs no end
+};
+/** Opens the database; a browser that gives none refuses the promise. @param {import("idb").OpenDBCallbacks<Schema>} callbacks @returns {Connection} */
+const open = async (callbacks) => openDB("caravanserai", 1, callbacks);
+/** @returns {Connection} */
 const connect = () => {
-  connection ??= openDB("caravanserai", 1, {
+  if (connection) return connection;
+  /** @type {Connection} */
+  const opened = open({
     upgrade(database) {
       const matches = database.createObjectStore("matches", { keyPath: "id" });
       matches.createIndex("when", "when");
@@ -42,19 +55,17 @@ const connect = () => {
       database.createObjectStore("notes");
     },
     // Another tab deletes the database, or the browser closes it: the next call opens it again.
-    blocking(_old, _new, { target }) {
-      /** @type {IDBDatabase} */ (target).close();
-      disconnect();
-    },
-    terminated: disconnect,
+    blocking: () => disconnect(opened),
+    terminated: () => disconnect(opened),
   });
-  connection.catch(disconnect);
-  return connection;
+  opened.catch(() => disconnect(opened));
+  connection = opened;
+  return opened;
 };
 
-/** Runs `act` in one transaction, and returns its result once the transaction is complete. @type {<T>(mode: "readonly" | "readwrite", act: Act<T>) => Promise<T>} */
-const transact = async (mode, act) => {
-  const transaction = (await connect()).transaction(["matches", "lines", "notes"], mode, { durability: "strict" });
+/** Runs `act` in one transaction, and returns its result once the transaction is complete. @type {<T>(opened: Connection, mode: "readonly" | "readwrite", act: Act<T>) => Promise<T>} */
+const transact = async (opened, mode, act) => {
+  const transaction = (await opened).transaction(["matches", "lines", "notes"], mode, { durability: "strict" });
   const stores = /** @type {any} */ (transaction);
   const acting = act(stores.objectStore("matches"), stores.objectStore("lines"), stores.objectStore("notes")).catch((error) => {
     if (!transaction.error) transaction.abort();
@@ -64,18 +75,35 @@ const transact = async (mode, act) => {
   return result;
 };
 
-/** Runs `transact` with a timeout, and once more on a new connection if the browser has closed the old one. @type {typeof transact} */
-const run = async (mode, act) => {
+/**
+ * Runs `transact` with a timeout, and once more on a new connection if it fails: a browser that closes a connection reports that in
+ * many ways. A connection that does not answer in time is not used again.
+ * @type {<T>(mode: "readonly" | "readwrite", act: Act<T>, timeout?: number) => Promise<T>}
+ */
+const run = async (mode, act, timeout = TIMEOUT) => {
   const { dataset } = document.documentElement;
   calls += 1;
   dataset.asked = ""; // browser tests wait for its removal
-  const late = new Promise((_, failed) => setTimeout(failed, TIMEOUT, new DOMException("no answer in time", "TimeoutError")));
-  const done = transact(mode, act).catch((error) => {
-    if (!["AbortError", "InvalidStateError", "NotFoundError"].includes(error?.name)) throw error;
-    disconnect();
-    return transact(mode, act);
+  let used = connect();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let isLate = false;
+  /** @type {Promise<never>} */
+  const late = new Promise((_, failed) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      disconnect(used);
+      failed(new DOMException("no answer in time", "TimeoutError"));
+    }, timeout);
+  });
+  const done = transact(used, mode, act).catch((error) => {
+    if (isLate) throw error; // nobody waits for a second attempt
+    disconnect(used);
+    used = connect();
+    return transact(used, mode, act);
   });
   return Promise.race([done, late]).finally(() => {
+    clearTimeout(timer);
     calls -= 1;
     if (calls === 0) delete dataset.asked;
   });
@@ -216,9 +244,9 @@ export const matchStore = {
     await run("readwrite", (...stores) => Promise.all(stores.map((store) => store.clear())));
   },
 
-  /** Reads all matches, without a timeout. @returns {Promise<Saved[]>} */
+  /** Reads all matches, which may take its time. @returns {Promise<Saved[]>} */
   async everything() {
-    const saved = await transact("readonly", async (...stores) => several(await stores[0].getAllKeys(), stores));
+    const saved = await run("readonly", async (...stores) => several(await stores[0].getAllKeys(), stores), TIMEOUT_OF_ALL);
     return [...saved.filter(({ row }) => !unsaved.has(row.id)), ...unsaved.values()];
   },
 

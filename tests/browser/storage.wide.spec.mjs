@@ -334,7 +334,8 @@ test("a database that never answers: nobody waits for it longer than two seconds
   await page.clock.install();
   await page.addInitScript(() => {
     localStorage.setItem("caravanserai.pace", "instant");
-    IDBFactory.prototype.open = () => new EventTarget();
+    // A request that gets no event; what is no request would be refused at once.
+    IDBFactory.prototype.open = () => Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
   });
   await start(page, hand);
   await page.clock.runFor(2100); // the match is being saved
