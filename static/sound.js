@@ -236,14 +236,29 @@ const SHAKE_GAP = 350;
 let audio;
 /** @type {GainNode | undefined} */
 let out;
+/** The number of presses since the context was last seen running. */
+let vain = 0;
+/** The number of presses after which a context that does not run is replaced. */
+const PATIENCE = 2;
 let touched = false;
 let shaken = 0;
 /** The time at which each sound was last played. @type {Map<string, number>} */
 const heard = new Map();
 
-/** Handles a user gesture, after which sound is allowed. Vibration is for touch input only. @param {Event} [press] */
+/**
+ * Handles a user gesture, after which sound is allowed. Vibration is for touch input only. A context that a call or a change of the
+ * speakers has ended, or that no press resumes, is replaced.
+ * @param {Event} [press]
+ */
 const wake = (press) => {
   if (press instanceof PointerEvent) touched = press.pointerType === "touch";
+  if (audio?.state === "running") vain = 0;
+  else if (press && press.type !== "pointerup") vain++;
+  if (audio && (audio.state === "closed" || vain > PATIENCE)) {
+    if (audio.state !== "closed") audio.close().catch(() => {}); // one that is broken need not close
+    audio = out = undefined;
+    vain = 0;
+  }
   audio ??= new AudioContext();
   if (audio.state !== "running") audio.resume().catch(() => {}); // a device without audio stays silent
 };
