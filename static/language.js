@@ -19,9 +19,22 @@ var tellIncomplete;
     // The part below the list of matches is shown together with it, so that it does not shift.
     if (localStorage.getItem("caravanserai.listed")) page.dataset.undrawn = "";
   } catch {} // without local storage, the choice is forgotten
-  // Older browsers call Filipino Tagalog.
-  const asked = [kept, ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0]?.replace(/^tl$/, "fil"));
-  page.lang = asked.find((tag) => tag && spoken.includes(tag)) ?? spoken[0] ?? "en";
+  /**
+   * Returns a language and the script in which it is written, with those of the CLDR where a tag leaves them out: `hi-IN` is in
+   * Devanagari, `hi-Latn` is not. Older browsers call Filipino Tagalog.
+   * @param {string | null} tag
+   */
+  const written = (tag) => {
+    try {
+      const { language, script } = new Intl.Locale(tag ?? "").maximize();
+      return `${language.replace(/^tl$/, "fil")}-${script}`;
+    } catch {
+      return undefined; // no language tag
+    }
+  };
+  const asked = [kept, ...navigator.languages].map(written);
+  const offered = new Map(spoken.map((tag) => [written(tag), tag]));
+  page.lang = asked.map((tag) => tag && offered.get(tag)).find(Boolean) ?? spoken[0] ?? "en";
   // The home page is loaded in English. For another language, it stays hidden until its text is loaded.
   if (page.lang !== spoken[0] && location.hash.length < 3) {
     page.dataset.unspoken = "";

@@ -17,7 +17,7 @@ test.describe("a browser that asks for a language", () => {
   test.use({ locale: "fr-CA" });
 
   test("is answered in it, or else in English", async ({ page }) => {
-    for (const [locale, language] of [["fr-CA", "fr"], ["hi-IN", "hi"], ["fil-PH", "fil"], ["tl", "fil"], ["de-AT", "en"], ["en-IN", "en"]]) {
+    for (const [locale, language] of [["fr-CA", "fr"], ["hi-IN", "hi"], ["fil-PH", "fil"], ["tl", "fil"], ["hi-Latn-IN", "en"], ["hi-Deva", "hi"], ["de-AT", "en"], ["en-IN", "en"]]) {
       await test.step(locale, async () => {
         // The first one is the browser's own.
         if (locale !== "fr-CA") await page.addInitScript((tag) => Object.defineProperty(navigator, "languages", { value: [tag], configurable: true }), locale);
