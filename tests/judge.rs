@@ -3,7 +3,7 @@
 use caravanserai::bots::Evaluate;
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::engine::{Answer, Engine, Judged, Message, Question, Says, Start};
-use caravanserai::record::throw;
+use caravanserai::record::{Kind, Match, Player, throw};
 use caravanserai::rules::damath::{Action, Damath};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
@@ -137,9 +137,28 @@ fn with_throws_a_choice_costs_the_same_before_it_is_made_as_after_the_match() {
     visit_all(&mut Alone);
 }
 
+/// Asserts that each better move is legal where the choice was made, before the touches.
+fn can_be_tried(with: &Played<Damath>) {
+    let players = ["Ada", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person));
+    let players = players.collect::<Result<_, _>>().expect("players");
+    let mut played = Match::<Damath>::new(with.options, players).expect("a match");
+    let mut tried = 0;
+    for ((_, action), judged) in with.steps.iter().zip(with.judged()) {
+        played.apply(*action).expect("a legal action");
+        let chosen = played.chosen_at(played.now()).expect("not the start");
+        if let Some(better) = judged.better {
+            let better = better.parse().expect("an action");
+            assert_eq!(played.state_at(chosen).check(&better), Ok(()), "{better} instead of {action}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 0, "{}", with.options);
+}
+
 #[test]
 fn a_match_with_touches_is_judged_as_the_same_match_without() {
-    for (seed, options) in (1..).zip(["", "set=polynomial", "set=radical operators=other"]) {
+    let sets = ["counting", "whole", "integer", "fraction", "rational", "radical", "polynomial"];
+    for (seed, options) in (1..).zip(sets.map(|set| format!("set={set} operators=other"))) {
         let options = options.parse().expect("options");
         let with = Played::<Damath>::by_lot(options, seed, 16, |action| matches!(action, Action::Touch(_)));
         let is_move = |action: &Action| !matches!(action, Action::Touch(_));
@@ -152,6 +171,7 @@ fn a_match_with_touches_is_judged_as_the_same_match_without() {
         });
         let without = Played { options, steps: steps.collect() };
         let touches = with.steps.len() - moves.len();
+        can_be_tried(&with);
         let thought = |judged: Judged| (judged.outlook, judged.cost, judged.better);
         let of_moves = with.judged().into_iter().zip(&with.steps).filter(|(_, (_, action))| is_move(action));
         let [with, without] = [of_moves.map(|(judged, _)| judged).collect(), without.judged()]

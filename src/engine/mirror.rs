@@ -1,7 +1,7 @@
 //! The engine's copy of a match.
 
 use super::{Message, Start};
-use crate::rules::{Actor, Game, Turn};
+use crate::rules::{Game, Turn};
 
 /// A copy of a match, kept up to date by messages.
 pub struct MirroredMatch<G: Game> {
@@ -26,14 +26,12 @@ impl<G: Game> MirroredMatch<G> {
     }
 
     /// The state in which the choice of this step was made: before side actions of its seat in the same turn, such as
-    /// a binding touch or an offer ([`Game::side_actions`]). Without any, the state before the step.
+    /// a binding touch or an offer ([`Game::is_preface`]). Without any, the state before the step.
     pub fn choice_state(&self, number: usize) -> Option<&G> {
         let (state, _) = self.step(number)?;
-        let is_preface = |number: &usize| {
-            self.step(*number).is_some_and(|(before, action)| match (before.actor(action), state.turn()) {
-                (Actor::Seat(who), Turn::Seat(seat)) => who == seat && before.side_actions().contains(action),
-                _ => false,
-            })
+        let is_preface = |number: &usize| match (self.step(*number), state.turn()) {
+            (Some((before, action)), Turn::Seat(seat)) => before.is_preface(action, seat),
+            _ => false,
         };
         let first = (0..number).rev().take_while(is_preface).last();
         self.states.get(first.unwrap_or(number))

@@ -2,7 +2,7 @@
 
 use super::place::Node;
 use super::{Match, Place, Step};
-use crate::rules::Game;
+use crate::rules::{Game, Turn};
 
 /// Queries on places. A [`Place`] must be one of this match; [`Match::place`] checks a number that comes from outside.
 impl<G: Game> Match<G> {
@@ -48,6 +48,20 @@ impl<G: Game> Match<G> {
     /// The parent of a place; `None` at the start.
     pub fn before(&self, place: Place) -> Option<Place> {
         self.node(place).came.as_ref().map(|(before, _)| *before)
+    }
+
+    /// The place where the choice of the step to `place` was made: before the actions of the same seat that only prepared
+    /// it ([`Game::is_preface`]), such as binding touches. The parent, if there are none; `None` at the start.
+    pub fn chosen_at(&self, place: Place) -> Option<Place> {
+        let parent = self.before(place)?;
+        let Turn::Seat(seat) = self.state_at(parent).turn() else { return Some(parent) };
+        let mut chosen = parent;
+        while let Some((before, step)) = self.before(chosen).zip(self.step_at(chosen))
+            && self.state_at(before).is_preface(&step.action, seat)
+        {
+            chosen = before;
+        }
+        Some(chosen)
     }
 
     /// The children of a place: first those that were played, the last played one in front, then those that were only

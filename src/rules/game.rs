@@ -125,6 +125,12 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         Vec::new()
     }
 
+    /// `true` if `action` of this state only prepares a choice of `seat`: it is a side action of that seat, such as a
+    /// binding touch or an offer.
+    fn is_preface(&self, action: &Self::Action, seat: Seat) -> bool {
+        self.actor(action) == Actor::Seat(seat) && self.side_actions().contains(action)
+    }
+
     /// `true` if `action` is a pass that [`Game::actions`] lists beside other actions.
     fn is_pass(_action: &Self::Action) -> bool {
         false

@@ -17,7 +17,7 @@ pub fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.reviewing || view.stage.replaying {
         let analysis = table.analyst.analysis.as_ref().filter(|_| !table.analysis_panel.is_open);
-        let better = analysis.and_then(|analysis| analysis.better(&view.played, analysis.step_at(view, view.shown)?));
+        let better = analysis.and_then(|analysis| analysis.better(analysis.step_at(view, view.shown)?));
         let save_or_join = props.received.as_ref().map(|received| save_or_join_button(received, view, store, "button"));
         return review_bar(view, better, save_or_join, send);
     }

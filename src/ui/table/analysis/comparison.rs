@@ -21,7 +21,7 @@ impl Comparison {
         let step = analysed.mistake_at(view, view.shown)?;
         let (state, seating) = (view.state(), &view.seating);
         let played = &view.played.step_at(*analysed.way.get(step)?)?.action;
-        let better = analysed.better(&view.played, step)?.action;
+        let better = analysed.better(step)?.action;
         Some(Self {
             played: state.advice(played, seating)?,
             better: state.advice(&better, seating)?,

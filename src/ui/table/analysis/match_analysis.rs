@@ -12,6 +12,8 @@ use crate::words::analysis;
 pub struct MatchAnalysis<G: Scene> {
     /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<Place>,
+    /// The places where the choices of the steps to them were made ([`Match::chosen_at`]).
+    chosen: Vec<Place>,
     /// The judgement of the steps to them.
     pub judgement: AnalysedSteps<G::Action>,
     /// `true` if its values are hundredths of a percent, `false` if they are hundredths of the final score.
@@ -21,7 +23,9 @@ pub struct MatchAnalysis<G: Scene> {
 impl<G: Scene> MatchAnalysis<G> {
     /// Creates an analysis up to a place, without judgements.
     pub fn new(played: &Match<G>, end: Place) -> Self {
-        Self { way: played.way(Place::START, end), judgement: AnalysedSteps::new(), percent: false }
+        let way = played.way(Place::START, end);
+        let chosen = way.iter().filter_map(|place| played.chosen_at(*place)).collect();
+        Self { way, chosen, judgement: AnalysedSteps::new(), percent: false }
     }
 
     /// Returns the number of steps without a judgement, which are the first ones of the match.
@@ -43,15 +47,15 @@ impl<G: Scene> MatchAnalysis<G> {
     /// trusted.
     pub fn add(&mut self, played: &Match<G>, answer: StepJudged<G::Action>) -> bool {
         let Some(left) = self.left().checked_sub(1).filter(|left| answer.step == Some(*left)) else { return false };
-        let place = self.way[left];
-        let Some((step, before)) = played.step_at(place).zip(played.before(place)) else { return false };
+        let Some(step) = played.step_at(self.way[left]) else { return false };
+        let state = played.state_at(self.chosen[left]);
         self.judgement.add(AnalysedStep {
             actor: step.actor,
             outlook: answer.outlook,
             luck: answer.luck,
             cost: answer.cost,
-            better: answer.better.filter(|action| played.state_at(before).check(action).is_ok()),
-            is_choice: is_choice(played.state_at(before), &step.action),
+            better: answer.better.filter(|action| state.check(action).is_ok()),
+            is_choice: is_choice(state, &step.action),
         });
         self.percent = answer.percent;
         true
@@ -71,11 +75,12 @@ impl<G: Scene> MatchAnalysis<G> {
     /// they begin again at the other end. `None` if there are none, or the analysis is not complete.
     pub fn mistakes_beside(&self, view: &TableView<G>) -> [Option<Place>; 2] {
         let count = if self.is_done() { self.way.len() } else { 0 };
-        let mistakes: Vec<usize> = (0..count).filter(|step| self.is_costly(view, *step)).collect();
-        let shown = view.progress.depth;
-        let before = mistakes.iter().rfind(|step| **step < shown).or(mistakes.last());
-        let after = mistakes.iter().find(|step| **step > shown).or(mistakes.first());
-        [before, after].map(|step| step.map(|step| self.place_of(view, *step)))
+        let costly = (0..count).filter(|step| self.is_costly(view, *step));
+        let mistakes: Vec<Place> = costly.map(|step| self.chosen[step]).collect();
+        let (depth, shown) = (|place: &&Place| view.played.depth(**place), view.progress.depth);
+        let before = mistakes.iter().rfind(|place| depth(place) < shown).or(mistakes.last());
+        let after = mistakes.iter().find(|place| depth(place) > shown).or(mistakes.first());
+        [before, after].map(Option::<&Place>::copied)
     }
 
     /// Returns the index of the step that leads to a place.
@@ -85,14 +90,14 @@ impl<G: Scene> MatchAnalysis<G> {
 
     /// Returns the place at which a step is shown: a costly choice where it was due, any other step after it.
     pub fn place_of(&self, view: &TableView<G>, step: usize) -> Place {
-        let before = step.checked_sub(1).map_or(Place::START, |before| self.way[before]);
-        if self.is_costly(view, step) { before } else { self.way[step] }
+        if self.is_costly(view, step) { self.chosen[step] } else { self.way[step] }
     }
 
     /// Returns the costly choice that is shown at a place ([`Self::place_of`]).
     pub fn mistake_at(&self, view: &TableView<G>, place: Place) -> Option<usize> {
         let next = if place == Place::START { 0 } else { self.step_to(place)? + 1 };
-        (self.is_done() && next < self.way.len() && self.is_costly(view, next)).then_some(next)
+        let chosen_here = self.chosen.iter().enumerate().skip(next).filter(|(_, chosen)| **chosen == place);
+        chosen_here.map(|(step, _)| step).find(|step| self.is_done() && self.is_costly(view, *step))
     }
 
     /// Returns the step that is shown at a place: the costly choice that was due there, or the step that led there.
@@ -138,10 +143,10 @@ impl<G: Scene> MatchAnalysis<G> {
     }
 
     /// Returns the better action instead of a step, if there was one.
-    pub fn better(&self, played: &Match<G>, step: usize) -> Option<Better<G::Action>> {
+    pub fn better(&self, step: usize) -> Option<Better<G::Action>> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
-        let from = played.before(*self.way.get(step)?)?;
+        let from = *self.chosen.get(step)?;
         let words = analysis::play_better(&G::step_name(&action), &self.amount(-judged.cost).signed());
         Some(Better { from, action, words })
     }
@@ -169,7 +174,7 @@ impl<G: Scene> MatchAnalysis<G> {
 /// A better action instead of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Better<A> {
-    /// The place before the step.
+    /// The place where the choice was made.
     pub from: Place,
     /// The action.
     pub action: A,

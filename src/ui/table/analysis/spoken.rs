@@ -17,7 +17,7 @@ pub fn spoken<G: GameUi>(view: &TableView<G>, panel: &AnalysisPanel<G>) -> Optio
         return Some(format!("{says} {}", accuracy.unwrap_or_default()));
     };
     let figure = analysed.step_in_words(view, step, viewer);
-    let better = analysed.better(&view.played, step).map(|better| better.words);
+    let better = analysed.better(step).map(|better| better.words);
     let why = panel.comparison.as_ref().map(|comparison| comparison.better.text.clone());
     let said = [Some(mover_and_number(view, analysed, step)), figure, better, why];
     Some(said.into_iter().flatten().collect::<Vec<_>>().join(". "))

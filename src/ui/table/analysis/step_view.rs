@@ -27,7 +27,7 @@ pub fn step_view<G: GameUi>(
                 { " " }
                 <strong class={comparison.map(|_| "played")}>{ analysed.step_in_words(view, step, viewer) }</strong>
             </p>
-            if let Some(better) = analysed.better(&view.played, step) {
+            if let Some(better) = analysed.better(step) {
                 { better_button(better, send) }
             }
             if let Some(comparison) = comparison {
