@@ -85,7 +85,7 @@ pub use puzzle_choice::{next_puzzle, puzzle_of_day};
 pub use rating::Rating;
 pub use score_sheet::score_sheet;
 pub use sitting::Sitting;
-pub use sum::{SumView, Verdict, WorkedSum};
+pub use sum::{SumResult, SumView, Verdict, WorkedSum};
 pub use table_view::{
     Activity, ByLink, Can, ClockFace, Confirmation, HintView, Progress, Refused, SavingView, Sentence, SideAction,
     Stage, TableView,

@@ -2,6 +2,7 @@
 
 use crate::rules::Seat;
 use crate::scene::{Scene, Task};
+use crate::words::Unclear;
 
 /// The sums of an action, worked out one after the other.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,17 +32,28 @@ pub struct WorkedSum {
     pub seat: Seat,
     /// Its kind, the sign of its operation.
     pub kind: &'static str,
-    /// `true` if its result was right, at the first or the second try.
-    pub right: bool,
+    /// How its result was found.
+    pub result: SumResult,
     /// The time that it took, in milliseconds.
     pub millis: u32,
+}
+
+/// How a person has worked out a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SumResult {
+    /// Right at the first try.
+    AtOnce,
+    /// Right at the second try, with the help of the working.
+    SecondTry,
+    /// Wrong twice.
+    Wrong,
 }
 
 /// The verdict on a submitted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The text is not a number.
-    NoNumber,
+    /// It is neither right nor wrong, and can be typed again.
+    Unclear(Unclear),
     /// The result is right.
     Right,
     /// The result is wrong, and there is a second try.
@@ -85,25 +97,30 @@ impl<G: Scene> Sum<G> {
             return;
         }
         let verdict = match (state.is_right(&self.action, self.done.len(), &self.typed), self.helped) {
-            (None, _) => Verdict::NoNumber,
-            (Some(true), _) => Verdict::Right,
-            (Some(false), false) => Verdict::Again,
-            (Some(false), true) => Verdict::Wrong,
+            (Err(unclear), _) => Verdict::Unclear(unclear),
+            (Ok(true), _) => Verdict::Right,
+            (Ok(false), false) => Verdict::Again,
+            (Ok(false), true) => Verdict::Wrong,
         };
         self.verdict = Some(verdict);
         match verdict {
-            Verdict::NoNumber => return,
+            Verdict::Unclear(_) => return,
             Verdict::Again => self.helped = true,
             Verdict::Right | Verdict::Wrong => {
+                let result = match (verdict, self.helped) {
+                    (Verdict::Right, false) => SumResult::AtOnce,
+                    (Verdict::Right, true) => SumResult::SecondTry,
+                    _ => SumResult::Wrong,
+                };
                 self.helped = false;
-                self.finish(state, verdict == Verdict::Right, now);
+                self.finish(state, result, now);
             }
         }
         self.typed.clear();
     }
 
     /// Goes on to the next sum.
-    fn finish(&mut self, state: &G, right: bool, now: f64) {
+    fn finish(&mut self, state: &G, result: SumResult, now: f64) {
         let Some(task) = state.tasks(&self.action).into_iter().nth(self.done.len()) else { return };
         #[expect(
             clippy::cast_possible_truncation,
@@ -111,7 +128,7 @@ impl<G: Scene> Sum<G> {
             reason = "the time of a monotonic clock; casts of floats saturate"
         )]
         let millis = (now - self.since) as u32;
-        self.done.push(WorkedSum { seat: self.seat, kind: task.kind, right, millis });
+        self.done.push(WorkedSum { seat: self.seat, kind: task.kind, result, millis });
         self.since = now;
     }
 
@@ -123,7 +140,7 @@ impl<G: Scene> Sum<G> {
     /// The view of the sums.
     pub fn view(&self, state: &G) -> SumView {
         let Self { helped, typed, verdict, .. } = self.clone();
-        let done = self.done.iter().map(|sum| sum.right).collect();
+        let done = self.done.iter().map(|sum| sum.result != SumResult::Wrong).collect();
         SumView { tasks: state.tasks(&self.action), done, helped, typed, verdict }
     }
 }

@@ -1,6 +1,6 @@
 //! Working out the sums of an action before it is applied.
 
-use super::sum::{Sum, WorkedSum};
+use super::sum::{Sum, SumResult, WorkedSum};
 use super::table::Table;
 use super::{Effect, SumInput};
 use crate::record::Next;
@@ -41,8 +41,8 @@ impl<G: Scene> Table<G> {
                 // A sum that was worked out before a take-back is not counted again.
                 let mut next = played.after(at).iter().filter_map(|place| played.step_at(*place));
                 if sum.is_done() && !was_done && !next.any(|step| step.action == sum.action) {
-                    for WorkedSum { seat, kind, right, .. } in sum.done() {
-                        self.tally.add(*seat, kind, *right);
+                    for WorkedSum { seat, kind, result, .. } in sum.done() {
+                        self.tally.add(*seat, kind, *result != SumResult::Wrong);
                     }
                     self.effects.push(Effect::SaveTally(self.tally.clone()));
                     self.effects.push(Effect::WorkedOut(sum.done().to_vec()));

@@ -111,4 +111,6 @@ pub struct Entry {
     pub label: &'static str,
     /// Current text.
     pub text: String,
+    /// What the text is read as, if it is written in another way.
+    pub read_as: Option<String>,
 }

@@ -2,6 +2,7 @@
 
 use super::Task;
 use crate::rules::Game;
+use crate::words::Unclear;
 
 /// Arithmetic tasks that belong to actions.
 pub trait Quiz: Game {
@@ -13,9 +14,12 @@ pub trait Quiz: Game {
         Vec::new()
     }
 
-    /// Returns `true` if `typed` is the result of the task with this index; none if it is not a number or there is no
-    /// such task.
-    fn is_right(&self, _action: &Self::Action, _task: usize, _typed: &str) -> Option<bool> {
-        None
+    /// Returns `true` if `typed` is the result of the task with this index.
+    ///
+    /// # Errors
+    ///
+    /// If it can be neither right nor wrong, so that it has to be typed again; also if there is no such task.
+    fn is_right(&self, _action: &Self::Action, _task: usize, _typed: &str) -> Result<bool, Unclear> {
+        Err(Unclear::NoNumber)
     }
 }

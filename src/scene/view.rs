@@ -245,8 +245,10 @@ pub struct Task {
     pub working: String,
     /// Sign of its operation.
     pub kind: &'static str,
-    /// Characters allowed in an answer besides digits.
+    /// Keys for an answer besides the digits.
     pub keys: &'static str,
+    /// A sentence on what can be typed.
+    pub forms: &'static str,
 }
 
 /// The final score.

@@ -13,9 +13,12 @@ mod list;
 mod message;
 mod number;
 mod pattern;
+mod sign;
 mod signs {
     include!("build/signs.rs");
 }
+mod surd;
+mod typed;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use catalogue::speak;
@@ -26,5 +29,7 @@ pub use list::{all_of, one_of};
 pub use message::{Message, Place, Role};
 pub use number::{Number, decimal, signed};
 pub use pattern::{Arg, Who};
+pub use surd::Surd;
+pub use typed::{TypedNumber, Unclear, judge_typed, typed_integer, typed_number};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -173,10 +173,36 @@ fn scores_are_typed_as_they_are_written() {
     let typed = |draft: &Position| draft.entries().into_iter().map(|entry| entry.text).collect::<Vec<_>>();
     assert_eq!(typed(&draft), ["1/2", "-7"]);
     draft.set_entry("first", " −1 | 2:");
-    assert_eq!(typed(&draft), ["-12:", "-7"], "nothing typed becomes another part of the text");
+    assert_eq!(typed(&draft), [" −1 | 2:", "-7"], "what is typed stays");
+    assert!(
+        draft.to_string().ends_with("scores −1___2: -7"),
+        "nothing typed becomes another part of the text: {draft}"
+    );
+    assert!(draft.state().is_err());
     draft.set_entry("first", "");
     draft.set_entry("nobody", "5");
     assert!(draft.to_string().ends_with("scores 0 -7"), "{draft}");
+}
+
+#[test]
+fn what_a_score_is_read_as_is_shown_where_it_is_written_in_another_way() {
+    for (typed, score, read_as) in [
+        ("−7", "-7", None),
+        ("7/2", "7/2", None),
+        ("3.5", "7/2", Some("= 7\u{200a}/\u{200a}2")),
+        ("१२", "12", Some("= 12")),
+        ("1 848", "1848", Some("= 1848")),
+        ("2,264", "2264", Some("= 2264")),
+        ("2.264", "283/125", Some("= 283\u{200a}/\u{200a}125")),
+        ("1 8", "1_8", None),
+        ("what?", "what?", None),
+    ] {
+        let mut draft = read("1: 9@23 | 2: 10@45");
+        draft.set_entry("first", typed);
+        assert!(draft.to_string().ends_with(&format!("scores {score} 0")), "{typed}: {draft}");
+        let entry = draft.entries().swap_remove(0);
+        assert_eq!((entry.text.as_str(), entry.read_as.as_deref()), (typed, read_as));
+    }
 }
 
 #[test]

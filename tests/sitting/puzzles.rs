@@ -13,6 +13,7 @@ use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::scene::{Scene, Step};
+use caravanserai::words::Unclear;
 
 use super::desk::{Tried, players};
 
@@ -203,17 +204,27 @@ fn sums_are_judged_together_and_right_ones_stay() {
     costs.set(0, "0".into());
     costs.set(1, "8".into());
     costs.hand_in();
-    assert_eq!((costs.failures, costs.ways[0].is_right), (0, None), "one is missing");
-    for text in ["x", "-8", "8.0", "９"] {
+    assert_eq!((costs.failures, costs.ways[0].verdict), (0, None), "one is missing");
+    for (text, verdict, failures) in [
+        ("x", Err(Unclear::NoNumber), 1),
+        ("1 2", Err(Unclear::NoNumber), 2),
+        ("-8", Ok(false), 3),
+        ("९", Ok(false), 4),
+    ] {
         costs.set(2, text.into());
         costs.hand_in();
-        assert_eq!(costs.ways[2].is_right, Some(false), "{text}");
+        assert_eq!((costs.ways[2].verdict, costs.failures), (Some(verdict), failures), "{text}");
     }
     assert_eq!((costs.failures, costs.wrong().map(|way| way.action)), (4, Some("S")));
     costs.set(0, "5".into());
     assert_eq!(costs.ways[0].typed, "0", "a right result stays");
-    costs.set(1, " 11 ".into());
-    costs.set(2, "8".into());
+    costs.set(1, " ११ ".into());
+    costs.set(2, "eight".into());
+    costs.hand_in();
+    assert_eq!(costs.unclear().map(|(way, why)| (way.action, why)), Some(("R", Unclear::NoNumber)));
+    assert!(costs.wrong().is_none() && !costs.is_done());
+    assert_eq!(costs.failures, 4, "what cannot be read costs no try");
+    costs.set(2, "8.0".into());
     costs.hand_in();
     assert!(costs.is_done() && costs.wrong().is_none());
     assert_eq!(costs.failures, 4);

@@ -7,4 +7,4 @@ mod sum_statistics;
 
 pub use course_progress::CourseProgress;
 pub use puzzle_progress::{PuzzleProgress, Run, Series};
-pub use sum_statistics::{OPERATIONS, SumCount, SumStatistics, with_sums};
+pub use sum_statistics::{OPERATIONS, SumCount, SumOrder, SumRow, SumStatistics, with_sums};

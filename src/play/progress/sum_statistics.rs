@@ -1,9 +1,10 @@
-//! The sums that were worked out on this device: how many were right, and how long they took, by name and operation.
+//! The sums that were worked out on this device: how many were right at the first or second try, and how long they took,
+//! by name and operation.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::play::WorkedSum;
+use crate::play::{SumResult, WorkedSum};
 
 /// The signs of the operations, in the order of the columns.
 pub const OPERATIONS: [&str; 4] = ["+", "−", "×", "÷"];
@@ -13,8 +14,10 @@ const HEADER: &str = "sums 1";
 /// The sums of a name with the same operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SumCount {
-    /// The number of right ones.
+    /// The number of those that were right at the first try.
     pub right: u32,
+    /// The number of those that were right at the second try.
+    pub second: u32,
     /// The number of wrong ones.
     pub wrong: u32,
     /// The time that they took together, in milliseconds.
@@ -29,11 +32,30 @@ pub fn with_sums<'a>(text: Option<String>, sums: impl Iterator<Item = (&'a str, 
     if text.lines().next() != Some(HEADER) {
         return None;
     }
-    for (name, WorkedSum { kind, right, millis, .. }) in sums {
-        text += &format!("{kind} {} {} {millis} {name}\n", u32::from(*right), u32::from(!right));
+    for (name, WorkedSum { kind, result, millis, .. }) in sums {
+        let result = match result {
+            SumResult::AtOnce => "1 0",
+            SumResult::SecondTry => "0+1 0",
+            SumResult::Wrong => "0 1",
+        };
+        text += &format!("{kind} {result} {millis} {name}\n");
     }
     Some(text)
 }
+
+/// The order of the names in a table of statistics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SumOrder {
+    /// Alphabetical.
+    #[default]
+    Name,
+    /// By the share of sums that were right at the first try, the smallest first: of the operation with this index, or of
+    /// all together after the last one. Names without such a sum come last.
+    Share(usize),
+}
+
+/// A row of the table of statistics: the counts in the order of [`OPERATIONS`], and of all operations together.
+pub type SumRow = [SumCount; OPERATIONS.len() + 1];
 
 /// The statistics of all names. Their text form is a setting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,12 +69,23 @@ impl SumCount {
     /// The average time of a sum in tenths of a second; `None` if there is no sum.
     #[must_use]
     pub fn mean_tenths(self) -> Option<u64> {
-        let all = u64::from(self.right) + u64::from(self.wrong);
+        let all = self.all();
         self.millis.saturating_add(50 * all).checked_div(100 * all)
+    }
+
+    /// The number of sums.
+    fn all(self) -> u64 {
+        [self.right, self.second, self.wrong].map(u64::from).iter().sum()
+    }
+
+    /// The share of sums that were right at the first try, in millionths; `None` if there is no sum.
+    fn share_at_once(self) -> Option<u64> {
+        (1_000_000 * u64::from(self.right)).checked_div(self.all())
     }
 
     fn add(&mut self, other: Self) {
         self.right = self.right.saturating_add(other.right);
+        self.second = self.second.saturating_add(other.second);
         self.wrong = self.wrong.saturating_add(other.wrong);
         self.millis = self.millis.saturating_add(other.millis);
     }
@@ -84,15 +117,36 @@ impl SumStatistics {
     pub fn names(&self) -> impl Iterator<Item = (&str, &[SumCount; OPERATIONS.len()])> {
         self.counts.iter().map(|(name, counts)| (name.as_str(), counts))
     }
+
+    /// The rows of a table in this order.
+    #[must_use]
+    pub fn rows(&self, order: SumOrder) -> Vec<(&str, SumRow)> {
+        let mut rows: Vec<_> = self.names().map(|(name, counts)| (name, row(counts))).collect();
+        if let SumOrder::Share(column) = order {
+            rows.sort_by_key(|(_, row)| row[column].share_at_once().unwrap_or(u64::MAX));
+        }
+        rows
+    }
+
+    /// The row of all names together.
+    #[must_use]
+    pub fn total(&self) -> SumRow {
+        let mut total = [SumCount::default(); OPERATIONS.len()];
+        for (_, counts) in self.names() {
+            total.iter_mut().zip(counts).for_each(|(total, count)| total.add(*count));
+        }
+        row(&total)
+    }
 }
 
 impl fmt::Display for SumStatistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEADER}")?;
         for (name, counts) in self.names() {
-            for (sign, SumCount { right, wrong, millis }) in OPERATIONS.iter().zip(counts) {
-                if right.saturating_add(*wrong) > 0 {
-                    writeln!(f, "{sign} {right} {wrong} {millis} {name}")?;
+            for (sign, count @ SumCount { right, second, wrong, millis }) in OPERATIONS.iter().zip(counts) {
+                let second = if *second > 0 { format!("+{second}") } else { String::new() };
+                if count.all() > 0 {
+                    writeln!(f, "{sign} {right}{second} {wrong} {millis} {name}")?;
                 }
             }
         }
@@ -100,13 +154,23 @@ impl fmt::Display for SumStatistics {
     }
 }
 
+/// The counts of the operations, and of all together.
+fn row(counts: &[SumCount; OPERATIONS.len()]) -> SumRow {
+    let mut row = SumRow::default();
+    row[..OPERATIONS.len()].copy_from_slice(counts);
+    counts.iter().for_each(|count| row[OPERATIONS.len()].add(*count));
+    row
+}
+
 /// Reads a line: the name, the index of the operation, and the count.
 fn read_line(line: &str) -> Option<(&str, usize, SumCount)> {
     let mut parts = line.splitn(5, ' ');
     let sign = parts.next()?;
     let operation = OPERATIONS.iter().position(|known| *known == sign)?;
-    let (right, wrong) = (parts.next()?.parse::<u32>().ok()?, parts.next()?.parse::<u32>().ok()?);
-    let millis = parts.next()?.parse().ok()?;
-    let name = parts.next().filter(|name| !name.trim().is_empty() && (right, wrong) != (0, 0))?;
-    Some((name, operation, SumCount { right, wrong, millis }))
+    let tries = parts.next()?;
+    let (right, second) = tries.split_once('+').unwrap_or((tries, "0"));
+    let [right, second, wrong] = [right, second, parts.next()?].map(|count| count.parse().ok());
+    let count = SumCount { right: right?, second: second?, wrong: wrong?, millis: parts.next()?.parse().ok()? };
+    let name = parts.next().filter(|name| !name.trim().is_empty() && count.all() > 0)?;
+    Some((name, operation, count))
 }

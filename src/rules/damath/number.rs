@@ -68,14 +68,23 @@ impl Number {
     /// The number in hundredths, rounded, halves away from zero (D10).
     #[must_use]
     pub fn hundredths(self) -> i128 {
+        // Numbers within the limits are never too large for two decimals.
+        self.rounded_to(2).unwrap_or_default()
+    }
+
+    /// The number times 10 to the power of `decimals`, rounded, halves away from zero; `None` if that is too large.
+    #[must_use]
+    pub fn rounded_to(self, decimals: u32) -> Option<i128> {
         let negative = Sum { whole: self.whole, root: self.root } < Sum::ZERO;
         let sign = if negative { -1 } else { 1 };
-        // The greatest n with n ≤ 100·|number| + 1/2 = (200·whole + 200·root·√2 + over) / (2·over).
-        let root = sign * self.root * 200;
-        let roots = i128::try_from((2 * root.unsigned_abs().pow(2)).isqrt()).unwrap_or(i128::MAX);
+        let double = 10_i128.checked_pow(decimals)?.checked_mul(2 * sign)?;
+        // The greatest n with n ≤ 10^d·|number| + 1/2 = (2·10^d·whole + 2·10^d·root·√2 + over) / (2·over).
+        let root = self.root.checked_mul(double)?;
+        let roots = i128::try_from(root.unsigned_abs().checked_pow(2)?.checked_mul(2)?.isqrt()).ok()?;
         // The floor of root·√2: no multiple of √2 other than 0 is an integer.
         let floor = if root < 0 { -roots - 1 } else { roots };
-        sign * (sign * self.whole * 200 + floor + self.over).div_euclid(2 * self.over)
+        let whole = self.whole.checked_mul(double)?.checked_add(floor)?.checked_add(self.over)?;
+        Some(sign * whole.div_euclid(2 * self.over))
     }
 
     /// The number with two decimals, rounded, halves away from zero (D10): `-0.50`.

@@ -33,3 +33,4 @@ pub use numbers::inscription;
 pub use options::set as set_field;
 pub use score_sheet::{Entry, ScoreSheet, Sum};
 pub use selection::Selection;
+pub use task::judge_score;

@@ -1,12 +1,10 @@
 //! Tasks to work out the score of a capture (D9), and the check of answers.
 
-mod letters;
-
 use super::numbers;
 use super::pieces;
 use crate::rules::damath::{Action, Capture, ChipSet, Damath, Jump, Number, Operator};
 use crate::scene::{Quiz, Task};
-use crate::words::damath;
+use crate::words::{TypedNumber, Unclear, damath, judge_typed};
 
 impl Quiz for Damath {
     const TASKS: bool = true;
@@ -16,9 +14,9 @@ impl Quiz for Damath {
         self.capture(way).map(|capture| tasks(&capture)).unwrap_or_default()
     }
 
-    fn is_right(&self, action: &Action, task: usize, typed: &str) -> Option<bool> {
-        let Action::Play(way) = action else { return None };
-        is_right(&self.capture(way)?, task, typed)
+    fn is_right(&self, action: &Action, task: usize, typed: &str) -> Result<bool, Unclear> {
+        let Action::Play(way) = action else { return Err(Unclear::NoNumber) };
+        is_right(&self.capture(way).ok_or(Unclear::NoNumber)?, task, typed)
     }
 }
 
@@ -34,6 +32,11 @@ pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
             ChipSet::Polynomial => damath::keys_letters(),
             _ => damath::keys(),
         },
+        forms: match capture.set() {
+            ChipSet::Radical => damath::forms_roots(),
+            ChipSet::Polynomial => damath::forms_letters(),
+            _ => damath::forms(),
+        },
     };
     let added = numbers::added(capture.jumps().map(|jump| numbers::Term::of(jump.score)));
     let whole = (capture.way().len() > 1).then(|| Task {
@@ -42,6 +45,7 @@ pub(super) fn tasks(capture: &Capture) -> Vec<Task> {
         help: in_a_line(&added),
         kind: Operator::Plus.sign(),
         keys: if capture.set() == ChipSet::Radical { damath::keys_roots() } else { damath::keys() },
+        forms: if capture.set() == ChipSet::Radical { damath::forms_roots() } else { damath::forms() },
     });
     capture.jumps().map(of_jump).chain(whole).collect()
 }
@@ -80,49 +84,33 @@ fn taken(capture: &Capture, jump: &Jump) -> String {
     }
 }
 
-/// Returns `true` if the typed answer is the score of the jump, or after the last one of the whole capture, exactly or
-/// rounded to two decimals; none if it is no number. For polynomial chips, the score of a jump may be an expression in
-/// x and y.
-pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Option<bool> {
+/// Judges a typed answer: the score of the jump, or after the last one of the whole capture. For polynomial chips, the score of a jump may be an expression in x and y.
+pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Result<bool, Unclear> {
     let jump = capture.jumps().nth(task);
     let score = jump.as_ref().map_or_else(|| capture.score(), |jump| jump.score);
-    let plain: String = typed.chars().filter_map(plain).collect();
-    let plain = plain.strip_prefix('+').unwrap_or(&plain);
-    if plain.bytes().any(|sign| matches!(sign, b'x' | b'y')) {
-        let place = capture.side().sees(jump?.landing);
-        let lettered = capture.set() == ChipSet::Polynomial;
-        return Some(letters::value(plain, place).filter(|_| lettered)? == score);
-    }
-    match plain.split_once('.') {
-        Some((whole, decimals)) => {
-            let value = decimal(whole, decimals)?;
-            Some(value == score || (decimals.len() >= 2 && Number::new(score.hundredths(), 0, 100) == Some(value)))
-        }
-        None => Some(plain.parse::<Number>().ok()? == score),
-    }
+    let place = jump.map(|jump| capture.side().sees(jump.landing));
+    let letters = place.filter(|_| capture.set() == ChipSet::Polynomial);
+    judge_score(score, letters, typed)
 }
 
-/// Normalises a typed character to the notation of the rules; none if it has no meaning. A root may be typed `r2`,
-/// `sqrt2` or `sqrt(2)`, and a product with or without its sign.
-fn plain(sign: char) -> Option<char> {
-    match sign {
-        '−' | '–' => Some('-'),
-        ',' => Some('.'),
-        '⁄' => Some('/'),
-        'r' | 'R' => Some('√'),
-        'X' => Some('x'),
-        'Y' => Some('y'),
-        's' | 'q' | 't' | 'S' | 'Q' | 'T' | '(' | ')' | '*' | '·' | '×' | '^' => None,
-        space if space.is_whitespace() => None,
-        other => Some(other),
-    }
+/// Judges a typed answer for this score, exact or rounded to two or more decimals. `letters` has the values of x and y if
+/// they may occur.
+///
+/// # Errors
+///
+/// If it can be neither right nor wrong.
+pub fn judge_score(score: Number, letters: Option<(u8, u8)>, typed: &str) -> Result<bool, Unclear> {
+    judge_typed(typed, letters, |typed| is_score(score, typed))
 }
 
-/// Parses a decimal number exactly.
-fn decimal(whole: &str, decimals: &str) -> Option<Number> {
-    let unsigned = whole.strip_prefix('-').unwrap_or(whole);
-    if decimals.is_empty() || !unsigned.bytes().chain(decimals.bytes()).all(|byte| byte.is_ascii_digit()) {
-        return None;
+/// `true` if a typed number is this score, exactly or rounded to its decimals; none if these are fewer than two.
+fn is_score(score: Number, TypedNumber { value, decimals }: TypedNumber) -> Option<bool> {
+    if Number::new(value.whole, value.root, value.over) == Some(score) {
+        return Some(true);
     }
-    [whole, decimals, "/1", &"0".repeat(decimals.len())].concat().parse().ok()
+    let is_rounded = decimals > 0 && {
+        let over = 10_i128.checked_pow(decimals)?;
+        Number::new(score.rounded_to(decimals)?, 0, over)? == Number::new(value.whole, value.root, value.over)?
+    };
+    if is_rounded && decimals < 2 { None } else { Some(is_rounded) }
 }

@@ -21,5 +21,13 @@ pub fn ScoreEntry(ScoreEntryProps { entry, on_edit }: &ScoreEntryProps) -> Html 
     let id = entry.id;
     let oninput = on_edit
         .reform(move |event: InputEvent| Edit::Enter(id, event.target_unchecked_into::<HtmlInputElement>().value()));
-    html! { <label class="entry">{ entry.label }<input value={entry.text.clone()} {oninput} /></label> }
+    html! {
+        <label class="entry">
+            { entry.label }
+            <input value={entry.text.clone()} {oninput} />
+            if let Some(read_as) = &entry.read_as {
+                <output>{ read_as }</output>
+            }
+        </label>
+    }
 }

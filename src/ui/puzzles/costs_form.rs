@@ -16,10 +16,14 @@ pub fn costs_form<G: GameUi + PuzzleGame>(
     CostsHandle { costs, on_type, on_hand_in }: &CostsHandle<G::Action>,
 ) -> Html {
     let onsubmit = on_hand_in.reform(|event: SubmitEvent| event.prevent_default());
-    let field = |(index, Way { action, typed, is_right, .. }): (usize, &Way<G::Action>)| {
+    let field = |(index, way @ Way { action, typed, verdict, .. }): (usize, &Way<G::Action>)| {
         let oninput =
             on_type.reform(move |event: InputEvent| (index, event.target_unchecked_into::<HtmlInputElement>().value()));
-        let sign = is_right.map(|is_right| if is_right { " ✓" } else { " ✗" });
+        let sign = verdict.map(|verdict| match verdict {
+            Ok(true) => " ✓",
+            Ok(false) => " ✗",
+            Err(_) => " ?",
+        });
         html! {
             <label key={index} class="cost">
                 <span>{ playing.driver().read(|attempt| attempt.name(action)) }{ sign }</span>
@@ -27,9 +31,9 @@ pub fn costs_form<G: GameUi + PuzzleGame>(
                     type="text"
                     inputmode="numeric"
                     autocomplete="off"
-                    maxlength="3"
-                    aria-invalid={(*is_right == Some(false)).then_some("true")}
-                    readonly={*is_right == Some(true)}
+                    maxlength="40"
+                    aria-invalid={verdict.is_some_and(|verdict| verdict != Ok(true)).then_some("true")}
+                    readonly={way.is_right()}
                     value={typed.clone()}
                     {oninput}
                 />

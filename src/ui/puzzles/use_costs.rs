@@ -8,7 +8,7 @@ use crate::play::{Attempt, AttemptStage, Costs, Input, Sentence, SumInput, Table
 use crate::puzzles::{Puzzle, PuzzleGame};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_event_callback};
-use crate::words::puzzles;
+use crate::words::{Unclear, puzzles, sums};
 
 /// The sums of a puzzle, with the callbacks of their form.
 pub struct CostsHandle<A> {
@@ -43,14 +43,27 @@ pub fn use_costs<G: GameUi + PuzzleGame>(
     CostsHandle { costs, on_type, on_hand_in }
 }
 
-/// Returns the view to show: that of the attempt or, after sums that were wrong, with the working of one of them.
+/// Returns the view to show: that of the attempt or, after sums that were wrong, with the working of one of them, or
+/// after results that are neither right nor wrong, with what to type instead.
 pub fn shown_view<G: GameUi + PuzzleGame>(
     playing: &MachineHandle<Attempt<G>>,
     costs: &Costs<G::Action>,
     stage: AttemptStage,
 ) -> Rc<TableView<G>> {
-    let Some(wrong) = costs.wrong().filter(|_| stage == AttemptStage::Sums) else { return Rc::clone(&playing.view) };
+    if stage != AttemptStage::Sums || (costs.unclear().is_none() && costs.wrong().is_none()) {
+        return Rc::clone(&playing.view);
+    }
     let mut view = (*playing.view).clone();
+    if let Some((way, unclear)) = costs.unclear() {
+        let says = match unclear {
+            Unclear::NoNumber | Unclear::TooRough => sums::whole_number(),
+            Unclear::TwoMeanings => sums::two_meanings(),
+        };
+        playing.driver().read(|attempt| attempt.name(&way.action)).clone_into(&mut view.prompt.title);
+        view.recap = Some(Sentence { text: says.to_owned(), clause: None });
+        return Rc::new(view);
+    }
+    let Some(wrong) = costs.wrong() else { return Rc::new(view) };
     let name = playing.driver().read(|attempt| attempt.name(&wrong.action));
     // The first time without the result, so that the solver can try again.
     let result = if costs.failures > 1 { wrong.sum.total().to_string() } else { "?".to_owned() };

@@ -12,7 +12,7 @@ use crate::ui::callback::callback;
 use crate::ui::components::FieldChoices;
 use crate::ui::context::use_language;
 use crate::ui::settings::GameSetting;
-use crate::words::tournament;
+use crate::words::{tournament, typed_integer};
 
 const SYSTEMS: [System; 2] = [System::Swiss, System::RoundRobin];
 
@@ -34,7 +34,9 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     let players = names.lines().filter(|line| !line.trim().is_empty()).count();
     let counted = players.clamp(MIN_PLAYERS, MAX_PLAYERS);
     let usual = system.usual_rounds(counted);
-    let rounds = typed_rounds.as_deref().map_or(usual, |typed| typed.parse().unwrap_or(usual));
+    let typed = typed_rounds.as_deref().filter(|typed| !typed.trim().is_empty());
+    // What is no number of rounds is refused when the tournament is begun.
+    let rounds = typed.map_or(usual, |typed| typed_integer(typed).and_then(|typed| typed.try_into().ok()).unwrap_or(0));
     let shown_rounds = (*typed_rounds).clone().unwrap_or_else(|| usual.to_string());
     let on_names = callback(names.setter(), |event: InputEvent, names| {
         let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
@@ -73,7 +75,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
             if *system == System::Swiss {
                 <label class="field rounds">
                     <span>{ tournament::rounds() }</span>
-                    <input type="number" min="1" max={system.most_rounds(counted).to_string()} value={shown_rounds} oninput={on_rounds} />
+                    <input inputmode="numeric" autocomplete="off" value={shown_rounds} oninput={on_rounds} />
                 </label>
             }
             <button class="button main">{ tournament::begin() }</button>

@@ -365,15 +365,24 @@ task = { $takes }. What does it score?
 # The last question there, after each jump of a capture has been worked out.
 task-in-all = What do the jumps score together?
 
-# The keys on that sheet in addition to the digits, one per character: minus, the fraction stroke, and the decimal
-# separator.
-keys = −/.
+# The keys on that sheet in addition to the digits, one per character: minus, plus, the fraction stroke, and the
+# decimal separator.
+keys = −+/.
 
 # The same if results can have roots.
-keys-roots = −/.√
+keys-roots = −+/.√
 
 # The same if results can have letters.
-keys-letters = −/.xy²³
+keys-letters = −+/.xy²³⁴
+
+# What can be typed there, if what was typed cannot be read.
+forms = Type a number, such as −3, 3/4, 1 1/2 or 0.75.
+
+# The same if results can have roots.
+forms-roots = Type a number, such as −3, 12√2, 7 + 2√2 or 16.97.
+
+# The same if results can have letters.
+forms-letters = Type a number or letters, such as −3, 3/4, 6x + 28y or 12x⁴y².
 
 ## Events: captions of animations, and recaps
 

@@ -15,7 +15,12 @@ sum-right = Right!
 # The first answer was wrong; the calculation without its result follows, as a help.
 sum-again = Not quite. Try once more:
 sum-wrong = Not quite.
-sum-no-number = Type a number, such as −3, 3/4 or 2√2.
+# What was typed as a number has no meaning where only whole numbers can be right.
+whole-number = Type a whole number, such as 12.
+# What was typed as a number has several meanings, such as 1,333: a decimal or a thousand. It is not counted as wrong.
+two-meanings = This can be read in two ways. Write it in another way.
+# What was typed is the result with only one decimal. It is not counted as wrong.
+too-rough = Give it exactly, or with at least two decimals.
 # (Button)
 delete = Delete
 # The number of sums that a player got right.

@@ -243,11 +243,17 @@ legend = 30-41 : de la colonne 3, rangée 0 à la colonne 4, rangée 1. 14x32 
 task = { $takes }. Combien cela fait-il ?
 task-in-all = Combien font les sauts ensemble ?
 
-keys = −/,
+keys = −+/,
 
-keys-roots = −/,√
+keys-roots = −+/,√
 
-keys-letters = −/,xy²³
+keys-letters = −+/,xy²³⁴
+
+forms = Tapez un nombre, comme −3, 3/4, 1 1/2 ou 0,75.
+
+forms-roots = Tapez un nombre, comme −3, 12√2, 7 + 2√2 ou 16,97.
+
+forms-letters = Tapez un nombre ou des lettres, comme −3, 3/4, 6x + 28y ou 12x⁴y².
 
 ## Ce qui s’est passé
 

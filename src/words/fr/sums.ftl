@@ -12,7 +12,9 @@ check = Vérifier
 sum-right = C’est juste !
 sum-again = Pas tout à fait. Encore un essai :
 sum-wrong = Pas tout à fait.
-sum-no-number = Tapez un nombre, comme −3, 3/4 ou 2√2.
+whole-number = Tapez un nombre entier, comme 12.
+two-meanings = Cela peut se lire de deux façons. Écrivez-le autrement.
+too-rough = Donnez la valeur exacte, ou au moins deux décimales.
 delete = Effacer
 sums-right =
     { $right ->

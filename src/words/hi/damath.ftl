@@ -243,11 +243,17 @@ legend = 30-41: स्तंभ 3, पंक्ति 0 से स्तंभ 4
 task = { $takes }। कितने अंक बने?
 task-in-all = सब छलाँगें मिलाकर कितने अंक बने?
 
-keys = −/.
+keys = −+/.
 
-keys-roots = −/.√
+keys-roots = −+/.√
 
-keys-letters = −/.xy²³
+keys-letters = −+/.xy²³⁴
+
+forms = कोई संख्या लिखें: −3, 3/4, 1 1/2 या 0.75 जैसी।
+
+forms-roots = कोई संख्या लिखें: −3, 12√2, 7 + 2√2 या 16.97 जैसी।
+
+forms-letters = कोई संख्या या अक्षर लिखें: −3, 3/4, 6x + 28y या 12x⁴y² जैसे।
 
 ## Events: captions of animations, and recaps
 

@@ -5,15 +5,18 @@ mod shown;
 
 use std::fmt;
 
-use super::options;
+use super::{numbers, options};
 use crate::rules::Spot;
-use crate::rules::damath::{Board, Chip, Piece, Setup, Side, Square};
+use crate::rules::damath::{Board, Chip, Number, Piece, Setup, Side, Square};
+use crate::words::typed_number;
 
 /// A draft of a position, legal or not, and the selected tool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
     brush: Brush,
+    /// The scores as they were typed; none where they are those of the set-up.
+    typed_scores: [Option<String>; 2],
 }
 
 /// The tool: what a press puts on a square.
@@ -36,7 +39,11 @@ enum Kind {
 impl Default for Position {
     fn default() -> Self {
         let setup = Setup { options: options::initial_options(), ..Setup::default() };
-        Self { setup, brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() } }
+        Self {
+            setup,
+            brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() },
+            typed_scores: [None, None],
+        }
     }
 }
 
@@ -94,11 +101,29 @@ impl Position {
         self.brush.chip = after.find(missing).unwrap_or(chip);
     }
 
-    /// Sets the text of a score, without the characters that separate parts of the notation.
+    /// Sets a score as it is typed. A text that is no number stays as it is, except for the characters that separate
+    /// parts of the notation, so that the set-up has a fault.
     fn type_score(&mut self, side: Side, text: &str) {
-        let typed = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '|');
-        self.change().scores[side.index()] = typed.map(|sign| if sign == '−' { '-' } else { sign }).collect();
+        let separates = |sign: char| sign.is_whitespace() || sign == '|';
+        let notation = read_score(text).map(|score| score.to_string());
+        self.change().scores[side.index()] = notation.unwrap_or_else(|| text.trim().replace(separates, "_"));
+        self.typed_scores[side.index()] = Some(text.to_owned());
     }
+
+    /// The text of a score, and what it is read as if that is written in another way.
+    fn shown_score(&self, side: Side) -> (String, Option<String>) {
+        let Some(typed) = self.typed_scores[side.index()].clone() else {
+            return (self.setup.scores[side.index()].clone(), None);
+        };
+        let read = read_score(&typed).filter(|score| score.to_string() != typed.trim().replace('−', "-"));
+        (typed, read.map(|score| format!("= {}", numbers::exact(score))))
+    }
+}
+
+/// The score that a text means to the reader.
+fn read_score(text: &str) -> Option<Number> {
+    let value = typed_number(text)?.value;
+    Number::new(value.whole, value.root, value.over)
 }
 
 /// Finds the square of a side's chip.

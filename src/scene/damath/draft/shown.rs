@@ -56,6 +56,7 @@ impl Draft for Position {
 
     fn read(&mut self, text: &str) -> Result<(), ParseError> {
         self.setup = text.parse()?;
+        self.typed_scores = [None, None];
         // Without a first player, the pieces are shown with seat 0 as first.
         self.setup.first.get_or_insert(Seat(0));
         Ok(())
@@ -117,9 +118,11 @@ impl Draft for Position {
 
     fn entries(&self) -> Vec<Entry> {
         let labels = [position::score_first(), position::score_second()];
-        let entry =
-            |((id, label), text): ((&'static str, &'static str), &String)| Entry { id, label, text: text.clone() };
-        words::SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
+        let entry = |(side, label): (Side, &'static str)| {
+            let (text, read_as) = self.shown_score(side);
+            Entry { id: words::SIDES[side.index()], label, text, read_as }
+        };
+        Side::BOTH.into_iter().zip(labels).map(entry).collect()
     }
 
     fn set_entry(&mut self, entry: &str, text: &str) {

@@ -12,7 +12,7 @@ use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
-use crate::words::{house, sums};
+use crate::words::{Unclear, house, sums};
 
 /// Properties of [`Sum`].
 #[derive(Clone, PartialEq, Properties)]
@@ -43,7 +43,9 @@ pub fn Sum<G: GameUi>(SumProps { view, on_close, send }: &SumProps<G>) -> Html {
         Some(Verdict::Right) => sums::sum_right(),
         Some(Verdict::Again) => sums::sum_again(),
         Some(Verdict::Wrong) => sums::sum_wrong(),
-        Some(Verdict::NoNumber) => sums::sum_no_number(),
+        Some(Verdict::Unclear(Unclear::NoNumber)) => sum.tasks.get(sum.done.len()).map_or("", |task| task.forms),
+        Some(Verdict::Unclear(Unclear::TwoMeanings)) => sums::two_meanings(),
+        Some(Verdict::Unclear(Unclear::TooRough)) => sums::too_rough(),
         None => "",
     };
     let done = sum.tasks.iter().zip(&sum.done).enumerate().map(|(number, (task, right))| {
