@@ -1,8 +1,8 @@
 //! The page of the sums that were worked out on this device.
 
-use yew::{Html, component, html, use_state_eq};
+use yew::{Html, UseStateHandle, component, html, use_state_eq};
 
-use crate::play::progress::{OPERATIONS, SumCount, SumStatistics};
+use crate::play::progress::{OPERATIONS, SumCount, SumOrder, SumRow, SumStatistics};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
@@ -14,11 +14,12 @@ use crate::ui::routes::GamePage;
 use crate::ui::settings::GameSetting;
 use crate::words::{decimal, paper};
 
-/// A table of names and operations, which can be printed and erased.
+/// A table of names and operations, which can be sorted, printed and erased.
 #[component]
 pub fn SumsPage() -> Html {
     use_language();
     let saved = use_state_eq(shortened);
+    let order = use_state_eq(SumOrder::default);
     let asks = use_state_eq(|| false);
     // Another tab may record sums meanwhile.
     use_window_event("storage", {
@@ -47,7 +48,7 @@ pub fn SumsPage() -> Html {
             </section>
             <section class="a4 sums">
                 <h2>{ paper::sums() }</h2>
-                { contents((*saved).as_deref()) }
+                { contents((*saved).as_deref(), &order) }
             </section>
             if *asks {
                 <Confirm
@@ -72,12 +73,12 @@ fn shortened() -> Option<String> {
 }
 
 /// Renders the table, or why there is none.
-fn contents(saved: Option<&str>) -> Html {
+fn contents(saved: Option<&str>, order: &UseStateHandle<SumOrder>) -> Html {
     let Some(text) = saved else { return html! { <p>{ paper::no_sums() }</p> } };
     let Some(statistics) = SumStatistics::read(text) else {
         return html! { <p role="alert">{ paper::sums_unread() }</p> };
     };
-    let row = |(name, counts): (&str, &[SumCount; OPERATIONS.len()])| {
+    let row = |(name, counts): (&str, SumRow)| {
         html! {
             <tr key={name.to_owned()}>
                 <th scope="row">{ name.to_owned() }</th>
@@ -85,25 +86,43 @@ fn contents(saved: Option<&str>) -> Html {
             </tr>
         }
     };
+    let signs = OPERATIONS.into_iter().chain([paper::all_sums()]).enumerate();
     html! {
         <table>
             <thead>
                 <tr>
-                    <th scope="col">{ paper::pupil() }</th>
-                    { for OPERATIONS.map(|sign| html! { <th key={sign} scope="col">{ sign }</th> }) }
+                    { heading(paper::pupil(), SumOrder::Name, order) }
+                    { for signs.map(|(column, sign)| heading(sign, SumOrder::Share(column), order)) }
                 </tr>
             </thead>
-            <tbody>{ for statistics.names().map(row) }</tbody>
+            <tbody>{ for statistics.rows(**order).into_iter().map(row) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{ paper::all_sums() }</th>
+                    { for statistics.total().iter().map(cell) }
+                </tr>
+            </tfoot>
         </table>
     }
 }
 
-/// Renders how many sums are right and wrong, and how long one takes.
+/// Renders the heading of a column, by which the rows can be sorted.
+fn heading(name: &'static str, by: SumOrder, order: &UseStateHandle<SumOrder>) -> Html {
+    let onclick = callback(order.setter(), move |_, order| order.set(by));
+    html! {
+        <th key={name} scope="col" aria-sort={(**order == by).then_some("ascending")}>
+            <button {onclick}>{ name }</button>
+        </th>
+    }
+}
+
+/// Renders how many sums are right at the first and the second try and wrong, and how long one takes.
 fn cell(count: &SumCount) -> Html {
     let Some(tenths) = count.mean_tenths() else { return html! { <td /> } };
     html! {
         <td>
             <b>{ format!("{}\u{a0}✓", count.right) }</b>
+            <span>{ format!("{}\u{a0}↻", count.second) }</span>
             <span>{ format!("{}\u{a0}✗", count.wrong) }</span>
             <small>{ paper::seconds(&decimal(tenths)) }</small>
         </td>

@@ -38,7 +38,9 @@ score = Score
 total = Total
 # The heading of the table of the sums that were worked out, and the link to it.
 sums = Sums by pupil
-sums-about = The sums that were worked out on this device: right, wrong, and the average time.
+sums-about = The sums that were worked out on this device: ✓ right at once, ↻ right at the second try, ✗ wrong, and the average time. A heading sorts the pupils: those who need help first.
+# The column of all operations together, and the row of all pupils together.
+all-sums = All
 # The heading of the column of names.
 pupil = Pupil
 # The average time of a sum.
