@@ -4,12 +4,16 @@ use std::fmt;
 
 use crate::rules::{Clause, Clock};
 
-/// The time used on the clocks. Its text form is saved and survives a reload.
+/// A clock of the match, with the number of the place from which its time counts.
+pub(super) type PlacedClock<A> = (Clock<A>, usize);
+
+/// The time used on the clocks, for each place from which time has counted: whoever comes back to a place by undo or redo
+/// finds the clock as it was there. Its text form is saved and survives a reload.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Clocks {
     used: Vec<Used>,
-    /// The clauses of the running clocks.
-    running: Vec<Clause>,
+    /// The clauses of the running clocks, and the numbers of the places from which they count.
+    running: Vec<(Clause, usize)>,
     /// The time at which the running clocks were started, in milliseconds.
     since: f64,
 }
@@ -19,9 +23,15 @@ pub struct Clocks {
 struct Used {
     /// The clause of the clock; owned text, because it may come from a saved text.
     clause: String,
-    /// The clock's [`Clock::started`].
-    started: u32,
+    /// The number of the place from which it counts.
+    place: usize,
     millis: u32,
+}
+
+impl Used {
+    fn is_of(&self, clause: Clause, place: usize) -> bool {
+        self.clause == clause.0 && self.place == place
+    }
 }
 
 impl Clocks {
@@ -33,8 +43,8 @@ impl Clocks {
             reason = "what is too little or too much, is cut"
         )]
         let passed = (now - self.since) as u32;
-        for clause in self.running.drain(..) {
-            if let Some(used) = self.used.iter_mut().find(|used| used.clause == clause.0) {
+        for (clause, place) in self.running.drain(..) {
+            if let Some(used) = self.used.iter_mut().find(|used| used.is_of(clause, place)) {
                 used.millis = used.millis.saturating_add(passed);
             }
         }
@@ -46,23 +56,20 @@ impl Clocks {
         !self.used.is_empty()
     }
 
-    /// Starts these clocks at `now`, in milliseconds. A clock with another [`Clock::started`] than before has its full
-    /// time.
-    pub fn start<A>(&mut self, clocks: &[Clock<A>], now: f64) {
-        for clock in clocks {
-            let fresh = |used: &Used| used.clause == clock.clause.0 && used.started == clock.started;
-            if !self.used.iter().any(fresh) {
-                self.used.retain(|used| used.clause != clock.clause.0);
-                self.used.push(Used { clause: clock.clause.0.into(), started: clock.started, millis: 0 });
+    /// Starts these clocks at `now`, in milliseconds. A clock that has never counted from its place has its full time.
+    pub(super) fn start<A>(&mut self, clocks: &[PlacedClock<A>], now: f64) {
+        self.running = clocks.iter().map(|(clock, place)| (clock.clause, *place)).collect();
+        for (clause, place) in &self.running {
+            if !self.used.iter().any(|used| used.is_of(*clause, *place)) {
+                self.used.push(Used { clause: clause.0.into(), place: *place, millis: 0 });
             }
         }
-        self.running = clocks.iter().map(|clock| clock.clause).collect();
         self.since = now;
     }
 
     /// The remaining time of a clock in milliseconds; 0 if it has run out.
-    pub fn left<A>(&self, clock: &Clock<A>) -> u32 {
-        let used = self.used.iter().find(|used| used.clause == clock.clause.0 && used.started == clock.started);
+    pub(super) fn left<A>(&self, (clock, place): &PlacedClock<A>) -> u32 {
+        let used = self.used.iter().find(|used| used.is_of(clock.clause, *place));
         (clock.seconds * 1000).saturating_sub(used.map_or(0, |used| used.millis))
     }
 
@@ -71,17 +78,18 @@ impl Clocks {
     pub fn read(text: &str) -> Self {
         let used = |entry: &str| {
             let mut words = entry.split(' ');
-            let (clause, started, millis) = (words.next()?, words.next()?, words.next()?);
-            Some(Used { clause: clause.into(), started: started.parse().ok()?, millis: millis.parse().ok()? })
+            let (clause, place, millis) = (words.next()?, words.next()?, words.next()?);
+            Some(Used { clause: clause.into(), place: place.parse().ok()?, millis: millis.parse().ok()? })
         };
         Self { used: text.split(';').filter_map(used).collect(), ..Self::default() }
     }
 }
 
-/// Written `D13 4 2500;D14 0 61000`: the clause, the [`Clock::started`], and the milliseconds used.
+/// Written `D13 4 2500;D14 0 61000`: the clause, the number of the place from which the clock counts, and the milliseconds
+/// used.
 impl fmt::Display for Clocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let used = self.used.iter().map(|Used { clause, started, millis }| format!("{clause} {started} {millis}"));
+        let used = self.used.iter().map(|Used { clause, place, millis }| format!("{clause} {place} {millis}"));
         f.write_str(&used.collect::<Vec<_>>().join(";"))
     }
 }
@@ -96,11 +104,11 @@ pub fn shown(millis: u32) -> String {
 mod tests {
     use super::*;
 
-    fn clock(clause: &'static str, started: u32) -> Clock<()> {
-        Clock { clause: Clause(clause), started, seconds: 20, up: () }
+    fn clock(clause: &'static str, place: usize) -> PlacedClock<()> {
+        (Clock { clause: Clause(clause), started: 0, seconds: 20, up: () }, place)
     }
 
-    fn left(clocks: &Clocks, clock: &Clock<()>) -> String {
+    fn left(clocks: &Clocks, clock: &PlacedClock<()>) -> String {
         shown(clocks.left(clock))
     }
 
@@ -116,12 +124,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_is_started_anew_has_its_whole_time() {
+    fn a_clock_has_its_whole_time_at_a_new_place_and_what_was_left_at_a_known_one() {
         let mut clocks = Clocks::default();
-        clocks.start(&[clock("D13", 1)], 0.0);
-        clocks.stop(5000.0);
-        clocks.start(&[clock("D13", 2)], 5000.0);
-        clocks.stop(6000.0);
+        for (place, from) in [(1, 0.0), (2, 5000.0), (1, 6000.0)] {
+            clocks.start(&[clock("D13", place)], from);
+            clocks.stop(if place == 1 { from + 5000.0 } else { from + 1000.0 });
+        }
+        assert_eq!(left(&clocks, &clock("D13", 1)), "0:10");
         assert_eq!(left(&clocks, &clock("D13", 2)), "0:19");
     }
 

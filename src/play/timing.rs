@@ -1,7 +1,9 @@
 //! The clocks at the table: when they run, and what happens when one runs out.
 
+use super::clocks::PlacedClock;
 use super::table::Table;
 use super::{ClockFace, Effect, clocks};
+use crate::record::Place;
 use crate::rules::Clock;
 use crate::scene::Scene;
 use crate::words::house;
@@ -25,10 +27,10 @@ impl<G: Scene> Table<G> {
             return;
         }
         self.stop_clocks();
-        let running = if self.clocks_stand() { Vec::new() } else { self.line.played.state().clocks() };
+        let running = if self.clocks_stand() { Vec::new() } else { self.placed_clocks() };
         self.clocks.start(&running, self.now);
-        let is_up = |clock: &&Clock<G::Action>| self.clocks.left(clock) == 0;
-        if let Some(clock) = running.iter().find(is_up).filter(|_| self.waits_for().is_none()) {
+        let is_up = |clock: &&PlacedClock<G::Action>| self.clocks.left(clock) == 0;
+        if let Some((clock, _)) = running.iter().find(is_up).filter(|_| self.waits_for().is_none()) {
             return self.act(vec![clock.up.clone()]);
         }
         if self.local.permissions.play {
@@ -41,6 +43,33 @@ impl<G: Scene> Table<G> {
             self.scheduler.second = Some(ticket);
             self.effects.push(Effect::Wait(ticket, millis));
         }
+    }
+
+    /// The clocks of the match, with the places from which they count.
+    fn placed_clocks(&self) -> Vec<PlacedClock<G::Action>> {
+        let clocks = self.line.played.state().clocks().into_iter();
+        clocks
+            .map(|clock| {
+                let place = self.counts_from(&clock).number();
+                (clock, place)
+            })
+            .collect()
+    }
+
+    /// The first place of the current line from which this clock has not been restarted.
+    fn counts_from(&self, clock: &Clock<G::Action>) -> Place {
+        let played = &self.line.played;
+        let mut first = played.now();
+        for place in played.back_from(first).filter_map(|place| played.before(place)) {
+            let before = played.state_at(place).clocks();
+            match before.iter().find(|before| before.clause == clock.clause) {
+                Some(before) if before.started == clock.started => first = place,
+                Some(_) => break,
+                // It pauses there.
+                None => {}
+            }
+        }
+        first
     }
 
     /// `true` if no clock runs: an animation or a variation is shown, the match is paused or played elsewhere, or its
@@ -59,8 +88,9 @@ impl<G: Scene> Table<G> {
 
     /// The views of the match's clocks.
     pub fn clock_faces(&self) -> Vec<ClockFace> {
-        let face = |clock| {
-            let left = self.clocks.left(&clock);
+        let face = |placed: PlacedClock<G::Action>| {
+            let left = self.clocks.left(&placed);
+            let clock = placed.0;
             let seconds = left.div_ceil(1000);
             let name = G::clock(clock.clause);
             let is_announced = ANNOUNCED_SECONDS.contains(&seconds) && seconds < clock.seconds;
@@ -71,6 +101,6 @@ impl<G: Scene> Table<G> {
                 announcement: if is_announced { house::seconds_left(name, seconds) } else { String::new() },
             }
         };
-        self.line.played.state().clocks().into_iter().map(face).collect()
+        self.placed_clocks().into_iter().map(face).collect()
     }
 }

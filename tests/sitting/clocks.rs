@@ -1,6 +1,8 @@
 //! Clocks: when they run, and what happens when they run out.
 
-use caravanserai::play::{ActionRequest, Effect, Input, Machine, PageVisibility, Permissions, ReviewInput};
+use caravanserai::play::{
+    ActionRequest, Clocks, Effect, Input, Machine, Opening, PageVisibility, Permissions, ReviewInput, Sitting,
+};
 use caravanserai::record::{Match, Place};
 use caravanserai::rules::damath::{Action, Damath, End, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
@@ -150,4 +152,77 @@ fn d13_who_watches_sees_the_time_that_is_used_elsewhere_and_plays_on_from_it() {
     watches.pass(1000.0);
     plays.pass(1000.0);
     assert_eq!(left(&watches), left(&plays));
+}
+
+/// A match of one person against a bot, whose person has used ten seconds before a move, and then three.
+fn ten_seconds_used() -> Desk<Damath> {
+    let mut desk = timed("touch=off".parse().expect("options"), &[0]);
+    while desk.sitting.view().state().turn() != Turn::Seat(Seat(0)) {
+        desk.act();
+    }
+    desk.pass(10_000.0);
+    desk.act();
+    desk.run();
+    desk.pass(3000.0);
+    desk
+}
+
+#[test]
+fn d13_time_that_is_used_stays_used_when_a_move_is_taken_back_and_redone() {
+    let mut desk = ten_seconds_used();
+    let after = left(&desk);
+    assert_eq!(after[0], "0:17");
+    for seconds in 1..4 {
+        desk.look(ReviewInput::TakeBack);
+        assert_eq!(left(&desk)[0], format!("0:{:02}", 11 - seconds), "as it stood at that place");
+        desk.pass(1000.0);
+        desk.look(ReviewInput::Redo);
+        assert_eq!(left(&desk)[0], after[0]);
+    }
+    desk.look(ReviewInput::TakeBack);
+    let late = |desk: &Desk<Damath>| desk.sitting.view().played.steps().any(|step| step.action == Action::MoveTimeUp);
+    assert!(!late(&desk));
+    desk.pass(8000.0);
+    assert!(late(&desk), "whoever takes back has no more time for it");
+}
+
+#[test]
+fn d13_another_move_after_a_take_back_has_its_own_time() {
+    let mut desk = ten_seconds_used();
+    let first = desk.sitting.view().played.places();
+    desk.look(ReviewInput::TakeBack);
+    while desk.sitting.view().played.places() == first {
+        desk.look(ReviewInput::TakeBack);
+        desk.act();
+    }
+    desk.run();
+    assert_eq!(left(&desk)[0], "0:20");
+}
+
+#[test]
+fn d13_d14_time_that_is_used_stays_used_through_a_variation_a_review_and_a_reload() {
+    let mut desk = ten_seconds_used();
+    let before = left(&desk);
+    desk.look(ReviewInput::TakeBack);
+    desk.look(ReviewInput::Redo);
+    desk.look(ReviewInput::StartVariation { for_all: false });
+    desk.act();
+    desk.pass(5000.0);
+    desk.look(ReviewInput::Return);
+    assert_eq!(left(&desk), before);
+    desk.look(ReviewInput::GoTo(Place::START));
+    desk.pass(5000.0);
+    desk.look(ReviewInput::Return);
+    assert_eq!(left(&desk), before);
+    let kept = desk.clocks.as_ref().expect("clocks that have run").to_string();
+    let opening = Opening {
+        clocks: Clocks::read(&kept),
+        permissions: Permissions::PLAY,
+        ..Opening::of(desk.kept.parse().expect("it can be read"))
+    };
+    let mut again = Desk::at(Sitting::new(opening), 53);
+    again.run();
+    assert_eq!(left(&again), before);
+    again.look(ReviewInput::TakeBack);
+    assert_eq!(left(&again)[0], "0:10");
 }
