@@ -1,5 +1,6 @@
 //! The hooks of a table: the sitting, and its effects.
 
+mod contact;
 mod use_analysis_panel;
 mod use_analysis_start;
 mod use_cell_focus;

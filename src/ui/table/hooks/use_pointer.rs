@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
+use super::contact::Contact;
 use super::use_sitting::TableMachine;
 use crate::play::{Input, TableView};
 use crate::rules::Spot;
@@ -19,6 +20,8 @@ const FAR: i32 = 6;
 
 /// A pointer that is down on the board.
 struct Press {
+    /// The pointer. No other one moves or ends its drag.
+    contact: Contact,
     /// The cell under the pointer when it went down.
     from: Spot,
     /// Position of the pointer when it went down, in CSS pixels of the viewport.
@@ -71,13 +74,26 @@ impl<M: TableMachine> Pointer<M> {
 
     fn on(&mut self, event: &PointerEvent, focus: &Callback<Spot>) {
         let view = self.view();
+        let contact = Contact { id: event.pointer_id(), device: event.pointer_type(), is_primary: event.is_primary() };
+        let held = self.pressed.as_ref().map(|press| &press.contact);
+        let is_other = if event.type_() == "pointerdown" {
+            !contact.may_press(held, view.stage.drags)
+        } else {
+            held.is_none_or(|held| held.id != contact.id)
+        };
+        if is_other {
+            return;
+        }
         let hit = grid::hit(&self.board, M::Game::SIZE, &view.cells, event, M::Game::REACH);
         match event.type_().as_str() {
             "pointerdown" => {
+                if let Some(given_up) = self.pressed.take() {
+                    self.drop(&given_up, None);
+                }
                 // A tap that skips an animation touches nothing.
-                let from = hit.filter(|_| event.button() == 0 && event.is_primary() && !view.is_busy());
+                let from = hit.filter(|_| event.button() == 0 && !view.is_busy());
                 let at = (event.client_x(), event.client_y());
-                self.pressed = from.map(|from| Press { from, at, drags: false, over: from });
+                self.pressed = from.map(|from| Press { contact, from, at, drags: false, over: from });
                 if let Some(from) = from {
                     focus.emit(from);
                 }
