@@ -37,6 +37,7 @@ mod routes;
 mod saved_copy;
 mod set_up;
 mod settings;
+mod shortcut;
 mod sound;
 mod start_match;
 mod switches;

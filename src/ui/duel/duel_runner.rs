@@ -12,6 +12,7 @@ use crate::play::bag::{
 };
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::now;
+use crate::ui::shortcut::shortcut_of;
 use crate::ui::{entropy, sound};
 
 /// A live duel, from its introduction on.
@@ -93,7 +94,7 @@ impl DuelRunner {
             }
             (DuelInput::Point(hand, event), Some(duel)) => point(duel, hand, &event),
             (DuelInput::Key(event), Some(duel)) => {
-                duel.key(&event.key(), (event.type_() == "keydown", event.repeat(), event.time_stamp()));
+                duel.key(&shortcut_of(&event), (event.type_() == "keydown", event.repeat(), event.time_stamp()));
             }
             (DuelInput::Cry(hand, time), Some(duel)) => duel.cry(hand, time),
             _ => {}

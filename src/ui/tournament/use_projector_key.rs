@@ -5,6 +5,7 @@ use yew::{Callback, KeyboardEvent, hook};
 
 use crate::ui::grid::closest;
 use crate::ui::hooks::use_window_event;
+use crate::ui::shortcut::shortcut_of;
 
 /// F opens and closes the view for the projector, and Esc closes it.
 #[hook]
@@ -16,8 +17,8 @@ pub fn use_projector_key(is_open: bool, set_projects: &Callback<bool>) {
         if key.ctrl_key() || key.alt_key() || key.meta_key() || is_typing {
             return;
         }
-        match key.key().as_str() {
-            "f" | "F" => set_projects.emit(!is_open),
+        match shortcut_of(key).as_str() {
+            "f" => set_projects.emit(!is_open),
             "Escape" if is_open => set_projects.emit(false),
             _ => {}
         }

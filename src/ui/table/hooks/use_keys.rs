@@ -12,6 +12,7 @@ use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
 use crate::ui::grid::{closest, is_link_or_button, is_text_field, spot_of};
 use crate::ui::hooks::use_window_event;
+use crate::ui::shortcut::shortcut_of;
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::sheets::Sheet;
 
@@ -47,10 +48,15 @@ pub fn use_keys<G: GameUi>(keyboard: Keyboard<G>) {
     });
 }
 
+/// Returns the shortcut of a key; in a text field keys only type.
+fn key_of(event: &KeyboardEvent) -> String {
+    if is_text_field(event) { event.key() } else { shortcut_of(event) }
+}
+
 impl<G: GameUi> Keyboard<G> {
     /// Handles a key. Returns `true` if the browser's default action has to be prevented.
     fn handle(&self, event: &KeyboardEvent) -> bool {
-        let key = event.key();
+        let key = key_of(event);
         self.focus_next.emit(None);
         let touches = key == "Enter" || key == " ";
         if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
@@ -111,7 +117,7 @@ impl<G: GameUi> Keyboard<G> {
     /// Returns what a key changes of the view for a projector. Controls of the game keep their keys.
     fn projector_change(&self, event: &KeyboardEvent) -> Option<(&Projector, ProjectorChange)> {
         let projector = self.projector.as_ref()?;
-        let key = event.key();
+        let key = key_of(event);
         if self.contest_escape.is_some() || is_text_field(event) || self.named(&key).is_some() {
             return None;
         }
@@ -143,7 +149,7 @@ impl<G: GameUi> Keyboard<G> {
         if self.contest_escape.is_some() || is_text_field(event) {
             return None;
         }
-        let key = event.key();
+        let key = key_of(event);
         let (depth, end, can) = (self.view.progress.depth, self.view.progress.end, self.view.can);
         // Arrow keys belong to the focused board, to the slider, or to controls that have them as shortcuts.
         let is_free = spot_of(event).is_none() && closest(event, "input").is_none() && self.named(&key).is_none();
