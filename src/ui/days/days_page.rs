@@ -1,6 +1,6 @@
 //! The page of the days.
 
-use yew::{Html, Properties, component, html, use_state_eq};
+use yew::{Html, Properties, component, html};
 
 use super::begin::begin;
 use super::day_entry::DayEntry;
@@ -11,8 +11,7 @@ use crate::record::Day;
 use crate::store::Id;
 use crate::ui::components::bar;
 use crate::ui::context::{use_language, use_store};
-use crate::ui::date::today;
-use crate::ui::hooks::{use_document_event, use_event_callback};
+use crate::ui::hooks::{use_event_callback, use_today};
 use crate::ui::routes::Route;
 use crate::words::{days, throws};
 
@@ -28,11 +27,7 @@ pub struct DaysProps {
 pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     use_language();
     let saved = use_saved_days();
-    let now = use_state_eq(today);
-    use_document_event("visibilitychange", {
-        let now = now.setter();
-        move |_| now.set(today())
-    });
+    let now = use_today();
     let store = use_store();
     let on_begin = use_event_callback(store, |(game, day): (DayGame, Day), store| begin(game.name, day, store));
     let games = day_games();

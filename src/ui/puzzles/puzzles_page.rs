@@ -9,7 +9,7 @@ use crate::puzzles::{Band, PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_language;
-use crate::ui::date;
+use crate::ui::hooks::use_today;
 use crate::ui::routes::{self, GamePage};
 use crate::words::{house, puzzles};
 
@@ -17,6 +17,7 @@ use crate::words::{house, puzzles};
 #[component]
 pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     use_language();
+    let today = use_today();
     let list = match use_list::<G>() {
         Ok(list) => list,
         Err(page) => return page,
@@ -42,7 +43,7 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
                 if failed > 0 {
                     <a class="button" href={way::<G>(Series::Failed)}>{ puzzles::failed_again(failed) }</a>
                 }
-                if let Some(today) = date::today().filter(|_| G::DAY_PUZZLE) {
+                if let Some(today) = today.filter(|_| G::DAY_PUZZLE) {
                     <a class="button" href={GamePage::Puzzle(format!("day/{today}")).of(G::NAME).href()}>
                         { puzzles::puzzle_of_day() }
                     </a>

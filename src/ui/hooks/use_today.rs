@@ -1,0 +1,31 @@
+//! The date of this device.
+
+use gloo_timers::callback::Interval;
+use yew::{hook, use_state_eq};
+
+use super::use_effect_on::use_effect_on;
+use super::use_listener::use_document_event;
+use crate::record::Day;
+use crate::ui::date::today;
+
+/// The time between two looks at the clock, in milliseconds. A timer for midnight would come late on a device that has
+/// slept.
+const LOOK_MILLIS: u32 = 10_000;
+
+/// Returns the date of this device, also after midnight; `None` if its clock is far off.
+#[hook]
+pub fn use_today() -> Option<Day> {
+    let now = use_state_eq(today);
+    use_effect_on((), {
+        let now = now.setter();
+        move |()| {
+            let looks = Interval::new(LOOK_MILLIS, move || now.set(today()));
+            move || drop(looks)
+        }
+    });
+    use_document_event("visibilitychange", {
+        let now = now.setter();
+        move |_| now.set(today())
+    });
+    *now
+}
