@@ -291,6 +291,8 @@ fn d14_a_first_jump_is_recorded_where_it_counts_though_nothing_binds() {
     assert_eq!(entered.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
     // Without that clock there is nothing to record.
     assert_eq!(free(FORK).touch(&picked("12x34"), GO), Answer::Nothing);
+    let goes_on = because("The capture goes on: it must take two pieces in all.", "16 56");
+    assert_eq!(refused(&free(FORK), picked("12x34"), spot("34")), goes_on);
 }
 
 #[test]
@@ -298,10 +300,29 @@ fn d6_a_landing_that_several_ways_lead_to_differently_is_entered_one_by_one() {
     // 9 can capture all the way round and return to its start, in either direction.
     let state = free("turn 1 | 1: 9@30 | 2: 1@21 2@23 3@43 4@41");
     let chosen = Selection::Piece(square("30"));
-    assert_eq!(state.touch(&chosen, spot("34")), Answer::Nothing);
+    let parts = because("Several captures lead to (3,4): first choose where to land, (1,2) or (5,2).", "12 52");
+    assert_eq!(refused(&state, chosen, spot("34")), parts);
+    assert_eq!(refused(&state, Selection::Nothing, drag("30", "34")), parts);
     assert_eq!(state.touch(&chosen, spot("12")), Answer::Select(picked("30x12x34x52x30")));
     // It ends where it began: the square is a landing first, and a piece second.
     assert_eq!(state.touch(&picked("30x12x34x52x30"), spot("30")), Answer::Act(action("30x12x34x52x30")));
+}
+
+#[test]
+fn d7_a_square_to_which_two_ways_lead_answers_by_touch_and_by_drag() {
+    let text = include_str!("../data/damath/two-ways-one-end.txt").trim();
+    let state = at(text);
+    let ends = state.ways();
+    let squares = || ends.iter().flat_map(Way::landings);
+    for from in ends.iter().map(Way::from) {
+        for to in squares() {
+            let to: Spot = to.into();
+            for touch in [Touch::Spot(to), Touch::Drag(from.into(), to)] {
+                let answer = state.touch(&Selection::Piece(from), touch);
+                assert_ne!(answer, Answer::Nothing, "{touch:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -481,6 +502,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::MoreFirst(ways.clone()),
         Refusal::DamaFirst(ways.clone()),
         Refusal::GoOn(ways),
+        Refusal::ManyWays { to: here, landings: vec![square("34"), square("30")] },
         Refusal::Chosen(here),
         Refusal::Entered(way("12x34")),
         Refusal::NothingToTouch,

@@ -53,6 +53,13 @@ pub enum Refusal {
     DamaFirst(Vec<Way>),
     /// A capture has to be completed: these ways continue this one.
     GoOn(Vec<Way>),
+    /// Several captures lead to the square, and part before it: one of these landings has to be chosen first.
+    ManyWays {
+        /// The square.
+        to: Square,
+        /// The next landings of these captures, in the order of squares.
+        landings: Vec<Square>,
+    },
     /// The piece on this square has been chosen and must move.
     Chosen(Square),
     /// These jumps have been entered and stand.
@@ -118,7 +125,9 @@ impl rules::Refusal for Refusal {
                 }
             }
             Self::Jump { .. } => "D6",
-            Self::MustCapture(_) | Self::MoreFirst(_) | Self::DamaFirst(_) | Self::GoOn(_) => "D7",
+            Self::MustCapture(_) | Self::MoreFirst(_) | Self::DamaFirst(_) | Self::GoOn(_) | Self::ManyWays { .. } => {
+                "D7"
+            }
             Self::Chosen(_) | Self::Entered(_) | Self::NothingToTouch | Self::Completes(_) => "D8",
             Self::Over | Self::OfferOpen | Self::NoOffer | Self::OfferedBefore => "D11",
             Self::TimeIsUp | Self::NoMoveTime => "D13",
@@ -145,6 +154,7 @@ impl rules::Refusal for Refusal {
                 ways.iter().map(Way::from).collect()
             }
             Self::GoOn(ways) => ways.iter().map(Way::to).collect(),
+            Self::ManyWays { landings, .. } => landings.clone(),
             Self::Entered(way) => std::iter::once(way.from()).chain(way.landings()).collect(),
             _ => Vec::new(),
         };

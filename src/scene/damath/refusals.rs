@@ -27,6 +27,9 @@ pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
         Refusal::MoreFirst(ways) => must(damath::more_first, ways, &about),
         Refusal::DamaFirst(ways) => must(damath::dama_first, ways, &about),
         Refusal::GoOn(ways) => damath::must_go_on(most(ways)),
+        Refusal::ManyWays { to, landings } => {
+            damath::many_ways(&place(*to), &one_of(landings.iter().copied().map(place)))
+        }
         Refusal::Chosen(square) => about(damath::chosen, *square),
         Refusal::Entered(way) => about(damath::entered, way.from()),
         Refusal::NothingToTouch => damath::nothing_to_touch().into(),

@@ -78,6 +78,15 @@ impl MoveInProgress {
         self.reach(self.selection, square).or_else(|| self.reach(Selection::Piece(piece), square))
     }
 
+    /// Returns the next landings of the continuations that land on `square`, in the order of squares.
+    pub fn landings_before(&self, square: Square) -> Vec<Square> {
+        let so_far = self.landings();
+        let leads = |way: &Way| way.landings().skip(so_far).any(|landing| landing == square);
+        let next: Vec<Square> =
+            self.continuations().filter(leads).filter_map(|way| way.landings().nth(so_far)).collect();
+        Square::all().filter(|square| next.contains(square)).collect()
+    }
+
     /// Returns a continuation to `square`: one landing if that is the next, otherwise the landings that all moves to it
     /// share.
     fn reach(&self, selection: Selection, square: Square) -> Option<Way> {

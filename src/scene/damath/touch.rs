@@ -67,7 +67,8 @@ pub(super) fn touch_square(state: &Damath, selection: &Selection, square: Square
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
         // A second press confirms the selection.
         way if progress.way().is_some() && again(way) => {
-            confirmed(state, &progress).map_or(Answer::Nothing, |action| confirm(&progress, action))
+            let unfinished = || progress.way().map_or(Answer::Nothing, |way| refused(state, Action::Play(way)));
+            confirmed(state, &progress).map_or_else(unfinished, |action| confirm(&progress, action))
         }
         Some(way) => Answer::Select(Selection::Way(way)),
         None if is_own(state, square) => choose(state, selection, &progress, square),
@@ -126,9 +127,9 @@ fn explain(state: &Damath, progress: &MoveInProgress, square: Square) -> Answer<
     if !state.must_capture() || (progress.landings() == 0 && matches!(step, Err(Refusal::MustCapture(_)))) {
         return step.err().map_or(Answer::Nothing, Answer::Refuse);
     }
-    // Several captures land there: the player must select the next landing first.
-    if progress.continuations().any(|way| way.landings().any(|landing| landing == square)) {
-        return Answer::Nothing;
+    let landings = progress.landings_before(square);
+    if !landings.is_empty() {
+        return Answer::Refuse(Refusal::ManyWays { to: square, landings });
     }
     let so_far = progress.way().filter(|way| !progress.ways.contains(way));
     let landings: Vec<Square> = so_far.iter().flat_map(Way::landings).chain([square]).collect();

@@ -800,6 +800,11 @@ must-go-on =
        *[other] { $count } pieces
     } in all.
 
+# Several captures lead to the pressed square by different landings (D7).
+# $to (Text) the pressed square
+# $landings (Text) the landing squares to choose from, in a list with “or”: (1,2) or (5,2)
+many-ways = Several captures lead to { $to }: first choose where to land, { $landings }.
+
 # Another piece is chosen already (D8).
 # $chip (Text) the label of the chosen piece
 # $kind (Key: chip, dama, unknown) its kind

@@ -532,6 +532,8 @@ must-go-on =
        *[other] { $count } piyesa
     } dapat lahat-lahat.
 
+many-ways = Maraming kain ang papunta sa { $to }: piliin muna kung saan lalapag, { $landings }.
+
 chosen =
     { $kind ->
         [dama] Napili na ang dama { $chip } sa { $square }: ito ang dapat itira.

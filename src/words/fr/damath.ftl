@@ -527,6 +527,8 @@ must-go-on =
        *[other] { $count } pièces
     } en tout.
 
+many-ways = Plusieurs prises mènent en { $to } : choisissez d’abord où arriver, { $landings }.
+
 chosen =
     { $kind ->
         [dama] La dame { $chip } en { $square } est choisie : elle doit jouer.

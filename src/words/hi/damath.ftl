@@ -529,6 +529,8 @@ must-go-on =
        *[other] { $count } मोहरे मारने होंगे
     }।
 
+many-ways = कई मार { $to } तक जाती हैं: पहले चुनें कि कहाँ उतरना है, { $landings }।
+
 chosen =
     { $kind ->
         [dama] { $square } वाली दामा { $chip } चुनी जा चुकी है: वही चलनी होगी।
