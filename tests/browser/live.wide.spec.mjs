@@ -91,7 +91,7 @@ test("a link that is no code, or answers another one, is refused, and says what 
   expect(await ownLink(host.page)).not.toBe(own);
   await paste(host, answer);
   // It answers the code that was shown before.
-  await expect(said).toHaveText(/Connecting…|The devices could not reach each other\./);
+  await expect(said).toHaveText(/Connecting…|The devices have not reached each other yet\./);
   await guest.page.goto(answer);
   await expect(guest.page.getByRole("status")).toHaveText("That code answers an earlier one. Scan the code shown here again first.");
 

@@ -1,5 +1,6 @@
 //! The handshake of two devices: each shows a code, and takes the one of the other.
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, hook, use_state};
 
@@ -12,6 +13,9 @@ use crate::record::peek;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::host;
 use crate::ui::routes::GamePage;
+
+/// The time after which whoever waits for the other device is told what else there is, in milliseconds.
+const PATIENCE_MILLIS: u32 = 20_000;
 
 /// The code that this device shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,14 +81,26 @@ pub fn use_handshake(side: &Side) -> Handshake {
     });
     // A code cannot be used again once it has failed, and some browsers do not wait long for the other device.
     use_effect_on(state, {
-        let (shown, on_code) = (shown.clone(), on_code.clone());
+        let (shown, on_result) = (shown.clone(), on_result.clone());
         move |state| match (*state, (*shown).clone()) {
             (LiveState::Lost, Some(Shown::Offer(_))) => spawn_local(async move {
                 on_result.emit(offer().await);
                 on_result.emit(Err(Problem::Unreached));
             }),
-            (LiveState::Lost, Some(Shown::Answer { offer, .. })) => on_code.emit(offer),
+            (LiveState::Lost, Some(Shown::Answer { offer, .. })) => spawn_local(async move {
+                on_result.emit(accept(&offer).await);
+                on_result.emit(Err(Problem::Unreached));
+            }),
             _ => {}
+        }
+    });
+    // Some browsers look for an address that does not exist without end.
+    use_effect_on(state, {
+        let on_problem = on_problem.clone();
+        move |state| {
+            let waits = *state == LiveState::Joining;
+            let timer = waits.then(|| Timeout::new(PATIENCE_MILLIS, move || on_problem.emit(Problem::Unreached)));
+            move || drop(timer)
         }
     });
     use_window_event(LIVE_EVENT, {
