@@ -8,10 +8,15 @@ use crate::rules::{SeatSet, Turn};
 use crate::scene::{Scene, Sound};
 
 impl<G: Scene> Table<G> {
-    /// Applies these actions and the forced ones that follow: all of them, or none if one is refused.
+    /// Applies these actions and the forced ones that follow: all of them, or none if one is refused. While the action
+    /// before is not saved they are held back, so that a page that dies loses no more than what was seen last.
     pub fn act(&mut self, actions: Vec<G::Action>) {
         self.stop_clocks();
         self.cancel_wait();
+        if !self.line.in_variation() && self.hold_until_saved() {
+            self.ui.held_actions = actions;
+            return;
+        }
         let from = self.line.at();
         if let Err(refusal) = self.line.apply(actions) {
             self.scheduler.throw_asked = false;

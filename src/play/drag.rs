@@ -8,7 +8,7 @@ impl<G: Scene> Table<G> {
     /// Starts to drag the piece on this cell, if it can be moved.
     pub fn start_drag(&mut self, from: Spot) {
         self.ui.drag_selection = None;
-        if self.animation.is_running() || !self.is_for_person() {
+        if self.animation.is_running() || !self.is_for_person() || !self.ui.held_actions.is_empty() {
             return;
         }
         let answer = self.line.shown_state().begin_drag(from);

@@ -1,7 +1,7 @@
 //! Saving the match, and holding back play until it is saved.
 //!
-//! An action is shown at once, but its consequences (a throw, a bot's reply, the end) wait until it is saved, so that
-//! nobody sees what a reload would decide anew. The wait is at most two seconds, and a store that has failed is not
+//! An action is shown at once, but its consequences (a throw, a bot's reply, the end) and the next action wait until it is
+//! saved, so that nobody sees what a reload would decide anew, and a reload loses one action at most. The wait is at most two seconds, and a store that has failed is not
 //! waited for again.
 
 use super::saving::Request;
@@ -110,7 +110,14 @@ impl<G: Scene> Table<G> {
 
     /// Resumes play that was held back, if everything is saved or play no longer waits.
     fn resume_held(&mut self) {
-        if self.is_unsaved() || !self.saving.release() || self.animation.is_running() || self.line.replaying {
+        if self.is_unsaved() || !self.saving.release() {
+            return;
+        }
+        let actions = std::mem::take(&mut self.ui.held_actions);
+        if !actions.is_empty() {
+            return self.act(actions);
+        }
+        if self.animation.is_running() || self.line.replaying {
             return;
         }
         if self.scheduler.throw_asked || self.next() == Next::Over {

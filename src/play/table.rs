@@ -241,6 +241,7 @@ impl<G: Scene> Table<G> {
     pub fn cancel_wait(&mut self) {
         self.ui.sum = None;
         self.ui.pending_choice = None;
+        self.ui.held_actions.clear();
         self.saving.held = false;
         if self.scheduler.awaited.take().is_some() {
             self.effects.push(Effect::Cancel);

@@ -8,9 +8,10 @@ use crate::scene::{Answer, Cell, Scene, Touch};
 
 impl<G: Scene> Table<G> {
     /// Handles a press. It is ignored during an animation, if no person has to act at the place shown, and while a choice
-    /// is pending.
+    /// is pending or held back.
     pub fn touch(&mut self, touch: Touch<G::Button>) {
-        if self.animation.is_running() || !self.is_for_person() || self.ui.pending_choice.is_some() {
+        let is_chosen = self.ui.pending_choice.is_some() || !self.ui.held_actions.is_empty();
+        if self.animation.is_running() || !self.is_for_person() || is_chosen {
             return;
         }
         match self.next() {

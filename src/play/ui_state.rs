@@ -25,6 +25,8 @@ pub(super) struct UiState<G: Scene> {
     pub sum: Option<Sum<G>>,
     /// The choice that the tutor assesses, or asks about.
     pub pending_choice: Option<PendingChoice<G>>,
+    /// The actions that are held back until everything before them is saved.
+    pub held_actions: Vec<G::Action>,
     /// The last place at which the tutor has asked.
     pub warned_at: Option<Place>,
     /// The hovered or focused row of the move list.
@@ -42,6 +44,7 @@ impl<G: Scene> Default for UiState<G> {
             side_action: None,
             sum: None,
             pending_choice: None,
+            held_actions: Vec::new(),
             warned_at: None,
             row: None,
         }

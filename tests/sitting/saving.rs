@@ -1,6 +1,8 @@
 //! Saving while a match is played: an action is shown at once, and only its consequences wait until it is saved, for
 //! two seconds at most.
 
+use std::rc::Rc;
+
 use caravanserai::play::{ActionRequest, Machine, Opening, Pace, Preferences, SavingView, Sitting};
 use caravanserai::record::{Match, Next};
 use caravanserai::rules::Seat;
@@ -147,6 +149,35 @@ fn check<G: Tried>(wanted: Follows, seed: u64) {
             waits(&mut desk, second, &format!("{case}, the second time"));
         }
     }
+}
+
+#[test]
+fn a_second_action_waits_until_the_first_is_saved() {
+    fn presses<G: Tried>(seed: u64) {
+        let mut desk = desk::<G>(&[0, 1, 2, 3], seed);
+        desk.store.delay = 300.0;
+        let mut held = 0;
+        for _ in 0..200 {
+            let played = Rc::clone(&desk.sitting.view().played);
+            let is_saved = desk.store.record == played.to_string();
+            if desk.sitting.view().is_for_person() && !desk.touches().is_empty() {
+                desk.touch();
+                let places = desk.sitting.view().played.places();
+                assert!(is_saved || places == played.places(), "{}: two actions are shown and not saved", G::NAME);
+                held += usize::from(!is_saved);
+            }
+            if desk.asked.is_some() {
+                desk.go_on();
+            } else {
+                desk.pass(100.0);
+            }
+        }
+        assert!(held > 0, "{}", G::NAME);
+        assert!(desk.sitting.view().played.places() > 10, "{}: it goes on", G::NAME);
+    }
+    presses::<Marrakech>(83);
+    presses::<Damath>(84);
+    presses::<Chaupar>(85);
 }
 
 #[test]
