@@ -1,6 +1,6 @@
 // offline.mjs FOLDER: writes offline.json, from which the service worker fetches the version of the site whose files are in FOLDER.
 // It runs in the finished site's folder. Files are listed in sets, with their digests, so that no damaged file is kept:
-// - GAME, the files of its programs, its engine, and what else is named after it; GAME.LANGUAGE, their messages;
+// - GAME, the files of its program, its engine, and what else is named after it; GAME.LANGUAGE, their messages;
 // - LANGUAGE, the home page and the rules in a language;
 // - site, everything else.
 // The list has a digest of its own. A deployment whose list is {"retire": true} removes the worker and its caches.

@@ -46,7 +46,8 @@ const english = JSON.stringify(scripts(languages[0])).replaceAll("<", "\\u003c")
 const data = `<script type="application/json" id="messages">${english}</script>`;
 // Braces in scripts are code, as in the one by which `trunk serve` reloads the page.
 const parts = html.split(/(<script[^]*?<\/script>)/).map((part) => (part.startsWith("<script") ? part : filled(part, languages[0])));
-// `language.js` requests a program by these names before it can read the elements of the page.
-const names = [...html.matchAll(/ data-program="([^"]+)"/g)].map(([, name]) => name);
+// `language.js` requests the program of a route before it can read the elements of the page.
+const places = [...html.matchAll(/ data-routes="([^"]+)".* data-program="([^"]+)"/g)];
+const names = places.flatMap(([, routes, program]) => routes.split(" ").map((route) => `${route}=${program}`));
 const whole = parts.join("").replace("<html ", `<html data-languages="${languages.join(" ")}" data-programs="${names.join(" ")}" `);
 await writeFile("index.html", whole.replace("</body>", () => `${data}\n</body>`));

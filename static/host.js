@@ -3,8 +3,9 @@ import { tellMissing } from "./notices.js";
 import { say } from "./speech.js";
 
 /**
- * A program of the page. Attributes of its element (`index.html`) have its title, its files and its style sheets.
- * @typedef {{ id: string, title: string, program: string, style: string, tries: number, running?: Promise<void>, ready?: boolean,
+ * A program of the page. Attributes of its element (`index.html`) have the beginnings of its routes, its title, its files and
+ * its style sheets.
+ * @typedef {{ id: string, routes: string[], title: string, program: string, style: string, tries: number, running?: Promise<void>, ready?: boolean,
  *   dead?: boolean } & Handed} Program
  *
  * Its messages in the page's language, its callback for those of another language, and the controller of its lock.
@@ -13,10 +14,11 @@ import { say } from "./speech.js";
 
 /** @type {NodeListOf<HTMLElement>} */
 const places = document.querySelectorAll("[data-program]");
-/** The programs by the ids of their elements, which their routes begin with. @type {Map<string, Program>} */
+/** The programs by the ids of their elements. @type {Map<string, Program>} */
 export const programs = new Map();
-for (const { id, dataset: { title = "", program = "", style = "" } } of places) programs.set(id, { id, title, program, style, tries: 0 });
-/** The titles of the games, by their names. Programs that are pages of a game, or of the whole site, are left out. */
+for (const { id, dataset: { routes = "", title = "", program = "", style = "" } } of places)
+  programs.set(id, { id, routes: routes.split(" "), title, program, style, tries: 0 });
+/** The titles of the games, by their names. Programs that no match is played in are left out. */
 export const games = new Map([...programs.values()].filter(({ id, title }) => title !== document.title && !id.includes("/")).map(({ id, title }) => [id, title]));
 
 /** @param {string} id @param {Handed} handed */

@@ -43,7 +43,8 @@ var tellIncomplete;
   }
 
   const [game = "", part] = location.hash.slice(2).split("/");
-  const program = [`${game}_${part}`, game].find((name) => name && programs.split(" ").includes(name));
+  const ofRoutes = Object.fromEntries(programs.split(" ").map((route) => route.split("=")));
+  const program = ofRoutes[`${game}/${part}`] ?? ofRoutes[game];
   if (program) {
     opening = { program, file: fetch(`${files}${program}_bg.wasm`) };
     opening.file.catch(() => {}); // handled by the code that awaits it

@@ -15,10 +15,11 @@ const all = [...programs.values()];
 /** The element into which a program renders. @param {Program} program */
 const place = ({ id }) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Returns the program of the current route, if any. The first two segments can name a program of their own, such as `damath/learn`. */
+/** Returns the program of the current route, if any. The first two segments can name another program than the first one, such as `damath/paper`. */
 const programOfRoute = () => {
   const [game = "", part] = location.hash.slice(2).split("/");
-  return programs.get(`${game}/${part}`) ?? programs.get(game);
+  const ofRoute = (/** @type {string} */ route) => all.find(({ routes }) => routes.includes(route));
+  return ofRoute(`${game}/${part}`) ?? ofRoute(game);
 };
 
 /** @param {Program} program */

@@ -10,11 +10,12 @@ use std::{env, fs};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// A program of the site: a game, its lessons, its puzzles, the editor of its positions, what it prints, or a page for
-/// all games.
+/// A program of the site: a game, what a teacher uses, or the pages that belong to no single game.
 struct Program {
-    /// Its name in URLs.
+    /// The id of its element.
     id: String,
+    /// What its routes begin with.
+    routes: Vec<String>,
     /// The name of its file in `src/bin`, without the extension.
     bin: String,
     /// The name of the game, or of the app.
@@ -24,10 +25,11 @@ struct Program {
 }
 
 impl Program {
-    /// A program for the whole site: the page of all matches, or that of the days.
-    fn of_site(name: &str) -> Self {
-        let [id, bin, style] = [name; 3].map(str::to_owned);
-        Self { id, bin, title: "Caravanserai".into(), styles: vec![style] }
+    /// The program of the pages that belong to no single game.
+    fn of_site() -> Self {
+        let pages: Vec<_> = ["matches", "days", "live"].map(str::to_owned).into();
+        let name = pages[0].clone();
+        Self { id: name.clone(), routes: pages.clone(), bin: name, title: "Caravanserai".into(), styles: pages }
     }
 }
 
@@ -44,24 +46,30 @@ impl Visitor for Games {
         self.names.push(G::NAME);
         let title = format!("{}{}", G::NAME[..1].to_uppercase(), &G::NAME[1..]);
         let own = file("static", G::NAME, "css").exists();
-        let style = if own { G::NAME } else { "cross" }.to_owned();
-        let program = |id: String, styles| Program { bin: id.replace('/', "_"), id, title: title.clone(), styles };
-        self.programs.push(program(G::NAME.to_owned(), vec![style.clone()]));
-        if file(&format!("src/scene/{}", G::NAME), "lessons", "rs").exists() {
-            self.programs.push(program(format!("{}/learn", G::NAME), vec![style.clone(), "learn".to_owned()]));
-        }
-        if file("src/bin", &format!("{}_puzzles", G::NAME), "rs").exists() {
-            let styles = vec![style.clone(), "learn".to_owned(), "puzzles".to_owned()];
-            self.programs.push(program(format!("{}/puzzles", G::NAME), styles));
+        let style = if own { G::NAME } else { "cross" };
+        let has_lessons = file(&format!("src/scene/{}", G::NAME), "lessons", "rs").exists();
+        let has_puzzles = file("static/puzzles", G::NAME, "txt").exists();
+        let more = [(has_lessons, "learn"), (has_puzzles, "puzzles"), (G::FROM_POSITIONS, "editor")];
+        let styles = [style].into_iter().chain(more.iter().filter(|(has, _)| *has).map(|(_, style)| *style));
+        self.programs.push(Program {
+            id: G::NAME.to_owned(),
+            routes: vec![G::NAME.to_owned()],
+            bin: G::NAME.to_owned(),
+            title: title.clone(),
+            styles: styles.map(str::to_owned).collect(),
+        });
+        if has_puzzles {
             self.lists.push(G::NAME);
         }
-        if G::FROM_POSITIONS {
-            self.programs.push(program(format!("{}/position", G::NAME), vec![style, "editor".to_owned()]));
-        }
-        for page in ["paper", "tournament"] {
-            if file("src/bin", &format!("{}_{page}", G::NAME), "rs").exists() {
-                self.programs.push(program(format!("{}/{page}", G::NAME), vec![page.to_owned()]));
-            }
+        if file("src/bin", &format!("{}_class", G::NAME), "rs").exists() {
+            let pages = ["paper", "tournament"];
+            self.programs.push(Program {
+                id: format!("{}/class", G::NAME),
+                routes: pages.map(|page| format!("{}/{page}", G::NAME)).into(),
+                bin: format!("{}_class", G::NAME),
+                title,
+                styles: pages.map(str::to_owned).into(),
+            });
         }
     }
 }
@@ -69,7 +77,7 @@ impl Visitor for Games {
 fn games() -> Games {
     let mut games = Games::default();
     visit_all(&mut games);
-    games.programs.extend(["matches", "days", "live"].map(Program::of_site));
+    games.programs.push(Program::of_site());
     games
 }
 
@@ -105,13 +113,13 @@ fn with_games(page: &str, Games { names, programs, lists }: &Games) -> String {
     };
     let engine = r#"data-cargo-profile="engine" data-wasm-opt="3""#;
     let engines = names.iter().map(|name| built(&format!("{name}_bot"), engine));
-    let packed = r#"data-wasm-opt="z" data-wasm-opt-params="-Oz --one-caller-inline-max-function-size=40 --low-memory-unused --coalesce-locals-learning --reorder-locals --reorder-functions-by-name --dealign --strip-producers""#;
+    let small = r#"data-wasm-opt="z""#;
     let scanner = built("scanner", engine);
-    let built = programs.iter().map(|Program { bin, .. }| built(bin, packed)).chain(engines).chain([scanner]);
-    let places = programs.iter().map(|Program { id, bin, title, styles }| {
-        let styles = styles.join(" ");
+    let built = programs.iter().map(|Program { bin, .. }| built(bin, small)).chain(engines).chain([scanner]);
+    let places = programs.iter().map(|Program { id, routes, bin, title, styles }| {
+        let [routes, styles] = [routes, styles].map(|names| names.join(" "));
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-style="programs {styles}"></div>"#
+            r#"<div class="program" id="{id}" data-routes="{routes}" data-title="{title}" data-program="{bin}" data-style="programs {styles}"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {
@@ -153,19 +161,10 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     let Games { names, programs, .. } = games();
     for Program { bin, title, id, .. } in &programs {
         let name = title.to_lowercase();
-        let calls = if let Some((_, page @ ("paper" | "tournament"))) = id.split_once('/') {
-            // Only one game has any.
-            format!("caravanserai::ui::open_{page}();")
-        } else if names.contains(&name.as_str()) {
-            let open = match id.split_once('/') {
-                None => "open",
-                Some((_, "learn")) => "open_lessons",
-                Some((_, "puzzles")) => "open_puzzles",
-                Some(_) => "open_editor",
-            };
-            format!("caravanserai::ui::{open}::<caravanserai::rules::{name}::{title}>();")
-        } else {
-            format!("caravanserai::ui::open_{id}();")
+        let calls = match id.split_once('/') {
+            Some((_, part)) => format!("caravanserai::ui::open_{part}();"),
+            None if names.contains(&name.as_str()) => format!("ui::open::<{title}>("),
+            None => format!("caravanserai::ui::open_{id}();"),
         };
         assert!(read(&file("src/bin", bin, "rs")).contains(&calls), "src/bin/{bin}.rs does not call {calls}");
     }

@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::ui::open::<caravanserai::rules::chaupar::Chaupar>();
+    {
+        use caravanserai::rules::chaupar::Chaupar;
+        use caravanserai::ui;
+
+        ui::open::<Chaupar>(&[ui::puzzles_page::<Chaupar>]);
+    }
 }

@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::ui::open::<caravanserai::rules::damath::Damath>();
+    {
+        use caravanserai::rules::damath::Damath;
+        use caravanserai::ui;
+
+        ui::open::<Damath>(&[ui::puzzles_page::<Damath>, ui::editor_page::<Damath>]);
+    }
 }

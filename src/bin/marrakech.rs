@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::ui::open::<caravanserai::rules::marrakech::Marrakech>();
+    {
+        use caravanserai::rules::marrakech::Marrakech;
+        use caravanserai::ui;
+
+        ui::open::<Marrakech>(&[ui::puzzles_page::<Marrakech>]);
+    }
 }

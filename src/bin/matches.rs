@@ -1,4 +1,4 @@
-//! The program of the page of all matches.
+//! The program of the pages that belong to no single game: all matches, the days, and live play.
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them

@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::ui::open::<caravanserai::rules::pachisi::Pachisi>();
+    {
+        use caravanserai::rules::pachisi::Pachisi;
+        use caravanserai::ui;
+
+        ui::open::<Pachisi>(&[ui::puzzles_page::<Pachisi>]);
+    }
 }

@@ -46,62 +46,33 @@ mod table_page;
 mod tournament;
 
 pub use boards::{EditorUi, GameUi};
+pub use pages::{PagesOfGame, editor_page, puzzles_page};
 
 use web_sys::window;
 
-use self::routes::{GamePage, Route};
-use crate::puzzles::PuzzleGame;
+use self::routes::Route;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::words;
 
-/// Renders the program of the game `G` into the document's element with the game's name as its id.
-pub fn open<G: GameUi>() {
-    open_in(G::NAME, pages::game_page::<G>);
+/// Renders the program of the game `G` into the document's element with the game's name as its id. `more` renders the pages
+/// that not every game has, such as [`puzzles_page`].
+pub fn open<G: GameUi>(more: &'static [PagesOfGame]) {
+    open_in(G::NAME, move |route| pages::game_page::<G>(route, more));
 }
 
-/// Renders the position editor of the game `G` into its own element.
-pub fn open_editor<G: EditorUi>() {
-    open_in(&GamePage::Position.of(G::NAME).path(), pages::editor_page::<G>);
+/// Renders what a teacher of Damath uses into its own element.
+pub fn open_class() {
+    open_in(&format!("{}/class", Damath::NAME), pages::class_page);
 }
 
-/// Renders the lessons of the game `G` into their own element.
-pub fn open_lessons<G: GameUi>() {
-    open_in(&GamePage::Course.of(G::NAME).path(), pages::lessons_page::<G>);
-}
-
-/// Renders the puzzles of the game `G` into their own element.
-pub fn open_puzzles<G: GameUi + PuzzleGame>() {
-    open_in(&GamePage::Puzzles.of(G::NAME).path(), pages::puzzles_page::<G>);
-}
-
-/// Renders what Damath prints into its own element.
-pub fn open_paper() {
-    open_in(&GamePage::Paper.of(Damath::NAME).path(), pages::paper_page);
-}
-
-/// Renders the page of a tournament of Damath into its own element.
-pub fn open_tournament() {
-    open_in(&GamePage::Tournament.of(Damath::NAME).path(), pages::tournament_page);
-}
-
-/// Renders the page of all matches into its own element.
+/// Renders the pages that belong to no single game into their own element.
 pub fn open_matches() {
     open_in(routes::MATCHES, pages::matches_page);
 }
 
-/// Renders the page of the matches of the day into its own element.
-pub fn open_days() {
-    open_in(routes::DAYS, pages::days_page);
-}
-
-/// Renders the page of live play into its own element.
-pub fn open_live() {
-    open_in(routes::LIVE, pages::live_page);
-}
-
 /// Does nothing if the document lacks the element, or the messages are not loaded.
-fn open_in(id: &str, page: fn(Route) -> yew::Html) {
+fn open_in(id: &str, page: impl Fn(Route) -> yew::Html + 'static) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     let has_messages = host::messages(id).is_some_and(words::load);
     if let Some(root) = root.filter(|_| has_messages) {

@@ -1,6 +1,5 @@
-//! The pages of each program. Each game is a program of its own, and so are its lessons, its puzzles, the position editor,
-//! what is printed, the tournament, live play, the page of all matches and that of the days: a program renders nothing on
-//! the routes of the others.
+//! The pages of each program: one program a game, one for what a teacher of Damath uses, and one for the pages that belong
+//! to no single game. A program renders nothing on the routes of the others.
 
 use yew::{Html, html};
 
@@ -24,13 +23,24 @@ use crate::record::Day;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 
-/// Renders the pages of the game `G`.
-pub fn game_page<G: GameUi>(route: Route) -> Html {
+/// Renders a page of a game, if it is one of those that the function knows.
+pub type PagesOfGame = fn(&GamePage) -> Option<Html>;
+
+/// Renders the pages of the game `G`: those that every game has, and those in `more`. A page that the game lacks leads home.
+pub fn game_page<G: GameUi>(route: Route, more: &[PagesOfGame]) -> Html {
     let Some(page) = route.page_of(G::NAME) else { return Html::default() };
-    let home = || html! { <Redirect to={Destination::Page(Route::Home)} /> };
-    match page {
+    if G::PAPER && page.is_of_class() {
+        return Html::default();
+    }
+    let own = common_page::<G>(&page).or_else(|| more.iter().find_map(|pages| pages(&page)));
+    own.unwrap_or_else(|| html! { <Redirect to={Destination::Page(Route::Home)} /> })
+}
+
+/// Renders the pages that every game has: set-up, tables and lessons.
+fn common_page<G: GameUi>(page: &GamePage) -> Option<Html> {
+    Some(match page {
         GamePage::SetUp => html! { <SetUp<G> key="set-up" from_position={false} /> },
-        GamePage::FromPosition | GamePage::Position if !G::FROM_POSITIONS => home(),
+        GamePage::FromPosition if !G::FROM_POSITIONS => return None,
         GamePage::FromPosition if SetUpState::<G>::from_position().is_none() => {
             html! { <Redirect to={Destination::Page(GamePage::Position.of(G::NAME))} /> }
         }
@@ -40,96 +50,60 @@ pub fn game_page<G: GameUi>(route: Route) -> Html {
         GamePage::Link(data) if data == ARRIVED => html! { <LiveArrival<G> /> },
         GamePage::Link(data) => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
         GamePage::Gallery if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
-        GamePage::Course | GamePage::Lesson(_) if G::COURSE.is_empty() => home(),
-        GamePage::Puzzles | GamePage::Puzzle(_) if !G::PUZZLES => home(),
-        GamePage::Paper | GamePage::ScoreSheet(_) | GamePage::Sums | GamePage::Tournament | GamePage::Result(_)
-            if !G::PAPER =>
-        {
-            home()
-        }
-        _ => Html::default(),
-    }
-}
-
-/// Renders the page on which positions of the game `G` are set up.
-pub fn editor_page<G: EditorUi>(route: Route) -> Html {
-    match route.page_of(G::NAME) {
-        Some(GamePage::Position) => html! { <PositionEditor<G> /> },
-        _ => Html::default(),
-    }
-}
-
-/// Renders the pages of the lessons of the game `G`.
-pub fn lessons_page<G: GameUi>(route: Route) -> Html {
-    match route.page_of(G::NAME) {
-        Some(GamePage::Course) => html! { <CoursePage<G> /> },
-        Some(GamePage::Lesson(step)) => match G::COURSE.iter().position(|known| known.key == step) {
+        GamePage::Course | GamePage::Lesson(_) if G::COURSE.is_empty() => return None,
+        GamePage::Course => html! { <CoursePage<G> /> },
+        GamePage::Lesson(step) => match G::COURSE.iter().position(|known| known.key == step) {
             Some(number) => html! { <LessonPage<G> key={number} {number} /> },
             None => html! { <Redirect to={Destination::Page(GamePage::Course.of(G::NAME))} /> },
         },
-        _ => Html::default(),
-    }
+        _ => return None,
+    })
+}
+
+/// Renders the page on which positions of the game `G` are set up.
+#[must_use]
+pub fn editor_page<G: EditorUi>(page: &GamePage) -> Option<Html> {
+    (*page == GamePage::Position).then(|| html! { <PositionEditor<G> /> })
 }
 
 /// Renders the pages of the puzzles of the game `G`.
-pub fn puzzles_page<G: GameUi + PuzzleGame>(route: Route) -> Html {
-    match route.page_of(G::NAME) {
-        Some(GamePage::Puzzles) => html! { <PuzzlesPage<G> key="puzzles" /> },
-        Some(GamePage::Puzzle(which)) => {
+#[must_use]
+pub fn puzzles_page<G: GameUi + PuzzleGame>(page: &GamePage) -> Option<Html> {
+    Some(match page {
+        GamePage::Puzzles => html! { <PuzzlesPage<G> key="puzzles" /> },
+        GamePage::Puzzle(which) => {
             let day = which.strip_prefix("day/").and_then(|day| day.parse::<Day>().ok()).filter(|_| G::DAY_PUZZLE);
-            match (day, Series::by_key(&which)) {
-                (Some(day), _) => html! { <DayPuzzlePage<G> key={which} {day} /> },
-                (None, Some(series)) => html! { <RunPage<G> key={which} {series} /> },
+            match (day, Series::by_key(which)) {
+                (Some(day), _) => html! { <DayPuzzlePage<G> key={which.clone()} {day} /> },
+                (None, Some(series)) => html! { <RunPage<G> key={which.clone()} {series} /> },
                 (None, None) => html! { <Redirect to={Destination::Page(GamePage::Puzzles.of(G::NAME))} /> },
             }
         }
-        _ => Html::default(),
-    }
+        _ => return None,
+    })
 }
 
-/// Renders what Damath prints.
-pub fn paper_page(route: Route) -> Html {
+/// Renders what a teacher of Damath uses: printed sheets, sums by pupil, and tournaments.
+pub fn class_page(route: Route) -> Html {
     match route.page_of(Damath::NAME) {
-        Some(GamePage::Paper) => html! { <PaperPage /> },
-        Some(GamePage::Sums) => html! { <SumsPage /> },
+        Some(GamePage::Paper) => html! { <PaperPage key="paper" /> },
+        Some(GamePage::Sums) => html! { <SumsPage key="sums" /> },
         Some(GamePage::ScoreSheet(id)) => html! { <MatchPaperPage key={id.to_string()} id={id.clone()} /> },
+        Some(GamePage::Tournament) => html! { <TournamentPage key="tournament" result={None::<String>} /> },
+        Some(GamePage::Result(data)) => html! { <TournamentPage key="tournament" result={data} /> },
         _ => Html::default(),
     }
 }
 
-/// Renders the page of a tournament of Damath.
-pub fn tournament_page(route: Route) -> Html {
-    match route.page_of(Damath::NAME) {
-        Some(GamePage::Tournament) => html! { <TournamentPage result={None::<String>} /> },
-        Some(GamePage::Result(data)) => html! { <TournamentPage result={data} /> },
-        _ => Html::default(),
-    }
-}
-
-/// Renders the pages of all matches.
-#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
+/// Renders the pages that belong to no single game: all matches, the days, and live play.
 pub fn matches_page(route: Route) -> Html {
+    let live = |side| html! { <LivePage key="live" {side} /> };
     match route {
         Route::Matches => html! { <Matches key="matches" numbers={false} /> },
         Route::Numbers => html! { <Matches key="numbers" numbers={true} /> },
+        Route::Days { game } => html! { <Days key="days" {game} /> },
+        Route::LiveTable { game, id } => live(Side::Table(game, id)),
+        Route::LiveCode { code } => live(Side::Code(code)),
         _ => Html::default(),
     }
-}
-
-/// Renders the page of the days.
-pub fn days_page(route: Route) -> Html {
-    match route {
-        Route::Days { game } => html! { <Days {game} /> },
-        _ => Html::default(),
-    }
-}
-
-/// Renders the page on which devices are connected for live play.
-pub fn live_page(route: Route) -> Html {
-    let side = match route {
-        Route::LiveTable { game, id } => Side::Table(game, id),
-        Route::LiveCode { code } => Side::Code(code),
-        _ => return Html::default(),
-    };
-    html! { <LivePage {side} /> }
 }

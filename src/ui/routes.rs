@@ -95,6 +95,12 @@ impl GamePage {
         Route::Game { game: name.to_owned(), page: self }
     }
 
+    /// Returns `true` for the pages of the program that a teacher uses (`src/bin/damath_class.rs`).
+    #[must_use]
+    pub fn is_of_class(&self) -> bool {
+        matches!(self, Self::Paper | Self::ScoreSheet(_) | Self::Sums | Self::Tournament | Self::Result(_))
+    }
+
     /// Parses the segments that follow the game's name; `None` if they name no page.
     fn parse(segments: &[&str]) -> Option<Self> {
         Some(match *segments {
@@ -167,7 +173,7 @@ impl Route {
         }
     }
 
-    /// Returns the path without `#/`; for a page that is a program of its own, this is also the id of its element.
+    /// Returns the path without `#/`.
     #[must_use]
     pub fn path(&self) -> String {
         match self {

@@ -4,14 +4,16 @@ import { readFileSync } from "node:fs";
 const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const page = read("index.html");
 
-/** The routes of all programs: of the games, such as `damath`, of their own pages, such as `damath/position`, and of the whole site, such as `matches`. */
-export const programs = [...page.matchAll(/<div class="program" id="([^"]*)"/g)].map(([, id]) => id);
+/** What the routes of all programs begin with, with the ids of their elements: `damath`, `damath/paper`, `matches`, … */
+export const programs = Object.fromEntries(
+  [...page.matchAll(/<div class="program" id="([^"]*)" data-routes="([^"]*)"/g)].flatMap(([, id, routes]) => routes.split(" ").map((route) => [route, id])),
+);
 
 /** The names of the games in routes and file names. */
-export const games = programs.filter((id) => page.includes(`src="${id}.svg"`));
+export const games = Object.keys(programs).filter((id) => page.includes(`src="${id}.svg"`));
 
 /** Returns the title of a game. */
-export const title = (game) => page.match(new RegExp(`id="${game}" data-title="([^"]*)"`))[1];
+export const title = (game) => page.match(new RegExp(`id="${game}" data-routes="[^"]*" data-title="([^"]*)"`))[1];
 
 /** Returns the clauses on the rulebook page of a game, in order. */
 export const clauses = (game) => [...read(`static/rules/en/${game}.html`).matchAll(/id="([A-WYZ]\d+)"/g)].map(([, id]) => id);

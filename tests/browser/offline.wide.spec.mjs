@@ -145,8 +145,8 @@ test("everything is kept at the press of a button, which tells its size", async 
   const failed = failures(context);
   const opened = await context.newPage();
   await visit(opened);
-  for (const program of programs) {
-    await opened.evaluate((program) => (location.hash = `#/${program}`), program);
+  for (const [route, program] of Object.entries(programs)) {
+    await opened.evaluate((route) => (location.hash = `#/${route}`), route);
     await expect(opened.locator(`.program[id="${program}"] main`)).toBeVisible();
   }
   await opened.close();

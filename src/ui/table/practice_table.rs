@@ -50,6 +50,7 @@ pub fn use_practice_table<G: GameUi>(
     let contest = contest.and_then(|contest| contest.view.as_ref());
     let announcements = use_announcer(view, contest.map(|contest| &contest.prompt), None, None);
     let on_open = &sheets.set.reform(Some);
+    let kind = (back == GamePage::Puzzles).then_some("puzzle");
     let signs = html! { <><span class="step-number">{ note }</span><MuteButton /></> };
     let hand = match form {
         Some(form) => form,
@@ -60,7 +61,7 @@ pub fn use_practice_table<G: GameUi>(
     };
     html! {
         <>
-            <main class={classes!("table", "lesson", view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
+            <main class={classes!("table", "lesson", kind, view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
                 { weaves() }
                 { bar(&back.of(G::NAME), G::TITLE, signs) }
                 { players(&view.panels, &view.seating, &[]) }

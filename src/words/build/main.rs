@@ -53,26 +53,13 @@ const HOME: &str = "home";
 
 /// The files that each program uses in addition to `house`.
 const PROGRAMS: &[(&str, &[&str])] = &[
-    ("marrakech", &["throws", "marrakech", "analysis", "phrases"]),
-    ("marrakech_learn", &["marrakech", "lessons", "marrakech-lessons"]),
-    ("marrakech_puzzles", &["sums", "marrakech", "analysis", "puzzles"]),
-    ("damath", &["sums", "damath", "analysis", "phrases"]),
-    ("damath_learn", &["sums", "damath", "lessons", "damath-lessons"]),
-    ("damath_puzzles", &["sums", "damath", "analysis", "puzzles"]),
-    ("damath_position", &["damath", "position"]),
-    ("damath_paper", &["damath", "paper"]),
-    ("damath_tournament", &["damath", "paper", "tournament"]),
-    ("chaupar", &["throws", "cross", "chaupar", "analysis", "phrases"]),
-    ("chaupar_learn", &["cross", "chaupar", "lessons", "chaupar-lessons"]),
-    ("chaupar_puzzles", &["cross", "chaupar", "analysis", "puzzles"]),
-    ("pachisi", &["throws", "cross", "pachisi", "analysis", "phrases"]),
-    ("pachisi_learn", &["cross", "pachisi", "lessons", "pachisi-lessons"]),
-    ("pachisi_puzzles", &["cross", "pachisi", "analysis", "puzzles"]),
-    ("dschamal", &["throws", "dschamal", "analysis", "phrases"]),
-    ("dschamal_learn", &["dschamal", "lessons", "dschamal-lessons"]),
-    ("matches", &["throws", "matches"]),
-    ("days", &["throws", "days", "puzzles"]),
-    ("live", &["live"]),
+    ("marrakech", &["throws", "sums", "marrakech", "analysis", "phrases", "lessons", "marrakech-lessons", "puzzles"]),
+    ("damath", &["sums", "damath", "analysis", "phrases", "lessons", "damath-lessons", "puzzles", "position"]),
+    ("chaupar", &["throws", "cross", "chaupar", "analysis", "phrases", "lessons", "chaupar-lessons", "puzzles"]),
+    ("pachisi", &["throws", "cross", "pachisi", "analysis", "phrases", "lessons", "pachisi-lessons", "puzzles"]),
+    ("dschamal", &["throws", "dschamal", "analysis", "phrases", "lessons", "dschamal-lessons"]),
+    ("damath_class", &["damath", "paper", "tournament"]),
+    ("matches", &["throws", "matches", "days", "puzzles", "live"]),
 ];
 
 fn main() {

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { firefox } from "../browser.mjs";
-import { games, programs, title } from "../games.mjs";
+import { games, title } from "../games.mjs";
 
 const file = new URL("../../../docs/accessibility.md", import.meta.url);
 const kinds = ["play", "review", "editor", "lesson", "duel"];
@@ -12,7 +12,7 @@ const kinds = ["play", "review", "editor", "lesson", "duel"];
 export const part = (game, kind) => ({ annotation: { type: `${game} ${kind}` } });
 
 /** True if a game has such pages. */
-const has = (game, kind) => (kind === "editor" ? programs.includes(`${game}/position`) : kind === "duel" ? game === "dschamal" : true);
+const has = (game, kind) => (kind === "editor" ? game === "damath" : kind === "duel" ? game === "dschamal" : true);
 
 /** The number of a version, as a program prints it. */
 const versionOf = (program) => execFileSync(program, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).match(/\d[\d.]*\d/)[0];

@@ -1,6 +1,0 @@
-//! The program of the lessons of Pachisi.
-
-fn main() {
-    #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::ui::open_lessons::<caravanserai::rules::pachisi::Pachisi>();
-}
