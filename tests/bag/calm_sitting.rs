@@ -13,7 +13,7 @@ const FEEL: CalmInput = CalmInput::Press(CalmButton::Feel);
 const HOLD: CalmInput = CalmInput::Press(CalmButton::Hold);
 const DRAW: CalmInput = CalmInput::Press(CalmButton::Draw { cry: false });
 const CRY: CalmInput = CalmInput::Press(CalmButton::Draw { cry: true });
-const NAMES: [&str; 3] = ["Ada", "Ben", "Cleo"];
+const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
 /// A table of two with these players: `person`, or the name of a bot.
 pub fn table(state: Dschamal, players: &[&str]) -> ContestTable<Dschamal> {

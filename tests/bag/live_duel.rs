@@ -32,7 +32,7 @@ struct Desk {
 impl Desk {
     fn new(players: &[&str]) -> Self {
         let at = table(due(), players);
-        let duellists = Duellists::of(&at).expect("a duel is due");
+        let duellists = Duellists::as_seated(&at).expect("a duel is due");
         let mut rng = Rng::with_seed(3);
         let bags = [0, 1].map(|hand| duellists.skill(hand).is_none().then_some(BAG));
         let duel = LiveDuel::shaken(&at.state, &duellists, bags, LiveDuel::three(BEGIN), &mut || rng.u64(..));
@@ -80,7 +80,7 @@ impl Desk {
 #[test]
 fn the_two_who_duel_are_called_by_name_and_the_others_watch() {
     let mut at = table(due(), &["person", "person"]);
-    let called = |at: &_, again| Duellists::of(at).expect("a duel").call_prompt(again);
+    let called = |at: &_, again| Duellists::as_seated(at).expect("a duel").call_prompt(again);
     assert_eq!(called(&at, None).title, "Ada and Ben, to the bag!");
     assert_eq!(called(&at, None).hint, None);
     let paused = "Paused. The bag is shaken and the duel starts again.";
@@ -119,7 +119,7 @@ fn b10_a_mouse_draws_with_a_cry_of_the_key_d() {
 }
 
 #[test]
-fn b10_the_only_mouse_is_the_bag_masters_where_two_are_persons() {
+fn b10_the_only_mouse_is_of_the_lower_hand_where_two_are_persons() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
     assert!(!desk.pointer(1, PointerType::Mouse, PointerAction::Down, (200.0, 200.0)));
@@ -150,7 +150,7 @@ fn a_hand_is_ahead_of_the_finger_that_hides_it_and_follows_one_pointer() {
 }
 
 #[test]
-fn b10_keys_lead_the_hand_of_the_challenged_and_draw() {
+fn b10_keys_lead_the_upper_hand_and_draw() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
     let drawn = (0..20_u8).find_map(|tries| {

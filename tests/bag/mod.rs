@@ -5,6 +5,7 @@ mod calm;
 mod calm_sitting;
 mod live;
 mod live_duel;
+mod seated;
 mod strokes;
 
 use caravanserai::rules::Game;

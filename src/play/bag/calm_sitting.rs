@@ -122,7 +122,7 @@ impl CalmSitting {
     /// of a duel apart. `None` if none is due. All random numbers come from `seed`.
     #[must_use]
     pub fn new(at: &ContestTable<Dschamal>, seed: u64) -> Option<Self> {
-        let duellists = Duellists::of(at)?;
+        let duellists = Duellists::in_order(at)?;
         let mut rng = SplitMix64(seed);
         let (calm, last) = if at.state.options().duel == Manner::Apart {
             let saved = at.saved.as_deref();

@@ -14,7 +14,7 @@ const MOST_FORESEEN: usize = 3;
 /// The view of a calm duel, with texts in the current language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CalmScreen {
-    /// The camps of both players, the bag master's first.
+    /// The camps of both players, the reader's first.
     pub camps: [CampLine; 2],
     /// The piece that is felt; `None` if there is none, or it is covered.
     pub piece: Option<FeltPiece>,

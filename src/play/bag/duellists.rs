@@ -7,12 +7,15 @@ use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Dschamal, Phase, Shape};
 use crate::rules::{Game, Seat};
 use crate::scene::Seating;
+use crate::scene::dschamal::geometry;
 use crate::words::{Who, all_of, dschamal};
 
-/// The two players of a duel. Hand 0 is the bag master's, hand 1 that of the challenged.
+/// The two players of a duel, by the index of the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Duellists {
     seats: [Seat; 2],
+    /// The number of players at the table.
+    players: u8,
     seating: Seating,
     /// The skills of bots; `None` for a person.
     skills: [Option<Skill>; 2],
@@ -34,9 +37,23 @@ pub struct CampLine {
 }
 
 impl Duellists {
-    /// The players of the duel that is due; `None` if none is due.
+    /// The players of the duel that is due, as they sit at the screen of a live duel: hand 0 has the lower half, and is
+    /// of the player whose camp lies lower on the board. So all hands stay where their players sit for the whole match.
+    /// `None` if no duel is due.
     #[must_use]
-    pub fn of(at: &ContestTable<Dschamal>) -> Option<Self> {
+    pub fn as_seated(at: &ContestTable<Dschamal>) -> Option<Self> {
+        let mut duellists = Self::in_order(at)?;
+        if duellists.lower() == 1 {
+            duellists.seats.reverse();
+            duellists.skills.reverse();
+        }
+        Some(duellists)
+    }
+
+    /// The players of the duel that is due, in the order of a calm duel: hand 0 is the bag master's, hand 1 that of the
+    /// challenged. `None` if no duel is due.
+    #[must_use]
+    pub fn in_order(at: &ContestTable<Dschamal>) -> Option<Self> {
         let duels = at.state.phase() == Phase::Duel || at.state.turns().is_some();
         let seats = at.state.pairing().filter(|_| duels)?.seats();
         let player = |seat: Seat| &at.players[seat.index()];
@@ -44,6 +61,7 @@ impl Duellists {
         let watchers = others.filter(|seat| player(*seat).kind == Kind::Person);
         Some(Self {
             seats,
+            players: at.state.seats(),
             seating: at.seating.clone(),
             skills: seats.map(|seat| skill(player(seat))),
             watchers: watchers.map(|seat| at.seating.name(seat).to_owned()).collect(),
@@ -54,6 +72,20 @@ impl Duellists {
     #[must_use]
     pub fn seats(&self) -> [Seat; 2] {
         self.seats
+    }
+
+    /// The index of the hand whose player's camp lies lower on the board.
+    fn lower(&self) -> usize {
+        let [one, other] = self.seats.map(|seat| geometry::camp(seat, self.players));
+        usize::from(geometry::is_before(other, one))
+    }
+
+    /// The index of the hand whose player reads the page: the one the table is addressed to, the only person of the
+    /// two, or of two persons the one who sits below.
+    fn reader(&self) -> usize {
+        let viewer = self.seats.iter().position(|seat| self.seating.viewer == Some(*seat));
+        let only_person = || self.persons().next().filter(|_| self.persons().count() == 1);
+        viewer.or_else(only_person).unwrap_or_else(|| self.lower())
     }
 
     /// The name of the player with this hand.
@@ -100,7 +132,7 @@ impl Duellists {
         [0, 1].into_iter().filter(move |&hand| skills[hand].is_none())
     }
 
-    /// The index of the hand that keys move: the only person's, or of two persons that of the challenged.
+    /// The index of the hand that keys move: the only person's, or of two persons that of the one who sits above.
     #[must_use]
     pub fn keyboard_hand(&self) -> usize {
         self.persons().last().unwrap_or_default()
@@ -112,10 +144,16 @@ impl Duellists {
         &self.watchers
     }
 
-    /// The camps of both players in a state of the match.
+    /// The camps of both players in a state of the match, that of the reader first.
     #[must_use]
     pub fn camps(&self, state: &Dschamal) -> [CampLine; 2] {
-        [0, 1].map(|hand| {
+        self.camps_for(self.reader(), state)
+    }
+
+    /// The camps of both players in a state of the match, that of this hand first.
+    #[must_use]
+    pub fn camps_for(&self, own: usize, state: &Dschamal) -> [CampLine; 2] {
+        [own, 1 - own].map(|hand| {
             let camp = state.camp(self.seats[hand]) & !state.locked();
             let shapes: Vec<_> = Shape::ALL.into_iter().filter(|&shape| camp.has(shape)).collect();
             let names = || all_of(shapes.iter().map(|shape| dschamal::shape(&shape.to_string())));

@@ -31,7 +31,7 @@ pub enum Touching {
     Several,
 }
 
-/// The state of a live duel. Hand 0 is the bag master's, hand 1 that of the challenged.
+/// The state of a live duel. The coordinates of the bag are those of hand 0.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Live {
     heap: Heap,

@@ -201,7 +201,7 @@ impl LiveDuel {
     }
 
     /// Handles a pointer event on the bag of a hand. The first pointer that goes down moves the hand until it goes up;
-    /// a mouse moves it without a press too, but with two persons only the bag master's. Returns `true` if the pointer
+    /// a mouse moves it without a press too, but with two persons only the lower one. Returns `true` if the pointer
     /// has taken the hand.
     pub fn point(&mut self, number: usize, pointer: &PointerInput) -> bool {
         let PointerInput { id, pointer_type, action, at: (x, above), time } = *pointer;

@@ -75,6 +75,13 @@ pub fn camp(seat: Seat, players: u8) -> Area {
     Area { corner: (x + GAP / 2, y + GAP / 2), size: (width - GAP, height - GAP) }
 }
 
+/// `true` if the first camp lies further down than the second; at the same height, if it lies further left.
+#[must_use]
+pub fn is_before(one: Area, other: Area) -> bool {
+    let lower_left = |camp: Area| (camp.corner.1 + camp.size.1 / 2, -(camp.corner.0 + camp.size.0 / 2));
+    lower_left(one) > lower_left(other)
+}
+
 /// Returns the direction from the bag to a camp, in degrees clockwise from the top.
 #[must_use]
 pub fn bearing(camp: Area) -> i32 {

@@ -66,7 +66,16 @@ pub fn LiveBag(props: &Props) -> Html {
     if again.is_some() {
         return duel_introduction(duellists, &camps);
     }
-    let half = |hand: usize| bag_half(hand, duellists, &camps, (&screen.status, shows_exit[hand]), &bags[hand], &send);
+    let half = |hand: usize| {
+        bag_half(
+            hand,
+            duellists,
+            &duellists.camps_for(hand, &table.state),
+            (&screen.status, shows_exit[hand]),
+            &bags[hand],
+            &send,
+        )
+    };
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
             { for duellists.persons().map(half) }

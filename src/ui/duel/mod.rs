@@ -81,7 +81,7 @@ pub fn contest(props: ContestProps<Dschamal>) -> Option<Html> {
 
 /// Computes the outcome of a duel between two bots, as actions, at once; empty if one of the two is not a bot.
 pub fn by_bots(table: &ContestTable<Dschamal>) -> Vec<Action> {
-    let skills = Duellists::of(table).and_then(|duellists| duellists.bots());
+    let skills = Duellists::in_order(table).and_then(|duellists| duellists.bots());
     let draw = skills.and_then(|skills| bag::bot_duel(&table.state, skills, &mut entropy::bits));
     draw.map(Draw::actions).unwrap_or_default()
 }
@@ -92,7 +92,7 @@ fn due(props: &ContestProps<Dschamal>) -> Option<Due> {
         return CalmSitting::followed(table).map(|_| Due::Followed);
     }
     if table.state.options().duel == Manner::Live && !CalmSitting::was_left(table) {
-        return Duellists::of(table).map(|duellists| Due::Live(duellists.into()));
+        return Duellists::as_seated(table).map(|duellists| Due::Live(duellists.into()));
     }
     calm(table)
 }

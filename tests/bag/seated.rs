@@ -1,0 +1,80 @@
+//! B10: whose half of the screen it is, in every duel of recorded and random matches.
+
+use std::collections::HashMap;
+
+use caravanserai::play::bag::Duellists;
+use caravanserai::record::Match;
+use caravanserai::rules::dschamal::{Dschamal, Phase};
+use caravanserai::rules::{Game, Seat};
+use caravanserai::scene::dschamal::geometry;
+use fastrand::Rng;
+
+use super::calm_sitting::table;
+use crate::common;
+
+/// A match in which the bag changed hands many times.
+const RECORDED: &str = include_str!("../data/record/dschamal.txt");
+
+/// The seats of the duel that is due, the lower half first; `None` if none is due.
+fn halves(state: &Dschamal) -> Option<[Seat; 2]> {
+    let persons = vec!["person"; state.seats().into()];
+    let duellists = Duellists::as_seated(&table(*state, &persons)).filter(|_| state.phase() == Phase::Duel)?;
+    let seats = duellists.seats();
+    assert_eq!(duellists.keyboard_hand(), 1, "the keys are with the upper half");
+    for hand in [0, 1] {
+        let [own, _] = duellists.camps_for(hand, state);
+        assert_eq!((own.name.as_str(), own.look), (duellists.name(hand), seats[hand].0), "its own camp comes first");
+    }
+    Some(seats)
+}
+
+/// Checks that halves are where camps lie, and that two players never change theirs.
+fn check(states: impl Iterator<Item = Dschamal>) -> usize {
+    let mut places = HashMap::new();
+    let duels = states.filter_map(|state| Some((halves(&state)?, state.seats())));
+    let each = duels.map(|(seats, players)| {
+        let height = |seat| geometry::camp(seat, players).corner.1 + geometry::camp(seat, players).size.1 / 2;
+        assert!(height(seats[0]) >= height(seats[1]), "{seats:?} of {players}");
+        let mut pair = seats;
+        pair.sort_by_key(|seat| seat.0);
+        assert_eq!(*places.entry(pair).or_insert(seats), seats, "of {players}");
+    });
+    each.count()
+}
+
+#[test]
+fn b10_a_hand_stays_where_its_player_sits_in_every_duel_of_recorded_matches() {
+    let played: Match<Dschamal> = RECORDED.parse().expect("a record");
+    let duels = check(played.back_from(played.now()).map(|place| *played.state_at(place)));
+    assert!(duels >= 10, "{duels}");
+}
+
+#[test]
+fn b10_a_hand_stays_where_its_player_sits_in_every_duel_of_random_matches() {
+    let mut listed = Vec::new();
+    for (seed, options) in (0..100).zip(Dschamal::variants().iter().cycle()) {
+        let mut rng = Rng::with_seed(seed);
+        let mut state = Dschamal::new(options).expect("options that can be played");
+        let mut states = Vec::new();
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
+            states.push(state);
+            state.apply(&action).expect("a listed action is legal");
+        }
+        check(states.into_iter());
+    }
+}
+
+#[test]
+fn the_only_person_reads_the_own_camp_first_whoever_is_the_bag_master() {
+    for (master, challenged) in [("A", "B"), ("B", "A")] {
+        let text = format!(
+            "players 2 start chosen duel live; camps blue-egg blue-star; master {master}; challenged {challenged}; now duel"
+        );
+        for (players, own) in [(["person", "feeling-1"], "Ada"), (["feeling-1", "person"], "Ben")] {
+            let at = table(text.parse().expect("a duel"), &players);
+            for duellists in [Duellists::as_seated(&at), Duellists::in_order(&at)].into_iter().flatten() {
+                assert_eq!(duellists.camps(&at.state)[0].name, own);
+            }
+        }
+    }
+}
