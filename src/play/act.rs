@@ -69,7 +69,7 @@ impl<G: Scene> Table<G> {
     /// Asks the first of these bots for an action, or all of them for the outcome of their contest.
     pub fn ask_bots(&mut self, bots: SeatSet) {
         match self.line.state().turn() {
-            Turn::Seats(_) => self.start_contest(Source::Bots, ActionRequest::BotContest),
+            Turn::Seats(_) => self.ask(Source::Bots, ActionRequest::BotContest),
             _ => {
                 if let Some(seat) = bots.iter().next() {
                     self.ask(Source::Bots, ActionRequest::Bot(seat));
@@ -78,18 +78,8 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Starts a contest. One that was fought here and then taken back keeps its outcome.
-    pub fn start_contest(&mut self, from: Source, asked: ActionRequest) {
-        let fought = self.earlier_outcome();
-        if fought.is_empty() {
-            self.ask(from, asked);
-        } else {
-            self.act(fought);
-        }
-    }
-
     /// Sends a question and waits for its answer.
-    fn ask(&mut self, from: Source, asked: ActionRequest) {
+    pub fn ask(&mut self, from: Source, asked: ActionRequest) {
         self.cancel_wait();
         let ticket = self.scheduler.wait_for(from);
         self.effects.push(Effect::Ask(ticket, asked));

@@ -32,22 +32,24 @@ impl<G: Scene> Table<G> {
     }
 
     /// The last place before `place` at which a person decided. A move that the device made for its player was no
-    /// decision.
+    /// decision. The outcome of a contest stays, and so do the decisions before it.
     fn decision_before(&self, place: Place) -> Option<Place> {
         let played = &self.line.played;
-        played.back_from(place).find_map(|place| {
-            let actor = played.step_at(place)?.actor;
-            played.before(place).filter(|before| self.local.is_person(actor) && self.is_decision(*before))
-        })
+        let decides = |place| played.step_at(place).is_some_and(|step| self.local.is_person(step.actor));
+        let steps = played.back_from(place).map_while(|place| Some((played.before(place)?, place)));
+        let since_contest = steps.take_while(|(before, _)| !self.is_contest(*before));
+        let mut decisions = since_contest.filter(|(before, place)| decides(*place) && self.is_decision(*before));
+        decisions.next().map(|(before, _)| before)
+    }
+
+    /// `true` if a contest is fought at a place.
+    fn is_contest(&self, place: Place) -> bool {
+        matches!(self.line.played.state_at(place).turn(), Turn::Seats(_))
     }
 
     /// `true` if a person decides at a place, judging by the state.
     fn is_decision(&self, place: Place) -> bool {
         let state = self.line.played.state_at(place);
-        // The outcome of a contest stays.
-        if matches!(state.turn(), Turn::Seats(_)) {
-            return false;
-        }
         let is_automatic = G::CAN_AUTOMATE && self.preferences.auto_move && state.only_choice().is_some();
         state.is_checkpoint() && state.follow_up().is_none() && !is_automatic
     }
@@ -68,25 +70,6 @@ impl<G: Scene> Table<G> {
             at = next;
         }
         Some(at)
-    }
-
-    /// The outcome of the contest that was fought here and then taken back; it stays, like a throw. Empty if there is
-    /// none.
-    pub fn earlier_outcome(&self) -> Vec<G::Action> {
-        let played = &self.line.played;
-        let mut fought = Vec::new();
-        let mut at = self.line.at();
-        if self.line.in_variation() || !matches!(played.state_at(at).turn(), Turn::Seats(_)) {
-            return fought;
-        }
-        while let Some(next) = played.after(at).first().filter(|next| played.is_played(**next)) {
-            fought.extend(played.step_at(*next).map(|step| step.action.clone()));
-            at = *next;
-            if played.state_at(at).is_checkpoint() {
-                break;
-            }
-        }
-        fought
     }
 
     /// Takes back the last decision of a person.

@@ -53,7 +53,7 @@ impl<G: Scene> Table<G> {
                 self.act(vec![action]);
                 self.ui.selection = selection;
             }
-            Answer::Contest => self.start_contest(Source::Contest, ActionRequest::Contest),
+            Answer::Contest => self.ask(Source::Contest, ActionRequest::Contest),
             Answer::Refuse(refusal) => self.ui.refused = Some(refusal),
             Answer::Nothing => {}
         }

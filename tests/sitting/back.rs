@@ -4,17 +4,58 @@ use caravanserai::play::{ActionRequest, Effect, Input, Machine, Preferences, Rev
 use caravanserai::record::{Match, Next, Place};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Options};
+use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::rules::{Actor, Game};
+use caravanserai::rules::{Actor, Game, Turn};
 
 use super::desk::{Desk, Tried, fresh, is_person, players};
 use super::with_every_game;
+
+/// `true` if a contest led to a place.
+fn is_outcome<G: Tried>(desk: &Desk<G>, place: Place) -> bool {
+    let played = &desk.sitting.view().played;
+    played.before(place).is_some_and(|before| matches!(played.state_at(before).turn(), Turn::Seats(_)))
+}
+
+/// Counts the contests before the current place.
+fn fought<G: Tried>(desk: &Desk<G>) -> usize {
+    let view = desk.sitting.view();
+    view.played.back_from(view.at).filter(|place| is_outcome(desk, *place)).count()
+}
+
+#[test]
+fn no_fought_duel_is_taken_back_but_the_choice_after_it_is() {
+    let mut choices = 0;
+    for seed in 0..6 {
+        let mut desk = Desk::<Dschamal>::new(fresh(&[0, 1]), seed);
+        desk.run();
+        desk.play_on(|desk| {
+            let (duels, end) = (fought(desk), desk.sitting.view().at);
+            let mut back = 0;
+            while desk.sitting.view().can.take_back {
+                desk.look(ReviewInput::TakeBack);
+                assert_eq!(fought(desk), duels);
+                back += 1;
+            }
+            assert!(duels == 0 || back <= 1, "{back}");
+            choices += if duels > 0 { back } else { 0 };
+            for _ in 0..back {
+                desk.look(ReviewInput::Redo);
+            }
+            assert_eq!(desk.sitting.view().at, end);
+        });
+    }
+    assert!(choices > 0);
+}
 
 #[test]
 fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
     fn back<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 12, 11);
-        assert!(desk.sitting.view().can.take_back, "{}", G::NAME);
+        // The outcome of a contest is not taken back.
+        while !desk.sitting.view().can.take_back {
+            desk.act();
+        }
         let (before, places) = (desk.sitting.view().at, desk.sitting.view().played.places());
         desk.look(ReviewInput::TakeBack);
         let at = desk.sitting.view().at;
@@ -42,8 +83,10 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
             desk.look(ReviewInput::TakeBack);
             back += 1;
         }
-        assert!(back >= 4, "{}: {back}", G::NAME);
-        let line: Vec<_> = desk.sitting.view().played.back_from(desk.sitting.view().at).collect();
+        let at = desk.sitting.view().at;
+        assert!(back >= 4 || fought(&desk) > 0, "{}: {back}", G::NAME);
+        let line: Vec<_> =
+            desk.sitting.view().played.back_from(at).take_while(|place| !is_outcome(&desk, *place)).collect();
         let decided = |place: &Place| {
             let actor = desk.sitting.view().played.step_at(*place).map(|step| step.actor);
             let before = desk.sitting.view().played.before(*place).expect("a place before");
