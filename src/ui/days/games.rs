@@ -18,12 +18,12 @@ pub struct DayGame {
     pub has_points: bool,
 }
 
-/// Collects the games with throws.
-struct WithThrows(Vec<DayGame>);
+/// Collects the games with dice: only there the same throws make the same match for everybody.
+struct WithDice(Vec<DayGame>);
 
-impl WithThrows {
+impl WithDice {
     fn visit<G: Scene>(&mut self) {
-        if G::THROWS {
+        if G::DICE {
             self.0.push(DayGame { name: G::NAME, title: G::TITLE, has_points: G::POINTS });
         }
     }
@@ -31,7 +31,7 @@ impl WithThrows {
 
 /// Returns the games that have a match of the day, in the order of the catalogue.
 pub fn day_games() -> Vec<DayGame> {
-    let mut games = WithThrows(Vec::new());
+    let mut games = WithDice(Vec::new());
     visit_games!(games);
     games.0
 }

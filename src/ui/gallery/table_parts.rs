@@ -63,7 +63,7 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
             { exhibit("Keys", key_list(&controls)) }
             { exhibit("Share", html! { <Share<G> {view} on_sent={Callback::noop()} on_open={Callback::noop()} /> }) }
             { exhibit("Text", html! { <MatchText text={view.played.to_string()} /> }) }
-            if G::THROWS {
+            if G::DICE {
                 { exhibit("Throws", throws_sheet(&view.played, Callback::noop())) }
             }
             { final_score(view) }

@@ -68,7 +68,7 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
             </section>
             { game_options(&state) }
             <div class="row elsewhere">
-                if G::THROWS {
+                if G::DICE {
                     <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
                 }
                 if G::PUZZLES {

@@ -44,7 +44,7 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
             }
         }),
         Sheet::Share => html! { <Share<G> {view} on_sent={&link_sender.on_sent} {on_open} /> },
-        Sheet::Throws if G::THROWS => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
+        Sheet::Throws if G::DICE => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
         Sheet::Sum | Sheet::Throws => Html::default(),
         Sheet::Text => html! { <MatchText text={view.played.to_string()} /> },
         Sheet::Phrases => phrase_list(phrases, &on_close),

@@ -88,7 +88,7 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
                 <button class={if has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 <button class="button" onclick={open(Some(Sheet::Share))}>{ house::share() }</button>
-                if G::THROWS {
+                if G::DICE {
                     <button class="button" onclick={open(Some(Sheet::Throws))}>{ throws::throws() }</button>
                 }
                 <button class="button" onclick={open(None)}>{ house::see_board() }</button>

@@ -105,7 +105,7 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave 
             <a class="button" href="#/">{ house::home() }</a>
             <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
             <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>
-            if G::THROWS {
+            if G::DICE {
                 <button class="button" onclick={open(Sheet::Throws)}>{ throws::throws() }</button>
             }
             if view.can_analyse() {

@@ -18,7 +18,7 @@ const DAY: &str = "#day";
 
 /// Renders the throws of a match, with the expected frequencies.
 pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
-    let dice = if G::DICE { dice(played) } else { Vec::new() };
+    let dice = dice(played);
     html! {
         <>
             { for dice.iter().enumerate().map(|(at, dice)| html! { <DiceTable key={at} dice={dice.clone()} /> }) }
@@ -38,7 +38,7 @@ pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>
 
 /// Renders the result of verifying the throws, with a link to the page about the commitment.
 pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
-    if !G::THROWS {
+    if !G::DICE && verification(played).is_none() {
         return Html::default();
     }
     let fair = routes::rules(FAIR);
@@ -56,7 +56,9 @@ pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
 /// commitment.
 pub fn verification<G: GameUi>(played: &Match<G>) -> Option<String> {
     match played.check() {
-        _ if !G::THROWS => None,
+        Some(Checked { wrong: Some(wrong), .. }) if !G::DICE => Some(throws::throws_wrong(wrong.number)),
+        // Of lots nothing is said, as long as they are as sealed.
+        _ if !G::DICE => None,
         _ if played.day().is_some() => day_verification(played, date::day),
         None => Some(throws::throws_unsealed().to_owned()),
         Some(Checked { wrong: Some(wrong), .. }) => Some(throws::throws_wrong(wrong.number)),
