@@ -19,6 +19,8 @@ pub struct AnalysedStep<A> {
     pub better: Option<A>,
     /// `true` if the actor had a choice.
     pub is_choice: bool,
+    /// `true` if a contest begins to end with it: what came out was not chosen by anything that a record keeps.
+    pub is_contest: bool,
 }
 
 /// The analysis of a match, from its end back to the first step analysed so far.
@@ -87,6 +89,22 @@ impl<A> AnalysedSteps<A> {
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, moment)| moment == step)).collect()
     }
 
+    /// The contests, each with the change of a seat's outlook up to the next contest.
+    #[must_use]
+    pub fn contests(&self, seat: Seat) -> Vec<(usize, i64)> {
+        let outlook: Vec<i64> = self.outlook(seat).collect();
+        let begins: Vec<usize> = (0..self.steps.len()).filter(|step| self.steps[*step].is_contest).collect();
+        let ends = begins.iter().skip(1).copied().chain([self.steps.len()]);
+        let before = |step: usize| step.checked_sub(1).map_or(0, |before| outlook[before]);
+        begins.iter().zip(ends).map(|(begin, end)| (*begin, before(end).saturating_sub(before(*begin)))).collect()
+    }
+
+    /// `true` if contests decide the match, of which accuracy says nothing.
+    #[must_use]
+    pub fn has_contests(&self) -> bool {
+        self.steps.iter().any(|step| step.is_contest)
+    }
+
     /// The severity of a step that was not the best choice; `None` for all others.
     #[must_use]
     pub fn severity(&self, step: usize) -> Option<Severity> {
@@ -120,7 +138,7 @@ impl<A> AnalysedSteps<A> {
     /// The accuracy of a seat in percent: the mean over its choices of the fourth power of the share that each has kept.
     /// That share is of the chance to win or, where outlooks are points of the final score (`is_chance` is `false`), of
     /// the range of the seat's outlook over the match. For a chance, the fourth power is within 3% of lichess's accuracy
-    /// of a move (<https://lichess.org/page/accuracy>). `None` if the seat never had a choice.
+    /// of a move (<https://lichess.org/page/accuracy>). `None` if the seat never had a choice, or if contests decide.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -134,7 +152,7 @@ impl<A> AnalysedSteps<A> {
         let kept = choices.map(|step| (1.0 + step.cost as f64 / whole as f64).max(0.0));
         let each = kept.map(|kept| 100.0 * kept * kept * kept * kept);
         let (sum, count) = each.fold((0.0, 0_u32), |(sum, count), one| (sum + one, count + 1));
-        (count > 0).then(|| (sum / f64::from(count)).round() as u8)
+        (count > 0 && !self.has_contests()).then(|| (sum / f64::from(count)).round() as u8)
     }
 }
 
@@ -148,7 +166,15 @@ mod tests {
         for (actor, outlook, luck, cost) in steps.iter().rev() {
             let (outlook, luck) = (vec![*outlook, -outlook], vec![*luck, -luck]);
             let better = (*cost < 0).then_some(());
-            analysis.add(AnalysedStep { actor: *actor, outlook, luck, cost: *cost, better, is_choice: true });
+            analysis.add(AnalysedStep {
+                actor: *actor,
+                outlook,
+                luck,
+                cost: *cost,
+                better,
+                is_choice: true,
+                is_contest: false,
+            });
         }
         analysis
     }
@@ -156,7 +182,8 @@ mod tests {
     /// A choice of a seat that cost nothing.
     fn analysed(seat: Seat, outlook: i64) -> AnalysedStep<()> {
         let outlook = vec![outlook, -outlook];
-        AnalysedStep { actor: Actor::Seat(seat), outlook, luck: vec![0, 0], cost: 0, better: None, is_choice: true }
+        let (actor, luck) = (Actor::Seat(seat), vec![0, 0]);
+        AnalysedStep { actor, outlook, luck, cost: 0, better: None, is_choice: true, is_contest: false }
     }
 
     const A: Seat = Seat(0);
@@ -175,6 +202,18 @@ mod tests {
         assert_eq!(analysis.luck_and_play(A), (250, -120));
         assert_eq!(analysis.luck_and_play(B), (-250, -40));
         assert_eq!(analysis.outlook(B).collect::<Vec<_>>(), [-300, -200, -150, -190, -170]);
+    }
+
+    #[test]
+    fn of_contests_the_change_is_told_and_no_accuracy() {
+        let mut steps = AnalysedSteps::new();
+        assert!(!steps.has_contests());
+        for (outlook, is_contest) in [(-70, false), (-40, true), (30, false), (10, true), (0, false)] {
+            steps.add(AnalysedStep { is_contest, ..analysed(A, outlook) });
+        }
+        // A choice, a duel, the choice of its winner, a duel, and the choice of its winner.
+        assert_eq!((steps.contests(A), steps.contests(B)), (vec![(1, 30), (3, -100)], vec![(1, -30), (3, 100)]));
+        assert_eq!((steps.accuracy(A, false), steps.accuracy(A, true)), (None, None));
     }
 
     #[test]
@@ -237,6 +276,7 @@ mod tests {
                 cost,
                 better,
                 is_choice: true,
+                is_contest: false,
             });
             analysis.severity(0)
         };

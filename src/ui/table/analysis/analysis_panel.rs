@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, html};
 
 use super::comparison::Comparison;
+use super::contests::contests;
 use super::match_analysis::{MatchAnalysis, viewer};
 use super::moments::moments;
 use super::outlook_curve::outlook_curve;
@@ -74,15 +75,19 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
             <div class="step-shown">{ says }</div>
             { outlook_curve(view, analysed, viewer, send) }
             if analysed.is_done() {
-                if shown.is_some() {
-                    { summary(viewer) }
+                if analysed.judgement.has_contests() {
+                    { contests(view, analysed, viewer, send) }
+                } else {
+                    if shown.is_some() {
+                        { summary(viewer) }
+                    }
+                    { for others().map(summary) }
+                    <small>{ if G::THROWS { analysis::luck_and_choice() } else { analysis::choice_alone() } }</small>
+                    if next.is_none() {
+                        <p>{ analysis::none_costly() }</p>
+                    }
+                    { moments(view, analysed, viewer, send) }
                 }
-                { for others().map(summary) }
-                <small>{ if G::THROWS { analysis::luck_and_choice() } else { analysis::choice_alone() } }</small>
-                if next.is_none() {
-                    <p>{ analysis::none_costly() }</p>
-                }
-                { moments(view, analysed, viewer, send) }
             }
         </section>
     }

@@ -56,6 +56,7 @@ impl<G: Scene> MatchAnalysis<G> {
             cost: answer.cost,
             better: answer.better.filter(|action| state.check(action).is_ok()),
             is_choice: is_choice(state, &step.action),
+            is_contest: is_contest(state, &step.action),
         });
         self.percent = answer.percent;
         true
@@ -111,7 +112,13 @@ impl<G: Scene> MatchAnalysis<G> {
         self.step_at(view, view.shown).filter(|_| view.stage.reviewing)
     }
 
-    /// Returns the accuracy of a player's choices; `None` without any.
+    /// Returns a contest with what it gave to a seat or took from it.
+    pub fn contest_in_words(&self, view: &TableView<G>, step: usize, change: i64) -> Option<String> {
+        let text = view.move_text(*self.way.get(step)?)?;
+        Some(analysis::step_cost(&text, &self.amount(change).signed()))
+    }
+
+    /// Returns the accuracy of a player's choices; `None` without any, or where contests decide.
     pub fn accuracy(&self, seat: Seat) -> Option<String> {
         let percent = self.judgement.accuracy(seat, self.percent)?;
         Some(analysis::accuracy(&analysis::percent(&percent.to_string())))
@@ -203,4 +210,9 @@ fn is_choice<G: Game>(state: &G, action: &G::Action) -> bool {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     matches!(state.turn(), Turn::Seat(_)) && actions.len() > 1 && actions.contains(action)
+}
+
+/// `true` if an action is the outcome of a contest, or its beginning.
+fn is_contest<G: Game>(state: &G, action: &G::Action) -> bool {
+    matches!(state.turn(), Turn::Seats(_)) || state.reveals(&[], action).is_some()
 }

@@ -3,6 +3,7 @@
 mod analysis_panel;
 mod better_button;
 mod comparison;
+mod contests;
 mod match_analysis;
 mod moments;
 mod outlook_curve;

@@ -1,0 +1,34 @@
+//! The list of the contests of a match.
+
+use yew::{Callback, Html, html};
+
+use super::match_analysis::MatchAnalysis;
+use crate::play::{Input, ReviewInput, TableView};
+use crate::rules::Seat;
+use crate::ui::boards::GameUi;
+use crate::words::analysis;
+
+/// Renders the contests of a match with what each gave to a player or took, each with the number of its move, as a
+/// button that shows its outcome.
+pub fn contests<G: GameUi>(
+    view: &TableView<G>,
+    analysed: &MatchAnalysis<G>,
+    seat: Seat,
+    send: &Callback<Input<G>>,
+) -> Html {
+    let button = |(step, change): (usize, i64)| {
+        let place = analysed.way[step];
+        let onclick = send.reform(move |_| Input::Review(ReviewInput::GoTo(place)));
+        let number = view.rows.number_of(&view.played, place);
+        let words = analysed.contest_in_words(view, step, change)?;
+        Some(html! {
+            <button key={step} class="button" {onclick}><small>{ number }</small>{ " " }{ words }</button>
+        })
+    };
+    html! {
+        <>
+            <h3>{ analysis::contests(view.seating.to_viewer().who(seat)) }</h3>
+            <p class="row">{ for analysed.judgement.contests(seat).into_iter().filter_map(button) }</p>
+        </>
+    }
+}
