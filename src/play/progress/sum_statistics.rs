@@ -158,7 +158,9 @@ impl fmt::Display for SumStatistics {
 fn row(counts: &[SumCount; OPERATIONS.len()]) -> SumRow {
     let mut row = SumRow::default();
     row[..OPERATIONS.len()].copy_from_slice(counts);
-    counts.iter().for_each(|count| row[OPERATIONS.len()].add(*count));
+    for count in counts {
+        row[OPERATIONS.len()].add(*count);
+    }
     row
 }
 
