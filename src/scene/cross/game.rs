@@ -172,7 +172,10 @@ pub(super) fn moves_to<G: Cross>(game: &G, moves: &[LegalMove], place: Spot) -> 
 
 /// Returns the moves to be chosen from now: those that end at the selected place, or all.
 pub(super) fn chosen_among<G: Cross>(game: &G, moves: Vec<LegalMove>, selection: &Selection) -> Vec<LegalMove> {
-    selection.goal().map_or_else(|| moves.clone(), |goal| moves_to(game, &moves, goal))
+    match selection.goal() {
+        Some(goal) => moves_to(game, &moves, goal),
+        None => moves,
+    }
 }
 
 /// Sorts moves by their units along the path of `seat`, a pair before its single pieces; moves of one unit keep their
