@@ -9,7 +9,6 @@ mod dschamal;
 mod ending;
 mod expected;
 mod marrakech;
-mod meant;
 mod names;
 mod numbers;
 mod pachisi;
