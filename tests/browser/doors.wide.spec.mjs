@@ -105,7 +105,7 @@ const wound = (page) =>
   });
 
 test.describe("a program that dies", () => {
-  test.use({ expected: /RuntimeError: unreachable/ });
+  test.use({ expected: /RuntimeError: unreachable|^panicked at / });
 
   test("says so over its table, tells what to report, and is loaded again with its match", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
