@@ -5,8 +5,8 @@ import { say } from "./speech.js";
 /**
  * A program of the page. Attributes of its element (`index.html`) have the beginnings of its routes, its title, its files and
  * its style sheets.
- * @typedef {{ id: string, routes: string[], title: string, program: string, style: string, tries: number, running?: Promise<void>, ready?: boolean,
- *   dead?: boolean } & Handed} Program
+ * @typedef {{ id: string, routes: string[], title: string, program: string, style: string, tries: number,
+ *   running?: Promise<void>, ready?: boolean, dead?: boolean } & Handed} Program
  *
  * Its messages in the page's language, its callback for those of another language, and the controller of its lock.
  * @typedef {{ messages?: string, load?: (messages: string) => void, lock?: AbortController }} Handed

@@ -15,7 +15,7 @@ const all = [...programs.values()];
 /** The element into which a program renders. @param {Program} program */
 const place = ({ id }) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Returns the program of the current route, if any. The first two segments can name another program than the first one, such as `damath/paper`. */
+/** Returns the program of the current route, if any. The first two segments, as in `damath/paper`, count before the first one. */
 const programOfRoute = () => {
   const [game = "", part] = location.hash.slice(2).split("/");
   const ofRoute = (/** @type {string} */ route) => all.find(({ routes }) => routes.includes(route));

@@ -84,7 +84,8 @@ fn taken(capture: &Capture, jump: &Jump) -> String {
     }
 }
 
-/// Judges a typed answer: the score of the jump, or after the last one of the whole capture. For polynomial chips, the score of a jump may be an expression in x and y.
+/// Judges a typed answer: the score of the jump, or after the last one of the whole capture. For polynomial chips, the
+/// score of a jump may be an expression in x and y.
 pub(super) fn is_right(capture: &Capture, task: usize, typed: &str) -> Result<bool, Unclear> {
     let jump = capture.jumps().nth(task);
     let score = jump.as_ref().map_or_else(|| capture.score(), |jump| jump.score);

@@ -50,25 +50,21 @@ pub fn shown_view<G: GameUi + PuzzleGame>(
     costs: &Costs<G::Action>,
     stage: AttemptStage,
 ) -> Rc<TableView<G>> {
-    if stage != AttemptStage::Sums || (costs.unclear().is_none() && costs.wrong().is_none()) {
-        return Rc::clone(&playing.view);
-    }
+    let name = |action| playing.driver().read(|attempt| attempt.name(action));
+    let (title, text) = match (costs.unclear(), costs.wrong()) {
+        _ if stage != AttemptStage::Sums => return Rc::clone(&playing.view),
+        (Some((way, Unclear::TwoMeanings)), _) => (name(&way.action), sums::two_meanings().to_owned()),
+        (Some((way, Unclear::NoNumber | Unclear::TooRough)), _) => (name(&way.action), sums::whole_number().to_owned()),
+        (None, Some(wrong)) => {
+            // The first time without the result, so that the solver can try again.
+            let result = if costs.failures > 1 { wrong.sum.total().to_string() } else { "?".to_owned() };
+            let working = format!("{} = {result}", wrong.working());
+            (puzzles::try_again().to_owned(), puzzles::way_working(&name(&wrong.action), &working))
+        }
+        (None, None) => return Rc::clone(&playing.view),
+    };
     let mut view = (*playing.view).clone();
-    if let Some((way, unclear)) = costs.unclear() {
-        let says = match unclear {
-            Unclear::NoNumber | Unclear::TooRough => sums::whole_number(),
-            Unclear::TwoMeanings => sums::two_meanings(),
-        };
-        playing.driver().read(|attempt| attempt.name(&way.action)).clone_into(&mut view.prompt.title);
-        view.recap = Some(Sentence { text: says.to_owned(), clause: None });
-        return Rc::new(view);
-    }
-    let Some(wrong) = costs.wrong() else { return Rc::new(view) };
-    let name = playing.driver().read(|attempt| attempt.name(&wrong.action));
-    // The first time without the result, so that the solver can try again.
-    let result = if costs.failures > 1 { wrong.sum.total().to_string() } else { "?".to_owned() };
-    let text = puzzles::way_working(&name, &format!("{} = {result}", wrong.working()));
-    puzzles::try_again().clone_into(&mut view.prompt.title);
+    view.prompt.title = title;
     view.recap = Some(Sentence { text, clause: None });
     Rc::new(view)
 }
