@@ -100,6 +100,13 @@ pub(super) fn check_version(text: &str) -> Result<(), RecordError> {
     }
 }
 
+/// `true` if a line begins with the first word of a line of a header.
+pub(super) fn is_header_line(line: &str) -> bool {
+    let word = line.split(' ').next().unwrap_or_default();
+    let words = [MARK, "game", "options", "position", "player", NO_TAKE_BACK, SEAL, BY_LINK, DAY];
+    words.contains(&word)
+}
+
 /// The next line and its number, from 0.
 fn next<'a>(lines: &mut Enumerate<Lines<'a>>) -> Result<(usize, &'a str), RecordError> {
     lines.next().ok_or(RecordError::Cut)

@@ -3,6 +3,7 @@
 //!
 //! It works for any game, and depends on no browser, entropy source, clock or bot.
 
+mod arrived;
 mod body;
 mod by_link;
 mod came;
@@ -15,6 +16,7 @@ mod finds;
 mod header;
 pub mod link;
 mod matches;
+mod names;
 mod of_day;
 mod place;
 mod play;
@@ -29,6 +31,7 @@ mod throw;
 mod tokens;
 mod tree;
 
+pub use arrived::{decode_text, read_arrived};
 pub use body::{checksum_line, split_last_line};
 pub use came::Came;
 pub use check::{Checked, Wrong};
@@ -36,6 +39,7 @@ pub use day::Day;
 pub use error::{RecordError, SecretError, StartError};
 pub use header::{Header, peek};
 pub use matches::{Match, Next};
+pub use names::{name_key, plain_name_key};
 pub use place::{Place, Step};
 pub use player::{Kind, Player, PlayerError};
 pub use secret::{Fingerprint, Secret};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::chains::BIND;
 use super::header::{self, Header, START_LINE};
 use super::sealed::SECRET;
-use super::text::{NOTHING, PLAY, TRY, end, sum};
+use super::text::{END, NOTHING, PLAY, TRY, end, sum};
 use super::{Match, Place, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
 
@@ -143,7 +143,7 @@ fn body(text: &str) -> Result<&str, RecordError> {
     let end = end(sum(NOTHING, bytes));
     if last == end {
         Ok(body)
-    } else if last.starts_with("end ") && last.len() == end.len() {
+    } else if last.starts_with(END) && last.len() == end.len() {
         Err(RecordError::Changed)
     } else {
         Err(RecordError::Cut)

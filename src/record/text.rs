@@ -51,7 +51,9 @@ pub(super) struct RecordText {
 }
 
 /// The line between the header and the actions.
-const ACTIONS: &str = "actions\n";
+pub(super) const ACTIONS: &str = "actions\n";
+/// The beginning of the last line.
+pub(super) const END: &str = "end ";
 
 impl RecordText {
     /// The header without its last line break, and the lines after [`ACTIONS`].
@@ -120,7 +122,7 @@ pub(super) const TRY: &str = "@try";
 
 /// The last line, with the checksum of the lines before it.
 pub(super) fn end(sum: u32) -> String {
-    format!("end {sum:08x}")
+    format!("{END}{sum:08x}")
 }
 
 /// The FNV-1a hash of no bytes (32 bits).

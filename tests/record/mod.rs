@@ -1,5 +1,6 @@
 //! The record room: parsing inverts writing, and nothing else can be parsed.
 
+pub mod arrived;
 mod by_link;
 mod continued;
 pub mod day;

@@ -14,6 +14,7 @@
 //! cannot be encoded. Where a seat can pass, a digit for passing or not comes first (`passes`). So the order of those
 //! lists is part of the format, and must never change once it is released.
 
+mod find;
 mod log;
 mod number;
 mod passes;
@@ -25,6 +26,7 @@ use std::iter;
 
 use data_encoding::BASE64URL_NOPAD;
 
+pub use self::find::{decoded, find, find_by};
 use self::number::{Digits, Number};
 use super::text::{NOTHING, sum};
 use super::{Match, Place, RecordError, Secret, header};
