@@ -1,7 +1,7 @@
 //! The result of a match that was played on any device, entered for the game of its two players.
 
 use super::error::TournamentError;
-use super::names::{is_among, read_name};
+use super::names::LIKENESSES;
 use super::round::Outcome;
 use super::tournament::Tournament;
 use crate::record::{Kind, Match, Next};
@@ -52,17 +52,11 @@ impl MatchResult {
 }
 
 impl Tournament {
-    /// The round and the table of the last game between two players, from zero; `None` if they have not been paired.
-    /// Capital letters and white space at the ends of the names do not count.
+    /// The round and the table of the last game between two players, from zero; `None` if they have not been paired, or it
+    /// is not clear who they are. Accents, the order of names and second names do not count where that is unambiguous.
     #[must_use]
     pub fn game_of(&self, names: &[String; 2]) -> Option<(usize, usize)> {
-        let [one, other] = names.each_ref().map(|name| self.player_named(name));
-        let (one, other) = (one?, other?);
-        self.rounds.iter().enumerate().rev().find_map(|(number, round)| {
-            let is_theirs = |game: (usize, usize)| game == (one, other) || game == (other, one);
-            let table = round.pairings.iter().position(|pairing| is_theirs((pairing.first, pairing.second)))?;
-            Some((number, table))
-        })
+        self.game_between(names).map(|(round, table, _)| (round, table))
     }
 
     /// Enters the result of a match for the last game between its players. A result that is entered already stays.
@@ -70,20 +64,37 @@ impl Tournament {
     /// # Errors
     /// Errors if they have not been paired, or the game has a result.
     pub fn enter(&mut self, result: &MatchResult) -> Result<(), TournamentError> {
-        let (round, table) =
-            self.game_of(&result.names).ok_or_else(|| TournamentError::NotPaired(result.names.clone()))?;
-        let pairing = self.rounds[round].pairings[table];
-        let is_reversed = self.player_named(&result.names[0]) == Some(pairing.second);
+        let (round, table, is_reversed) =
+            self.game_between(&result.names).ok_or_else(|| TournamentError::NotPaired(result.names.clone()))?;
         let outcome = if is_reversed { result.outcome.reversed() } else { result.outcome };
-        match pairing.outcome {
+        match self.rounds[round].pairings[table].outcome {
             None => self.set_outcome(round, table, Some(outcome)),
             Some(entered) if entered == outcome => Err(TournamentError::EnteredBefore(round)),
             Some(_) => Err(TournamentError::EnteredOtherwise(round)),
         }
     }
 
-    fn player_named(&self, name: &str) -> Option<usize> {
-        let name = read_name(name).ok()?;
-        self.players.iter().position(|player| is_among(&name, [player.name.as_str()].into_iter()))
+    /// What [`game_of`](Self::game_of) returns, and `true` if the second of these players moves first.
+    fn game_between(&self, names: &[String; 2]) -> Option<(usize, usize, bool)> {
+        let games = |alike: fn(&str, &str) -> bool| {
+            let are = |[one, other]: [usize; 2]| {
+                alike(&self.players[one].name, &names[0]) && alike(&self.players[other].name, &names[1])
+            };
+            let rounds = self.rounds.iter().enumerate().rev();
+            let games = rounds.flat_map(|(round, paired)| {
+                paired.pairings.iter().enumerate().map(move |(table, pairing)| (round, table, pairing))
+            });
+            games
+                .flat_map(|(round, table, pairing)| {
+                    let players = [pairing.first, pairing.second];
+                    let reversed = [pairing.second, pairing.first];
+                    [(players, false), (reversed, true)].map(|(players, turned)| (players, (round, table, turned)))
+                })
+                .filter(|(players, _)| are(*players))
+                .collect::<Vec<_>>()
+        };
+        let found = LIKENESSES.into_iter().map(games).find(|games| !games.is_empty())?;
+        let (players, last) = found.first()?;
+        found.iter().all(|(others, _)| others == players).then_some(*last)
     }
 }

@@ -10,6 +10,7 @@ mod cost;
 mod error;
 mod history;
 mod match_result;
+mod name_list;
 mod names;
 mod round;
 mod side;
@@ -21,7 +22,8 @@ mod tournament;
 
 pub use error::TournamentError;
 pub use match_result::{MatchError, MatchResult};
-pub use names::{MAX_NAME, read_names};
+pub use name_list::{NameList, check_names};
+pub use names::MAX_NAME;
 pub use round::{Outcome, Pairing, Round};
 pub use standings::Standing;
 pub use text::{ReadError, has_game};

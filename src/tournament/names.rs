@@ -1,25 +1,10 @@
 //! Names of players, as they are typed or pasted.
 
 use super::error::TournamentError;
+use crate::record::{name_key, plain_name_key};
 
 /// The maximum length of a name, in characters.
-pub const MAX_NAME: usize = 40;
-
-/// Reads a list of names, one a line. Numbers before names (`3.`, `3)`) and empty lines are left out.
-///
-/// # Errors
-/// Errors if a name is too long, or there twice.
-pub fn read_names(list: &str) -> Result<Vec<String>, TournamentError> {
-    let mut names: Vec<String> = Vec::new();
-    for line in list.lines().map(without_number).filter(|line| !line.trim().is_empty()) {
-        let name = read_name(line)?;
-        if is_among(&name, names.iter().map(String::as_str)) {
-            return Err(TournamentError::NameTwice(name));
-        }
-        names.push(name);
-    }
-    Ok(names)
-}
+pub const MAX_NAME: usize = 60;
 
 /// Reads one name: white space becomes single spaces, and what is not shown is left out.
 ///
@@ -36,18 +21,35 @@ pub fn read_name(text: &str) -> Result<String, TournamentError> {
     }
 }
 
-/// `true` if the name is one of these; capital letters do not count.
+/// `true` if the name is one of these, as people see them; capital letters do not count.
 #[must_use]
 pub fn is_among<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
-    let name = name.to_lowercase();
-    names.any(|other| other.to_lowercase() == name)
+    let name = name_key(name);
+    names.any(|other| name_key(other) == name)
 }
 
-/// A line without the number of its place in a list.
-fn without_number(line: &str) -> &str {
-    let rest = line.trim_start().trim_start_matches(|sign: char| sign.is_numeric());
-    match rest.strip_prefix(['.', ')']) {
-        Some(name) if rest.len() < line.trim_start().len() => name,
-        _ => line,
-    }
+/// The ways in which the name of a player in a match may be that of a player in the tournament, the most certain first.
+pub const LIKENESSES: [fn(&str, &str) -> bool; 4] = [
+    |one, other| name_key(one) == name_key(other),
+    |one, other| plain_name_key(one) == plain_name_key(other),
+    |one, other| words(one) == words(other),
+    |one, other| {
+        let (one, other) = (words(one), words(other));
+        let [few, many] = if one.len() < other.len() { [one, other] } else { [other, one] };
+        !few.is_empty() && few.iter().all(|word| many.iter().any(|whole| whole == word || is_initial(word, whole)))
+    },
+];
+
+/// The words of a name in alphabetical order, without accents and full stops.
+fn words(name: &str) -> Vec<String> {
+    let name = plain_name_key(name);
+    let words = name.split(|sign: char| sign.is_whitespace() || ",،.".contains(sign));
+    let mut words: Vec<_> = words.filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    words.sort_unstable();
+    words
+}
+
+/// `true` if a word is the initial of another one.
+fn is_initial(word: &str, whole: &str) -> bool {
+    word.chars().count() == 1 && whole.starts_with(word)
 }

@@ -105,7 +105,7 @@ fn read_players(lines: &[&str]) -> Result<(Tournament, usize), usize> {
     Ok((tournament, next))
 }
 
-/// Returns `true` if a saved text has a game between players with these names. The text and the names are in lower case. The page of
+/// Returns `true` if a saved text has a game between players with these names. The text and the names are in small letters, without accents. The page of
 /// a match asks this without reading the whole tournament, whose code it would have to download.
 #[must_use]
 pub fn has_game(text: &str, names: [&str; 2]) -> bool {

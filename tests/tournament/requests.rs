@@ -1,26 +1,22 @@
 //! The requests that a tournament carries out, and those that it refuses.
 
-use caravanserai::tournament::{Outcome, System, Tournament, TournamentError, read_names};
+use caravanserai::tournament::{NameList, Outcome, System, Tournament, TournamentError, check_names};
 
 use super::tournament;
-
-fn names(list: &str) -> Vec<String> {
-    read_names(list).expect("names")
-}
 
 #[test]
 fn pasted_names_lose_their_numbers_and_spaces() {
     assert_eq!(
-        names("1. Ana\n2) Ben \r\n\n  Cruz\t dela  Rosa\n३. अना\n7Up"),
+        NameList::read("1. Ana\n2) Ben \r\n\n  Cruz\t dela  Rosa\n३. अना\n7Up").names(0),
         ["Ana", "Ben", "Cruz dela Rosa", "अना", "7Up"]
     );
 }
 
 #[test]
 fn names_that_cannot_be_told_apart_or_shown_are_refused() {
-    assert_eq!(read_names("Ana\nana"), Err(TournamentError::NameTwice("ana".into())));
-    let long = "x".repeat(41);
-    assert_eq!(read_names(&long), Err(TournamentError::NameTooLong(long)));
+    assert_eq!(check_names(&["Ana".into(), "ana".into()]), Err(TournamentError::NameTwice("ana".into())));
+    let long = "x".repeat(61);
+    assert_eq!(check_names(std::slice::from_ref(&long)), Err(TournamentError::NameTooLong(long.clone())));
     assert_eq!(tournament(System::Swiss, 3, 5).add(" \u{7} "), Err(TournamentError::NoName));
 }
 

@@ -1,15 +1,16 @@
 //! The form in which a tournament is begun.
 
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
-use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state_eq};
+use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_memo, use_state_eq};
 
-use super::state::Change;
+use super::sentences::sentence;
+use super::state::{Change, Refusal};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::{Choice, Field};
-use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, System};
+use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, NameList, System, check_names};
 use crate::ui::callback::callback;
-use crate::ui::components::FieldChoices;
+use crate::ui::components::{self, Choices, FieldChoices};
 use crate::ui::context::use_language;
 use crate::ui::settings::GameSetting;
 use crate::words::{tournament, typed_integer};
@@ -31,8 +32,12 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     let system = use_state_eq(|| System::Swiss);
     // The text, which may be no number: the field can be emptied.
     let typed_rounds = use_state_eq(|| None::<String>);
-    let players = names.lines().filter(|line| !line.trim().is_empty()).count();
-    let counted = players.clamp(MIN_PLAYERS, MAX_PLAYERS);
+    let list = use_memo((*names).clone(), |names| NameList::read(names));
+    let column = use_state_eq(|| 0);
+    let choices = list.choices();
+    let chosen = if *column < choices.len() { *column } else { 0 };
+    let players = list.names(chosen);
+    let counted = players.len().clamp(MIN_PLAYERS, MAX_PLAYERS);
     let usual = system.usual_rounds(counted);
     let typed = typed_rounds.as_deref().filter(|typed| !typed.trim().is_empty());
     // What is no number of rounds is refused when the tournament is begun.
@@ -47,7 +52,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
         typed.set(Some(event.target_unchecked_into::<HtmlInputElement>().value()));
     });
     let onsubmit = callback(
-        (on_change.clone(), *system, rounds, (*names).clone()),
+        (on_change.clone(), *system, rounds, players.clone()),
         |event: SubmitEvent, (on_change, system, rounds, names)| {
             event.prevent_default();
             on_change.emit(Change::Begin(*system, *rounds, names.clone()));
@@ -62,6 +67,12 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
         ],
         chosen: SYSTEMS.iter().position(|one| *one == *system).unwrap_or_default(),
     };
+    let column_choice = |(number, name): (usize, &String)| {
+        let on_choose = callback(column.setter(), move |_, column| column.set(number));
+        html! {
+            <components::Choice key={number} group="columns" chosen={number == chosen} {on_choose}>{ name }</components::Choice>
+        }
+    };
     let on_system = callback(system.setter(), |(_, choice): (&'static str, usize), system| system.set(SYSTEMS[choice]));
     html! {
         <form class="beginning" {onsubmit}>
@@ -70,7 +81,10 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
                 <textarea rows="8" value={(*names).clone()} oninput={on_names} autocomplete="off" spellcheck="false" />
                 <small>{ tournament::names_about(MIN_PLAYERS, MAX_PLAYERS) }</small>
             </label>
-            <p role="status">{ tournament::names_read(players) }</p>
+            <p role="status">{ told(&players) }</p>
+            if choices.len() > 1 {
+                <Choices name={tournament::columns()}>{ for choices.iter().enumerate().map(column_choice) }</Choices>
+            }
             <FieldChoices field={systems} on_choose={on_system} />
             if *system == System::Swiss {
                 <label class="field rounds">
@@ -80,5 +94,17 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
             }
             <button class="button main">{ tournament::begin() }</button>
         </form>
+    }
+}
+
+/// Says which players are in the field, and what is wrong with their names.
+fn told(players: &[String]) -> String {
+    if players.is_empty() {
+        return String::new();
+    }
+    let read = tournament::names_read(players.len(), &players.join(", "));
+    match check_names(players) {
+        Ok(()) => read,
+        Err(error) => format!("{read} {}", sentence(&Refusal::Tournament(error))),
     }
 }

@@ -27,13 +27,11 @@ impl LinkProblem {
     }
 }
 
-/// Reads the result of a match from its link, or from the part of it that has the match: the match is replayed. What was
-/// shared together with a link may stand before it.
+/// Reads the result of a match from the link in a text: the match is replayed.
 ///
 /// # Errors
 /// The reason why there is no result that counts.
 pub fn read_result(text: &str) -> Result<MatchResult, LinkProblem> {
-    let data = text.rsplit('/').next().unwrap_or_default().trim();
-    let (played, _) = reading::read_link::<Damath>(data).map_err(LinkProblem::Unread)?;
+    let (played, _) = reading::read_link::<Damath>(text).map_err(LinkProblem::Unread)?;
     MatchResult::of(&played).map_err(LinkProblem::Match)
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::result_link::LinkProblem;
-use crate::tournament::{MatchResult, Outcome, ReadError, System, Tournament, TournamentError, read_names};
+use crate::tournament::{MatchResult, Outcome, ReadError, System, Tournament, TournamentError, check_names};
 
 /// The state of the page.
 #[derive(Clone, PartialEq)]
@@ -57,8 +57,8 @@ pub enum Change {
     Show(Part),
     /// Shows a round.
     ShowRound(usize),
-    /// Begins a tournament with the names in this text, and so many rounds.
-    Begin(System, usize, String),
+    /// Begins a tournament with these names, and so many rounds.
+    Begin(System, usize, Vec<String>),
     /// Pairs the next round.
     Pair,
     /// Takes back the last round.
@@ -146,8 +146,8 @@ impl TournamentState {
         }
     }
 
-    fn begin(&mut self, system: System, rounds: usize, names: &str) {
-        match read_names(names).and_then(|names| Tournament::new(system, rounds, &names)) {
+    fn begin(&mut self, system: System, rounds: usize, names: &[String]) {
+        match check_names(names).and_then(|()| Tournament::new(system, rounds, names)) {
             Ok(tournament) => {
                 self.undo_stack.push(None);
                 self.set(Some(Rc::new(tournament)));

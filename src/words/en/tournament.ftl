@@ -6,13 +6,16 @@ players = Players
 # $least (Number) the smallest number of players
 # $most (Number) the largest one
 names-about = One name a line, the strongest player first. { $least } to { $most } players.
-# How many names are in the field.
+# What is in the field: how many names, and which.
 # $count (Number)
+# $names (Text) the names, with commas between them
 names-read =
     { $count ->
-        [one] { $count } name
-       *[other] { $count } names
+        [one] { $count } player: { $names }.
+       *[other] { $count } players: { $names }.
     }
+# The heading of a choice, if a pasted list has several columns. Each choice is the first name as it is read then.
+columns = First name on the list
 # The heading of the choice between the two systems.
 system = System
 # The Swiss system, in which players on the same points meet.

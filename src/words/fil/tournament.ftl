@@ -2,7 +2,8 @@
 
 players = Mga manlalaro
 names-about = Isang pangalan bawat linya, pinakamalakas ang una. { $least } hanggang { $most } manlalaro.
-names-read = { $count } pangalan
+names-read = { $count } manlalaro: { $names }.
+columns = Unang pangalan sa listahan
 system = Sistema
 swiss = Swiss
 swiss-about = Magkalaban ang magkapareho ang puntos.

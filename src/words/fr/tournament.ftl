@@ -4,9 +4,10 @@ players = Joueurs
 names-about = Un nom par ligne, le plus fort d’abord. De { $least } à { $most } joueurs.
 names-read =
     { $count ->
-        [one] { $count } nom
-       *[other] { $count } noms
+        [one] { $count } joueur : { $names }.
+       *[other] { $count } joueurs : { $names }.
     }
+columns = Premier nom de la liste
 system = Système
 swiss = Suisse
 swiss-about = On rencontre qui a autant de points.

@@ -2,7 +2,8 @@
 
 players = खिलाड़ी
 names-about = हर पंक्ति में एक नाम, सबसे मज़बूत खिलाड़ी पहले। { $least } से { $most } खिलाड़ी।
-names-read = { $count } नाम
+names-read = { $count } खिलाड़ी: { $names }।
+columns = सूची का पहला नाम
 system = तरीका
 swiss = स्विस
 swiss-about = बराबर अंक वाले भिड़ते हैं।
