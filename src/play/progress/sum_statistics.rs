@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::play::{SumResult, WorkedSum};
+use crate::record::name_key;
 
 /// The signs of the operations, in the order of the columns.
 pub const OPERATIONS: [&str; 4] = ["+", "−", "×", "÷"];
@@ -61,6 +62,8 @@ pub type SumRow = [SumCount; OPERATIONS.len() + 1];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SumStatistics {
     counts: BTreeMap<String, [SumCount; OPERATIONS.len()]>,
+    /// The names as they are listed, by what they show.
+    names: BTreeMap<String, String>,
     /// Lines that cannot be read, which stay in the text.
     unread: Vec<String>,
 }
@@ -92,7 +95,8 @@ impl SumCount {
 }
 
 impl SumStatistics {
-    /// Parses the text form; `None` if it is not of this version. Lines of the same name and operation are added up.
+    /// Parses the text form; `None` if it is not of this version. Lines of the same name and operation are added up;
+    /// names are the same if they look the same, but for capital letters.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines();
@@ -110,7 +114,8 @@ impl SumStatistics {
     }
 
     fn count(&mut self, name: &str, operation: usize, count: SumCount) {
-        self.counts.entry(name.to_owned()).or_default()[operation].add(count);
+        let name = self.names.entry(name_key(name)).or_insert_with(|| name.to_owned());
+        self.counts.entry(name.clone()).or_default()[operation].add(count);
     }
 
     /// The names in alphabetical order, each with its counts in the order of [`OPERATIONS`].
