@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use js_sys::{Array, JSON, Object, Reflect};
+use js_sys::{Array, JSON, Object, Reflect, Uint8Array};
 use serde::Deserialize;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -11,22 +11,22 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 use super::bounds::is_bounded;
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
-use crate::record::split_last_line;
+use crate::record::{decode_text, split_last_line};
 use crate::store::browser::{self, Browser};
 use crate::store::{Database, Id};
 use crate::ui::entropy;
 use crate::ui::settings;
 use crate::words::matches;
 
-/// Maximum size of a file, in megabytes.
-const MAX_MEGABYTES: u32 = 20;
+/// Maximum size of a file, in megabytes: that of some ten thousand matches.
+const MAX_MEGABYTES: u32 = 200;
 /// Maximum number of settings, and the total bytes of their texts.
 const MAX_SETTINGS: u32 = 1000;
 const MAX_SETTINGS_BYTES: usize = 1_000_000;
 /// Current version of the format.
 const VERSION: u32 = 1;
-/// The beginning of every backup; its version follows.
-const MARK: &str = "{\"caravanserai\":\"backup\",\"version\":";
+/// The name of the first member of every backup, and its value.
+const MARK: [&str; 2] = ["caravanserai", "backup"];
 
 /// A match as it is in the database and in backups.
 struct BackupMatch {
@@ -128,7 +128,8 @@ fn to_json(all: &[BackupMatch]) -> Result<String, JsValue> {
     }
     let parts: [(&str, JsValue); 2] =
         [("settings", chosen.into()), ("matches", all.iter().map(|kept| &kept.saved).collect::<Array>().into())];
-    let mut text = format!("{MARK}{VERSION}");
+    let [name, value] = MARK;
+    let mut text = format!("{{\"{name}\":\"{value}\",\"version\":{VERSION}");
     for (name, value) in parts {
         text += &format!(",\"{name}\":{}", String::from(JSON::stringify(&value)?));
     }
@@ -154,9 +155,8 @@ pub async fn restore(file: File) -> Result<Merged, BackupError> {
     if file.size() > f64::from(MAX_MEGABYTES) * 1e6 {
         return Err(BackupError::TooBig);
     }
-    let text =
-        JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).ok_or(BackupError::Truncated)?;
-    let (coming, chosen) = parse(&text)?;
+    let bytes = JsFuture::from(file.array_buffer()).await.map_err(|_| BackupError::Truncated)?;
+    let (coming, chosen) = parse(&decode_text(&Uint8Array::new(&bytes).to_vec()))?;
     let here = valid(&browser::all().await.map_err(|_| BackupError::NotStored)?);
     let steps = merge(&texts(&here), &texts(&coming));
     let mut merged = Merged::default();
@@ -188,21 +188,27 @@ fn texts(all: &[BackupMatch]) -> Vec<(&str, &str)> {
     all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
 }
 
-/// Parses the matches and settings of a backup.
+/// Parses the matches and settings of a backup, in whatever order and with whatever white space a tool has written them.
 fn parse(text: &str) -> Result<(Vec<BackupMatch>, BTreeMap<String, String>), BackupError> {
-    let text = text.trim_start_matches('\u{feff}');
-    let rest = text.strip_prefix(MARK).ok_or(BackupError::NoBackup)?;
-    let version = rest.split(',').next().unwrap_or_default();
-    match version.parse() {
-        Ok(1..=VERSION) => {}
-        Ok(VERSION..) => return Err(BackupError::NewerVersion),
-        _ => return Err(if rest.contains(',') { BackupError::NoBackup } else { BackupError::Truncated }),
+    let text = text.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\0'));
+    // What has no such names is not parsed, however large it is.
+    if !text.starts_with('{') || !MARK.iter().all(|word| text.contains(&format!("\"{word}\""))) {
+        return Err(BackupError::NoBackup);
     }
     if !is_bounded(text) {
         return Err(BackupError::Invalid);
     }
     let all = JSON::parse(text).map_err(|_| BackupError::Truncated)?;
     let part = |name: &str| Reflect::get(&all, &name.into()).unwrap_or_default();
+    let [name, value] = MARK;
+    if part(name) != value {
+        return Err(BackupError::NoBackup);
+    }
+    match part("version").as_f64() {
+        Some(version) if version == f64::from(VERSION) => {}
+        Some(version) if version > f64::from(VERSION) => return Err(BackupError::NewerVersion),
+        _ => return Err(BackupError::NoBackup),
+    }
     let matches = part("matches").dyn_into::<Array>().map_err(|_| BackupError::Invalid)?;
     let matches = matches.iter().map(BackupMatch::of).collect::<Option<_>>().ok_or(BackupError::Invalid)?;
     Ok((matches, chosen(part("settings")).ok_or(BackupError::Invalid)?))
