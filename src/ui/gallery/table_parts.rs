@@ -49,7 +49,7 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
         <Controls<G> {view} controls={&controls} is_contest=false on_open={Callback::noop()} send={&send} />
     };
     let menu = html! {
-        <Menu<G> {view} on_open={Callback::noop()} on_analyse={Callback::noop()} on_project={Callback::noop()} on_leave={&send} />
+        <Menu<G> {view} received={None::<String>} on_open={Callback::noop()} on_analyse={Callback::noop()} on_project={Callback::noop()} on_leave={&send} />
     };
     html! {
         <>

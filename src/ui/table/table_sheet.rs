@@ -8,8 +8,9 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components;
 
-/// Renders the open sheet with its title; `moves` is the move list with the steps through the match.
-pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
+/// Renders the open sheet with its title; `moves` is the move list with the steps through the match, and `received` what is
+/// said of a match that somebody sent.
+pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html, received: Option<String>) -> Html {
     let TableState { playing, sheets, projector, link_sender, phrases, notebook, controls, .. } = table;
     let TableState { on_analyse, on_rematch, on_open, on_leave, .. } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
@@ -23,7 +24,7 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html) -> Html {
     let title = ended.as_ref().map_or_else(|| sheet.title(), |ended| ended.title.clone());
     let body = match sheet {
         Sheet::Menu => html! {
-            <Menu<G> {view} {on_open} {on_analyse} {on_project} {on_leave} />
+            <Menu<G> {view} {received} {on_open} {on_analyse} {on_project} {on_leave} />
         },
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),

@@ -13,6 +13,7 @@ use super::move_list::MoveList;
 use super::players::players;
 use super::projector_bar::ProjectorBar;
 use super::prompt_line::PromptLine;
+use super::received_notice::received_notice;
 use super::speech::{self, speech};
 use super::steps::Steps;
 use super::table_bar::table_bar;
@@ -49,6 +50,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     });
     let is_analysed = panel.shown.is_some();
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
+    let received = props.received.as_ref().map(|received| received_notice(received, view).text);
     let notice = table_notice(props, &table);
     let spoken = speech::spoken(view, &table.phrases).or_else(|| analysis::spoken(view, panel));
     let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken);
@@ -75,7 +77,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 }
             </main>
             { announcements }
-            { table_sheet(&table, html! { <>{ steps }{ moves }</> }) }
+            { table_sheet(&table, html! { <>{ steps }{ moves }</> }, received) }
             { question(&table) }
         </>
     }

@@ -23,6 +23,8 @@ use crate::words::{analysis, house, throws};
 pub struct MenuProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
+    /// What is said of a match that somebody sent, and that is not saved at this table; `None` for any other match.
+    pub received: Option<String>,
     /// Called to open another sheet.
     pub on_open: Callback<Sheet>,
     /// Called to show the analysis.
@@ -37,7 +39,7 @@ pub struct MenuProps<G: GameUi> {
 #[component]
 pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     use_language();
-    let MenuProps { view, on_leave, .. } = props;
+    let MenuProps { view, received, on_leave, .. } = props;
     let settings = use_settings();
     let on_pace = callback(settings, |(id, choice): (&'static str, usize), settings| {
         settings.set(id, Pace::ALL[choice].key());
@@ -51,7 +53,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     };
     html! {
         <>
-            { saved(view) }
+            { saved(view, received.as_deref()) }
             <FieldChoices field={paces} on_choose={on_pace} />
             { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
             if G::HAS_TUTOR {
@@ -68,8 +70,9 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
 }
 
 /// Says where the match is saved, or offers it as a file.
-fn saved<G: GameUi>(view: &TableView<G>) -> Html {
+fn saved<G: GameUi>(view: &TableView<G>, received: Option<&str>) -> Html {
     match view.saving {
+        _ if let Some(received) = received => html! { <p class="kept">{ received }</p> },
         SavingView::InDatabase => html! { <p class="kept">{ house::saved_here() }</p> },
         SavingView::InMemory { .. } => html! {
             <p class="row refused">
@@ -81,7 +84,7 @@ fn saved<G: GameUi>(view: &TableView<G>) -> Html {
 }
 
 /// Renders what leads from the table: to an earlier move, to another sheet, or to another page.
-fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave }: &MenuProps<G>) -> Html {
+fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave, .. }: &MenuProps<G>) -> Html {
     let review = |input: ReviewInput| on_leave.reform(move |_| Input::Review(input));
     let open = |sheet: Sheet| on_open.reform(move |_| sheet);
     let before = view.progress.depth.saturating_sub(1);
