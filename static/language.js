@@ -42,7 +42,7 @@ var tellIncomplete;
     words.catch(() => {}); // handled by the code that awaits it
   }
 
-  const [game = "", part] = location.hash.slice(2).split("/");
+  const [, game = "", part] = location.hash.match(/^#(?:\/|%2F)([\w-]*)(?:\/|%2F)?([\w-]*)/i) ?? [];
   const ofRoutes = Object.fromEntries(programs.split(" ").map((route) => route.split("=")));
   const program = ofRoutes[`${game}/${part}`] ?? ofRoutes[game];
   if (program) {

@@ -17,7 +17,7 @@ const place = ({ id }) => /** @type {HTMLElement} */ (document.getElementById(id
 
 /** Returns the program of the current route, if any. The first two segments, as in `damath/paper`, count before the first one. */
 const programOfRoute = () => {
-  const [game = "", part] = location.hash.slice(2).split("/");
+  const [, game = "", part] = location.hash.match(/^#(?:\/|%2F)([\w-]*)(?:\/|%2F)?([\w-]*)/i) ?? []; // a chat may encode the slashes
   const ofRoute = (/** @type {string} */ route) => all.find(({ routes }) => routes.includes(route));
   return ofRoute(`${game}/${part}`) ?? ofRoute(game);
 };

@@ -2,7 +2,7 @@
 
 use super::read_error::ReadError;
 use crate::bots::Level;
-use crate::record::{Kind, Match, Place, link};
+use crate::record::{self, Kind, Match, Place, link};
 use crate::rules::Game;
 use crate::store::Saved;
 
@@ -15,12 +15,20 @@ pub struct Damaged {
     pub reason: ReadError,
 }
 
-/// Parses the text of a match that can be played here.
+/// Parses the text of a match that can be played here, as it is saved.
 ///
 /// # Errors
 /// Returns the reason if the text is no such match.
 pub fn read<G: Game>(text: &str) -> Result<Match<G>, ReadError> {
     playable(text.parse().map_err(ReadError::Record)?)
+}
+
+/// Parses the text of a match that somebody sent, or that comes from a file.
+///
+/// # Errors
+/// Returns the reason if it is no match that can be played here.
+pub fn read_arrived<G: Game>(text: &str) -> Result<Match<G>, ReadError> {
+    playable(record::read_arrived(text).map_err(ReadError::Record)?)
 }
 
 /// Parses a saved match. If its secret is lost, it is playable all the same, but its throws cannot be verified.
@@ -35,12 +43,14 @@ pub fn open<G: Game>(saved: &Saved) -> Result<Match<G>, Damaged> {
     Ok(played)
 }
 
-/// Parses the link of a match that can be played here, and the place to show.
+/// Parses the link of a match that can be played here, and the place to show. The link is the first one in a text, or the
+/// part of it that has the match.
 ///
 /// # Errors
-/// Returns the reason if the link is no such match.
-pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), ReadError> {
-    let (played, at) = link::read(data).map_err(ReadError::Link)?;
+/// Returns the reason if the text has no link of such a match.
+pub fn read_link<G: Game>(text: &str) -> Result<(Match<G>, Option<Place>), ReadError> {
+    let damaged = || text.rsplit('/').next().unwrap_or_default().trim().to_owned();
+    let (played, at) = link::read(&link::find(text).unwrap_or_else(damaged)).map_err(ReadError::Link)?;
     Ok((playable(played)?, at))
 }
 

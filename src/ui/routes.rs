@@ -4,6 +4,8 @@
 
 use web_sys::{Event, window};
 
+use crate::record::link::decoded;
+use crate::rules::is_invisible;
 use crate::store::Id;
 use crate::words;
 
@@ -155,10 +157,24 @@ impl Route {
         Self::of(hash.trim_start_matches('#'))
     }
 
-    /// Parses a path such as `/marrakech/table`.
+    /// Parses a path such as `/marrakech/table`, which a chat may have percent-encoded, or have put a full stop or
+    /// parameters behind. Where a page takes a code, its reader finds the code in all that follows.
     #[must_use]
     pub fn of(path: &str) -> Self {
-        let segments: Vec<_> = path.trim_start_matches('/').splitn(3, '/').collect();
+        let path: String = decoded(path).chars().filter(|sign| !is_invisible(*sign)).collect();
+        let end = path.find(|sign: char| !sign.is_ascii_alphanumeric() && !"/-_".contains(sign));
+        let (path, behind) = path.split_at(end.unwrap_or(path.len()));
+        let mut route = Self::of_segments(path.trim_matches('/'));
+        if let Self::LiveCode { code: data } | Self::Game { page: GamePage::Link(data) | GamePage::Result(data), .. } =
+            &mut route
+        {
+            data.push_str(behind);
+        }
+        route
+    }
+
+    fn of_segments(path: &str) -> Self {
+        let segments: Vec<_> = path.splitn(3, '/').collect();
         match segments[..] {
             [""] => Self::Home,
             [MATCHES] => Self::Matches,
@@ -213,7 +229,8 @@ impl Route {
     #[must_use]
     pub fn address(&self) -> String {
         let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-        format!("{}{}", here.split('#').next().unwrap_or_default(), self.href())
+        // Parameters are of others: a chat may put into a link who has pressed it.
+        format!("{}{}", here.split(['?', '#']).next().unwrap_or_default(), self.href())
     }
 
     /// Navigates to the page. All programs of the document are notified by the event `hashchange`.
@@ -277,6 +294,27 @@ mod tests {
             GamePage::Gallery.of("pachisi"),
         ] {
             assert_eq!(Route::of(&format!("/{}", route.path())), route);
+        }
+    }
+
+    #[test]
+    fn what_a_chat_puts_into_an_address_is_left_out() {
+        let (table, link) = (GamePage::LastTable.of("damath"), |data: &str| GamePage::Link(data.into()).of("damath"));
+        for (path, route) in [
+            ("/damath/table/", table.clone()),
+            ("/damath/table.", table.clone()),
+            ("%2Fdamath%2Ftable", table.clone()),
+            ("%252Fdamath%252Ftable", table.clone()),
+            ("/damath/table?fbclid=IwAR0x", table.clone()),
+            ("/damath/table&m=1", table.clone()),
+            ("/damath/table%E2%80%8B", table.clone()),
+            ("/damath/%C2%ADtable%20)", table),
+            (".", Route::Home),
+            ("/damath/link/aZ0-_%20.", link("aZ0-_.")),
+            ("%2Fdamath%2Flink%2FaZ0=%0A-_", link("aZ0=-_")),
+            ("/live/aZ0?fbclid=x", Route::LiveCode { code: "aZ0?fbclid=x".into() }),
+        ] {
+            assert_eq!(Route::of(path), route, "{path}");
         }
     }
 

@@ -1,15 +1,17 @@
 //! Opening a match from a text: typed, pasted, or read from a file.
 
 use gloo_events::EventListener;
+use js_sys::Uint8Array;
 use web_sys::{Event, File, FileReader, HtmlInputElement, HtmlTextAreaElement};
 use yew::{Callback, Html, Properties, TargetCast, component, html, use_node_ref};
 
+use crate::record::decode_text;
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
 use crate::words::house;
 
 /// Number of bytes that are read of a file. No text of a match is as long, and a truncated one is detected.
-const MOST_BYTES: f64 = 300_000.0;
+const MOST_BYTES: f64 = 700_000.0;
 
 /// Properties of [`FromText`].
 #[derive(Clone, PartialEq, Properties)]
@@ -60,8 +62,9 @@ fn read(file: &File, opened: impl FnOnce(String) + 'static) {
     let (Ok(reader), Ok(beginning)) = (FileReader::new(), file.slice_with_i32_and_f64(0, MOST_BYTES)) else { return };
     let result = reader.clone();
     EventListener::once(&reader, "load", move |_| {
-        opened(result.result().ok().and_then(|text| text.as_string()).unwrap_or_default());
+        let bytes = result.result().map(|bytes| Uint8Array::new(&bytes).to_vec());
+        opened(decode_text(&bytes.unwrap_or_default()));
     })
     .forget();
-    let _ = reader.read_as_text(&beginning);
+    let _ = reader.read_as_array_buffer(&beginning);
 }

@@ -7,8 +7,10 @@ use super::from_text::FromText;
 use super::game_options::game_options;
 use super::seat_row::{SeatChange, SeatRow};
 use super::state::{Change, Problem, SetUpState};
-use crate::record::Player;
-use crate::rules::Seat;
+use crate::record::link::{self, LinkError};
+use crate::record::{Player, RecordError};
+use crate::rules::catalogue::{Visitor, visit_all};
+use crate::rules::{Game, Seat};
 use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -42,8 +44,9 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     });
     let on_seats = callback(state.dispatcher(), |seats, dispatcher| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
-    let on_text = callback(store.clone(), move |text: String, store| match reading::read::<G>(&text) {
+    let on_text = callback(store.clone(), move |text: String, store| match reading::read_arrived::<G>(&text) {
         Ok(given) => open_match(store, given),
+        Err(_) if let Some(link) = link_in::<G>(&text) => link.push(),
         Err(error) => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
     });
     let on_change = use_event_callback(state.dispatcher(), |(seat, change), dispatcher| {
@@ -82,6 +85,31 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
             </div>
             { start_button(&state, &store) }
         </main>
+    }
+}
+
+/// Returns the page of the match whose link is in a text, whatever its game; `None` if there is no link.
+fn link_in<G: GameUi>(text: &str) -> Option<Route> {
+    let data = link::find(text)?;
+    let mut known = KnownGame { name: G::NAME, found: G::NAME.to_owned() };
+    if let Err(LinkError::Header(RecordError::Game(found))) = link::read::<G>(&data) {
+        known.found = found;
+        visit_all(&mut known);
+    }
+    Some(GamePage::Link(data).of(known.name))
+}
+
+/// Finds the game with a name; another game's page says that there is none.
+struct KnownGame {
+    name: &'static str,
+    found: String,
+}
+
+impl Visitor for KnownGame {
+    fn visit<G: Game>(&mut self) {
+        if G::NAME == self.found {
+            self.name = G::NAME;
+        }
     }
 }
 

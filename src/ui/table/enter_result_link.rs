@@ -5,6 +5,7 @@ use yew::{Html, html};
 
 use crate::play::TableView;
 use crate::record::link;
+use crate::rules::is_invisible;
 use crate::tournament::has_game;
 use crate::ui::boards::GameUi;
 use crate::ui::routes::GamePage;
@@ -18,12 +19,20 @@ pub fn enter_result_link<G: GameUi>(view: &TableView<G>) -> Option<Html> {
     if !G::PAPER || !view.is_over() {
         return None;
     }
-    // The browser has its own tables of capital letters.
-    let [tournament, one, other] = [GameSetting::Tournament.get(G::NAME)?.as_str(), &first.name, &second.name]
-        .map(|text| String::from(JsString::from(text).to_lower_case()));
+    let [tournament, one, other] =
+        [GameSetting::Tournament.get(G::NAME)?.as_str(), &first.name, &second.name].map(plain);
     if !has_game(&tournament, [&one, &other]) {
         return None;
     }
     let to = GamePage::Result(link::write(&view.played, None)?).of(G::NAME);
     Some(html! { <a class="button main" href={to.href()}>{ house::enter_result() }</a> })
+}
+
+/// Returns a text in small letters, without accents and what is not shown. The browser has its own tables of these, which need
+/// not be downloaded.
+fn plain(text: &str) -> String {
+    let text = String::from(JsString::from(text).normalize("NFKD").to_lower_case());
+    let is_shown =
+        |sign: &char| matches!(sign, ' ' | '\n') || !is_invisible(*sign) && !('\u{300}'..='\u{36f}').contains(sign);
+    text.chars().filter(is_shown).collect()
 }
