@@ -79,5 +79,5 @@ fn unbroken(text: &str) -> String {
         }
         whole += line;
     }
-    whole + rest
+    whole + "\n" + rest
 }

@@ -61,7 +61,7 @@ fn a_link_is_found_however_it_was_sent() {
 #[test]
 fn a_double_hyphen_that_has_become_a_dash_is_found() {
     let double = (0..=u8::MAX).find_map(|byte| {
-        let rest = [1, 0xfb, 0xef, 0xbe, byte];
+        let rest = [1, byte, 0xfb, 0xef, 0xbe, 0xfb, 0xef, 0xbe];
         let sum = rest.iter().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
         let data = BASE64URL_NOPAD.encode(&[&sum.to_le_bytes()[..], &rest].concat());
         data.contains("--").then_some(data)
@@ -87,7 +87,7 @@ fn the_text_of_a_match_is_read_however_it_was_sent() {
         assert!(read(&name) == whole, "{name}");
         cases += 1;
     }
-    assert!(cases >= 11, "{cases}");
+    assert!(cases >= 12, "{cases}");
 }
 
 #[test]
@@ -109,8 +109,6 @@ fn what_is_wrong_with_a_text_that_was_sent_is_told() {
     let text = decode_text(include_bytes!("../data/inputs/texts/quoted.txt"));
     let told = |text: &str| read_arrived::<Damath>(text).expect_err("an error");
     assert_eq!(told("See you tomorrow"), RecordError::NotARecord);
-    // A disk that was full has written zeros in place of the end.
-    assert_eq!(told(&decode_text(include_bytes!("../data/inputs/zeros.txt"))), RecordError::Cut);
     assert_eq!(told(&text[..text.len() / 2]), RecordError::Cut);
     assert_eq!(told(&text.replace("54x32x14", "54x32")), RecordError::Changed);
     assert_eq!(told(&text.replace("caravanserai 1", "caravanserai 2")), RecordError::Version(2));

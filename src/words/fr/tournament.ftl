@@ -4,8 +4,8 @@ players = Joueurs
 names-about = Un nom par ligne, le plus fort d’abord. De { $least } à { $most } joueurs.
 names-read =
     { $count ->
-        [one] { $count } joueur : { $names }.
-       *[other] { $count } joueurs : { $names }.
+        [one] { $count } joueur : { $names }.
+       *[other] { $count } joueurs : { $names }.
     }
 columns = Premier nom de la liste
 system = Système
