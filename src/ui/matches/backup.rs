@@ -205,8 +205,8 @@ fn parse(text: &str) -> Result<(Vec<BackupMatch>, BTreeMap<String, String>), Bac
         return Err(BackupError::NoBackup);
     }
     match part("version").as_f64() {
-        Some(version) if version == f64::from(VERSION) => {}
         Some(version) if version > f64::from(VERSION) => return Err(BackupError::NewerVersion),
+        Some(version) if version >= 1.0 => {}
         _ => return Err(BackupError::NoBackup),
     }
     let matches = part("matches").dyn_into::<Array>().map_err(|_| BackupError::Invalid)?;
