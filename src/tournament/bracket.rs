@@ -5,6 +5,8 @@
 //! them all. The order in which article 4 tries transpositions and exchanges is a cost as well, so that the matching
 //! finds the candidate that comes first among those of the same quality.
 
+use std::ops::Range;
+
 use integer_blossom::min_weight_perfect_matching;
 
 use super::cost::{Cost, Criteria};
@@ -47,6 +49,8 @@ pub struct Bracket<'a> {
     len: usize,
     /// The end of the next score group.
     next: usize,
+    /// The players of the bracket on as many points, the highest points first.
+    levels: Vec<Range<usize>>,
 }
 
 /// The result of a bracket.
@@ -69,7 +73,12 @@ impl<'a> Bracket<'a> {
             start + field.iter().skip(start).take_while(same).count()
         };
         let len = end_of_group(moved);
-        Self { field, moved, len, next: end_of_group(len) }
+        let mut levels: Vec<Range<usize>> = Vec::new();
+        for same in field[..len].chunk_by(|one, other| points(one) == points(other)) {
+            let start = levels.last().map_or(0, |level| level.end);
+            levels.push(start..start + same.len());
+        }
+        Self { field, moved, len, next: end_of_group(len), levels }
     }
 
     /// The number of players in the bracket.
@@ -188,13 +197,11 @@ impl<'a> Bracket<'a> {
         criteria.push(usize::from(lower.is_some_and(|lower| upper.history.met.contains(&lower.number))), pairs);
         // C5: the bye goes to a player with few points.
         criteria.push(if lower.is_none() { points(upper) } else { 0 }, largest);
-        // C6 and C7: as few as possible move down from the bracket, and those with few points. C8: likewise in the next
-        // bracket.
+        // C6 and C7: as few as possible move down from the bracket, and then those with few points. C8: likewise in the
+        // next bracket.
         let is_inside = self.is_inside(high, low);
-        for is_paired in [is_inside, self.part(low) == Part::Next] {
-            criteria.push(if is_paired { largest - descent } else { largest }, largest * pairs);
-            criteria.push(usize::from(!is_paired), pairs);
-        }
+        self.floaters(high, low, is_inside, self.moved, criteria);
+        self.floaters(high, low, is_inside || self.part(low) == Part::Next, self.len, criteria);
         // C9: the bye goes to a player who has missed few rounds.
         let rounds = upper.history.floats.len();
         let missed = rounds - upper.history.sides.len();
@@ -222,6 +229,16 @@ impl<'a> Bracket<'a> {
             let not_again = lower.map_or(0, |lower| points_of(lower) + points_of(upper));
             criteria.push(2 * largest - not_again, 2 * largest * pairs);
             criteria.push(if again_up(ago) { descent } else { 0 }, largest * pairs);
+        }
+    }
+
+    /// Adds the number of pairs in a bracket, and then the scores of those who move down from it, in descending order.
+    /// `group` is where its score group begins: how many of that move down follows from the rest.
+    fn floaters(&self, high: usize, low: usize, is_paired: bool, group: usize, criteria: &mut Criteria) {
+        criteria.push(usize::from(!is_paired), self.field.len().div_ceil(2));
+        for level in self.levels.iter().filter(|level| level.end <= group) {
+            let floating = [high, low].iter().filter(|one| !is_paired && level.contains(one)).count();
+            criteria.push(floating, level.len());
         }
     }
 

@@ -1,5 +1,6 @@
 //! Tournaments: pairings, standings, names, results of matches and the text in which a tournament is saved.
 
+mod dutch;
 mod lists;
 mod match_result;
 mod random;
