@@ -69,6 +69,17 @@ fn it_finds_an_action_and_tells_how() {
 }
 
 #[test]
+fn two_and_three_pieces_are_played_exactly() {
+    let engine = Engine::new::<Damath>();
+    engine.tell("position state set=integer damas=double | turn 1 | 1: D4@36 | 2: D-5@16");
+    for limit in ["depth 6", "positions 2000", "movetime 60000"] {
+        engine.tell(&format!("go {limit}"));
+        assert_ne!(engine.best().1, "36-03", "{limit}: 36-27 keeps the lead");
+    }
+    engine.quit();
+}
+
+#[test]
 fn a_position_is_options_or_a_state_and_actions() {
     let engine = Engine::new::<Damath>();
     let options = Options::default().to_string();

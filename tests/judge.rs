@@ -100,7 +100,7 @@ impl Visitor for Laws {
                 } else if is_chance && G::THROWS {
                     assert_eq!(change, now.luck, "{at}");
                 } else if let Actor::Seat(seat) = step.0.actor(&step.1)
-                    && !G::THROWS
+                    && step.0.seats() == 2
                 {
                     let expected: Vec<i64> =
                         Seat::all(step.0.seats()).map(|own| if own == seat { now.cost } else { -now.cost }).collect();
@@ -116,6 +116,40 @@ fn nothing_costs_less_than_nothing_and_luck_and_costs_are_what_changes_an_outloo
     visit_all(&mut Laws);
 }
 
+struct Sums;
+
+impl Visitor for Sums {
+    fn visit<G: Evaluate>(&mut self) {
+        for (seed, options) in (1..).zip(G::variants()) {
+            let played = Played::<G>::by_lot(options, seed, effort::tries(200), |_| true);
+            let judged = played.judged();
+            let (Some(first), Some(last)) = (judged.first(), judged.last()) else { continue };
+            for seat in Seat::all(played.steps[0].0.seats()) {
+                let at = format!("{} {seat:?} {}", G::NAME, played.steps[0].0);
+                let index = seat.index();
+                // From the first step on, whose own share leads to its outlook.
+                let mut sum = first.outlook[index];
+                for (before, (now, step)) in judged.iter().zip(judged.iter().zip(&played.steps).skip(1)) {
+                    let by_others = now.outlook[index] - before.outlook[index];
+                    sum += match step.0.actor(&step.1) {
+                        Actor::Seat(who) if who == seat => now.cost,
+                        // Of two players, one gains what the other's choice costs.
+                        Actor::Seat(_) if step.0.seats() == 2 => -now.cost,
+                        Actor::Seat(_) => by_others,
+                        _ => now.luck[index],
+                    };
+                }
+                assert_eq!(sum, last.outlook[index], "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn luck_and_the_choices_of_all_add_up_to_the_result() {
+    visit_all(&mut Sums);
+}
+
 struct Alone;
 
 impl Visitor for Alone {
@@ -125,9 +159,10 @@ impl Visitor for Alone {
         }
         let played = Played::<G>::by_lot(G::variants().swap_remove(0), 7, 40, |_| true);
         let whole = played.judged();
+        let choice = |judged: &[Judged], count: usize| (judged[count - 1].cost, judged[count - 1].better.clone());
         for count in (1..=played.steps.len()).step_by(7) {
             let begun = Played { options: played.options.clone(), steps: played.steps[..count].to_vec() };
-            assert_eq!(begun.judged()[count - 1], whole[count - 1], "{} {count}", G::NAME);
+            assert_eq!(choice(&begun.judged(), count), choice(&whole, count), "{} {count}", G::NAME);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{Evaluate, Level, Worth, judge};
 use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
 
-/// The search limits of the two upper levels; the master solves endgames.
+/// The search limits of the two upper levels.
 const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
 /// The search limit of the analysis of a move that was played.
@@ -54,16 +54,20 @@ impl Evaluate for Damath {
         offers.then_some(Action::Offer)
     }
 
+    /// Endgames are solved, whatever the limits.
     fn start_search(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
-        Box::new(AlphaBeta::new(Tracked::new(self), actions, limits))
+        match Endgame::new(self, &actions) {
+            Some(endgame) => Box::new(endgame),
+            None => Box::new(AlphaBeta::new(Tracked::new(self), actions, limits)),
+        }
     }
 
     fn outlook(&self) -> Worth {
-        judge::searched_outlook(self, JUDGE, |worth| search::lead(self, worth))
+        judge::searched_outlook(self, judging, |worth| search::lead(self, worth))
     }
 
     fn assess(&self, seat: Seat, chosen: &Action, then: Worth) -> Assessment<Action> {
-        judge::assess_by_search(self, seat, (chosen, then), JUDGE, |worth| search::lead(self, worth))
+        judge::assess_by_search(self, seat, (chosen, then), judging, |worth| search::lead(self, worth))
     }
 
     /// A beginner sees the score of its own move, a casual bot also the captures that follow; the upper levels
@@ -77,13 +81,15 @@ impl Evaluate for Damath {
             Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual => Self::values,
             Level::Keen => return Box::new(AlphaBeta::new(Tracked::plain(self), actions, KEEN)),
-            Level::Master => match Endgame::new(self, &actions) {
-                Some(endgame) => return Box::new(endgame),
-                None => return self.start_search(seat, actions, MASTER),
-            },
+            Level::Master => return self.start_search(seat, actions, MASTER),
         };
         Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(1)))
     }
+}
+
+/// The search of the analysis. It does not solve endgames, which would take too long for every move of one.
+fn judging(state: &Damath, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+    Box::new(AlphaBeta::new(Tracked::new(state), actions, JUDGE))
 }
 
 /// The number of quiet moves (D11) after which a position is stale, and between two offers.

@@ -2,7 +2,7 @@
 //! of backgammon programs (<https://www.gnu.org/software/gnubg/>) generalised to any game.
 
 use super::evaluate::{Assessment, after, expected_outlook};
-use super::search::{Limits, Thought};
+use super::search::{Search, Thought};
 use super::{Choices, Evaluate, Level, Scale, Thinking, Worth};
 use crate::rules::{Actor, Seat, Turn};
 
@@ -14,8 +14,9 @@ pub struct Judged<A> {
     /// Luck, for each seat: the outlook after a throw minus its expected value before it; 0 unless the step is a
     /// throw.
     pub luck: Worth,
-    /// The cost of the choice against the best one, at most 0. In games without throws the costs of both sides are
-    /// all that changes an outlook. In games with throws only a choice with a `better` alternative costs anything.
+    /// The cost of the choice against the best one, at most 0. Luck and the costs of all sides are all that changes an
+    /// outlook, so they add up to the result. In games with throws only a choice with a `better` alternative costs
+    /// anything, and what a closer look at the other choices changes counts as luck.
     pub cost: i64,
     /// The best choice, if it is better by more than the error of the evaluation.
     pub better: Option<A>,
@@ -38,8 +39,8 @@ impl Judge {
     /// no luck and no cost, and leaves the outlook as it was.
     pub fn step<G: Evaluate>(&mut self, state: &G, choice_state: &G, action: &G::Action) -> Judged<G::Action> {
         let mut judged = Judged { outlook: Worth::default(), luck: Worth::default(), cost: 0, better: None };
-        // With throws, every state is evaluated by itself; without, it has the outlook of what came of it.
-        let then = |state: &G| self.then.filter(|_| !G::THROWS).unwrap_or_else(|| state.outlook());
+        // The outlook after a step is the one before the next, so that luck and choices add up to the result.
+        let then = |state: &G| self.then.unwrap_or_else(|| state.outlook());
         let before = match (state.turn(), state.actor(action)) {
             _ if !is_listed(state, action) => {
                 judged.outlook = then(choice_state);
@@ -47,21 +48,29 @@ impl Judge {
             }
             (Turn::Chance(_), _) if G::THROWS => {
                 let mean = expected_outlook(state);
-                judged.outlook = expected_outlook(&after(state, action));
+                judged.outlook = then(&after(state, action));
                 judged.luck = std::array::from_fn(|seat| judged.outlook[seat] - mean[seat]);
                 mean
             }
             // A choice is valued by what its seat could know. A random pick of a bot is neither good nor bad.
             (Turn::Seat(seat), Actor::Seat(who)) if seat == who && !Choices::of(state, seat).at_random => {
                 let known = choice_state.seen_by(seat);
-                judged.outlook = then(&after(&known, action));
-                let Assessment { before, better } = known.assess(seat, action, judged.outlook);
-                let cost = (judged.outlook[seat.index()] - before[seat.index()]).min(0);
+                let chosen = after(&known, action);
+                judged.outlook = then(&chosen);
+                // With throws, a choice is compared with its alternatives by the same evaluation; without, by what came
+                // of it.
+                let worth = if G::THROWS { chosen.outlook() } else { judged.outlook };
+                let Assessment { before, better } = known.assess(seat, action, worth);
+                let cost = (worth[seat.index()] - before[seat.index()]).min(0);
                 let is_great = cost <= -least(G::SCALE);
                 judged.better = better.filter(|_| is_great && !is_masterly(&known, seat, action));
                 // With throws, a cost below the threshold cannot be told from the error of the evaluation.
-                judged.cost = if judged.better.is_some() || !G::THROWS { cost } else { 0 };
-                before
+                if judged.better.is_none() && G::THROWS {
+                    judged.outlook
+                } else {
+                    judged.cost = cost;
+                    std::array::from_fn(|seat| judged.outlook[seat] + before[seat] - worth[seat])
+                }
             }
             _ => {
                 judged.outlook = then(&after(state, action));
@@ -101,10 +110,10 @@ pub fn assess_by_search<G: Evaluate>(
     state: &G,
     seat: Seat,
     (chosen, then): (&G::Action, Worth),
-    limits: Limits,
+    search: fn(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
     counts: impl Fn(i64) -> i64,
 ) -> Assessment<G::Action> {
-    let best = found(state, seat, limits).map(|best| (zero_sum(state, seat, counts(best.worth)), best.action));
+    let best = found(state, search).map(|best| (zero_sum(state, seat, counts(best.worth)), best.action));
     match best.filter(|(before, _)| before[seat.index()] > then[seat.index()]) {
         Some((before, action)) => Assessment { before, better: Some(action).filter(|action| action != chosen) },
         None => Assessment { before: then, better: None },
@@ -113,20 +122,27 @@ pub fn assess_by_search<G: Evaluate>(
 
 /// The outlook of a two-player game by search, or [`expected_outlook`] where nobody can search. `counts` converts a
 /// search value to an outlook.
-pub fn searched_outlook<G: Evaluate>(state: &G, limits: Limits, counts: impl Fn(i64) -> i64) -> Worth {
+pub fn searched_outlook<G: Evaluate>(
+    state: &G,
+    search: fn(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
+    counts: impl Fn(i64) -> i64,
+) -> Worth {
     match state.turn() {
         Turn::Over => state.by_seat(G::material),
-        Turn::Seat(seat) if !Choices::of(state, seat).at_random => found(state, seat, limits)
+        Turn::Seat(seat) if !Choices::of(state, seat).at_random => found(state, search)
             .map_or_else(|| expected_outlook(state), |best| zero_sum(state, seat, counts(best.worth))),
         _ => expected_outlook(state),
     }
 }
 
-/// The best action of `seat` that a search within `limits` finds.
-fn found<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Option<Thought<G::Action>> {
+/// The best action that a search finds.
+fn found<G: Evaluate>(
+    state: &G,
+    search: fn(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
+) -> Option<Thought<G::Action>> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
-    let mut search = state.start_search(seat, actions, limits);
+    let mut search = search(state, actions);
     while search.advance(u64::MAX) {}
     search.thought().cloned()
 }
