@@ -1,5 +1,6 @@
 //! Mines puzzles: `cargo run --release --example mine -- GAME [COUNT]` finds them in matches of bots and writes
-//! `static/puzzles/GAME.txt`. The same arguments write the same file.
+//! `static/puzzles/GAME.txt`. The same arguments write the same file. `mine check damath [POSITIONS [NUMBER …]]` searches
+//! the puzzles of the list that is there, deeper than they were mined (`check.rs`).
 //!
 //! A position becomes a puzzle if its best choice is beyond doubt: in Damath by searches of several depths
 //! (`examine.rs`), in the games with throws by the expectation over the next throw and by playouts (`playouts.rs`). All
@@ -13,11 +14,13 @@ use std::thread;
 use std::time::Instant;
 
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList};
+use caravanserai::rules::Game;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{ChipSet, Damath};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 
+mod check;
 mod examine;
 mod matches;
 mod playouts;
@@ -27,7 +30,11 @@ mod sums;
 
 use sift::{Sift, Vein};
 
-const USAGE: &str = "usage: mine damath|marrakech|chaupar|pachisi [COUNT]";
+const USAGE: &str =
+    "usage: mine damath|marrakech|chaupar|pachisi [COUNT]\n       mine check damath [POSITIONS [NUMBER …]]";
+
+/// The number of positions that the checker visits for each puzzle: some seconds.
+const CHECKED: u64 = 5_000_000;
 
 /// The number of puzzles in a list.
 fn count(game: &str) -> usize {
@@ -125,9 +132,14 @@ where
     puzzles.sort_by_key(|puzzle| puzzle.band);
     let text: String = puzzles.iter().flat_map(|puzzle| [puzzle.to_string(), "\n".to_owned()]).collect();
     assert_eq!(PuzzleList::<G>::parse(&text).map(|list| list.puzzles), Ok(puzzles), "it can be read back");
-    let path = format!("{}/static/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
+    let path = path(G::NAME);
     fs::write(&path, text).unwrap_or_else(|error| refuse(&format!("{path}: {error}")));
     println!("{path}");
+}
+
+/// The file of a game's list.
+fn path(game: &str) -> String {
+    format!("{}/static/puzzles/{game}.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
 fn refuse(sentence: &str) -> ! {
@@ -137,6 +149,17 @@ fn refuse(sentence: &str) -> ! {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [check, game, numbers @ ..] = &arguments[..]
+        && check == "check"
+        && game == Damath::NAME
+    {
+        let numbers: Result<Vec<usize>, _> = numbers.iter().map(|number| number.parse()).collect();
+        let numbers = numbers.unwrap_or_else(|_| refuse(USAGE));
+        let (positions, numbers) =
+            numbers.split_first().map_or((CHECKED, &[][..]), |(first, rest)| (*first as u64, rest));
+        let text = fs::read_to_string(path(game)).unwrap_or_else(|error| refuse(&format!("{game}: {error}")));
+        exit(i32::from(!check::check_list(&text, numbers, positions)));
+    }
     let (game, wanted) = match &arguments[..] {
         [game] => (game.as_str(), count(game)),
         [game, wanted] => (game.as_str(), wanted.parse().unwrap_or_else(|_| refuse(USAGE))),
