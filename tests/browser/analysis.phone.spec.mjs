@@ -13,7 +13,7 @@ const back = (page) => page.evaluate(() => new Promise((done) => (addEventListen
 test("the board follows a finger over the curve, and shows what was played and what was better; Back leads from there to the panel", async ({ page, hand }) => {
   await sitDown(page, finished);
   await analyse(page, hand, 1);
-  await expect(panel(page).locator(".summary").first()).toHaveText(/^Ada (lost|gained) \d+ points? by luck and (lost )?\d+ points? by choice\. Accuracy \d+%$/);
+  await expect(panel(page).locator(".summary").first()).toHaveText(/^Luck (gained|cost) Ada \d+ points?(; their moves lost|, and their moves) \d+ points?\. Accuracy \d+%$/);
   // The board is still in sight, above the panel.
   const [board, below] = await Promise.all([page.locator("svg.board"), panel(page)].map((part) => part.boundingBox()));
   expect(Math.min(board.width, board.height)).toBeGreaterThan(200);
@@ -71,7 +71,7 @@ test("the board follows a finger over the curve, and shows what was played and w
 test("a move has one figure: in the panel, in the list of moves, in signs and aloud, and after a reload", async ({ page, hand }) => {
   await sitDown(page, stopped("chaupar", 30));
   await analyse(page, hand, 4);
-  await expect(panel(page).locator(".summary")).toHaveText(Array(4).fill(/by choice\. Accuracy \d+%$/));
+  await expect(panel(page).locator(".summary")).toHaveText(Array(4).fill(/ moves (lost )?\d.*\. Accuracy \d+%$/));
   await hand.press(next(page));
   expect((await shown(page)).better).toMatch(/^Better: /);
   await expect(page.locator(".board .advice")).toHaveCount(2);
@@ -113,7 +113,7 @@ test("matches of Damath, Pachisi and Dschamal are analysed", async ({ page, hand
     await sitNext(page, text);
     await analyse(page, hand, seats > 2 ? seats : 1);
     // Of what comes out of a bag, nobody can judge the choice.
-    const summaries = text === duels ? [/no draw is called good or bad/] : Array(seats).fill(/by choice\. Accuracy \d+%$/);
+    const summaries = text === duels ? [/no draw is called good or bad/] : Array(seats).fill(/ moves (lost )?\d.*\. Accuracy \d+%$/);
     await expect(panel(page).locator(".summary")).toHaveText(summaries);
     if (await next(page).isEnabled()) {
       await hand.press(next(page));

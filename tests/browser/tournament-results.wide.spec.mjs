@@ -58,11 +58,11 @@ test("the link of a finished match is opened or pasted, and enters its result on
   await refused(begun, "This match is not finished.");
   await refused(ofOthers, "Ana Reyes and Dino are not paired in this tournament.");
   await refused(withBot, "Only a match between two people counts.");
-  await refused(`${wins.slice(0, -9)}A`, "This is no link of a match of Damath. It was cut off or changed on the way. Ask for it again.");
+  await refused(`${wins.slice(0, -9)}A`, "This is not a link to a Damath match. It was cut off or changed on the way. Ask for it again.");
   await refused("Ben has won", /^This is no link of a match of Damath\. /);
   await paste(wins);
   await expect(device.getByRole("status")).toHaveText("Entered: Ana Reyes 0 : 1 Ben Cruz, round 1, table 1");
-  await refused(loses, "Round 1 has another result of this game. Nothing is changed.");
+  await refused(loses, "Round 1 has another result of this match. Nothing is changed.");
   await device.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => kept(device)).toBe(tournament);
 

@@ -12,18 +12,18 @@ test("a tournament from names to standings, with a late comer and one who leaves
   await enter(page, hand);
 
   await hand.press(page.locator("label", { hasText: "Players" }));
-  await page.getByLabel("Late comer").fill("ana reyes");
-  await page.getByLabel("Late comer").press("Enter");
+  await page.getByLabel("Latecomer").fill("ana reyes");
+  await page.getByLabel("Latecomer").press("Enter");
   await expect(page.getByRole("alert")).toHaveText("This name is there twice: ana reyes");
-  await page.getByLabel("Late comer").fill("Hugo");
-  await page.getByLabel("Late comer").press("Enter");
-  await hand.press(page.getByRole("button", { name: "Drop out: Ben Cruz" }));
+  await page.getByLabel("Latecomer").fill("Hugo");
+  await page.getByLabel("Latecomer").press("Enter");
+  await hand.press(page.getByRole("button", { name: "Withdraw: Ben Cruz" }));
   await expect(page.locator(".player-row .gone")).toHaveText("Ben Cruz");
 
   await hand.press(page.locator("label", { hasText: "Round" }));
   await pair(page, hand);
   await expect(page.locator(".round")).toContainText("Round 2 of 4");
-  await expect(page.locator(".round")).toContainText("No game: Ben Cruz");
+  await expect(page.locator(".round")).toContainText("Not playing: Ben Cruz");
   await expect(page.getByRole("button", { name: "Hugo wins" })).toBeVisible();
 
   await hand.press(page.getByRole("button", { name: "Take back round 2" }));

@@ -175,7 +175,7 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     assert_eq!(told("white-egg"), "An egg: Ada’s own shape, Ada would win it.");
     assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
     assert_eq!(told("brown-ring"), "A ring: Ben’s shape, Ada would win it and one of Ben’s.", "in both camps");
-    assert_eq!(told("white-box"), "A box: nobody’s shape, Ben would win it.");
+    assert_eq!(told("white-box"), "A box, a shape in neither camp: Ben would win it.");
     assert_eq!(told("black-egg"), "A black egg: Ben would win one of Ada’s pieces.");
     assert!(told("camel").contains("with a shout, Ada wins"));
     // The real outcome is the same.
@@ -200,7 +200,7 @@ fn the_only_person_is_spoken_to() {
     assert_eq!(hand_text(you, true, Some("a tip above".into())), "You feel a tip above.");
     let camps_of_none = [PieceSet::NONE; 2];
     let told = |outline| outcome_text(outline, you, "Ben", camps_of_none);
-    assert_eq!(told(Outline::Whole(Shape::Star)), "A star: nobody’s shape, Ben would win it.");
+    assert_eq!(told(Outline::Whole(Shape::Star)), "A star, a shape in neither camp: Ben would win it.");
     assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win one of your pieces.");
     let camel = "The camel: shout, and you win one of Ben’s pieces; stay silent, and Ben wins one of yours.";
     assert_eq!(told(Outline::Camel), camel);

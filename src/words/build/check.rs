@@ -34,6 +34,39 @@ pub fn same(language: &str, file: &File, english: &File, faults: &mut Vec<String
     }
 }
 
+/// Words that no message of a language has, as there are better ones: in lower case, with the better word. A message has
+/// such words if they stand there as whole words.
+const BANNED: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "en",
+        &[
+            ("cry", "shout"),
+            ("cries", "shouts"),
+            ("crying", "shouting"),
+            ("the lot", "the toss"),
+            ("by lot", "at random"),
+            ("all the same", "anyway"),
+            ("this is no", "this is not a"),
+            ("whoever", "the player who"),
+            ("stand before", "are in front of"),
+            ("stands before", "is in front of"),
+            ("anew", "again"),
+            ("went by link", "moved to a link"),
+        ],
+    ),
+    ("fr", &[("une pasa", "un pasa")]),
+    ("fil", &[("pinakamagaling", "pinakamahusay"), ("ulit", "uli"), ("piraso", "piyesa")]),
+];
+
+/// Returns what is wrong with the words of a text.
+fn banned<'a>(language: &'a str, text: &'a str) -> impl Iterator<Item = String> + 'a {
+    let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    let text = format!(" {} ", words.map(str::to_lowercase).collect::<Vec<_>>().join(" "));
+    let of_language = BANNED.iter().filter(move |(tag, _)| *tag == language).flat_map(|(_, words)| *words);
+    let found = of_language.filter(move |(word, _)| text.contains(&format!(" {word} ")));
+    found.map(|(word, better)| format!("“{word}”: say “{better}”"))
+}
+
 /// Checks that every message can be parsed, uses exactly the placeables that the English file declares, and selects
 /// only by keys that can occur.
 pub fn patterns(language: &str, file: &File, english: &File, faults: &mut Vec<String>) {
@@ -54,6 +87,7 @@ pub fn patterns(language: &str, file: &File, english: &File, faults: &mut Vec<St
                 if text.contains(|sign| sign < ' ' && sign != '\n') {
                     faults.push(format!("{at} has a control character"));
                 }
+                faults.extend(banned(language, text).map(|fault| format!("{at} has {fault}")));
             }
             Part::Place(name) => {
                 used.insert(name.clone());

@@ -6,7 +6,7 @@ analysis = Analysis
 # While a match is being analysed.
 # $done (Number) the number of analysed moves
 # $all (Number) the number of all moves
-analysing = Looking at move { $done } of { $all }…
+analysing = Analysing move { $done } of { $all }…
 # Above the curve, if it shows the chance of winning. The numbers below it are those of the moves.
 outlook-chance = Chance of winning, move by move
 # The same if it shows the expected lead.
@@ -26,12 +26,12 @@ points =
 summary =
     { $who ->
         [you] { $way ->
-            [gained] You gained { $luck } by luck and lost { $choice } by choice.
-           *[lost] You lost { $luck } by luck and { $choice } by choice.
+            [gained] Luck gained you { $luck }; your moves lost { $choice }.
+           *[lost] Luck cost you { $luck }, and your moves { $choice }.
         }
        *[other] { $way ->
-            [gained] { $who } gained { $luck } by luck and lost { $choice } by choice.
-           *[lost] { $who } lost { $luck } by luck and { $choice } by choice.
+            [gained] Luck gained { $who } { $luck }; their moves lost { $choice }.
+           *[lost] Luck cost { $who } { $luck }, and their moves { $choice }.
         }
     }
 # The same in a game without throws.
@@ -39,22 +39,22 @@ summary =
 # $choice (Text) such as “38 points”
 summary-choice =
     { $who ->
-        [you] You lost { $choice } by choice.
-       *[other] { $who } lost { $choice } by choice.
+        [you] Your moves lost { $choice }.
+       *[other] { $who }’s moves lost { $choice }.
     }
 # How good the choices of a player were: 100% if all were the best ones.
 # $percent (Text) such as “72%”
 accuracy = Accuracy { $percent }
 # The meaning of the summaries.
-luck-and-choice = Luck is what the dice gave or took. Choice is what the moves lost compared with the best ones. Both are estimates.
+luck-and-choice = Luck is what the dice gave or took. Moves: what they lost compared with the best ones. Both are estimates.
 # The same in a game without throws.
-choice-alone = Choice is what the moves lost compared with the best ones. It is an estimate.
+choice-alone = Moves: what they lost compared with the best ones. It is an estimate.
 # A list of the throws and moves that gave or cost a player most. They are buttons.
 # $who (Who) the player
 moments =
     { $who ->
-        [you] What mattered most to you
-       *[other] What mattered most to { $who }
+        [you] Key moments for you
+       *[other] Key moments for { $who }
     }
 # A throw in the analysis, with what it gave or took.
 # $step (Text) the throw, such as “Roll of 2”
@@ -101,10 +101,10 @@ fault =
 ## The tutor, which asks once before a person makes a move that costs much
 
 # The switch in the menu.
-warn-me = Warn of mistakes
+warn-me = Warn me before mistakes
 # The question. A button goes back, another one plays the move.
 # $cost (Text) such as “4 points” or “12%”
 warned = This move costs about { $cost }.
-warned-meaning = Perhaps there is a better one. The hint shows it.
+warned-meaning = There may be a better one: ask for a hint.
 # (Button)
 play-anyway = Play anyway

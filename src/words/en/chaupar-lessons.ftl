@@ -11,7 +11,7 @@ sum-title = The sum
 # (Hint)
 sum-task = You threw 1 and 4. Move one piece by both together: five blocks at once.
 sum-why = By the sum a piece lands only at the end. What stands half way does not matter.
-sum-wrong = That uses one pasa only. This time use both with one piece: five blocks.
+sum-wrong = That uses only one pasa. This time use both with one piece: five blocks.
 
 entry-title = Back onto the board
 # (Hint)
@@ -27,7 +27,7 @@ hit-wrong = That is allowed, but it hits nobody. Use the 4 to land on the single
 seventeen-title = Two on 17
 # (Hint)
 seventeen-task = One of your pieces is on block 17. Bring the one from 13 there, and use the 6 elsewhere.
-seventeen-why = You have earned pairs: from now on, two of your pieces on one block can move as one.
+seventeen-why = You have earned pair moves: from now on, two of your pieces on one block can move as one.
 seventeen-wrong = Then the two would not meet on block 17. Move 13 by the 4, and another piece by the 6.
 
 pair-title = Move a pair
@@ -39,7 +39,7 @@ pair-wrong = Single pieces may move, too, but here the pair is to move: choose i
 doublet-title = A doublet
 # (Hint)
 doublet-task = Throw, and move two pieces by 4 each. Then throw again.
-doublet-why = Two equal pasa give another throw, as often as they fall.
+doublet-why = Two equal pasa give another throw, every time.
 doublet-wrong = One piece may also move by 8. But this time move two pieces by 4 each.
 
 home-title = Come home
@@ -50,5 +50,5 @@ home-wrong = That is allowed, but brings nobody home. Use the 3 with the piece t
 
 last-title = The last piece
 # (Hint)
-last-task = Three pieces are home. Bring in the fourth: it needs 4 steps, and you threw 1 and 3.
+last-task = Three pieces are home. Bring the fourth home: it needs 4 steps, and you threw 1 and 3.
 last-why = All four are home: you are first. The others play on for second and third place.

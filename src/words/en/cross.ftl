@@ -441,7 +441,7 @@ full-stop = { $told }.
 ## The move list
 
 # The format of its lines.
-legend = In 7: 12→15, the throw comes first, then from which block to which a piece went.
+legend = In 6: 12→18, the throw comes first, then the block left and the block reached.
 
 # A throw in the analysis of a match, before its luck: Throw of 25: luck +7%
 # $throw (Text) the throw

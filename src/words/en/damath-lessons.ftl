@@ -5,38 +5,38 @@ moving-title = Move a chip
 # (Hint)
 moving-task = Move your 7 one square diagonally forward.
 moving-why = Chips move one square diagonally forward, onto an empty square.
-moving-wrong = That is allowed, too. But this time move the 7.
+moving-wrong = That’s allowed too, but this time move the 7.
 
 taking-title = Take a chip
 # (Hint)
-taking-task = Your 7 stands before a 5. Jump over it, to the empty square behind.
+taking-task = Your 7 is in front of a 5. Jump over it, to the empty square behind.
 taking-why = What you jump over is taken. A chip may also take backward.
 
 compulsory-title = You must take
 # (Hint)
-compulsory-task = Try any chip: only the one that can take may move. Take with it.
-compulsory-why = Whoever can take must. As long as one piece can take, no other may move.
+compulsory-task = Try the others: only the chip that can take may move. Take with it.
+compulsory-why = If you can take, you must: no other piece may move.
 
 most-title = Take the most
 # (Hint)
-most-task = Two of your chips stand before a piece. Play the one that takes more.
+most-task = Two of your chips can take. Play the one that takes more.
 most-why = You must take as many pieces as possible, jump after jump.
 
 plus-title = Every capture is a sum
 # (Hint)
-plus-task = Take, and work out the score: your chip, the sign where it lands, the chip taken.
+plus-task = Take, and work out the score: your chip, the operator where it lands, the chip taken.
 plus-why = Your 7 landed on + and took 5: 7 + 5 = 12. These are your points.
 
 minus-title = Mind the minus
 # (Hint)
 minus-task = Take again, and work it out. This time the chip lands on −.
-minus-why = 4 − 10 = −6: a capture can cost points. It has to be made all the same.
+minus-why = 4 − 10 = −6: a capture can cost points. You have to take anyway.
 
 better-title = Choose the better way
 # (Hint)
-better-task = Your 6 can take two ways. Compare the signs, land where it scores more, and work it out.
-better-why = 6 × 4 = 24, and the other way only 6 − 2 = 4. When two take equally many, you choose.
-better-wrong = That is allowed, but it scores 6 − 2 = 4. Look at the sign on the other landing square.
+better-task = Your 6 can take two ways. Compare operators, land where it scores more, and work it out.
+better-why = 6 × 4 = 24, and the other way scores only 6 − 2 = 4. When both take the same number, you choose.
+better-wrong = That’s allowed, but it scores 6 − 2 = 4. Look at the operator on the other landing square.
 
 divide-title = Divide
 # (Hint)
@@ -47,15 +47,15 @@ dama-title = Become a dama
 # (Hint)
 dama-task = Move your 9 onto the far row.
 dama-why = A chip whose move ends on the far row becomes a dama.
-dama-wrong = That is allowed, too. But this time move the 9, to the far row.
+dama-wrong = That’s allowed too, but this time move the 9, to the far row.
 
 flying-title = A dama takes from afar
 # (Hint)
 flying-task = Take with your dama. It may land on any empty square behind the 5.
-flying-why = A dama goes any distance, forward and backward. Taking a chip counts double for it.
+flying-why = A dama goes any distance, forward and backward. Its captures of chips count double.
 
 count-title = The count
 # (Hint)
 count-task = Take the last chip. Your score and your pieces left are added up: land so that you win.
-count-why = 20, and 36 for the capture, and the 6 on the board make 62, against 50. The greater total wins.
-count-wrong = Then your opponent’s 50 would be more. Try a landing square with a better sign.
+count-why = 20 + 36 for the capture + the 6 left = 62, against 50. The higher total wins.
+count-wrong = Then your opponent’s 50 would win. Try a landing square with a better operator.

@@ -5,45 +5,45 @@ feeling-title = A hand in the bag
 # (Hint)
 feeling-task = Open the bag. Stroke the piece from its sides until you know it, then draw it.
 feeling-why = An egg, and your camp has an egg: you win it. Nobody sees what a hand feels, and colour is never felt.
-feeling-wrong = You may feel up to three pieces, and cry only for the camel. But this time draw the first one, silently.
+feeling-wrong = You may feel up to three pieces, and shout only for the camel, but this time draw the first one, silently.
 
 theirs-title = A shape of the other camp
 # (Hint)
 theirs-task = Your opponent collects stars. Open the bag: your hand is on one. Draw it.
 theirs-why = It is yours, and your opponent gives you one star more. That is the best catch.
-theirs-wrong = The star in your hand is worth two pieces. Draw that one, without a cry.
+theirs-wrong = The star in your hand is worth two pieces. Draw that one, without shouting.
 
 neither-title = A shape of neither camp
 # (Hint)
-neither-task = Neither of you has a cone. See what happens if you draw one all the same.
+neither-task = Neither of you has a cone. See what happens if you draw one anyway.
 neither-why = Your opponent wins it. It would have been better to let go and feel another piece.
-neither-wrong = Letting go is wise! But this time draw the cone that you feel first, without a cry.
+neither-wrong = Letting go is wise! But this time draw the cone that you feel first, without shouting.
 
 black-title = A black piece
 # (Hint)
 black-task = This egg has a flat end: it is a black piece. Feel it, and draw it to see what it costs.
-black-why = It goes back into the bag, and your opponent takes a piece of yours. Feel well before you draw.
-black-wrong = Well felt! But this time draw the egg with the flat end, without a cry.
+black-why = It goes back into the bag, and your opponent takes one of your pieces. Feel carefully before you draw.
+black-wrong = Well felt! But this time draw the egg with the flat end, without shouting.
 
 camel-title = The camel
 # (Hint)
-camel-task = Your hand is on the camel. Draw it with the cry “Dschamal”, then choose a piece to take.
-camel-why = With the cry the camel wins a piece of your choice. Without it, or with a cry too many, you lose one.
-camel-wrong = Without the cry your opponent would take one of yours. Draw the camel with the cry.
+camel-task = Your hand is on the camel. Shout “Dschamal!” as you draw it, then choose a piece to take.
+camel-why = If you shout, the camel wins a piece of your choice. If you don’t, or shout for nothing, you lose one.
+camel-wrong = If you don’t shout, your opponent takes one of your pieces. Shout as you draw the camel.
 
 locked-title = Four of a shape
 # (Hint)
-locked-task = Three eggs lie before you, and your hand is on the fourth. Draw it.
+locked-task = You have three eggs in front of you, and your hand is on the fourth. Draw it.
 locked-why = All four eggs are on the table: each is a victory point, and they are locked. Nobody can take them.
-locked-wrong = The fourth egg is in your hand: draw that one, without a cry.
+locked-wrong = The fourth egg is in your hand: draw that one, without shouting.
 
 seven-title = Seven points
 # (Hint)
 seven-task = You have four points, and three stars. Draw the fourth star.
-seven-why = Four stars, four points more: eight. Seven are enough to win.
-seven-wrong = The fourth star is in your hand: draw that one, without a cry.
+seven-why = Four stars, four more points: eight in all. Seven are enough to win.
+seven-wrong = The fourth star is in your hand: draw that one, without shouting.
 
 live-title = Both hands at once
 # (Hint)
-live-task = A live duel: after “3” both feel at once. Your opponent is slow. Draw a piece you win.
-live-why = The first hand out with a piece decides the duel. A match has live duels if you choose so.
+live-task = A live duel: both feel after “3”. Your opponent is slow. Draw a piece you would win.
+live-why = The first hand out with a piece decides the duel. To play like this, choose live duels at set-up.

@@ -1135,7 +1135,7 @@ would-win-theirs =
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
 # $other (Text) the name of the other player; the shape is in neither camp
 would-lose =
-    { $what }: nobody’s shape, { $other } would win { $shape ->
+    { $what }, a shape in neither camp: { $other } would win { $shape ->
        *[other] it
     }.
 

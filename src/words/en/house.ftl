@@ -153,7 +153,7 @@ seats-do-not-fit = These players can’t play this game together.
 # $most (Number) the greatest length of a name, in characters
 name-needed = Player { $number } needs a name of 1 to { $most } characters.
 # $number (Number) the number of the player
-cannot-sit = Player { $number } can’t play in this place.
+cannot-sit = Choose another colour or bot for player { $number }.
 
 ## Matches that cannot be opened
 

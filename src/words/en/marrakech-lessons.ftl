@@ -45,5 +45,5 @@ region-wrong = That does not connect all six squares. Edges connect, corners do 
 end-title = The end
 # (Hint)
 end-task = This is the last rug. Dirhams and visible squares are added up: lay it so that you win.
-end-why = Each dirham and each visible square is a point. Whoever has more wins.
+end-why = Each dirham and each visible square is a point. Most points win.
 end-wrong = After that you would not have more. Cover your opponent’s squares, not your own.

@@ -27,7 +27,7 @@ hit-wrong = That is allowed, but it hits nobody. Move the piece that is four blo
 cross-title = Safe on a cross
 # (Hint)
 cross-task = Opponents are close behind you. With your 4, bring a piece onto a cross (✗).
-cross-why = Nobody is hit on a cross. Nor can anybody land there while you hold it.
+cross-why = Nobody can be hit on a cross, and no opponent can land on one you hold.
 cross-wrong = That is allowed, but not safe. Look for the piece with a cross four blocks ahead.
 
 held-title = A cross that is held
@@ -44,6 +44,6 @@ pair-wrong = That is allowed, too. But this time move the pair, three blocks.
 
 home-title = Come home
 # (Hint)
-home-task = Home needs the exact count. One piece is four steps away: bring it in with your 4.
-home-why = It is home. Whoever brings home all pieces first wins.
+home-task = Home needs the exact count. One piece is four steps away: bring it home with your 4.
+home-why = It’s home. The first to get all pieces home wins.
 home-wrong = That is allowed, but brings nobody home. Move the piece that is four steps away.

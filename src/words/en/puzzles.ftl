@@ -54,7 +54,7 @@ loading-list = Loading the puzzles…
 # The list cannot be loaded.
 list-missing = The puzzles can’t be loaded just now.
 # The saved progress was damaged.
-progress-damaged = The saved progress in these puzzles can’t be read. Everything else is still here; they start anew.
+progress-damaged = The saved progress in these puzzles can’t be read. They start again from the beginning; nothing else is lost.
 
 ## A puzzle
 

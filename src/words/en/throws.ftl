@@ -25,8 +25,8 @@ throws-right = { $count ->
 # The same for a match that began at one table: the throws before that are not checked.
 # $count (Number) the number of throws
 throws-right-since = { $count ->
-        [one] The one throw since the match went by link checks out.
-       *[other] All { $count } throws since the match went by link check out.
+        [one] The one throw since it moved to a link is right.
+       *[other] All { $count } throws since it moved to a link are right.
     }
 # $number (Number) the number of the throw
 throws-wrong = Throw { $number } does not match the seal.

@@ -54,7 +54,7 @@ draw-of = { $first } and { $second } draw
 # $name (Text) the player
 bye = Bye, one point: { $name }
 # $names (Text) those who do not play in a round
-no-game = No game: { $names }
+no-game = Not playing: { $names }
 # $number (Number) the round
 # (Button)
 pair-round = Pair round { $number }
@@ -66,19 +66,19 @@ unpair-round = Take back round { $number }
 undo = Undo
 over = All rounds are played.
 # The label of a field for a player who comes late.
-late-comer = Late comer
+late-comer = Latecomer
 # (Button)
 add = Add
 # (Button)
-drop-out = Drop out
+drop-out = Withdraw
 # The same button, for screen readers.
 # $name (Text) a player
-drop-out-of = Drop out: { $name }
+drop-out-of = Withdraw: { $name }
 # (Button)
-come-back = Come back
+come-back = Re-enter
 # The same button, for screen readers.
 # $name (Text) a player
-come-back-of = Come back: { $name }
+come-back-of = Re-enter: { $name }
 # (Button)
 new-tournament = New tournament
 remove-question = Begin a new tournament?
@@ -87,7 +87,7 @@ remove-meaning = The one on this page is removed. “Undo” brings it back as l
 name = Name
 points = Points
 buchholz = Buchholz
-standings-about = Equal points: the points of all opponents count (Buchholz), then the games between those who are equal. Names that are struck out have left.
+standings-about = Ties: Buchholz (opponents’ points), then the matches between those tied. Crossed-out players have withdrawn.
 # Why a change is refused.
 # $least (Number) the smallest number of players
 too-few = A tournament needs at least { $least } players.
@@ -112,7 +112,7 @@ all-rounds-paired = All rounds are paired.
 nobody-present = Fewer than two players are left.
 everybody-had-bye = The number of players is odd, and everybody has had a bye already. Add a player, or let one drop out.
 no-pairing = No pairing is possible: somebody would move first or second three times running. Add a player, or end the tournament.
-not-there = This game is no longer there.
+not-there = This match is no longer in the tournament.
 # The label of a field into which the link of a finished match is pasted.
 result-link = Link of a finished match
 # The result of a match was entered from its link.
@@ -126,15 +126,15 @@ result-entered = Entered: { $first } { $result } { $second }, round { $round }, 
 # $round (Number) the round
 result-before = This result is already entered, in round { $round }.
 # $round (Number) the round
-result-otherwise = Round { $round } has another result of this game. Nothing is changed.
+result-otherwise = Round { $round } has another result of this match. Nothing is changed.
 # $first (Text) a player
 # $second (Text) another player
 result-not-paired = { $first } and { $second } are not paired in this tournament.
 # $reason (Text) the reason, a sentence
-result-unread = This is no link of a match of Damath. { $reason }
+result-unread = This is not a link to a Damath match. { $reason }
 result-not-people = Only a match between two people counts.
 result-not-finished = This match is not finished.
-result-forged = This match is forged: its lot was changed.
+result-forged = This match was tampered with: its toss was changed.
 # The saved text is damaged.
 # $line (Number) the line
 damaged = The saved tournament is damaged in line { $line }. Its text is still here.

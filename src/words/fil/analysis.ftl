@@ -8,26 +8,26 @@ points = { $number } puntos
 summary =
     { $who ->
         [you] { $way ->
-            [gained] Nakakuha ka ng { $luck } sa suwerte at nawalan ng { $choice } sa pagpili.
-           *[lost] Nawalan ka ng { $luck } sa malas at { $choice } sa pagpili.
+            [gained] Nakakuha ka ng { $luck } sa suwerte at nawalan ng { $choice } sa mga tira.
+           *[lost] Nawalan ka ng { $luck } sa malas at { $choice } sa mga tira.
         }
        *[other] { $way ->
-            [gained] Nakakuha si { $who } ng { $luck } sa suwerte at nawalan ng { $choice } sa pagpili.
-           *[lost] Nawalan si { $who } ng { $luck } sa malas at { $choice } sa pagpili.
+            [gained] Nakakuha si { $who } ng { $luck } sa suwerte at nawalan ng { $choice } sa mga tira.
+           *[lost] Nawalan si { $who } ng { $luck } sa malas at { $choice } sa mga tira.
         }
     }
 summary-choice =
     { $who ->
-        [you] Nawalan ka ng { $choice } sa pagpili.
-       *[other] Nawalan si { $who } ng { $choice } sa pagpili.
+        [you] Nawalan ka ng { $choice } sa mga tira.
+       *[other] Nawalan si { $who } ng { $choice } sa mga tira.
     }
 accuracy = Husay { $percent }
 luck-and-choice = Suwerte: ang dala ng mga hagis. Pagpili: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ang mga ito.
 choice-alone = Pagpili: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ito.
 moments =
     { $who ->
-        [you] Pinakamahalaga para sa iyo
-       *[other] Pinakamahalaga para kay { $who }
+        [you] Mga mahalagang sandali para sa iyo
+       *[other] Mga mahalagang sandali para kay { $who }
     }
 step-luck = { $step }: suwerte { $amount }
 step-cost = { $step }: { $amount }

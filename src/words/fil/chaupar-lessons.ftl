@@ -26,7 +26,7 @@ seventeen-wrong = Hindi sila magkikita sa 17. Igalaw ang nasa 13 nang 4, at ang 
 
 pair-title = Igalaw ang pares
 pair-task = 4 ang 1 at 3. Igalaw ang pares nang kalahati: piliin ang pares, saka dalawang bloke pa.
-pair-why = Kalahati ng even na kabuuan ang galaw ng pares, at ubos ang hagis. Hindi ito makakain ng solo.
+pair-why = Kalahati ng even na kabuuan ang galaw ng pares, at ubos ang hagis. Hindi ito puwedeng kainin ng solo.
 pair-wrong = Puwede rin ang solo, pero pares ang igalaw dito: piliin ang bloke hanggang mamarkahan ang dalawa.
 
 doublet-title = Doble

@@ -214,4 +214,4 @@ not-a-pair = Wala sa bloke { $step } ang alinman sa dalawang pares mo.
 
 ## Ang hint
 
-advice-true = Gawing tunay ang pares sa bloke { $step }: hindi na ito makakain ng nag-iisang piyesa.
+advice-true = Gawing tunay ang pares sa bloke { $step }: hindi na ito puwedeng kainin ng nag-iisang piyesa.

@@ -295,7 +295,7 @@ full-stop = { $told }.
 
 ## Ang listahan ng mga tira
 
-legend = Sa 7: 12→15, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa.
+legend = Sa 6: 12→18, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa.
 
 step-throw = Hagis na { $throw }
 
@@ -428,7 +428,7 @@ advice-safe =
        *[piece] Walang makakakain dito roon.
     }
 
-advice-pair = Magiging pares ito, na hindi makakain ng nag-iisang piyesa.
+advice-pair = Magiging pares ito, na hindi puwedeng kainin ng nag-iisang piyesa.
 
 advice-hits =
     { $who ->

@@ -10,7 +10,7 @@ taking-task = Nasa harap ng 7 mo ang 5. Talunan ito, papunta sa bakanteng kahon 
 taking-why = Kinakain ang natalunan. Puwede ring kumain paatras ang chip.
 
 compulsory-title = Sapilitan ang pagkain
-compulsory-task = Subukan ang mga chip: ang makakakain lang ang puwedeng gumalaw. Iyon ang ipakain.
+compulsory-task = Subukan ang mga chip: ang makakakain lang ang puwedeng gumalaw. Iyon ang itira.
 compulsory-why = Kung may makakakain, dapat kumain. Habang may makakakain, hindi puwedeng gumalaw ang iba.
 
 most-title = Unahin ang mas marami
@@ -23,14 +23,14 @@ plus-why = Lumapag ang 7 mo sa + at kinain ang 5: 7 + 5 = 12. Iyan ang puntos mo
 
 minus-title = Mag-ingat sa minus
 minus-task = Kumain uli at kuwentahin. Sa − lalapag ang chip ngayon.
-minus-why = 4 − 10 = −6: puwedeng mabawasan ng puntos ang kain. Sapilitan pa rin ito.
+minus-why = 4 − 10 = −6: puwedeng bumawas ng puntos ang kain. Sapilitan pa rin ito.
 
 better-title = Piliin ang mas mabuti
 better-task = Dalawa ang kain ng 6 mo. Ihambing ang mga sign, lumapag kung saan mas malaki, at kuwentahin.
 better-why = 6 × 4 = 24, at 6 − 2 = 4 lang ang isa. Kung pantay ang dami, ikaw ang pipili.
 better-wrong = Puwede iyan, pero 6 − 2 = 4 lang. Tingnan ang sign sa kabilang kahong lalapagan.
 
-divide-title = Maghati
+divide-title = Mag-divide
 divide-task = Kumain gamit ang 12 mo. Lalapag ito sa ÷: kuwentahin ang puntos.
 divide-why = 12 ÷ 4 = 3. Walang niro-round: 3.5 mismo ang 7 ÷ 2.
 

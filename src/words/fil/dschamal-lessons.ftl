@@ -36,5 +36,5 @@ seven-why = Apat na bituin, apat pang puntos: walo. Sapat na ang pito para manal
 seven-wrong = Hawak mo ang ikaapat na bituin: iyon ang bunutin, nang walang sigaw.
 
 live-title = Sabay na kamay
-live-task = Sabayang duwelo: pagkatapos ng “3”, sabay kayong kakapa. Mabagal ang kalaban. Bunutin ang pirasong mapapanalunan mo.
-live-why = Ang unang kamay na lumabas nang may piraso ang magpapasya. Sabayan ang laro kapag iyon ang pinili mo.
+live-task = Sabayang duwelo: pagkatapos ng “3”, sabay kayong kakapa. Mabagal ang kalaban. Bunutin ang piyesang mapapanalunan mo.
+live-why = Ang unang kamay na lumabas nang may piyesa ang magpapasya. Sabay ang mga duwelo kung iyon ang pinili mo sa simula.

@@ -84,7 +84,7 @@ on = Naka-on
 off = Naka-off
 seats-do-not-fit = Hindi puwede sa larong ito ang ganitong mga manlalaro.
 name-needed = Kailangan ng manlalaro { $number } ng pangalang may 1 hanggang { $most } karakter.
-cannot-sit = Hindi puwede sa puwestong iyon ang manlalaro { $number }.
+cannot-sit = Pumili ng ibang kulay o bot para sa manlalaro { $number }.
 
 ## Mga nakatagong laban na hindi mabasa, sa home page
 
@@ -367,8 +367,8 @@ send-link-to-all = Ipadala sa lahat ang link
 play-live = Maglaro nang live
 live-to-join = Konektado na: puwede nang sumali si { $who }.
 live-with = Live ang laro: si { $who } na.
-live-lost = Hindi na konektado si { $who }. Ipadala kay { $who } ang link, o kumonekta ulit.
-live-lost-here = Wala na ang kabilang device. Tumira at ipadala ang link, o kumonekta ulit sa menu.
+live-lost = Hindi na konektado si { $who }. Ipadala kay { $who } ang link, o kumonekta uli.
+live-lost-here = Wala na ang kabilang device. Tumira at ipadala ang link, o kumonekta uli sa menu.
 invites = Iniimbita ka ni { $host } na maglaro bilang { $you }. Sa device na ito ka maglalaro.
 join-match = Sumali
 yet-to-join = Hindi pa sumasali si { $who }

@@ -21,7 +21,7 @@ hit-wrong = Puwede iyan, pero walang makakain. Igalaw ang apat na bloke sa likod
 
 cross-title = Ligtas sa krus
 cross-task = Malapit sa likod mo ang mga kalaban. Gamit ang 4, dalhin ang piyesa sa krus (✗).
-cross-why = Walang makakain sa krus. At walang makakalapag doon habang nandoon ka.
+cross-why = Walang kinakain sa krus, at hindi makakalapag ang kalaban doon habang nandoon ka.
 cross-wrong = Puwede iyan, pero hindi ligtas. Hanapin ang piyesang may krus sa ikaapat na bloke.
 
 held-title = Krus na may kalaban
@@ -31,7 +31,7 @@ held-wrong = Puwedeng laktawan. Pero ngayon, igalaw ang ibang piyesa nang 4.
 
 pair-title = Ang pares
 pair-task = Dalawa mong piyesa ang nasa isang bloke: magkasama ang galaw, kalahati. Gamitin ang 6.
-pair-why = Kalahati ng 6: tatlong bloke. Hindi makakain ng solo ang pares, pero sa even lang ito gumagalaw.
+pair-why = Kalahati ng 6: tatlong bloke. Hindi puwedeng kainin ng solo ang pares, pero sa even lang ito gumagalaw.
 pair-wrong = Puwede rin iyan. Pero ngayon, igalaw ang pares nang tatlong bloke.
 
 home-title = Umuwi

@@ -1,6 +1,6 @@
 ### Ang sinasabi ng mga palaisipan, sa lahat ng laro.
 
-puzzles-about = Sa bawat posisyon, may isang pinakamagaling na tira. Hanapin ito. Tama ang lahat ng kasinggaling nito.
+puzzles-about = Sa bawat posisyon, may isang pinakamahusay na tira. Hanapin ito. Tama ang lahat ng kasinghusay nito.
 rating = Rating mo: { $rating }
 rating-uncertain = Rating mo: mga { $rating }
 rating-about = Tumataas at bumababa ito sa bawat bagong palaisipan, at nananatili sa device na ito.
@@ -24,12 +24,12 @@ day-solved = lutas
 day-failed = hindi sa unang subok
 loading-list = Dumarating ang mga palaisipan…
 list-missing = Hindi makuha ang mga palaisipan ngayon.
-progress-damaged = Hindi mabasa ang naka-save na galaw sa mga palaisipang ito. Narito pa ang lahat ng iba; magsisimula muli ang mga ito.
-find-best = Hanapin ang pinakamagaling na tira
-not-best = Hindi pinakamagaling: tingnan ang sagot
+progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito. Narito pa ang lahat ng iba; magsisimula muli ang mga ito.
+find-best = Hanapin ang pinakamahusay na tira
+not-best = Hindi pinakamahusay: tingnan ang sagot
 try-again = Subukan uli
-costs = { $step }: mga { $cost } ang lugi kumpara sa pinakamagaling.
-worse = { $step }: bahagyang mas mahina kaysa sa pinakamagaling.
+costs = { $step }: mga { $cost } ang lugi kumpara sa pinakamahusay.
+worse = { $step }: bahagyang mas mahina kaysa sa pinakamahusay.
 solved = Tama!
 next-puzzle = Susunod
 end-run = Tapos na

@@ -12,26 +12,26 @@ points =
 summary =
     { $who ->
         [you] { $way ->
-            [gained] Vous avez gagné { $luck } par chance et perdu { $choice } par vos choix.
-           *[lost] Vous avez perdu { $luck } par malchance et { $choice } par vos choix.
+            [gained] La chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
+           *[lost] La malchance vous a coûté { $luck }, et vos coups { $choice }.
         }
        *[other] { $way ->
-            [gained] { $who } a gagné { $luck } par chance et perdu { $choice } par ses choix.
-           *[lost] { $who } a perdu { $luck } par malchance et { $choice } par ses choix.
+            [gained] La chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
+           *[lost] La malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
         }
     }
 summary-choice =
     { $who ->
-        [you] Vous avez perdu { $choice } par vos choix.
-       *[other] { $who } a perdu { $choice } par ses choix.
+        [you] Vos coups ont coûté { $choice }.
+       *[other] Les coups de { $who } ont coûté { $choice }.
     }
 accuracy = Précision { $percent }
 luck-and-choice = Chance : ce que les lancers ont apporté ou coûté. Choix : ce que les coups ont perdu sur les meilleurs. Ce sont des estimations.
 choice-alone = Choix : ce que les coups ont perdu sur les meilleurs. C’est une estimation.
 moments =
     { $who ->
-        [you] Ce qui a le plus compté pour vous
-       *[other] Ce qui a le plus compté pour { $who }
+        [you] Vos moments décisifs
+       *[other] Moments décisifs pour { $who }
     }
 step-luck = { $step } : chance { $amount }
 step-cost = { $step } : { $amount }

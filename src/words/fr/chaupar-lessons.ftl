@@ -8,7 +8,7 @@ pasa-wrong = Un seul pion peut aussi prendre la somme. Mais cette fois, avancez 
 sum-title = La somme
 sum-task = Vous avez fait 1 et 4. Avancez un pion des deux ensemble : cinq cases d’un coup.
 sum-why = Par la somme, un pion ne se pose qu’à la fin. Ce qu’il y a à mi-chemin ne compte pas.
-sum-wrong = Cela n’emploie qu’une pasa. Cette fois, employez les deux avec un pion : cinq cases.
+sum-wrong = Cela n’emploie qu’un pasa. Cette fois, employez les deux avec un pion : cinq cases.
 
 entry-title = Revenir en jeu
 entry-task = Un de vos pions a été renvoyé au 0. Essayez les autres, puis faites entrer celui-ci.
@@ -21,7 +21,7 @@ hit-wrong = C’est permis, mais cela ne frappe personne. Prenez le 4 pour vous 
 
 seventeen-title = Deux sur la 17
 seventeen-task = Un de vos pions est sur la 17. Amenez-y celui de la 13, et jouez le 6 ailleurs.
-seventeen-why = Vous avez gagné le droit aux paires : désormais, deux pions d’une même case avancent ensemble.
+seventeen-why = Vous avez gagné le droit aux paires : désormais, deux pions d’une même case peuvent avancer ensemble.
 seventeen-wrong = Ils ne se retrouveraient pas sur la 17. Avancez le 13 de 4, et un autre pion de 6.
 
 pair-title = Avancer une paire
@@ -31,7 +31,7 @@ pair-wrong = Un pion seul peut avancer aussi, mais c’est à la paire : choisi
 
 doublet-title = Un double
 doublet-task = Lancez, et avancez deux pions de 4 chacun. Puis relancez.
-doublet-why = Deux pasas égales donnent un autre lancer, autant de fois qu’elles tombent.
+doublet-why = Deux pasas égaux donnent un autre lancer, chaque fois.
 doublet-wrong = Un pion peut aussi avancer de 8. Mais cette fois, avancez deux pions de 4 chacun.
 
 home-title = Rentrer à la maison

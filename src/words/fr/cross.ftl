@@ -306,7 +306,7 @@ full-stop = { $told }.
 
 ## La liste des coups
 
-legend = Dans « 7 : 12→15 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée.
+legend = Dans « 6 : 12→18 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée.
 step-throw = Lancer de { $throw }
 throw-used = { $throw } : { $course }
 

@@ -14,7 +14,7 @@ compulsory-task = Essayez vos pions : seul celui qui peut prendre peut jouer. P
 compulsory-why = Qui peut prendre doit prendre. Tant qu’une pièce peut prendre, les autres attendent.
 
 most-title = Prendre le plus possible
-most-task = Deux de vos pions sont devant une pièce. Jouez celui qui en prend le plus.
+most-task = Deux de vos pions peuvent prendre. Jouez celui qui en prend le plus.
 most-why = Il faut prendre le plus de pièces possible, saut après saut.
 
 plus-title = Chaque prise est un calcul

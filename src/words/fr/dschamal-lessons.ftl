@@ -1,7 +1,7 @@
 ### Le cours de Dschamal.
 
 feeling-title = La main dans le sac
-feeling-task = Ouvrez le sac. Caressez la pièce par ses côtés jusqu’à la reconnaître, puis piochez-la.
+feeling-task = Ouvrez le sac. Passez le doigt sur chaque côté jusqu’à la reconnaître, puis piochez-la.
 feeling-why = Un œuf, et votre camp en a un : vous le gagnez. Personne ne voit ce qu’on palpe, et la couleur ne se sent pas.
 feeling-wrong = On palpe jusqu’à trois pièces, et on ne crie que pour le chameau. Cette fois, piochez la première, sans crier.
 
@@ -36,5 +36,5 @@ seven-why = Quatre étoiles, quatre points de plus : huit. Sept suffisent pour 
 seven-wrong = La quatrième étoile est dans votre main : piochez-la, sans crier.
 
 live-title = Deux mains à la fois
-live-task = Un défi en direct : après « 3 », vous fouillez ensemble. L’adversaire est lent. Piochez une pièce gagnante.
-live-why = La première main sortie avec une pièce décide du défi. Une partie se joue en direct si vous le choisissez.
+live-task = Un défi en direct : après « 3 », vous palpez en même temps. L’adversaire est lent. Piochez une pièce gagnante.
+live-why = La première main sortie avec une pièce décide du défi. Pour jouer ainsi, choisissez les défis en direct en préparant la partie.

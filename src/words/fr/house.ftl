@@ -82,7 +82,7 @@ on = Oui
 off = Non
 seats-do-not-fit = Ces joueurs ne vont pas avec ce jeu.
 name-needed = La place { $number } a besoin d’un nom de 1 à { $most } caractères.
-cannot-sit = La place { $number } ne peut pas être tenue ainsi.
+cannot-sit = Choisissez une autre couleur ou un autre bot pour la place { $number }.
 
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
 

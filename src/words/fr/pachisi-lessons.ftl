@@ -21,7 +21,7 @@ hit-wrong = C’est permis, mais cela ne frappe personne. Avancez le pion qui es
 
 cross-title = À l’abri sur une croix
 cross-task = Des adversaires vous suivent de près. Avec le 4, amenez un pion sur une croix (✗).
-cross-why = Sur une croix, personne n’est frappé. Et personne ne s’y pose tant que vous y êtes.
+cross-why = Sur une croix, personne n’est frappé, et aucun adversaire ne s’y pose tant que vous y êtes.
 cross-wrong = C’est permis, mais pas à l’abri. Cherchez le pion qui a une croix quatre cases devant.
 
 held-title = Une croix occupée

@@ -26,8 +26,8 @@ luck-and-choice = किस्मत: दाँवों से जो मिल
 choice-alone = चालें: सबसे अच्छी चाल न चलने से जो गया। यह अनुमान है।
 moments =
     { $who ->
-        [you] आपके लिए सबसे अहम
-       *[other] { $who } के लिए सबसे अहम
+        [you] आपके लिए सबसे अहम मौके
+       *[other] { $who } के लिए सबसे अहम मौके
     }
 step-luck = { $step }: किस्मत { $amount }
 step-cost = { $step }: { $amount }

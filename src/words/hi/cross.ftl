@@ -310,7 +310,7 @@ full-stop = { $told }।
 
 ## The move list
 
-legend = 7: 12→15 में पहले दाँव है, फिर गोटी किस खाने से किस खाने तक गई।
+legend = 6: 12→18 में पहले दाँव है, फिर गोटी किस खाने से किस खाने तक गई।
 step-throw = दाँव { $throw }
 throw-used = { $throw }: { $course }
 

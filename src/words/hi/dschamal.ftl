@@ -705,7 +705,7 @@ would-win-theirs =
         }, और { $other } से एक और।
     }
 would-lose =
-    { $what }: किसी का आकार नहीं, { $other } को { $shape ->
+    { $what }, जो किसी खेमे का आकार नहीं: { $other } को { $shape ->
         [disc] मिलेगी
         [arch] मिलेगी
        *[other] मिलेगा
@@ -742,4 +742,4 @@ would-be-camel =
 
 ## The hint
 
-advice-take = { $piece } लें: इसकी 4 में से { $own } आपकी, { $bag } थैले में।
+advice-take = { $piece } लें: इस आकार की 4 में से { $own } गोटियाँ आपकी, { $bag } थैले में।

@@ -80,7 +80,7 @@ on = चालू
 off = बंद
 seats-do-not-fit = ये खिलाड़ी साथ में यह खेल नहीं खेल सकते।
 name-needed = खिलाड़ी { $number } को नाम चाहिए, 1 से { $most } अक्षरों का।
-cannot-sit = वहाँ खिलाड़ी { $number } की जगह नहीं बन सकती।
+cannot-sit = खिलाड़ी { $number } के लिए दूसरा रंग या बॉट चुनें।
 
 ## Matches that cannot be opened
 

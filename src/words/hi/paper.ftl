@@ -1,7 +1,7 @@
 ### उस पन्ने के वाक्य, जिससे दामाथ छपता है।
 
 score-sheet = स्कोर शीट
-score-sheet-about = A4 के एक पन्ने पर ख़ाली स्कोर शीट।
+score-sheet-about = A4 के एक पन्ने पर खाली स्कोर शीट।
 board = बिसात
 board-about = A4 के चार पन्ने, जिन्हें जोड़कर 32 सेमी की बिसात बनती है। 100% पर छापें।
 chips = गोटियाँ
@@ -16,7 +16,7 @@ board-quarter =
 print = छापें
 round = दौर
 table-number = मेज़
-date = तारीख़
+date = तारीख
 number = क्र॰
 first-player = पहला खिलाड़ी
 second-player = दूसरा खिलाड़ी
