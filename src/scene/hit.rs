@@ -3,12 +3,12 @@
 use super::Cell;
 use crate::rules::Spot;
 
-/// Returns the cell at a point, in board units: the last one that contains it. If that is not open, the nearest open
-/// cell with an edge within `reach` is preferred.
+/// Returns the cell at a point, in board units: the last one that contains it. If that is neither open nor firm, the
+/// nearest open cell with an edge within `reach` is preferred.
 #[must_use]
 pub fn hit(cells: &[Cell], point: (f64, f64), reach: i32) -> Option<Spot> {
     let covering = cells.iter().rev().find(|cell| distance(cell, point) <= 0.0);
-    if covering.is_some_and(|cell| cell.open) {
+    if covering.is_some_and(|cell| cell.open || cell.firm) {
         return covering.map(|cell| cell.spot);
     }
     let near = cells.iter().filter(|cell| cell.open).map(|cell| (distance(cell, point), cell));

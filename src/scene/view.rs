@@ -77,6 +77,9 @@ pub struct Cell {
     pub open: bool,
     /// `true` if it is part of the selection.
     pub picked: bool,
+    /// `true` if a touch on it is never taken for one of an open cell beside it: a legal action ends here, even if not
+    /// one of what is selected.
+    pub firm: bool,
 }
 
 /// A button below the board.

@@ -121,7 +121,8 @@ fn legal<G: Game>(state: &G) -> Vec<G::Action> {
 fn picks<G: Cross>(state: &G) -> Vec<Selection> {
     let ways = state.legal_moves();
     let units = ways.iter().map(|way| Selection::Unit(way.unit));
-    units.chain(ways.iter().map(|way| Selection::Move(*way))).chain([Selection::Nothing]).collect()
+    let goals = ways.iter().map(|way| Selection::Goal(spot(state.moving(), way.to)));
+    units.chain(ways.iter().map(|way| Selection::Move(*way))).chain(goals).chain([Selection::Nothing]).collect()
 }
 
 /// All buttons that can exist.
@@ -396,11 +397,7 @@ fn keys_go_on_where_something_has_opened_else_at_what_is_open_nearest() {
     let closed = cells(None);
     assert_eq!(scene::focus(&before, &closed, Some(six)), Some(six), "nothing is open while others act");
     let picked = cells(Some(&picked(&start(), &[touch("D6")])));
-    assert_eq!(
-        scene::focus(&before, &picked, Some(six)),
-        Some(spot(Seat(3), Step(10))),
-        "the nearest that a touch now means"
-    );
+    assert_eq!(scene::focus(&before, &picked, Some(six)), Some(six), "all that it reaches was open before");
     let middle = scene::focus(&[], &before, None);
     assert!(before.iter().any(|cell| Some(cell.spot) == middle && cell.open));
 }
@@ -422,7 +419,16 @@ fn x1_cells_are_called_by_their_number_on_the_way_of_who_moves() {
 // Fingers.
 
 fn cell(number: u8, corner: (i32, i32), open: bool) -> Cell {
-    Cell { spot: Spot(number), corner, size: (20, 20), grid: None, label: String::new(), open, picked: false }
+    Cell {
+        spot: Spot(number),
+        corner,
+        size: (20, 20),
+        grid: None,
+        label: String::new(),
+        open,
+        picked: false,
+        firm: false,
+    }
 }
 
 #[test]
@@ -468,6 +474,79 @@ fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
     assert_eq!(marks(&Selection::Nothing), [vec![Mark::Open, Mark::Open], could].concat());
     let selection = picked(&state, &[touch("D20")]);
     assert_eq!(marks(&selection), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
+}
+
+/// In random positions, every place where a move ends is marked and open, and a touch on it makes a move that ends there,
+/// asks which one is meant, or selects what stands there. Whatever is selected, a finger that is on such a place is never
+/// taken for one beside it.
+fn where_a_move_ends_is_marked_and_meant<G: Cross>() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut asked = 0;
+    let mut see = |state: &G| {
+        let seat = state.moving();
+        let moves: Vec<_> = state.legal_moves().into_iter().filter(|way| way.by > 0).collect();
+        let cells = state.cells(&seating(), Some(&Selection::Nothing));
+        let marks = state.board(&seating(), Some(&Selection::Nothing), None).marks;
+        let lands = |way: &scene::cross::LegalMove| spot(seat, way.to);
+        for way in &moves {
+            let place = lands(way);
+            let cell = cells.iter().find(|cell| cell.spot == place).expect("a cell");
+            assert!(cell.open, "{way:?} in {state}");
+            assert!(marks.iter().any(|(area, _)| *area == (cell.corner, cell.size)), "{way:?} in {state}");
+            let is_there = moves.iter().any(|other| spot(seat, other.unit.step) == place);
+            let to_there: Vec<_> = moves.iter().filter(|other| lands(other) == place).collect();
+            match state.touch(&Selection::Nothing, Touch::Spot(place)) {
+                Answer::Act(action) => assert!(to_there.iter().any(|way| state.action(way) == action) || is_there),
+                Answer::Select(Selection::Goal(goal)) => {
+                    asked += 1;
+                    assert_eq!(goal, place);
+                    let offered = state.controls(&seating(), &Selection::Goal(goal));
+                    let of_moves =
+                        offered.iter().filter(|control| matches!(control.press, Touch::Button(Button::Listed(_))));
+                    assert_eq!(of_moves.count(), to_there.len(), "{way:?} in {state}");
+                }
+                Answer::Select(Selection::Move(way)) => assert!(lands(&way) == place || is_there, "{way:?} in {state}"),
+                Answer::Select(Selection::Unit(_)) => assert!(is_there, "{way:?} in {state}"),
+                other => panic!("{way:?} gives {other:?} in {state}"),
+            }
+        }
+        let picks = picks(state);
+        let cells = state.cells(&seating(), Some(&picks[rng.usize(..picks.len())]));
+        let mut along = || f64::from(WHOLE) * rng.f64();
+        let point = (along(), along());
+        let under = scene::hit(&cells, point, 0);
+        if moves.iter().any(|way| Some(lands(way)) == under) {
+            assert_eq!(scene::hit(&cells, point, G::REACH), under, "{point:?} in {state}");
+        }
+    };
+    play::<G>(1, &mut see, |_, _| ());
+    assert!(asked > 0);
+}
+
+#[test]
+fn where_a_move_of_chaupar_ends_is_marked_and_meant() {
+    where_a_move_ends_is_marked_and_meant::<Chaupar>();
+}
+
+#[test]
+fn where_a_move_of_pachisi_ends_is_marked_and_meant() {
+    where_a_move_ends_is_marked_and_meant::<Pachisi>();
+}
+
+#[test]
+fn a_touch_where_several_can_land_asks_which() {
+    // The pair lands on 19 by half of 1 and 3, and the piece on 16 by the 3.
+    let state: Chaupar =
+        at("A 16 17 17 40 earned; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now A move 1 3");
+    let selection = picked(&state, &[touch("A19")]);
+    assert_eq!(controls(&state, &selection), ["Back", "piece on 16:\n+3", "pair on 17:\n+2", "(Choose a piece)"]);
+    let piece = "16+3".parse().expect("an action");
+    assert_eq!(state.touch(&selection, touch("A16")), Answer::Act(piece));
+    let pair = "pair 17+2".parse().expect("an action");
+    assert_eq!(state.touch(&selection, Touch::Button(Button::Listed(1))), Answer::Act(pair));
+    // While another piece is selected, too, nothing moves at once.
+    let other = picked(&state, &[touch("A40")]);
+    assert_eq!(state.touch(&other, touch("A19")), Answer::Select(selection));
 }
 
 /// The recap after these actions with its clause, for a viewer alone on a seat, or for all.

@@ -9,6 +9,7 @@ mod dschamal;
 mod ending;
 mod expected;
 mod marrakech;
+mod meant;
 mod names;
 mod numbers;
 mod pachisi;

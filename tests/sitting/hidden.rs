@@ -42,7 +42,16 @@ impl Interaction for Toy {
 
     fn cells(&self, _: &Seating, _: Option<&()>) -> Vec<Cell> {
         let label = self.to_string();
-        vec![Cell { spot: Spot(0), corner: (0, 0), size: (1, 1), grid: None, label, open: false, picked: false }]
+        vec![Cell {
+            spot: Spot(0),
+            corner: (0, 0),
+            size: (1, 1),
+            grid: None,
+            label,
+            open: false,
+            picked: false,
+            firm: false,
+        }]
     }
 
     fn controls(&self, _: &Seating, (): &()) -> Vec<Control<Touch<()>>> {

@@ -80,7 +80,7 @@ impl Lessons for Chaupar {
         Step {
             key: "doublet",
             clause: Clause("C6"),
-            start: "A 9 20 31 46 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now A throw",
+            start: "A 9 20 31 46 earned; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now A throw",
             script: &[&["4 4"], &["9+4", "20+4", "31+4", "46+4"], &["9+4", "20+4", "31+4", "46+4"], &["1 3"]],
             extra: None,
             title: words::doublet_title,

@@ -56,6 +56,7 @@ pub(super) fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selectio
             let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
             why_no_pair(state, unit).unwrap_or_else(|| moves_text(unit, &state.legal_moves(), seating))
         }
+        Selection::Goal(_) => words::cross::choose_landing().into(),
         Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => chaupar::come_in_first().into(),
         Selection::Nothing => words::cross::choose_marked().into(),
     }

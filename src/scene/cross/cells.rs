@@ -1,6 +1,6 @@
 //! Cells of the cross-shaped board.
 
-use super::game::{direct_moves, effective_selection, moves_of};
+use super::game::{chosen_among, effective_selection, moves_of};
 use super::geometry::View;
 use super::selection::steps_at;
 use super::{Cross, Free, Link, Selection};
@@ -21,10 +21,12 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
     let (mover, view) = (game.moving(), View::of(seating));
     let selection = selection.map(|selection| effective_selection(game, selection));
     let open = selection.map(|selection| open(game, &selection)).unwrap_or_default();
-    let picked = selection.and_then(|selection| selection.unit()).map(|unit| spot(mover, unit.step));
+    let firm = selection.map(|_| goals(game, &Selection::Nothing)).unwrap_or_default();
+    let of_unit = |selection: Selection| Some(spot(mover, selection.unit()?.step));
+    let picked = selection.and_then(|selection| selection.goal().or_else(|| of_unit(selection)));
     let cell = |grid, spot, (corner, size), label| {
-        let (open, picked) = (open.contains(&spot), picked == Some(spot));
-        Cell { spot, corner, size, grid: Some(grid), label, open, picked }
+        let (open, picked, firm) = (open.contains(&spot), picked == Some(spot), firm.contains(&spot));
+        Cell { spot, corner, size, grid: Some(grid), label, open, picked, firm }
     };
     let mut cells = Vec::new();
     for square in Square::all() {
@@ -48,6 +50,7 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
             label: G::throw_label().into(),
             open: true,
             picked: false,
+            firm: false,
         });
     }
     cells
@@ -59,18 +62,20 @@ fn beside_home(view: View, seat: Seat) -> (u8, u8) {
     (MIDDLE.saturating_add_signed(y), MIDDLE.saturating_add_signed(x))
 }
 
-/// Returns the spots where a press has an effect.
+/// Returns the spots of what can move, and of the goals of the selection.
 fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
-    let (seat, moves) = (game.moving(), game.legal_moves());
-    let mut steps: Vec<_> = moves.iter().map(|mv| mv.unit.step).collect();
-    let goals = match selection.unit() {
+    let units = game.legal_moves().into_iter().map(|mv| spot(game.moving(), mv.unit.step));
+    units.chain(goals(game, selection)).collect()
+}
+
+/// Returns the spots on which moves of the selection end.
+fn goals<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
+    let moves = game.legal_moves();
+    let moves = match selection.unit() {
         Some(unit) => moves_of(&moves, unit),
-        None => direct_moves(game, &moves),
+        None => chosen_among(game, moves, selection),
     };
-    for mv in goals {
-        steps.push(mv.to);
-    }
-    steps.into_iter().map(|step| spot(seat, step)).collect()
+    moves.into_iter().map(|mv| spot(game.moving(), mv.to)).collect()
 }
 
 /// Returns the label of a square: its number on the mover's path, and the pieces on it.

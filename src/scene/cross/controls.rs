@@ -1,7 +1,7 @@
 //! Buttons below the cross-shaped board.
 
 use super::choice::{make_or_select, make_or_warn};
-use super::game::{effective_selection, moves_of, throw_uses, units};
+use super::game::{effective_selection, moves_of, moves_to, throw_uses, units};
 use super::words::{going, leg, on};
 use super::{Button, Cross, LegalMove, Selection};
 use crate::rules::Turn;
@@ -17,8 +17,8 @@ const FEW: usize = 8;
 /// The same while something is selected and the main control needs a row.
 const ROW: usize = 5;
 
-/// Returns the choices: each use of the whole throw, if there are few; else each move, if there are few; else each unit
-/// that can move, in path order, or the moves of the selected unit. The main control throws, or makes the selected
+/// Returns the choices: the moves to the selected goal; else each use of the whole throw, if there are few; else each
+/// move, if there are few; else each unit that can move, in path order, or the moves of the selected unit. The main control throws, or makes the selected
 /// move.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
     let selection = &effective_selection(game, selection);
@@ -49,6 +49,9 @@ fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<T
 /// Returns `true` if the list is complete, and the moves of each listed choice: one, or several that are made together.
 /// The list is empty if a piece has to be selected first.
 fn listed<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> (bool, Vec<Vec<LegalMove>>) {
+    if let Some(goal) = selection.goal() {
+        return (false, moves_to(game, moves, goal).into_iter().map(|mv| vec![mv]).collect());
+    }
     let mut throw_uses = throw_uses(game);
     let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
     if throw_uses.len() <= most {
@@ -79,7 +82,7 @@ fn choices<G: Cross>(
         return units.map(|(place, unit)| choice(place, Button::Unit(unit), text(unit), false)).chain(skip).collect();
     }
     let text = |course: &[LegalMove]| match course {
-        [mv] if !is_all => going(mv).unwrap_or_default(),
+        [mv] if !is_all && selection.goal().is_none() => going(mv).unwrap_or_default(),
         [mv] => on(mv.unit, going(mv).into_iter()),
         course => {
             let each: Vec<_> = course.iter().map(|mv| leg(mv, seating)).collect();

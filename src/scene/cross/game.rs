@@ -2,8 +2,8 @@
 
 use super::words::taking;
 use super::{Board, Button, Cast, LegalMove, Link, Selection, Thrown, Unit};
-use crate::rules::Seat;
 use crate::rules::cross::{Pieces, Places, Step, spot};
+use crate::rules::{Seat, Spot};
 use crate::scene::Scene;
 
 /// A game on the cross-shaped board.
@@ -165,17 +165,17 @@ pub(super) fn have_same_results<G: Cross>(game: &G, moves: &[LegalMove]) -> bool
     ends.all(|throw_uses| first.len() == throw_uses.len() && throw_uses.iter().all(is_first))
 }
 
-/// Returns the moves that a press on their goal makes at once while nothing is selected: no other move with a different
-/// result ends there, and no piece that can move stands there.
-pub(super) fn direct_moves<G: Cross>(game: &G, moves: &[LegalMove]) -> Vec<LegalMove> {
-    let seat = game.moving();
-    let lands = |mv: &LegalMove| spot(seat, mv.to);
-    let is_plain = |mv: &&LegalMove| {
-        let here: Vec<_> = moves.iter().copied().filter(|other| lands(other) == lands(mv)).collect();
-        let free = moves.iter().all(|other| spot(seat, other.unit.step) != lands(mv));
-        mv.by > 0 && free && here[0] == **mv && have_same_results(game, &here)
-    };
-    moves.iter().filter(is_plain).copied().collect()
+/// Returns the moves that end at a place. The naming of a pair ends nowhere.
+pub(super) fn moves_to<G: Cross>(game: &G, moves: &[LegalMove], place: Spot) -> Vec<LegalMove> {
+    moves.iter().copied().filter(|mv| mv.by > 0 && spot(game.moving(), mv.to) == place).collect()
+}
+
+/// Returns the moves to be chosen from now: those that end at the selected place, or all.
+pub(super) fn chosen_among<G: Cross>(game: &G, moves: Vec<LegalMove>, selection: &Selection) -> Vec<LegalMove> {
+    match selection.goal() {
+        Some(goal) => moves_to(game, &moves, goal),
+        None => moves,
+    }
 }
 
 /// Sorts moves by their units along the path of `seat`, a pair before its single pieces; moves of one unit keep their

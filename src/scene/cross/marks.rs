@@ -1,17 +1,21 @@
 //! Marks on the board for the player to move.
 
-use super::game::{direct_moves, moves_of, units};
-use super::{Board, Cross, Mark, Selection};
+use super::game::{moves_of, moves_to, units};
+use super::{Board, Cross, LegalMove, Mark, Selection};
 use crate::rules::cross::square;
 
-/// Marks the units that can move, the selected one and its goals; while nothing is selected, the goals that a press
-/// reaches at once.
+/// The label of a place on which several moves end: one of them is to be chosen.
+const WHICH: &str = "?";
+
+/// Marks the units that can move, the selected one and its goals, or the selected goal and what can move there; while
+/// nothing is selected, all goals.
 pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection) {
     let (seat, moves, view) = (game.moving(), game.legal_moves(), board.view);
     let units = units(&moves);
     let picked = selection.unit();
+    let to_goal = selection.goal().map(|goal| moves_to(game, &moves, goal)).unwrap_or_default();
     for unit in &units {
-        let is_picked = picked.is_some_and(|picked| picked.step == unit.step);
+        let is_picked = picked.iter().chain(to_goal.iter().map(|mv| &mv.unit)).any(|picked| picked.step == unit.step);
         let place = view.place(seat, unit.step);
         board.marks.retain(|(other, mark)| *other != place || *mark == Mark::Picked);
         if board.marks.iter().all(|(other, _)| *other != place) {
@@ -28,11 +32,21 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection)
         }
     }
     if *selection == Selection::Nothing {
-        board.marks.extend(direct_moves(game, &moves).iter().map(|mv| (view.place(seat, mv.to), Mark::Could)));
+        for mv in moves.iter().filter(|mv| mv.by > 0) {
+            // What can move from there is marked already.
+            let place = view.place(seat, mv.to);
+            if board.marks.iter().all(|(other, _)| *other != place) {
+                board.marks.push((place, Mark::Could));
+            }
+        }
     }
-    for mv in picked.into_iter().flat_map(|unit| moves_of(&moves, unit)).filter(|mv| mv.by > 0) {
-        let (hits, taken) = (mv.hit.is_some(), selection.legal_move() == Some(mv));
+    let goal = |mv: &LegalMove, by, taken| {
+        let hits = mv.hit.is_some();
         let meets = hits || square(seat, mv.to).is_some_and(|square| game.all_pieces().on(seat, square) > 0);
-        board.marks.push((view.place(seat, mv.to), Mark::Goal { by: format!("+{}", mv.by), hits, meets, taken }));
+        (view.place(seat, mv.to), Mark::Goal { by, hits, meets, taken })
+    };
+    for mv in picked.into_iter().flat_map(|unit| moves_of(&moves, unit)).filter(|mv| mv.by > 0) {
+        board.marks.push(goal(&mv, format!("+{}", mv.by), selection.legal_move() == Some(mv)));
     }
+    board.marks.extend(to_goal.first().map(|mv| goal(mv, WHICH.into(), true)));
 }

@@ -44,6 +44,8 @@ pub enum Selection {
     Nothing,
     /// A piece or a pair with several moves.
     Unit(Unit),
+    /// A place on which several moves with different results end.
+    Goal(Spot),
     /// A move that the main control or a press makes: one with a warning, or the only one.
     Move(LegalMove),
 }
@@ -55,8 +57,14 @@ impl Selection {
         match self {
             Self::Unit(unit) => Some(*unit),
             Self::Move(mv) => Some(mv.unit),
-            Self::Nothing => None,
+            Self::Nothing | Self::Goal(_) => None,
         }
+    }
+
+    /// Returns the selected place, on which several moves end.
+    #[must_use]
+    pub fn goal(&self) -> Option<Spot> {
+        if let Self::Goal(goal) = self { Some(*goal) } else { None }
     }
 
     /// Returns the selected move.

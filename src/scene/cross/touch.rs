@@ -2,7 +2,7 @@
 
 use super::choice::{make_or_select, make_or_warn, selection_for};
 use super::controls::press;
-use super::game::{direct_moves, effective_selection, moves_of, units};
+use super::game::{effective_selection, have_same_results, moves_of, moves_to, units};
 use super::selection::steps_at;
 use super::{Button, Cross, LegalMove, Selection, Unit};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
@@ -49,29 +49,46 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
     let (seat, moves) = (game.moving(), game.legal_moves());
     let picked = selection.unit();
     let of_picked = picked.map(|unit| moves_of(&moves, unit)).unwrap_or_default();
-    let lands = |mv: &&LegalMove| mv.by > 0 && spot(seat, mv.to) == place;
-    if let Some(mv) = of_picked.iter().find(lands) {
+    if let [mv, ..] = moves_to(game, &of_picked, place)[..] {
+        return make_or_warn(game, selection, &mv);
+    }
+    // What can move from here to the selected goal does so.
+    let to_goal = selection.goal().map(|goal| moves_to(game, &moves, goal)).unwrap_or_default();
+    let mut from_here = to_goal.iter().filter(|mv| spot(seat, mv.unit.step) == place);
+    if let (Some(mv), None) = (from_here.next(), from_here.next()) {
         return make_or_warn(game, selection, mv);
     }
-    let here = on(game, &moves, place);
+    let (here, landing) = (on(game, &moves, place), moves_to(game, &moves, place));
     let Some(first) = here.first() else {
-        let plain = if picked.is_none() { direct_moves(game, &moves) } else { Vec::new() };
-        return plain
-            .iter()
-            .find(lands)
-            .map_or_else(|| refuse(game, picked, place), |mv| make_or_warn(game, selection, mv));
+        return land(game, selection, place, &landing);
     };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
         return match here[..] {
-            [unit] => make_or_select(game, &moves, unit),
+            // Where others can land as well, a touch may have meant them.
+            [unit] if landing.is_empty() => make_or_select(game, &moves, unit),
             _ => Answer::Select(selection_for(&moves, *first)),
         };
     };
-    // A second press on the same spot selects the other unit there, or makes the only move of the only one.
+    // A second press on the same spot selects the other unit there, or makes the only move of the only one, or asks
+    // what is to land there.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
         (Some(next), ..) => Answer::Select(selection_for(&moves, *next)),
         (None, [_], [mv]) => make_or_warn(game, selection, mv),
+        (None, ..) if !landing.is_empty() => land(game, selection, place, &landing),
         (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Select(Selection::Nothing)),
+    }
+}
+
+/// Answers a press on a place where these moves end, none of them of the selected unit: makes the one that is meant.
+/// While a unit is selected, or if their results differ, it is shown or asked first.
+fn land<G: Cross>(game: &G, selection: &Selection, place: Spot, landing: &[LegalMove]) -> Answer<G> {
+    match (landing, selection.unit()) {
+        ([], picked) => refuse(game, picked, place),
+        ([mv, ..], picked) if have_same_results(game, landing) => match picked {
+            None => make_or_warn(game, selection, mv),
+            Some(_) => Answer::Select(Selection::Move(*mv)),
+        },
+        _ => Answer::Select(Selection::Goal(place)),
     }
 }
 

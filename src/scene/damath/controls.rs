@@ -25,6 +25,7 @@ pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Select
             label: words::square(state, seating, square, can.key()),
             open: can != Can::Nothing,
             picked: progress.as_ref().is_some_and(|progress| is_picked(progress, square)),
+            firm: false,
         }
     };
     let places = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));

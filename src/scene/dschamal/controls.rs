@@ -30,6 +30,7 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Sele
             label: words::piece_label(state, seating, piece, open),
             open,
             picked: selection.is_some_and(|selection| selection.0 == Some(piece)),
+            firm: false,
         })
     };
     let numbered = rows

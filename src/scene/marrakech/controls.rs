@@ -49,6 +49,7 @@ impl Interaction for Marrakech {
             label: words::square(self, seating, square),
             open: open.contains(square) || direction(asam, square).is_some_and(|heading| ways.contains(&heading)),
             picked: held.contains(&square),
+            firm: false,
         };
         // Reading order: row by row from the top.
         let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
@@ -64,6 +65,7 @@ impl Interaction for Marrakech {
                 label: words::way(heading),
                 open: true,
                 picked: selection.heading() == Some(heading),
+                firm: false,
             }
         };
         squares.chain(ways.iter().copied().map(arrow)).collect()

@@ -16,7 +16,11 @@ pub(super) fn before_throw(run: Run) -> String {
 }
 
 pub(super) fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
-    let Some(unit) = selection.unit() else { return words::cross::choose_marked().into() };
+    let Some(unit) = selection.unit() else {
+        let hint =
+            if selection.goal().is_some() { words::cross::choose_landing() } else { words::cross::choose_marked() };
+        return hint.into();
+    };
     let moves = state.legal_moves();
     let forks = moves.iter().any(|mv| mv.unit == unit && mv.round);
     let can = || moves_text(unit, &moves, seating);

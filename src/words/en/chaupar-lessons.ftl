@@ -39,7 +39,7 @@ pair-wrong = Single pieces may move, too, but here the pair is to move: choose i
 doublet-title = A doublet
 # (Hint)
 doublet-task = Throw, and move two pieces by 4 each. Then throw again.
-doublet-why = Two equal pasa give another throw, every time.
+doublet-why = Two equal pasa give another throw, as often as they fall, unless you have lost your pairs.
 doublet-wrong = One piece may also move by 8. But this time move two pieces by 4 each.
 
 home-title = Come home

@@ -56,6 +56,10 @@ throw-now =
 # (Hint)
 choose-marked = Choose a marked piece, or a place to land.
 
+# The hint when a place is selected on which several moves end.
+# (Hint)
+choose-landing = Several moves end there. Choose what is to land.
+
 # The hint when a piece or a pair is selected: the numbers of blocks that it can move.
 # $what (Key: piece, pair) the selection
 # $numbers (Text) a list with “or”: 1, 6 or 7

@@ -31,7 +31,7 @@ pair-wrong = Puwede rin ang solo, pero pares ang igalaw dito: piliin ang bloke h
 
 doublet-title = Doble
 doublet-task = Ihagis, at igalaw ang dalawang piyesa nang tig-4. Saka maghagis uli.
-doublet-why = Kapag magkapareho ang dalawang pasa, may dagdag na hagis, tuwing mangyari ito.
+doublet-why = Kapag magkapareho ang dalawang pasa, may dagdag na hagis tuwing mangyari ito, basta hindi pa nawala ang mga pares mo.
 doublet-wrong = Puwede ring isang piyesa nang 8. Pero ngayon, dalawa nang tig-4.
 
 home-title = Umuwi

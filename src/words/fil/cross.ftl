@@ -37,6 +37,8 @@ throw-now =
 
 choose-marked = Pumili ng piyesang may marka, o ng lalapagan nito.
 
+choose-landing = Ilang galaw ang puwedeng lumapag doon. Piliin kung alin.
+
 can-go =
     { $what ->
         [pair] Puwedeng umabante nang { $numbers } ang pares na ito.

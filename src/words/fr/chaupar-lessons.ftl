@@ -31,7 +31,7 @@ pair-wrong = Un pion seul peut avancer aussi, mais c’est à la paire : choisi
 
 doublet-title = Un double
 doublet-task = Lancez, et avancez deux pions de 4 chacun. Puis relancez.
-doublet-why = Deux pasas égaux donnent un autre lancer, chaque fois.
+doublet-why = Deux pasas égaux donnent un autre lancer, chaque fois, tant que vos paires ne sont pas perdues.
 doublet-wrong = Un pion peut aussi avancer de 8. Mais cette fois, avancez deux pions de 4 chacun.
 
 home-title = Rentrer à la maison

@@ -37,6 +37,8 @@ throw-now =
 
 choose-marked = Choisissez un pion marqué, ou sa case d’arrivée.
 
+choose-landing = Plusieurs coups y arrivent. Choisissez lequel jouer.
+
 can-go =
     { $what ->
         [pair] Cette paire peut avancer de { $numbers }.

@@ -46,6 +46,7 @@ impl Position {
             label: words::square_with(options, square, stands.as_deref(), "nothing"),
             open: true,
             picked: false,
+            firm: false,
         }
     }
 }

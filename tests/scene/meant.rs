@@ -1,0 +1,61 @@
+//! What a touch means, in all five games: what is marked under the finger.
+
+use caravanserai::rules::Turn;
+use caravanserai::scene::{self, Answer, Scene, Seating, Touch};
+use fastrand::Rng;
+
+use crate::common;
+
+/// The number of actions of a match that are looked at, and of touches in each state.
+const ACTIONS: usize = 150;
+const TOUCHES: usize = 40;
+
+/// Touches random points in random positions, with random selections. Where a touch of the square under the finger has
+/// an effect, no other square is touched; and everywhere else, only one that is open.
+fn a_touch_means_what_is_under_it<G: Scene>() {
+    let mut rng = Rng::with_seed(12);
+    let (wide, high) = G::SIZE;
+    for options in G::variants().into_iter().take(8) {
+        let mut state = G::new(&options).expect("options");
+        let names = (0..state.seats()).map(|seat| seat.to_string()).collect();
+        let seating = Seating { names, looks: (0..state.seats()).collect(), ..Seating::default() };
+        let mut listed = Vec::new();
+        for _ in 0..ACTIONS {
+            let Some(action) = common::selection(&state, &mut listed, &mut rng) else { break };
+            let mut selection = G::Selection::default();
+            for _ in 0..if matches!(state.turn(), Turn::Seat(_)) { TOUCHES } else { 0 } {
+                let cells = state.cells(&seating, Some(&selection));
+                let point = (f64::from(wide) * rng.f64(), f64::from(high) * rng.f64());
+                let under = scene::hit(&cells, point, 0);
+                let touched = scene::hit(&cells, point, G::REACH);
+                let is_drawn_away = touched != under;
+                let is_open = cells.iter().any(|cell| Some(cell.spot) == touched && cell.open);
+                assert!(is_open || !is_drawn_away, "{point:?} in {state}");
+                let answer = |spot| state.touch(&selection, Touch::Spot(spot));
+                if let Some(under) = under
+                    && !matches!(answer(under), Answer::Nothing | Answer::Refuse(_))
+                {
+                    assert!(!is_drawn_away, "{point:?} with {selection:?} in {state}");
+                }
+                if let Some(Answer::Select(next)) = touched.map(answer) {
+                    selection = next;
+                }
+            }
+            state.apply(&action).expect("a legal action");
+        }
+    }
+}
+
+/// A test that is generic over the games.
+struct Every;
+
+impl Every {
+    fn visit<G: Scene>(&self) {
+        a_touch_means_what_is_under_it::<G>();
+    }
+}
+
+#[test]
+fn a_touch_means_what_is_under_it_in_all_games() {
+    caravanserai::visit_games!(Every);
+}
