@@ -4,14 +4,20 @@ use std::rc::Rc;
 
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
 use super::{Effect, Input, Machine, Refused, Sentence, Sitting, TableView, Ticket};
-use crate::record::Player;
+use crate::record::{Place, Player};
+use crate::rules::{Seat, Turn};
 use crate::scene::{Extra, Prompt, Scene, Step};
+
+/// The seat of the learner.
+const LEARNER: Seat = Seat(0);
 
 /// A sitting at which only the [script](Step::script) of a step is played.
 ///
-/// Chance and the other seats follow the script, and so do hints. An input by which the learner takes another action
-/// changes nothing but the view, which then says the rule of the step. What the rules refuse is refused as in a match.
-/// An exercise is not saved. Once it is done, its table has no permissions any more.
+/// Chance and the other seats follow the script, and so do hints. What counts is what the learner reaches, whichever way
+/// it is put together: besides the accepted actions, the learner may take one that leaves them possible in the same turn,
+/// such as the other half of a throw. An input by which the learner strays changes nothing but the view, which then says
+/// the rule of the step. What the rules refuse is refused as in a match. An exercise is not saved. Once it is done, its
+/// table has no permissions any more.
 #[derive(Clone)]
 pub struct Exercise<G: Scene> {
     step: &'static Step,
@@ -44,7 +50,7 @@ impl<G: Scene> Exercise<G> {
     /// `true` once the whole script has been played.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.sitting.view().happened() >= self.script.len()
+        played_entries(&self.script, &self.sitting).is_some_and(|played| played == self.script.len())
     }
 
     /// Passes an input to the sitting, and answers its requests from the script. Returns the effects that are left.
@@ -56,16 +62,9 @@ impl<G: Scene> Exercise<G> {
     /// `true` if everything that has happened is in the script, and the action whose sums are open is too.
     fn is_on_script(&self) -> bool {
         let view = self.sitting.view();
-        let accepts = |number: usize, action: &G::Action| {
-            self.script.get(number).is_some_and(|accepted| accepted.is_empty() || accepted.contains(action))
-        };
-        let mut taken = view.played.back_from(view.at).filter_map(|place| {
-            let step = view.played.step_at(place)?;
-            Some((view.played.depth(place) - 1, &step.action))
-        });
+        let Some(played) = played_entries(&self.script, &self.sitting) else { return false };
         let sum = &self.sitting.table.ui.sum;
-        taken.all(|(number, action)| accepts(number, action))
-            && sum.as_ref().is_none_or(|sum| accepts(view.happened(), &sum.action))
+        sum.as_ref().is_none_or(|sum| leads_on(&self.script, played, view.played.state_at(view.at), &sum.action, 1))
     }
 
     /// Updates the view: that of the sitting, with the words of the step.
@@ -124,11 +123,55 @@ impl<G: Scene> Machine for Exercise<G> {
     }
 }
 
+/// The number of entries of the script that have been played; `None` if the script has been left.
+fn played_entries<G: Scene>(script: &[Vec<G::Action>], sitting: &Sitting<G>) -> Option<usize> {
+    let view = sitting.view();
+    let taken = view.played.way(Place::START, view.at);
+    let mut played = 0;
+    for place in taken {
+        let action = &view.played.step_at(place)?.action;
+        if accepts(script, played, action) {
+            played += 1;
+        } else if played < script.len() && view.played.state_at(place).turn() != Turn::Seat(LEARNER) {
+            return None;
+        }
+    }
+    can_go_on(script, played, view.played.state_at(view.at), 1).then_some(played)
+}
+
+/// `true` if the entry with this index accepts an action.
+fn accepts<A: PartialEq>(script: &[Vec<A>], entry: usize, action: &A) -> bool {
+    script.get(entry).is_some_and(|accepted| accepted.is_empty() || accepted.contains(action))
+}
+
+/// `true` if the script can be played on from a state after this many entries, by its actions and at most `others`
+/// others before the learner's turn ends.
+fn can_go_on<G: Scene>(script: &[Vec<G::Action>], played: usize, state: &G, others: u8) -> bool {
+    let Some(accepted) = script.get(played) else { return true };
+    if state.turn() != Turn::Seat(LEARNER) {
+        return accepted.is_empty() || accepted.iter().any(|action| state.check(action).is_ok());
+    }
+    let mut legal = Vec::new();
+    state.actions(&mut legal);
+    legal.extend(state.side_actions());
+    legal.iter().any(|action| leads_on(script, played, state, action, others))
+}
+
+/// `true` if the script can be played on after an action.
+fn leads_on<G: Scene>(script: &[Vec<G::Action>], played: usize, state: &G, action: &G::Action, others: u8) -> bool {
+    let is_accepted = accepts(script, played, action);
+    let Some(others) = others.checked_sub(u8::from(!is_accepted)) else { return false };
+    let mut after = state.clone();
+    let is_legal = after.apply(action).is_ok();
+    let goes_on = is_accepted || after.turn() == Turn::Seat(LEARNER);
+    is_legal && goes_on && can_go_on(script, played + usize::from(is_accepted), &after, others)
+}
+
 /// The next action of the script: the first legal one of those that are accepted.
 fn next_action<G: Scene>(script: &[Vec<G::Action>], sitting: &Sitting<G>) -> Option<G::Action> {
     let view = sitting.view();
     let state = view.played.state_at(view.at);
-    script.get(view.happened())?.iter().find(|action| state.check(action).is_ok()).cloned()
+    script.get(played_entries(script, sitting)?)?.iter().find(|action| state.check(action).is_ok()).cloned()
 }
 
 /// `true` if the learner works out the sums of actions.

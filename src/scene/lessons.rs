@@ -17,8 +17,9 @@ pub struct Step {
     pub clause: Clause,
     /// The state in which it begins, in the notation of the game.
     pub start: &'static str,
-    /// Everything that happens, in order: for each action of the learner, those that are accepted, or [`ANY`]; and each
-    /// outcome of chance and each reply of the other seats. Actions are in the notation of the game.
+    /// What has to happen, in order: for each action of the learner, those that are accepted, or [`ANY`]; and each
+    /// outcome of chance and each reply of the other seats. Actions are in the notation of the game. The learner may take
+    /// another action between them if its turn goes on, and they stay possible.
     pub script: &'static [&'static [&'static str]],
     /// The further needs of the exercise, in some games.
     pub extra: Option<Extra>,

@@ -1,5 +1,5 @@
-//! The courses of all games: each step is played through in every language, by every action that it accepts, and every
-//! other legal action changes nothing and is answered.
+//! The courses of all games: each step is played through in every language, by every way of input and by every action
+//! that it accepts, and every other legal action leads on too, or changes nothing and is answered.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use caravanserai::play::{
     ActionRequest, Effect, Exercise, HintView, Input, Machine, Narrator, ReviewInput, SumInput, Ticket,
 };
 use caravanserai::record::Next;
-use caravanserai::scene::{Scene, Step, Touch};
+use caravanserai::scene::{Answer, Scene, Step, Touch};
 use caravanserai::words::{Language, speak};
 
 use super::desk::{Tried, players};
@@ -19,6 +19,20 @@ const MOST_PRESSES: usize = 100;
 
 /// The most presses that an action takes.
 const MOST_FOR_ACTION: usize = 6;
+
+/// A way of input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Open cells of the board.
+    Board,
+    /// Buttons below it.
+    Buttons,
+    /// Keys: those of the buttons, and the arrows, which walk over the cells.
+    Keys,
+}
+
+/// All of them.
+const EVERY_WAY: [Way; 3] = [Way::Board, Way::Buttons, Way::Keys];
 
 /// An exercise whose timers elapse at once.
 #[derive(Clone)]
@@ -79,9 +93,19 @@ impl<G: Tried> Learner<G> {
         actions
     }
 
-    /// The actions that the step accepts now.
+    /// The actions that the step accepts now: those of the first entry of the script that has not been played yet.
     fn accepted(&self) -> Vec<G::Action> {
-        let texts = self.step.script[self.happened()];
+        let view = self.exercise.view();
+        let mut actions: Vec<_> =
+            view.played.back_from(view.at).filter_map(|place| view.played.step_at(place)).collect();
+        actions.reverse();
+        let accepts =
+            |texts: &[&str], action: &G::Action| texts.is_empty() || texts.contains(&action.to_string().as_str());
+        let mut script = self.step.script.iter().copied().peekable();
+        for step in actions {
+            script.next_if(|texts| accepts(texts, &step.action));
+        }
+        let texts = script.next().expect("something is left to do");
         let mut legal = self.legal();
         legal.retain(|action| texts.is_empty() || texts.contains(&action.to_string().as_str()));
         assert!(!legal.is_empty(), "{} accepts no legal action: {texts:?}", self.step.key);
@@ -115,19 +139,49 @@ impl<G: Tried> Learner<G> {
         presses
     }
 
-    /// Everything that can be pressed now.
-    fn touches(&self) -> Vec<Touch<G::Button>> {
+    /// Everything that can be pressed now, in one of these ways.
+    fn touches(&self, ways: &[Way]) -> Vec<Touch<G::Button>> {
         let view = self.exercise.view();
-        let cells = view.cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
-        cells.chain(view.controls.iter().filter(|control| control.enabled).map(|control| control.press)).collect()
+        let cells = view.cells.iter().filter(|cell| {
+            let is_walkable = cell.grid.is_some() && !cell.label.is_empty();
+            cell.open && (ways.contains(&Way::Board) || (ways.contains(&Way::Keys) && is_walkable))
+        });
+        let controls = view.controls.iter().filter(|control| {
+            control.enabled && (ways.contains(&Way::Buttons) || (ways.contains(&Way::Keys) && !control.key.is_empty()))
+        });
+        let cells = cells.map(|cell| Touch::Spot(cell.spot));
+        cells.chain(controls.map(|control| control.press)).collect()
     }
 
-    /// Presses what leads on, and returns the number of presses. All other presses on the way leave the match alone.
-    fn press_on(&self) -> (Self, usize) {
+    /// `true` if the buttons of the game alone can take an action now.
+    fn has_buttons(&self) -> bool {
+        let state = self.exercise.view().state().clone();
+        let seating = &self.exercise.view().seating;
+        let mut met = vec![G::Selection::default()];
+        let mut next = 0;
+        while let Some(selection) = met.get(next).cloned() {
+            let controls = state.controls(seating, &selection);
+            for control in controls.into_iter().filter(|control| control.enabled) {
+                match state.touch(&selection, control.press) {
+                    Answer::Act(_) | Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::ActAndSelect(..) => {
+                        return true;
+                    }
+                    Answer::Select(selection) if !met.contains(&selection) => met.push(selection),
+                    _ => {}
+                }
+            }
+            next += 1;
+        }
+        false
+    }
+
+    /// Presses what leads on in one of these ways, and returns the number of presses. All other presses on the way leave
+    /// the match alone.
+    fn press_on(&self, ways: &[Way]) -> (Self, usize) {
         let mut seen = BTreeSet::new();
         let mut queue = VecDeque::from([(self.clone(), 0)]);
         while let Some((learner, presses)) = queue.pop_front() {
-            for touch in learner.touches() {
+            for touch in learner.touches(ways) {
                 let mut next = learner.clone();
                 next.put(Input::Touch(touch));
                 let presses = presses + 1 + next.work_out();
@@ -140,14 +194,20 @@ impl<G: Tried> Learner<G> {
                 }
             }
         }
-        panic!("no press leads on: {:?}", self.exercise.view().prompt);
+        panic!("{}: no press of {ways:?} leads on: {:?}", self.step.key, self.exercise.view().prompt);
     }
 }
 
-/// Takes a wrong action: it changes nothing but the view, which says the rule.
-fn take_wrong<G: Tried>(learner: &mut Learner<G>, action: &G::Action) {
+/// Takes an action that the step does not ask for: it leaves what is asked for possible; or it changes nothing but the
+/// view, which says the rule.
+fn take_other<G: Tried>(learner: &mut Learner<G>, action: &G::Action) {
     let step = learner.step;
     let was = Rc::clone(learner.exercise.view());
+    let mut after = learner.clone();
+    after.act(action);
+    if after.happened() > learner.happened() {
+        return play_on(after, |_| {});
+    }
     learner.act(action);
     let is = learner.exercise.view();
     assert!(is.played == was.played && is.at == was.at && is.is_for_person(), "{} plays {action}", step.key);
@@ -192,10 +252,14 @@ fn every_step_can_be_done_and_nothing_else<G: Tried>() {
                     other.act(&action);
                     play_on(other, |_| {});
                 } else {
-                    take_wrong(&mut straying, &action);
+                    take_other(&mut straying, &action);
                 }
             }
-            assert!(straying.press_on().0.happened() > learner.happened(), "{} goes on after all that", step.key);
+            assert!(
+                straying.press_on(&EVERY_WAY).0.happened() > learner.happened(),
+                "{} goes on after all that",
+                step.key
+            );
         });
     }
 }
@@ -205,6 +269,24 @@ fn every_step_can_be_done_and_nothing_else_in_all_games() {
     with_every_game!(every_step_can_be_done_and_nothing_else);
 }
 
+fn every_step_can_be_done_in_each_way<G: Tried>() {
+    for (step, way) in G::COURSE.iter().flat_map(|step| EVERY_WAY.map(|way| (step, way))) {
+        let mut learner = Learner::<G>::new(step);
+        learner.throw();
+        while !learner.exercise.is_done() {
+            // Where no button takes an action, as in a game of pieces on squares, the board does.
+            let ways = if way == Way::Buttons && !learner.has_buttons() { [Way::Board] } else { [way] };
+            learner = learner.press_on(&ways).0;
+            learner.throw();
+        }
+    }
+}
+
+#[test]
+fn every_step_can_be_done_in_each_way_in_all_games() {
+    with_every_game!(every_step_can_be_done_in_each_way);
+}
+
 fn a_newcomer_is_done_in_five_minutes<G: Tried>() {
     let mut presses = 0;
     for step in G::COURSE {
@@ -212,7 +294,7 @@ fn a_newcomer_is_done_in_five_minutes<G: Tried>() {
         while !learner.exercise.is_done() {
             presses += learner.throw();
             if !learner.exercise.is_done() {
-                let (next, count) = learner.press_on();
+                let (next, count) = learner.press_on(&EVERY_WAY);
                 (learner, presses) = (next, presses + count);
             }
         }
@@ -231,7 +313,7 @@ fn a_hint_leads_on<G: Tried>() {
     for step in G::COURSE {
         play_on(Learner::<G>::new(step), |learner| {
             let mut helped = learner.clone();
-            let is_free = step.script[helped.happened()].is_empty();
+            let is_free = helped.accepted().len() == helped.legal().len();
             if helped.exercise.view().can.hint && !is_free {
                 helped.put(Input::Review(ReviewInput::Hint));
                 assert!(matches!(helped.exercise.view().hint, HintView::Shown(_)), "{}", step.key);
