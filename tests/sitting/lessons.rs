@@ -274,8 +274,13 @@ fn every_step_can_be_done_in_each_way<G: Tried>() {
         let mut learner = Learner::<G>::new(step);
         learner.throw();
         while !learner.exercise.is_done() {
-            // Where no button takes an action, as in a game of pieces on squares, the board does.
-            let ways = if way == Way::Buttons && !learner.has_buttons() { [Way::Board] } else { [way] };
+            // Where no button takes an action, as in a game of pieces on squares, the board does; and where the board
+            // takes no press, as at a bag that is to be opened, a button does.
+            let ways = match way {
+                Way::Buttons if !learner.has_buttons() => [Way::Board],
+                Way::Board if learner.touches(&[Way::Board]).is_empty() => [Way::Buttons],
+                _ => [way],
+            };
             learner = learner.press_on(&ways).0;
             learner.throw();
         }
