@@ -153,19 +153,27 @@ impl<G: Tried> Learner<G> {
         cells.chain(controls.map(|control| control.press)).collect()
     }
 
-    /// `true` if the buttons of the game alone can take an action now.
-    fn has_buttons(&self) -> bool {
+    /// `true` if the board or the buttons of the game alone can take an action now.
+    fn can_act_by(&self, way: Way) -> bool {
         let state = self.exercise.view().state().clone();
         let seating = &self.exercise.view().seating;
         let mut met = vec![G::Selection::default()];
         let mut next = 0;
         while let Some(selection) = met.get(next).cloned() {
-            let controls = state.controls(seating, &selection);
-            for control in controls.into_iter().filter(|control| control.enabled) {
-                match state.touch(&selection, control.press) {
-                    Answer::Act(_) | Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::ActAndSelect(..) => {
-                        return true;
-                    }
+            let cells = state.cells(seating, Some(&selection)).into_iter().filter(|cell| cell.open);
+            let controls = state.controls(seating, &selection).into_iter().filter(|control| control.enabled);
+            let touches: Vec<_> = if way == Way::Board {
+                cells.map(|cell| Touch::Spot(cell.spot)).collect()
+            } else {
+                controls.map(|control| control.press).collect()
+            };
+            for touch in touches {
+                match state.touch(&selection, touch) {
+                    Answer::Act(_)
+                    | Answer::ActAll(_)
+                    | Answer::ActAndThrow(_)
+                    | Answer::ActAndSelect(..)
+                    | Answer::Contest => return true,
                     Answer::Select(selection) if !met.contains(&selection) => met.push(selection),
                     _ => {}
                 }
@@ -274,11 +282,10 @@ fn every_step_can_be_done_in_each_way<G: Tried>() {
         let mut learner = Learner::<G>::new(step);
         learner.throw();
         while !learner.exercise.is_done() {
-            // Where no button takes an action, as in a game of pieces on squares, the board does; and where the board
-            // takes no press, as at a bag that is to be opened, a button does.
+            // In a game of pieces on squares the board alone takes the actions, and at a bag the buttons alone.
             let ways = match way {
-                Way::Buttons if !learner.has_buttons() => [Way::Board],
-                Way::Board if learner.touches(&[Way::Board]).is_empty() => [Way::Buttons],
+                Way::Buttons if !learner.can_act_by(way) => [Way::Board],
+                Way::Board if !learner.can_act_by(way) => [Way::Buttons],
                 _ => [way],
             };
             learner = learner.press_on(&ways).0;
