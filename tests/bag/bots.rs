@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use caravanserai::bots::dschamal::Skill;
 use caravanserai::play::bag::{BotHand, Heap, Live, Size, bot_duel};
 use caravanserai::rules::Game;
-use caravanserai::rules::dschamal::{Dschamal, Event, Manner, Options, Verdict};
+use caravanserai::rules::dschamal::{Dschamal, DuelKind, Event, Options, Verdict};
 use fastrand::Rng;
 
 use super::due;
 
 #[test]
 fn b4_what_bots_draw_alone_is_a_legal_draw_and_the_same_bits_give_the_same() {
-    for manner in [Manner::Live, Manner::Calm] {
+    for manner in [DuelKind::Live, DuelKind::Calm] {
         let state = due(manner);
         let fought = |seed| {
             let mut rng = Rng::with_seed(seed);
@@ -32,7 +32,7 @@ fn b4_what_bots_draw_alone_is_a_legal_draw_and_the_same_bits_give_the_same() {
 
 #[test]
 fn where_no_duel_is_due_bots_fight_none() {
-    for duel_is in [Manner::Live, Manner::Calm] {
+    for duel_is in [DuelKind::Live, DuelKind::Calm] {
         let state = Dschamal::new(&Options { duel: duel_is, ..Options::default() }).expect("options");
         assert_eq!(bot_duel(&state, [Skill::Middle; 2], &mut || panic!("nothing is left to chance")), None);
     }
@@ -40,7 +40,7 @@ fn where_no_duel_is_due_bots_fight_none() {
 
 #[test]
 fn b10_no_bots_hand_starts_before_three_and_each_comes_out_in_a_while() {
-    let state = due(Manner::Live);
+    let state = due(DuelKind::Live);
     let (size, three) = (Size::of(0.6), 5_000.0);
     for seed in 0..40 {
         let mut rng = Rng::with_seed(seed);

@@ -2,7 +2,7 @@
 
 use caravanserai::play::bag::{Calm, Strokes};
 use caravanserai::rules::Seat;
-use caravanserai::rules::dschamal::{Action, Dschamal, Manner, Step};
+use caravanserai::rules::dschamal::{Action, Dschamal, DuelKind, Step};
 use fastrand::Rng;
 
 use super::due;
@@ -18,7 +18,7 @@ fn fight(calm: &mut Calm, rng: &mut Rng, mut looks: impl FnMut(&mut Calm, &mut R
 
 #[test]
 fn b10_a_duel_that_is_left_goes_on_as_it_was_with_all_that_was_uncovered() {
-    let state = due(Manner::Calm);
+    let state = due(DuelKind::Calm);
     for seed in 0..100 {
         let mut calm = Calm::new(&state, 7).expect("a duel");
         let mut first = true;
@@ -34,7 +34,7 @@ fn b10_a_duel_that_is_left_goes_on_as_it_was_with_all_that_was_uncovered() {
 
 #[test]
 fn b9_what_is_kept_of_another_duel_or_is_damaged_is_no_part_of_it() {
-    let state = due(Manner::Calm);
+    let state = due(DuelKind::Calm);
     let mut calm = Calm::new(&state, 7).expect("a duel");
     for _ in 0..2 {
         calm.make(Step::Feel(calm.mover().expect("a turn")), &mut || 5).expect("feeling");
@@ -42,7 +42,7 @@ fn b9_what_is_kept_of_another_duel_or_is_damaged_is_no_part_of_it() {
     let text = calm.to_string();
     assert!(Calm::read(&text, &state, 7).is_some());
     assert_eq!(Calm::read(&text, &state, 8), None);
-    assert_eq!(Calm::read(&text, &due(Manner::Live), 7), None);
+    assert_eq!(Calm::read(&text, &due(DuelKind::Live), 7), None);
     let lines: Vec<_> = text.lines().collect();
     assert!(Calm::read(&[lines[0], lines[2], lines[3]].join("\n"), &state, 7).is_some(), "before there were strokes");
     for damaged in [
@@ -60,7 +60,7 @@ fn b9_what_is_kept_of_another_duel_or_is_damaged_is_no_part_of_it() {
 
 #[test]
 fn b10_what_is_felt_anew_is_covered_and_each_turn_brings_two_strokes() {
-    let mut calm = Calm::new(&due(Manner::Calm), 0).expect("a duel");
+    let mut calm = Calm::new(&due(DuelKind::Calm), 0).expect("a duel");
     let [a, b] = calm.state().pairing().expect("a duel").seats();
     assert!(!calm.stroke(0), "nothing is felt yet");
     for seat in [a, b] {
@@ -74,8 +74,8 @@ fn b10_what_is_felt_anew_is_covered_and_each_turn_brings_two_strokes() {
     assert_eq!(calm.strokes(b).left(), Strokes::MOST);
 }
 
-/// A duel apart after this many turns.
-fn apart(now: &str) -> Dschamal {
+/// A duel by link after this many turns.
+fn by_link(now: &str) -> Dschamal {
     let text =
         format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");
     text.parse().expect("a duel")
@@ -86,12 +86,12 @@ fn draws(texts: &[&str]) -> Vec<Action> {
 }
 
 #[test]
-fn b10_a_turn_of_a_duel_apart_comes_to_one_action_of_the_match() {
+fn b10_a_turn_of_a_duel_by_link_comes_to_one_action_of_the_match() {
     let found = draws(&["camel", "white-egg", "black-box"]);
-    let turn = |now: &str, felt: usize| Calm::apart(&apart(now), 20, &found[..felt], None, &mut || 9);
+    let turn = |now: &str, felt: usize| Calm::by_link(&by_link(now), 20, &found[..felt], None, &mut || 9);
     assert_eq!(turn("turns 0", 0), None, "the hand holds nothing");
     assert_eq!(turn("turns 8", 3), None, "the lot is due");
-    assert_eq!(Calm::apart(&due(Manner::Calm), 20, &found, None, &mut || 9), None);
+    assert_eq!(Calm::by_link(&due(DuelKind::Calm), 20, &found, None, &mut || 9), None);
     let seat = Seat(0);
     for (now, felt, draws) in [("turns 2", 1, "camel"), ("turns 4", 2, "white-egg"), ("must A", 3, "black-box")] {
         let calm = turn(now, felt).expect("a turn");
@@ -103,15 +103,15 @@ fn b10_a_turn_of_a_duel_apart_comes_to_one_action_of_the_match() {
     }
     let last = turn("turns 6", 3).expect("a turn");
     assert_eq!(last.actions(Step::Hold(seat)), Some(vec![Action::Hold(seat)]));
-    let here = Calm::new(&due(Manner::Calm), 7).expect("a duel");
-    assert!(!here.is_apart() && here.actions(Step::Feel(here.mover().expect("a turn"))).is_none());
+    let here = Calm::new(&due(DuelKind::Calm), 7).expect("a duel");
+    assert!(!here.is_by_link() && here.actions(Step::Feel(here.mover().expect("a turn"))).is_none());
 }
 
 #[test]
 fn b10_what_is_uncovered_of_a_piece_stays_with_it_until_the_hand_lets_go() {
     let found = draws(&["camel", "white-egg", "black-box"]);
     let turn = |now: &str, happened, felt: usize, left: Option<&str>| {
-        Calm::apart(&apart(now), happened, &found[..felt], left, &mut || 9).expect("a turn")
+        Calm::by_link(&by_link(now), happened, &found[..felt], left, &mut || 9).expect("a turn")
     };
     let seat = Seat(0);
     let mut third = turn("turns 6", 26, 3, None);

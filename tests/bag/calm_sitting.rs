@@ -4,7 +4,7 @@ use caravanserai::play::bag::{CalmButton, CalmEffect, CalmInput, CalmScreen, Cal
 use caravanserai::play::{ContestTable, Pace, Ticket};
 use caravanserai::record::{Kind, Player};
 use caravanserai::rules::Game;
-use caravanserai::rules::dschamal::{Action, Dschamal, Manner, Options};
+use caravanserai::rules::dschamal::{Action, Dschamal, DuelKind, Options};
 use caravanserai::scene::{Seating, Sound};
 
 use super::due;
@@ -309,18 +309,18 @@ fn b9_who_follows_in_another_tab_sees_whose_turn_it_is_and_nothing_that_is_felt(
 
 #[test]
 fn b10_a_live_duel_can_be_fought_calmly() {
-    let desk = Desk::new(&table(due(Manner::Live), &["person"; 2]), 1);
+    let desk = Desk::new(&table(due(DuelKind::Live), &["person"; 2]), 1);
     assert_eq!((desk.hint().as_str(), keys(&desk.sitting.view()).as_str()), ("The bag is shaken.", "f"));
 }
 
 #[test]
 fn where_no_duel_is_due_there_is_none() {
-    let state = Dschamal::new(&Options { duel: Manner::Calm, players: 2, ..Options::default() }).expect("options");
+    let state = Dschamal::new(&Options { duel: DuelKind::Calm, players: 2, ..Options::default() }).expect("options");
     assert_eq!(CalmSitting::new(&table(state, &["person"; 2]), 1), None);
 }
 
-/// The table of a duel apart on Ada's device; her hand has found these pieces.
-fn apart(now: &str, found: &[&str]) -> ContestTable<Dschamal> {
+/// The table of a duel by link on Ada's device; her hand has found these pieces.
+fn by_link(now: &str, found: &[&str]) -> ContestTable<Dschamal> {
     let text =
         format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");
     let found = found.iter().map(|piece| format!("A draws {piece}").parse().expect("an action")).collect();
@@ -338,7 +338,7 @@ fn b10_by_link_a_duel_is_one_turn_that_lies_open_on_the_own_device() {
         ("must A", 3, DRAW, "A draws black-box", "Both kept holding. The toss says Ada draws."),
     ];
     for (now, felt, input, action, hint) in table {
-        let mut desk = Desk::new(&apart(now, &pieces[..felt]), 17);
+        let mut desk = Desk::new(&by_link(now, &pieces[..felt]), 17);
         let screen = desk.sitting.view();
         assert!(screen.piece.is_some() && screen.cover.is_none(), "nobody else looks");
         assert_eq!(screen.hand_text, "Ada holds something: stroke it. 2 strokes left.", "{now}");
@@ -353,11 +353,11 @@ fn b10_by_link_a_duel_is_one_turn_that_lies_open_on_the_own_device() {
 
 #[test]
 fn b10_by_link_what_was_uncovered_is_there_again_after_a_reload() {
-    let mut at = apart("turns 2", &["camel"]);
+    let mut at = by_link("turns 2", &["camel"]);
     let mut desk = Desk::new(&at, 17);
     desk.on(CalmInput::Stroke(0));
     at.saved = desk.saved.take();
     assert_eq!(Desk::new(&at, 99).sitting.view().hand_text, desk.sitting.view().hand_text);
-    assert_eq!(CalmSitting::new(&apart("turns 2", &[]), 1), None, "the hand holds nothing");
-    assert_eq!(CalmSitting::new(&apart("turns 8", &["camel", "white-egg", "black-box"]), 1), None, "the lot is due");
+    assert_eq!(CalmSitting::new(&by_link("turns 2", &[]), 1), None, "the hand holds nothing");
+    assert_eq!(CalmSitting::new(&by_link("turns 8", &["camel", "white-egg", "black-box"]), 1), None, "the lot is due");
 }

@@ -9,11 +9,11 @@ mod seated;
 mod strokes;
 
 use caravanserai::rules::Game;
-use caravanserai::rules::dschamal::{Dschamal, Manner, Options, Phase};
+use caravanserai::rules::dschamal::{Dschamal, DuelKind, Options, Phase};
 use fastrand::Rng;
 
 /// A match of two in which a duel is due.
-fn due(manner: Manner) -> Dschamal {
+fn due(manner: DuelKind) -> Dschamal {
     let options = Options { players: 2, duel: manner, ..Options::default() };
     let mut state = Dschamal::new(&options).expect("options");
     let mut rng = Rng::with_seed(3);

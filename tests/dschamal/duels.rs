@@ -2,7 +2,7 @@
 
 use caravanserai::bots::dschamal::{Act, Feeling, Place, Searcher, Skill, calm_step};
 use caravanserai::record::throw;
-use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, Event, Manner, Outline, Piece, Step};
+use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, DuelKind, Event, Outline, Piece, Step};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
@@ -102,9 +102,9 @@ fn whole_match(options: &str, skills: &[Skill], rng: &mut Rng) -> Dschamal {
                 let seats = state.pairing().expect("a duel").seats();
                 let skills = seats.map(|seat| skills[seat.index()]);
                 let draw = match state.options().duel {
-                    Manner::Live => live(&state, skills, rng),
-                    Manner::Calm => calm(&state, skills, rng),
-                    Manner::Apart => panic!("bots are all on one device"),
+                    DuelKind::Live => live(&state, skills, rng),
+                    DuelKind::Calm => calm(&state, skills, rng),
+                    DuelKind::ByLink => panic!("bots are all on one device"),
                 };
                 draw.actions()
             }

@@ -3,8 +3,8 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Piece, PieceSet, Refusal, Settlement};
 use caravanserai::rules::{Game, Refusal as _, Seat};
 
-mod apart;
 mod bag;
+mod by_link;
 mod calm;
 mod draws;
 mod duels;

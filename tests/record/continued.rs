@@ -6,7 +6,7 @@ use super::seal::secret;
 use super::*;
 use caravanserai::engine::{Answer, Engine, Message, Question, Says, Start as EngineStart};
 use caravanserai::record::{Place, link};
-use caravanserai::rules::dschamal::{Dschamal, Manner, Phase};
+use caravanserai::rules::dschamal::{Dschamal, DuelKind, Phase};
 use caravanserai::rules::marrakech::Marrakech;
 
 /// A match between persons after `turns` random actions, undos and variations.
@@ -142,13 +142,13 @@ fn dschamal(wanted: impl Fn(Phase) -> bool) -> Match<Dschamal> {
 }
 
 #[test]
-fn b10_duels_go_on_apart_once_the_match_goes_by_link() {
+fn b10_duels_go_on_by_link_once_the_match_does() {
     let table = dschamal(|phase| matches!(phase, Phase::Take { .. }));
     let continuation = table.continued_by_link().expect("it can go on");
     let [state, before] = [&continuation, &table].map(Match::state);
     assert_eq!((state.phase(), state.camp(Seat(0))), (before.phase(), before.camp(Seat(0))));
-    assert_eq!(state.options().duel, Manner::Apart);
-    assert_eq!(continuation.state_at(Place::START).options().duel, Manner::Live);
+    assert_eq!(state.options().duel, DuelKind::ByLink);
+    assert_eq!(continuation.state_at(Place::START).options().duel, DuelKind::Live);
     let duel = dschamal(|phase| phase == Phase::Duel).continued_by_link().expect("a duel begins anew");
     assert_eq!(duel.state().phase(), Phase::Turns(0));
 }
@@ -159,7 +159,7 @@ fn b4f_a_match_does_not_go_by_link_while_pieces_that_came_out_are_named() {
     assert!(table.continued_by_link().is_none() && !table.can_continue_by_link());
 }
 
-/// The engine's copy has the same states as the match, in which duels are apart from some place on.
+/// The engine's copy has the same states as the match, in which duels go by link from some node on.
 #[test]
 fn the_engine_judges_a_match_that_went_by_link() {
     let mut rng = Rng::with_seed(5);

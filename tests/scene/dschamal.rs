@@ -501,7 +501,7 @@ fn the_move_list_has_a_line_a_duel() {
 }
 
 #[test]
-fn b10_a_duel_apart_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
+fn b10_a_duel_by_link_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
     let actions: Vec<_> =
         "master A,take blue-egg,take blue-star,A feels,B feels,A feels,B feels,A feels,B feels,A holds,\
         B holds,lot B,B draws white-star,take blue-egg"
@@ -525,7 +525,7 @@ fn b10_a_duel_apart_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
 }
 
 #[test]
-fn b10_a_duel_apart_says_and_offers_what_is_due() {
+fn b10_a_duel_by_link_says_and_offers_what_is_due() {
     let duel = |now: &str| {
         at(&format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}"))
     };

@@ -2,7 +2,7 @@
 
 use crate::bots::search::{Expectimax, Limits, Search};
 use crate::bots::{Evaluate, Level};
-use crate::rules::dschamal::{Action, Dschamal, Manner, Phase, PieceSet, Shape};
+use crate::rules::dschamal::{Action, Dschamal, DuelKind, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
 /// The value of a piece, by the number of pieces of its shape on the table; all four are a victory point each (B7).
@@ -17,7 +17,7 @@ const WORTH_CALM: [i64; 5] = [0, 4, 10, 25, 100];
 impl Evaluate for Dschamal {
     fn value(&self, seat: Seat) -> i64 {
         let table = self.table();
-        let each = if self.options().duel == Manner::Live { WORTH } else { WORTH_CALM };
+        let each = if self.options().duel == DuelKind::Live { WORTH } else { WORTH_CALM };
         let worth = |seat| -> i64 {
             let of_shape = |shape| {
                 let all = PieceSet::of_shape(shape);

@@ -3,7 +3,7 @@
 use super::{BotHand, Heap, Live, Size};
 use crate::bots::bounded;
 use crate::bots::dschamal::{Skill, calm_step};
-use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Phase, Step, Verdict};
+use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, DuelKind, Phase, Step, Verdict};
 use crate::rules::{Seat, Turn};
 
 /// The interval between two checks of the verdict, in simulated milliseconds.
@@ -16,10 +16,10 @@ const RESTART_MILLIS: f64 = 600_000.0;
 pub fn bot_duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
     let seats = state.pairing().filter(|_| state.phase() == Phase::Duel)?.seats();
     match state.options().duel {
-        Manner::Calm => calm(state, seats, skills, random),
-        Manner::Live => Some(live(state, seats, skills, random)),
+        DuelKind::Calm => calm(state, seats, skills, random),
+        DuelKind::Live => Some(live(state, seats, skills, random)),
         // Bots do not play by link.
-        Manner::Apart => None,
+        DuelKind::ByLink => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A calm duel at a table (B9, B10): its state, its steps, and the parts that each hand has uncovered of the piece it
 //! feels. Its text form is saved on the device on which it is fought, and nowhere else.
 //!
-//! In a duel apart, by link, it is one turn of the duel, on the device of the hand whose turn it is.
+//! By link, one value holds one turn, on the device of the hand whose turn it is.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use crate::rules::{Seat, Turn};
 
 /// The prefix of the line with the strokes.
 const STROKES: &str = "strokes ";
-/// The text before the strokes of a duel apart.
-const STROKES_APART: &str = "\napart ";
+/// The text before the strokes of a duel by link.
+const STROKES_BY_LINK: &str = "\napart ";
 
 /// A calm duel in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,11 +35,11 @@ impl Calm {
         Some(Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] })
     }
 
-    /// The turn that is due in a duel apart, on the device of the hand with the finds `found`: it holds the last of
+    /// The turn that is due in a duel by link, on the device of the hand with the finds `found`: it holds the last of
     /// them. `left` is the saved text of this duel, from which the strokes on the same piece are restored. `None` if no
     /// turn is due or nothing was found. `random` returns 64 random bits per call.
     #[must_use]
-    pub fn apart(
+    pub fn by_link(
         state: &Dschamal,
         happened: usize,
         found: &[Action],
@@ -48,11 +48,11 @@ impl Calm {
     ) -> Option<Self> {
         let piece = |action: &Action| if let Action::Draw { piece, .. } = *action { Some(piece) } else { None };
         let pieces: Vec<_> = found.iter().filter_map(piece).collect();
-        let duel = CalmDuel::apart(state, &pieces).filter(|_| !pieces.is_empty())?;
+        let duel = CalmDuel::by_link(state, &pieces).filter(|_| !pieces.is_empty())?;
         let mut calm = Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] };
         let hand = calm.hand(calm.mover()?);
         let kept = left.and_then(|text| {
-            let (title, strokes) = text.split_once(STROKES_APART)?;
+            let (title, strokes) = text.split_once(STROKES_BY_LINK)?;
             let (found, happened) = title.rsplit_once(' ')?;
             let strokes: Strokes = strokes.parse().ok().filter(|_| found == calm.title_of_find())?;
             Some((strokes, happened.parse() == Ok(calm.happened)))
@@ -65,12 +65,12 @@ impl Calm {
         Some(calm)
     }
 
-    /// The actions of the match to which a step amounts in a duel apart; `None` in other duels, or if the step is
+    /// The actions of the match to which a step amounts in a duel by link; `None` in other duels, or if the step is
     /// illegal.
     #[must_use]
     pub fn actions(&self, step: Step) -> Option<Vec<Action>> {
         let mut duel = self.duel;
-        duel.apply(&step).ok().filter(|()| self.is_apart())?;
+        duel.apply(&step).ok().filter(|()| self.is_by_link())?;
         Some(match step {
             Step::Feel(seat) => vec![Action::Feel(seat)],
             Step::Hold(seat) => vec![Action::Hold(seat)],
@@ -107,7 +107,7 @@ impl Calm {
         format!("{} {}", self.happened, self.state)
     }
 
-    /// Identifies a find in a duel apart: by the start of the duel, and the number of pieces that the hand has felt.
+    /// Identifies a find in a duel by link: by the start of the duel, and the number of pieces that the hand has felt.
     fn title_of_find(&self) -> String {
         let (turns, felt) = (self.state.turns().unwrap_or_default(), self.state.felt());
         let lots = usize::from(matches!(self.state.phase(), Phase::Must(_)));
@@ -129,7 +129,7 @@ impl Calm {
 
     /// `true` if the two players are on devices of their own.
     #[must_use]
-    pub fn is_apart(&self) -> bool {
+    pub fn is_by_link(&self) -> bool {
         self.state.turns().is_some()
     }
 
@@ -182,13 +182,13 @@ impl Calm {
     }
 }
 
-/// Written in lines: the duel, the strokes of both hands, and the steps; of a duel apart, the find with the number of
+/// Written in lines: the duel, the strokes of both hands, and the steps; of a duel by link, the find with the number of
 /// actions of the match, and the strokes.
 impl fmt::Display for Calm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(mover) = self.mover().filter(|_| self.is_apart()) {
+        if let Some(mover) = self.mover().filter(|_| self.is_by_link()) {
             let strokes = self.strokes(mover);
-            return write!(f, "{} {}{STROKES_APART}{strokes}", self.title_of_find(), self.happened);
+            return write!(f, "{} {}{STROKES_BY_LINK}{strokes}", self.title_of_find(), self.happened);
         }
         let [one, other] = self.strokes;
         write!(f, "{}\n{STROKES}{one} {other}", self.title())?;

@@ -7,7 +7,7 @@ use super::{Calm, Duellists};
 use crate::bots::SplitMix64;
 use crate::bots::dschamal::calm_step;
 use crate::play::{ContestTable, Pace, Ticket};
-use crate::rules::dschamal::{Action, CalmDuel, Dschamal, Manner, Phase, Step};
+use crate::rules::dschamal::{Action, CalmDuel, Dschamal, DuelKind, Phase, Step};
 use crate::rules::{Game, Seat};
 use crate::scene::Sound;
 
@@ -48,7 +48,7 @@ pub(super) enum DuelPhase {
     Played,
     /// It is played in another tab, and followed here.
     Followed,
-    /// It is over, or its turn in a duel apart is, and the outcome was reported.
+    /// It is over, or its turn in a duel by link is, and the outcome was reported.
     Over,
 }
 
@@ -113,21 +113,21 @@ pub enum CalmEffect {
     PlaySound(Sound),
     /// Close the duel, which can be continued later.
     Leave,
-    /// The duel is over, or its turn in a duel apart: its outcome is these actions of the match.
+    /// The duel is over, or its turn in a duel by link: its outcome is these actions of the match.
     Over(Vec<Action>),
 }
 
 impl CalmSitting {
     /// Opens the duel that is due at a table, also in place of a live one: a new duel, one that was left, or the turn
-    /// of a duel apart. `None` if none is due. All random numbers come from `seed`.
+    /// of a duel by link. `None` if none is due. All random numbers come from `seed`.
     #[must_use]
     pub fn new(at: &ContestTable<Dschamal>, seed: u64) -> Option<Self> {
         let duellists = Duellists::in_order(at)?;
         let mut rng = SplitMix64(seed);
-        let (calm, last) = if at.state.options().duel == Manner::Apart {
+        let (calm, last) = if at.state.options().duel == DuelKind::ByLink {
             let saved = at.saved.as_deref();
-            let calm = Calm::apart(&at.state, at.happened, &at.found, saved, &mut || rng.next_u64())?;
-            let last = last_apart(&calm, duellists.seats())?;
+            let calm = Calm::by_link(&at.state, at.happened, &at.found, saved, &mut || rng.next_u64())?;
+            let last = last_by_link(&calm, duellists.seats())?;
             (calm, last)
         } else if let Some(left) = Self::left(at) {
             (left, LastEvent::GoesOn)
@@ -136,7 +136,7 @@ impl CalmSitting {
         };
         let looks_on = duellists.persons().count() + duellists.watchers().len() > 1;
         Some(Self {
-            visibility: if looks_on && !calm.is_apart() { Visibility::Covered } else { Visibility::Open },
+            visibility: if looks_on && !calm.is_by_link() { Visibility::Covered } else { Visibility::Open },
             phase: DuelPhase::Played,
             calm,
             duellists,
@@ -260,8 +260,8 @@ impl CalmSitting {
     }
 }
 
-/// The last event before the turn that is due in a duel apart, on the other device.
-fn last_apart(calm: &Calm, seats: [Seat; 2]) -> Option<LastEvent> {
+/// The last event before the turn that is due in a duel by link, on the other device.
+fn last_by_link(calm: &Calm, seats: [Seat; 2]) -> Option<LastEvent> {
     let other = 1 - calm.hand(calm.mover()?);
     let (state, seat) = (calm.state(), seats[other]);
     Some(match state.phase() {

@@ -8,7 +8,7 @@ use crate::rules::{Expected, ParseError, Seat};
 
 /// An action.
 ///
-/// The actions of a duel are the pieces that came out and the cry and, with devices apart, the turns; they never tell
+/// The actions of a duel are the pieces that came out and the cry and, by link, the turns; they never tell
 /// the pieces that were felt or their positions in the bag (B9). A hand that brings out one piece *draws* it. A hand
 /// that brings out several (B4f) first *grips* all but one of them. So any set of pieces can be drawn with at most a
 /// few hundred actions to choose from.
@@ -39,11 +39,11 @@ pub enum Action {
         /// `true` if the seat cried "Dschamal".
         cry: bool,
     },
-    /// In a duel apart (B10) the seat lets go of what it holds, and feels for one more piece. Written `A feels`.
+    /// In a duel by link (B10) the seat lets go of what it holds, and feels for one more piece. Written `A feels`.
     Feel(Seat),
-    /// In a duel apart the seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
+    /// In a duel by link the seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
     Hold(Seat),
-    /// In a duel apart both hold, and the lot makes this seat draw. Written `lot A`.
+    /// In a duel by link both hold, and the lot makes this seat draw. Written `lot A`.
     Lot(Seat),
 }
 

@@ -13,7 +13,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Draw, Dschamal, Manner, Outline, Pairing, Phase, Piece, PieceSet, Refusal};
+use super::{Draw, Dschamal, DuelKind, Outline, Pairing, Phase, Piece, PieceSet, Refusal};
 use crate::rules::{Expected, Game, ParseError, Seat, Turn};
 
 /// A step of a calm duel.
@@ -98,7 +98,7 @@ impl CalmDuel {
     /// begins.
     #[must_use]
     pub fn new(state: &Dschamal) -> Option<Self> {
-        Self::instead_of_live(state).filter(|_| state.options().duel == Manner::Calm)
+        Self::instead_of_live(state).filter(|_| state.options().duel == DuelKind::Calm)
     }
 
     /// The duel that is due in a match with calm or live duels. Players who cannot see the screen or do not want to
@@ -109,10 +109,10 @@ impl CalmDuel {
         Some(Self { state: *state, mover: master, moment: Moment::Choose, hands: [Hand::default(); 2] })
     }
 
-    /// The current duel apart of a match, as the seat whose turn it is knows it. `found` are the pieces to which its
+    /// The current duel by link of a match, as the seat whose turn it is knows it. `found` are the pieces to which its
     /// hand was led, the last of which it holds. `None` if there is no such duel, or the lot is due.
     #[must_use]
-    pub fn apart(state: &Dschamal, found: &[Piece]) -> Option<Self> {
+    pub fn by_link(state: &Dschamal, found: &[Piece]) -> Option<Self> {
         let (Some(_), Turn::Seat(mover)) = (state.turns(), state.turn()) else { return None };
         let moment = if matches!(state.phase(), Phase::Must(_)) { Moment::Must } else { Moment::Choose };
         let hands = state.felt().map(|count| Hand { count, ..Hand::default() });

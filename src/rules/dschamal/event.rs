@@ -27,19 +27,19 @@ pub enum Event {
         /// The piece.
         piece: Piece,
     },
-    /// In a duel apart the seat has let go of what it held, and feels for one more piece (B10).
+    /// In a duel by link the seat has let go of what it held, and feels for one more piece (B10).
     Felt {
         /// The seat of the hand.
         seat: Seat,
         /// `true` if it is its first piece in this duel.
         first: bool,
     },
-    /// In a duel apart the seat holds what it feels (B10).
+    /// In a duel by link the seat holds what it feels (B10).
     Held {
         /// The seat of the hand.
         seat: Seat,
     },
-    /// In a duel apart both hands hold, and the lot has made this seat draw (B10).
+    /// In a duel by link both hands hold, and the lot has made this seat draw (B10).
     MustDraw {
         /// The seat.
         seat: Seat,

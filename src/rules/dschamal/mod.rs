@@ -3,10 +3,10 @@
 //! The state consists of the pieces on the table and the two players of the duel. The duel itself is a subgame outside
 //! of the state, live on the screen or turn by turn in a [`CalmDuel`]; only the draw and the cry are actions. So a
 //! record does not tell the pieces that were felt (B9), and an interrupted duel begins anew. With each hand on a device
-//! of its own, the turns are actions too, but the finds of a hand stay hidden (`apart`).
+//! of its own, the turns are actions too, but the finds of a hand stay hidden (`by_link`).
 
 mod action;
-mod apart;
+mod by_link;
 mod calm;
 mod colour;
 mod draw;
@@ -32,7 +32,7 @@ pub use colour::Colour;
 pub use draw::{Case, Draw};
 pub use event::{Event, Settlement, Then};
 pub use live::{HELD_BACK_MILLIS, Verdict, verdict};
-pub use options::{Manner, Options, Start};
+pub use options::{DuelKind, Options, Start};
 pub use pairing::Pairing;
 pub use phase::Phase;
 pub use piece::{Kind, Piece};

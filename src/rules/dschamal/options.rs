@@ -18,14 +18,14 @@ pub enum Start {
 
 /// The kind of duels (B10). Written `live`, `calm`, `apart`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Manner {
+pub enum DuelKind {
     /// Both players feel at the same time.
     #[default]
     Live,
     /// Turn by turn.
     Calm,
     /// Turn by turn, each hand on a device of its own. Such a match is played by link.
-    Apart,
+    ByLink,
 }
 
 /// The options of a match. Written `players 3 start chosen duel live`.
@@ -36,7 +36,7 @@ pub struct Options {
     /// The choice of first pieces (B2).
     pub start: Start,
     /// The kind of duels (B10).
-    pub duel: Manner,
+    pub duel: DuelKind,
 }
 
 impl Options {
@@ -56,7 +56,7 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: Self::FEWEST, start: Start::default(), duel: Manner::default() }
+        Self { players: Self::FEWEST, start: Start::default(), duel: DuelKind::default() }
     }
 }
 
@@ -69,12 +69,12 @@ impl fmt::Display for Start {
     }
 }
 
-impl fmt::Display for Manner {
+impl fmt::Display for DuelKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Live => "live",
             Self::Calm => "calm",
-            Self::Apart => "apart",
+            Self::ByLink => "apart",
         })
     }
 }
@@ -97,14 +97,14 @@ impl FromStr for Start {
     }
 }
 
-impl FromStr for Manner {
+impl FromStr for DuelKind {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         match text {
             "live" => Ok(Self::Live),
             "calm" => Ok(Self::Calm),
-            "apart" => Ok(Self::Apart),
+            "apart" => Ok(Self::ByLink),
             _ => Err(ParseError::new(Expected("duel"), text)),
         }
     }

@@ -14,7 +14,7 @@ pub enum Phase {
     Duel,
     /// Two hands are in the bag, each on a device of its own, after this number of turns (B10).
     Turns(u8),
-    /// Both hands of a duel apart hold, and the lot has made this seat draw (B10).
+    /// Both hands of a duel by link hold, and the lot has made this seat draw (B10).
     Must(Seat),
     /// A hand has come out with several pieces: those named so far, and at least one more (B4f).
     Grip {

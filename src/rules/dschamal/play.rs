@@ -3,7 +3,7 @@
 use super::pairing::left;
 use super::piece::Kind;
 use super::{
-    Action, Colour, Draw, Dschamal, Event, Manner, Options, Pairing, Phase, Piece, PieceSet, Refusal, Shape, Start,
+    Action, Colour, Draw, Dschamal, DuelKind, Event, Options, Pairing, Phase, Piece, PieceSet, Refusal, Shape, Start,
 };
 use crate::rules::{Actor, Game, Outcome, Seat, Turn};
 
@@ -17,15 +17,15 @@ impl Game for Dschamal {
 
     /// Chance deals the first pieces, and nobody needs to be quick.
     fn day_options() -> Options {
-        Options { players: 3, start: Start::Dealt, duel: Manner::Calm }
+        Options { players: 3, start: Start::Dealt, duel: DuelKind::Calm }
     }
 
-    /// The choice of first pieces and the kind of duels are independent (B2, B10), so they vary together. Duels apart
+    /// The choice of first pieces and the kind of duels are independent (B2, B10), so they vary together. Duels by link
     /// have the same pairings as others (B6), so few numbers of players are enough for them.
     fn variants() -> Vec<Options> {
         let with = |start, duel| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, start, duel });
-        let apart = [2, 3].map(|players| Options { players, start: Start::Chosen, duel: Manner::Apart });
-        with(Start::Chosen, Manner::Live).chain(with(Start::Dealt, Manner::Calm)).chain(apart).collect()
+        let by_link = [2, 3].map(|players| Options { players, start: Start::Chosen, duel: DuelKind::ByLink });
+        with(Start::Chosen, DuelKind::Live).chain(with(Start::Dealt, DuelKind::Calm)).chain(by_link).collect()
     }
 
     fn new(options: &Options) -> Result<Self, Refusal> {
@@ -44,7 +44,7 @@ impl Game for Dschamal {
                 Start::Dealt => Turn::Chance(None),
             },
             Phase::Duel => Turn::Seats(self.pairing.seats().into_iter().collect()),
-            Phase::Turns(turns) => self.turn_apart(turns),
+            Phase::Turns(turns) => self.turn_by_link(turns),
             Phase::Must(seat) => Turn::Seat(seat),
             Phase::Grip { drawer, .. } => Turn::Seat(drawer),
             Phase::Take { winner } => Turn::Seat(winner),
@@ -90,7 +90,7 @@ impl Game for Dschamal {
             | (Action::Deal(piece), Phase::Start(_), Start::Dealt) => self.check_first(piece),
             (Action::Grip { seat, piece }, Phase::Duel | Phase::Grip { .. }, _) => {
                 self.check_grip(seat, piece)?;
-                if self.options.duel == Manner::Calm { Err(Refusal::NoGrip) } else { Ok(()) }
+                if self.options.duel == DuelKind::Calm { Err(Refusal::NoGrip) } else { Ok(()) }
             }
             (Action::Draw { seat, piece, .. }, Phase::Duel | Phase::Grip { .. }, _) => self.check_draw(seat, piece),
             (action, Phase::Turns(_) | Phase::Must(_), _) => self.check_turn(action),
@@ -132,11 +132,11 @@ impl Game for Dschamal {
     }
 
     fn for_link(&self) -> Option<Self> {
-        self.apart()
+        self.by_link()
     }
 
     fn goes_by_link(&self) -> bool {
-        self.options.duel == Manner::Apart
+        self.options.duel == DuelKind::ByLink
     }
 
     fn unseen(&self, before: &[Action]) -> Vec<Action> {
@@ -179,7 +179,7 @@ impl Dschamal {
         for cry in [false, true] {
             into.extend(bag.iter().map(|piece| Action::Draw { seat, piece, cry }));
         }
-        if bag.len() > 1 && self.options.duel == Manner::Live {
+        if bag.len() > 1 && self.options.duel == DuelKind::Live {
             into.extend(bag.iter().map(|piece| Action::Grip { seat, piece }));
         }
     }

@@ -1,10 +1,10 @@
 //! The notation of states.
 //!
-//! `players 3 start chosen duel live; camps blue-egg blue-star+white-box -; master A; challenged B; sits out C; now duel`:
-//! the options, the camp of each seat, the players of the duel, and the phase. Before the lot there are no players of a
-//! duel, and `sits out` is left out if nobody does.
+//! `players 3 start chosen duel live; camps blue-egg blue-star+white-box -; master A; challenged B; sits out C; now
+//! duel`: the options, the camp of each seat, the players of the duel, and the phase. Before the lot there are no
+//! players of a duel, and `sits out` is left out if nobody does.
 //!
-//! The phase is `lot`, `start`, `duel`, `turns 3` (the number of turns in a duel apart), `must A` (the seat that the
+//! The phase is `lot`, `start`, `duel`, `turns 3` (the number of turns in a duel by link), `must A` (the seat that the
 //! lot there makes draw), `grip A camel+blue-egg` (a seat and the pieces in its hand so far), `take A` (the seat that
 //! takes), or `over A` (the winner of the last duel).
 //!
@@ -13,9 +13,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::apart::HELD;
+use super::by_link::HELD;
 use super::pairing::left;
-use super::{Colour, Dschamal, Manner, Options, Pairing, Phase, Piece, PieceSet, Shape};
+use super::{Colour, Dschamal, DuelKind, Options, Pairing, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Expected, ParseError, Seat};
 
 impl fmt::Display for Dschamal {
@@ -142,8 +142,8 @@ impl Dschamal {
             Phase::Over { winner } => duels(winner, Expected("last-winner"))
                 .or_else(|| unless(self.decided(winner).is_some(), Expected("seven-points"))),
             _ if self.decided(master).is_some() => Some(Expected("over")),
-            Phase::Duel | Phase::Grip { .. } if self.options.duel == Manner::Apart => Some(Expected("now")),
-            Phase::Turns(_) | Phase::Must(_) if self.options.duel != Manner::Apart => Some(Expected("now")),
+            Phase::Duel | Phase::Grip { .. } if self.options.duel == DuelKind::ByLink => Some(Expected("now")),
+            Phase::Turns(_) | Phase::Must(_) if self.options.duel != DuelKind::ByLink => Some(Expected("now")),
             Phase::Duel | Phase::Turns(_) => None,
             Phase::Must(seat) => duels(seat, Expected("duelling-drawer")),
             Phase::Grip { drawer, pieces } => duels(drawer, Expected("duelling-drawer"))

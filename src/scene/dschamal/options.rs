@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::rules::dschamal::{Dschamal, Manner, Options, Start};
+use crate::rules::dschamal::{Dschamal, DuelKind, Options, Start};
 use crate::scene::{Choice, Field, Form};
 use crate::words::dschamal;
 
@@ -14,7 +14,7 @@ impl Form for Dschamal {
 
     /// By link, each player's hand is in the bag on their own device.
     fn by_link(options: &Options) -> Options {
-        Options { duel: Manner::Apart, ..*options }
+        Options { duel: DuelKind::ByLink, ..*options }
     }
 
     fn by_link_note() -> &'static str {
@@ -22,14 +22,14 @@ impl Form for Dschamal {
     }
 
     fn fields(options: &Options) -> Vec<Field> {
-        if options.duel == Manner::Apart {
+        if options.duel == DuelKind::ByLink {
             return Vec::new();
         }
         let choices = vec![
             Choice::new(dschamal::duels_live(), dschamal::duels_live_note()),
             Choice::new(dschamal::duels_calm(), dschamal::duels_calm_note()),
         ];
-        let chosen = usize::from(options.duel == Manner::Calm);
+        let chosen = usize::from(options.duel == DuelKind::Calm);
         vec![Field { id: DUEL, label: dschamal::duels(), choices, chosen }]
     }
 
@@ -61,7 +61,7 @@ impl Form for Dschamal {
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {
     match field {
-        DUEL => options.duel = if choice == 1 { Manner::Calm } else { Manner::Live },
+        DUEL => options.duel = if choice == 1 { DuelKind::Calm } else { DuelKind::Live },
         START => options.start = if choice == 1 { Start::Dealt } else { Start::Chosen },
         _ => {}
     }

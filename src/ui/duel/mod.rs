@@ -38,7 +38,7 @@ use super::contest::{ContestProps, ContestView};
 use super::entropy;
 use crate::play::ContestTable;
 use crate::play::bag::{self, CalmSitting, Duellists};
-use crate::rules::dschamal::{Action, Draw, Dschamal, Manner};
+use crate::rules::dschamal::{Action, Draw, Dschamal, DuelKind};
 use crate::ui::hooks::use_event_callback;
 use calm_bag::CalmBag;
 use followed_bag::FollowedBag;
@@ -91,7 +91,7 @@ fn due(props: &ContestProps<Dschamal>) -> Option<Due> {
     if props.followed {
         return CalmSitting::followed(table).map(|_| Due::Followed);
     }
-    if table.state.options().duel == Manner::Live && !CalmSitting::was_left(table) {
+    if table.state.options().duel == DuelKind::Live && !CalmSitting::was_left(table) {
         return Duellists::as_seated(table).map(|duellists| Due::Live(duellists.into()));
     }
     calm(table)

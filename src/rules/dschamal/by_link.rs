@@ -1,4 +1,4 @@
-//! The duel apart (B10): a calm duel in which each hand is on a device of its own.
+//! The duel by link (B10): a calm duel in which each hand is on a device of its own.
 //!
 //! The turns are actions of the match, because they are sent from one device to the other. The pieces to which chance
 //! leads a hand are hidden finds: the device of the hand derives them from its secret ([`Game::unseen`]), and the
@@ -8,7 +8,7 @@
 //! is all that others may know of the duel. No device knows the piece in the other hand, so two hands can be led to the
 //! same piece, and the one that draws first has it.
 
-use super::{Action, CalmDuel, Dschamal, Manner, Phase, Piece, Refusal};
+use super::{Action, CalmDuel, Dschamal, DuelKind, Phase, Piece, Refusal};
 use crate::rules::{Game, Seat, Turn};
 
 /// The number of turns after which both hands have felt as many pieces as they may.
@@ -17,10 +17,10 @@ const FELT: u8 = 2 * CalmDuel::MOST_FELT;
 pub(super) const HELD: u8 = FELT + 2;
 
 impl Dschamal {
-    /// The state in which the match goes on with duels apart; a duel that has not been decided begins anew. `None` if a
-    /// hand has just come out with several pieces, of which not all are named (B4f).
-    pub(super) fn apart(mut self) -> Option<Self> {
-        self.options.duel = Manner::Apart;
+    /// The state in which the match goes on with duels by link; a duel that has not been decided begins anew. `None` if
+    /// a hand has just come out with several pieces, of which not all are named (B4f).
+    pub(super) fn by_link(mut self) -> Option<Self> {
+        self.options.duel = DuelKind::ByLink;
         self.phase = match self.phase {
             Phase::Grip { .. } => return None,
             Phase::Duel => self.duel_begins(),
@@ -31,10 +31,10 @@ impl Dschamal {
 
     /// The phase in which a duel begins.
     pub(super) fn duel_begins(&self) -> Phase {
-        if self.options.duel == Manner::Apart { Phase::Turns(0) } else { Phase::Duel }
+        if self.options.duel == DuelKind::ByLink { Phase::Turns(0) } else { Phase::Duel }
     }
 
-    /// The number of turns taken in the current duel apart; `None` if there is none.
+    /// The number of turns taken in the current duel by link; `None` if there is none.
     #[must_use]
     pub fn turns(&self) -> Option<u8> {
         match self.phase {
@@ -44,7 +44,7 @@ impl Dschamal {
         }
     }
 
-    /// The number of pieces that the hands of the bag master and of the challenged have felt in a duel apart.
+    /// The number of pieces that the hands of the bag master and of the challenged have felt in a duel by link.
     #[must_use]
     pub fn felt(&self) -> [u8; 2] {
         let turns = self.turns().unwrap_or_default();
@@ -57,7 +57,7 @@ impl Dschamal {
 
     /// The seat to act after a number of turns. The bag master throws the lot, because that device does not know its
     /// outcome when the other hand decides to hold.
-    pub(super) fn turn_apart(&self, turns: u8) -> Turn {
+    pub(super) fn turn_by_link(&self, turns: u8) -> Turn {
         if turns == HELD { Turn::Chance(Some(self.pairing.master)) } else { Turn::Seat(self.mover(turns)) }
     }
 
@@ -78,7 +78,7 @@ impl Dschamal {
         }
     }
 
-    /// Checks an action of a duel apart by what all devices know. The hidden finds of the seat are not checked here.
+    /// Checks an action of a duel by link by what all devices know. The hidden finds of the seat are not checked here.
     pub(super) fn check_turn(&self, action: Action) -> Result<(), Refusal> {
         let (seat, mover) = match (action, self.phase) {
             (Action::Lot(seat), Phase::Turns(HELD)) if self.pairing.contains(seat) => return Ok(()),
@@ -112,8 +112,8 @@ impl Dschamal {
         self.phase = Phase::Turns(self.turns().unwrap_or_default() + 1);
     }
 
-    /// To what chance can lead the hand whose turn it is, after it has led it to `before`: any piece in the bag that it has
-    /// not felt. Written as drawing it.
+    /// To what chance can lead the hand whose turn it is, after it has led it to `before`: any piece in the bag that it
+    /// has not felt. Written as drawing it.
     pub(super) fn finds(&self, before: &[Action]) -> Vec<Action> {
         let seat = match self.turn() {
             Turn::Seat(seat) if before.len() < usize::from(self.felt_by(seat)) => seat,
@@ -123,7 +123,8 @@ impl Dschamal {
         self.bag().iter().map(draw).filter(|draw| !before.contains(draw)).collect()
     }
 
-    /// The drawing that is due where a hand draws that has been led to `found`: of the last of those. None of other actions.
+    /// The drawing that is due where a hand draws that has been led to `found`: of the last of those. None of other
+    /// actions.
     pub(super) fn drawn_as_found(&self, found: &[Action], action: &Action) -> Option<Action> {
         match (self.turns(), *action, found.last()) {
             (Some(_), Action::Draw { seat, cry, .. }, Some(&Action::Draw { piece, .. })) => {

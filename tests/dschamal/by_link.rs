@@ -1,4 +1,4 @@
-//! B10: the duel apart: its public state, and the pieces that its hands find.
+//! B10: the duel by link: its public state, and the pieces that its hands find.
 
 use caravanserai::rules::dschamal::{Action, CalmDuel, Dschamal, Phase, Piece, Refusal, Step};
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Turn};
@@ -112,12 +112,12 @@ fn b10_who_draws_draws_what_is_felt_last() {
 fn b10_one_turn_of_it_is_a_turn_of_a_calm_duel() {
     let piece = |text: &str| -> Piece { text.parse().expect("a piece") };
     let found = [piece("camel"), piece("white-egg"), piece("black-box")];
-    assert_eq!(CalmDuel::apart(&position("blue-egg blue-star", "calm", "duel"), &[]), None);
-    assert_eq!(CalmDuel::apart(&duel("turns 8"), &found), None, "the lot is due");
+    assert_eq!(CalmDuel::by_link(&position("blue-egg blue-star", "calm", "duel"), &[]), None);
+    assert_eq!(CalmDuel::by_link(&duel("turns 8"), &found), None, "the lot is due");
     for (now, felt, steps) in
         [("turns 2", 1, vec![Step::Feel(A)]), ("turns 6", 3, vec![Step::Hold(A)]), ("must A", 3, Vec::new())]
     {
-        let duel = CalmDuel::apart(&duel(now), &found[..felt]).expect("a turn");
+        let duel = CalmDuel::by_link(&duel(now), &found[..felt]).expect("a turn");
         let view = duel.seen_by(A);
         assert_eq!((view.turn, view.feels), (Turn::Seat(A), Some(found[felt - 1].outline())), "{now}");
         assert_eq!((usize::from(view.felt[0]), duel.seen_by(B).feels), (felt, None), "{now}");
@@ -127,7 +127,7 @@ fn b10_one_turn_of_it_is_a_turn_of_a_calm_duel() {
 }
 
 #[test]
-fn b10_a_duel_apart_is_written_in_one_line() {
+fn b10_a_duel_by_link_is_written_in_one_line() {
     for now in ["turns 0", "turns 8", "must B"] {
         assert!(duel(now).to_string().ends_with(&format!("; now {now}")));
     }
