@@ -6,7 +6,7 @@ use super::cross::{
 use super::learned::{Features, Learned, ONE, Weights};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
-use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
+use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, PairRight};
 use crate::rules::cross::{self, Group, Pieces, Places};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
@@ -105,10 +105,10 @@ fn worths(state: &Chaupar) -> Worth {
         let own = &mut worth[each.index()];
         *own += STEP * i64::from(state.pieces().sum(each));
         *own += HOME * i64::from(state.pieces().count(each, cross::HOME));
-        *own += match state.standing(each) {
-            Standing::Open => earning_potential(state, each, odds),
-            Standing::Earned => EARNED,
-            Standing::Failed => -STEP * to_go(state, each) / THROWS_TO_A_DOUBLET,
+        *own += match state.pair_right(each) {
+            PairRight::Open => earning_potential(state, each, odds),
+            PairRight::Earned => EARNED,
+            PairRight::Failed => -STEP * to_go(state, each) / THROWS_TO_A_DOUBLET,
         };
         *own += state.pairs(each).map(|pair| if pair.is_immobile() { IMMOBILE_PAIR } else { PAIR }).sum::<i64>();
         for group in groups(state.pieces(), each) {
@@ -143,7 +143,7 @@ impl Racer for Chaupar {
     }
 
     fn kind(&self, seat: Seat) -> Kind {
-        [1, self.standing(seat) as u8, 0, 0, 0, 0, 0, 0]
+        [1, self.pair_right(seat) as u8, 0, 0, 0, 0, 0, 0]
     }
 
     /// `true` if a seat that is home may throw for its partner in time (C14).
@@ -163,10 +163,10 @@ impl Learned for Chaupar {
         let throws = self.turn() == Turn::Chance(Some(seat));
         let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
         features[0] = ONE * worths(self)[seat.index()] / (STEP * i64::from(cross::HOME.0));
-        features[8] = match self.standing(seat) {
-            Standing::Open => 0,
-            Standing::Earned => ONE,
-            Standing::Failed => -ONE,
+        features[8] = match self.pair_right(seat) {
+            PairRight::Open => 0,
+            PairRight::Earned => ONE,
+            PairRight::Failed => -ONE,
         };
         features
     }
@@ -214,7 +214,7 @@ mod tests {
     use super::{Evaluate, Forecast, OfNext, Race, WEIGHTS, learned_odds, odds};
     use crate::bots::thinking::done;
     use crate::bots::{Level, Thinking};
-    use crate::rules::chaupar::{Action, Chaupar, Standing, Throw};
+    use crate::rules::chaupar::{Action, Chaupar, PairRight, Throw};
     use crate::rules::cross::Step;
     use crate::rules::{Game, Seat, SeatSet, Turn};
 
@@ -263,7 +263,7 @@ mod tests {
             let action = chosen(&state);
             state.apply(&action).expect("a legal action");
         }
-        assert_eq!(state.standing(A), Standing::Open, "{state}");
+        assert_eq!(state.pair_right(A), PairRight::Open, "{state}");
     }
 
     #[test]

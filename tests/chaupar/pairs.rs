@@ -1,6 +1,6 @@
 //! C7, C8 and C12.
 
-use caravanserai::rules::chaupar::{Action, Event, Standing, Then};
+use caravanserai::rules::chaupar::{Action, Event, PairRight, Then};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Turn};
 
@@ -17,7 +17,7 @@ fn c7_earned_by_two_pieces_on_block_17() {
     act(&mut state, "14+3");
     assert!(!state.forfeits_pairs(&action("13+4")));
     let Event::Moved { after: Some(after), made: true, .. } = act(&mut state, "13+4") else { panic!("no pair") };
-    assert_eq!(after.settled, Some(Standing::Earned));
+    assert_eq!(after.settled, Some(PairRight::Earned));
     assert_eq!(state, at("A 17 17 40 61 earned; now B throw"));
     let state = at("A 17 17 40 61 earned; now A move 1 3");
     assert!(listed(&state).contains("pair 17+2"), "{}", listed(&state));
@@ -48,7 +48,7 @@ fn c7_failed_with_fewer_than_two_on_the_first_17() {
     act(&mut state, "16+4");
     assert!(state.forfeits_pairs(&action("10+3")));
     let Event::Moved { after: Some(after), .. } = act(&mut state, "10+3") else { panic!("not used up") };
-    assert_eq!(after.settled, Some(Standing::Failed));
+    assert_eq!(after.settled, Some(PairRight::Failed));
     assert_eq!(state, at("A 13 20 30 30 failed; now B throw"));
     assert_eq!(state.pairs(A).count(), 0);
 }
@@ -63,14 +63,14 @@ fn c7_who_has_failed_has_no_pairs() {
     let Event::Moved { hit: Some(group), .. } = act(&mut state, "11+3") else { panic!("no hit") };
     assert_eq!((group.seat, group.step, group.pieces), (A, Step(30), 2));
     assert_eq!(state.pieces().of(A), [0, 0, 16, 23].map(Step));
-    assert_eq!(state.standing(A), Standing::Failed, "for good");
+    assert_eq!(state.pair_right(A), PairRight::Failed, "for good");
 }
 
 #[test]
 fn c7_looked_at_when_the_throw_has_been_used_up() {
     let mut state = at("A 14 17 30 40 open; now A move 3 4");
     act(&mut state, "14+3");
-    assert_eq!(state.standing(A), Standing::Open);
+    assert_eq!(state.pair_right(A), PairRight::Open);
     act(&mut state, "17+4");
     assert_eq!(state, at("A 17 21 30 40 failed; now B throw"));
 }

@@ -1,6 +1,6 @@
 //! Invariants over a thousand random games.
 
-use caravanserai::rules::chaupar::{Action, Chaupar, Event, Name, Options, Phase, Standing};
+use caravanserai::rules::chaupar::{Action, Chaupar, Event, Name, Options, PairRight, Phase};
 use caravanserai::rules::cross::{HOME, square};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
@@ -80,7 +80,7 @@ fn x6_pairs_are_what_stands_together_unless_c7_has_failed() {
                 let pieces = state.pieces();
                 let together: Vec<_> = pieces.steps(seat).filter(|step| pieces.is_pair(seat, *step)).collect();
                 let pairs: Vec<_> = state.pairs(seat).collect();
-                if state.standing(seat) == Standing::Failed {
+                if state.pair_right(seat) == PairRight::Failed {
                     assert!(pairs.is_empty(), "{state}");
                 } else {
                     assert_eq!(pairs.iter().map(|pair| pair.step).collect::<Vec<_>>(), together, "{state}");

@@ -1,6 +1,6 @@
 //! Events: the effects of actions.
 
-use super::{Standing, Throw};
+use super::{PairRight, Throw};
 use crate::rules::cross::{Advance, Group, Step};
 use crate::rules::{Seat, SeatSet};
 
@@ -64,8 +64,8 @@ pub enum Event {
 /// The consequences of a throw that has been used up or is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct After {
-    /// The mover's standing, if it is settled now (C7).
-    pub settled: Option<Standing>,
+    /// The mover's right to pairs, if it is settled now (C7).
+    pub settled: Option<PairRight>,
     /// The mover's place, if their last piece came home by it (C15).
     pub place: Option<u8>,
     /// The continuation of a match after a throw was used up or lost.

@@ -1,6 +1,6 @@
 //! The implementation of [`Game`] for Chaupar.
 
-use super::{Action, Chaupar, Event, Options, Phase, Refusal, Standing, Throw};
+use super::{Action, Chaupar, Event, Options, PairRight, Phase, Refusal, Throw};
 use crate::rules::cross::SEATS;
 use crate::rules::{Actor, Game, Outcome, Turn};
 
@@ -11,8 +11,8 @@ impl Chaupar {
     pub fn forfeits_pairs(&self, action: &Action) -> bool {
         let mover = self.mover();
         let mut after = *self;
-        let is_open = self.standing(mover) == Standing::Open;
-        is_open && after.apply(action).is_ok() && after.standing(mover) == Standing::Failed
+        let is_open = self.pair_right(mover) == PairRight::Open;
+        is_open && after.apply(action).is_ok() && after.pair_right(mover) == PairRight::Failed
     }
 }
 

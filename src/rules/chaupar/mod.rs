@@ -19,7 +19,7 @@ mod ways;
 pub use action::Action;
 pub use event::{After, Event, Then};
 pub use options::Options;
-pub use pairs::{Name, Pair, Standing};
+pub use pairs::{Name, Pair, PairRight};
 pub use phase::Phase;
 pub use play::EARNING;
 pub use refusal::Refusal;

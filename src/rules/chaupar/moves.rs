@@ -2,7 +2,7 @@
 //! moves is a faster algorithm of its own ([`super::singles`]), and the laws test that the two agree.
 
 use super::singles::Singles;
-use super::{Chaupar, Name, Pair, Phase, Refusal, Standing, Throw, Used, Ways};
+use super::{Chaupar, Name, Pair, PairRight, Phase, Refusal, Throw, Used, Ways};
 use crate::rules::cross::{Advance, Fault, HOME, MOST, Ring, SEATS, Step, ZERO, firsts, further, which};
 
 impl Chaupar {
@@ -41,7 +41,7 @@ impl Chaupar {
     /// The first pieces of the mover's pairs that may move by half of the throw (C9).
     fn pair_ways(&self, throw: Throw) -> u16 {
         let mut ways = 0;
-        if self.standing(self.mover()) == Standing::Earned
+        if self.pair_right(self.mover()) == PairRight::Earned
             && let Some(by) = throw.half()
         {
             for Pair { step: from, .. } in self.pairs(self.mover()) {
@@ -110,7 +110,7 @@ impl Chaupar {
         let seat = self.mover();
         if !self.pieces.is_pair(seat, step) {
             Err(Fault::NoPair { seat, step }.into())
-        } else if self.standing(seat) == Standing::Failed {
+        } else if self.pair_right(seat) == PairRight::Failed {
             Err(Refusal::Failed { seat, step })
         } else {
             Ok(())
@@ -119,7 +119,7 @@ impl Chaupar {
 
     fn check_pair(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
         let (seat, step) = (self.mover(), advance.from);
-        if self.standing(seat) != Standing::Earned {
+        if self.pair_right(seat) != PairRight::Earned {
             Err(Refusal::NotEarned { seat, step })
         } else if let Some(used) = used {
             Err(Refusal::PasaUsed { pasa: used.pasa })

@@ -4,7 +4,7 @@ use crate::rules::cross::{SHARED, Step, ZERO};
 
 /// The right of a player to pairs (C7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum PairRight {
     /// Not settled: the pairs are protected, but cannot move as pairs.
     #[default]
     Open,

@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
-use super::{After, Chaupar, Event, Pair, Phase, Standing, Then, Throw, Used};
+use super::{After, Chaupar, Event, Pair, PairRight, Phase, Then, Throw, Used};
 use crate::rules::cross::{Advance, Group, Opening, Step, next, opposite};
 use crate::rules::{Seat, SeatSet};
 
@@ -10,7 +10,7 @@ use crate::rules::{Seat, SeatSet};
 pub const EARNING: Step = Step(17);
 
 /// The effects of moving a piece or a pair, apart from its step.
-pub(super) struct Carried {
+pub(super) struct MoveEffects {
     hit: Option<Group>,
     split: bool,
     made: bool,
@@ -39,7 +39,7 @@ impl Chaupar {
     /// Applies a move (C5). If the other pasa cannot be used then, the throw is used up.
     pub(super) fn advance(&mut self, advance: Advance, throw: Throw, used: Option<Used>) -> Event {
         let seat = self.mover();
-        let Carried { hit, split, made, freed } = self.carry(seat, advance);
+        let MoveEffects { hit, split, made, freed } = self.carry(seat, advance);
         let is_part = used.is_none() && throw.is_part(advance);
         let mut lost = None;
         if is_part && !self.goes_on(throw, Some(Used { pasa: advance.by, at: advance.to() })) {
@@ -57,14 +57,14 @@ impl Chaupar {
     }
 
     /// Moves a piece or a pair, and updates the pairs of all players.
-    pub(super) fn carry(&mut self, seat: Seat, advance: Advance) -> Carried {
+    pub(super) fn carry(&mut self, seat: Seat, advance: Advance) -> MoveEffects {
         let Advance { from, pair, .. } = advance;
         let to = advance.to();
         let hit = self.pieces.carry(seat, from, to, advance.pieces());
         if let Some(group) = hit {
             self.pairs[group.seat.index()].remove(group.step);
         }
-        let has_pairs = self.standing(seat) != Standing::Failed;
+        let has_pairs = self.pair_right(seat) != PairRight::Failed;
         let made = !pair && has_pairs && self.pieces.is_pair(seat, to);
         let own = &mut self.pairs[seat.index()];
         let freed = own.leap(from, to);
@@ -75,13 +75,13 @@ impl Chaupar {
         if made {
             own.put(Pair::new(to));
         }
-        Carried { hit, split, made, freed }
+        MoveEffects { hit, split, made, freed }
     }
 
     /// Ends a throw that was used up or lost.
     fn use_up(&mut self, throw: Throw) -> After {
         let seat = self.mover();
-        let had_failed = self.standing(seat) == Standing::Failed;
+        let had_failed = self.pair_right(seat) == PairRight::Failed;
         let settled = self.settle(seat);
         let is_home = self.pieces.all_home(seat);
         if is_home {
@@ -97,23 +97,23 @@ impl Chaupar {
         After { settled, place: self.places.of(seat).filter(|_| is_home), then }
     }
 
-    /// Updates the standing of `seat`, and returns it if it is settled only now (C7).
-    fn settle(&mut self, seat: Seat) -> Option<Standing> {
-        let standing = self.standing_to_be(seat).filter(|_| self.standing(seat) == Standing::Open)?;
-        self.standing[seat.index()] = standing;
-        if standing == Standing::Failed {
+    /// Updates the right of `seat` to pairs, and returns it if it is settled only now (C7).
+    fn settle(&mut self, seat: Seat) -> Option<PairRight> {
+        let pair_right = self.pending_pair_right(seat).filter(|_| self.pair_right(seat) == PairRight::Open)?;
+        self.pair_right[seat.index()] = pair_right;
+        if pair_right == PairRight::Failed {
             self.pairs[seat.index()] = Pairs::default();
         }
-        Some(standing)
+        Some(pair_right)
     }
 
-    /// The standing that the pieces of `seat` settle, if it is open so far (C7).
-    pub(super) fn standing_to_be(&self, seat: Seat) -> Option<Standing> {
+    /// The right to pairs that the pieces of `seat` settle, if it is open so far (C7).
+    pub(super) fn pending_pair_right(&self, seat: Seat) -> Option<PairRight> {
         let before = self.pieces.of(seat).iter().filter(|step| **step <= EARNING).count();
         if self.pieces.count(seat, EARNING) == 2 {
-            Some(Standing::Earned)
+            Some(PairRight::Earned)
         } else if before < 2 {
-            Some(Standing::Failed)
+            Some(PairRight::Failed)
         } else {
             None
         }

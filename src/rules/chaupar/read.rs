@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
-use super::{Chaupar, FACES, Name, Pair, Phase, Standing, Throw, Used, Ways};
+use super::{Chaupar, FACES, Name, Pair, PairRight, Phase, Throw, Used, Ways};
 use crate::rules::cross::{Opening, SEATS, Sections, ZERO, number, opposite, read_steps};
 use crate::rules::{Expected, ParseError, Seat};
 
@@ -32,12 +32,12 @@ impl FromStr for Chaupar {
     }
 }
 
-impl FromStr for Standing {
+impl FromStr for PairRight {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let all = [Self::Open, Self::Earned, Self::Failed];
-        let found = all.into_iter().find(|standing| standing.to_string() == text);
+        let found = all.into_iter().find(|pair_right| pair_right.to_string() == text);
         found.ok_or_else(|| ParseError::new(Expected("standing"), text))
     }
 }
@@ -67,11 +67,11 @@ impl Chaupar {
     fn read_seat(&mut self, seat: Seat, words: &str) -> Result<(), ParseError> {
         let mut parts = words.split(", ").peekable();
         let own = parts.next().unwrap_or_default();
-        let (steps, standing) = own.rsplit_once(' ').ok_or_else(|| ParseError::new(Expected("seat-pieces"), own))?;
+        let (steps, pair_right) = own.rsplit_once(' ').ok_or_else(|| ParseError::new(Expected("seat-pieces"), own))?;
         read_steps(&mut self.pieces, seat, steps)?;
-        self.standing[seat.index()] = standing.parse()?;
+        self.pair_right[seat.index()] = pair_right.parse()?;
         self.pairs[seat.index()] = Pairs::default();
-        if self.standing(seat) != Standing::Failed {
+        if self.pair_right(seat) != PairRight::Failed {
             self.find_pairs(seat);
         }
         while let Some(part) = parts.next_if(|part| part.starts_with("pair ")) {
@@ -147,19 +147,19 @@ impl Chaupar {
             if !fit {
                 return Some(Expected("pair-names"));
             }
-            if self.standing(seat) == Standing::Open && pairs.iter().any(|pair| pair.moved) {
+            if self.pair_right(seat) == PairRight::Open && pairs.iter().any(|pair| pair.moved) {
                 return Some(Expected("pairs-earned"));
             }
         }
         None
     }
 
-    /// The first condition of seats between throws that is not met, if any: standings are settled, and pairs are named.
-    /// The mover in the middle of a throw is exempt.
+    /// The first condition of seats between throws that is not met, if any: rights to pairs are settled, and pairs are
+    /// named. The mover in the middle of a throw is exempt.
     fn wrong_rest(&self) -> Option<Expected> {
         let is_moving = matches!(self.phase, Phase::Move { used: Some(_), .. });
         for seat in Seat::all(SEATS).filter(|seat| !is_moving || *seat != self.mover()) {
-            if self.standing(seat) == Standing::Open && self.standing_to_be(seat).is_some() {
+            if self.pair_right(seat) == PairRight::Open && self.pending_pair_right(seat).is_some() {
                 return Some(Expected("settled"));
             }
             let names = matches!(self.phase, Phase::Name { .. }) && seat == self.mover();

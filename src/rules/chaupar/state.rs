@@ -1,7 +1,7 @@
 //! The state of a match, and its queries.
 
 use super::pairs::Pairs;
-use super::{Pair, Phase, Standing};
+use super::{Pair, PairRight, Phase};
 use crate::rules::Seat;
 use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 
@@ -15,7 +15,7 @@ pub(super) const TURNS_MISSED: u8 = 4;
 pub struct Chaupar {
     pub(super) pieces: Pieces,
     pub(super) pairs: [Pairs; SEATS as usize],
-    pub(super) standing: [Standing; SEATS as usize],
+    pub(super) pair_right: [PairRight; SEATS as usize],
     /// The number of turns that each seat has missed since it came home, up to four (C14).
     pub(super) missed: [u8; SEATS as usize],
     pub(super) places: Places,
@@ -30,7 +30,7 @@ impl Chaupar {
         let mut state = Self {
             pieces: Pieces::new(&START),
             pairs: Default::default(),
-            standing: Default::default(),
+            pair_right: Default::default(),
             missed: Default::default(),
             places: Places::default(),
             thrower: Seat(0),
@@ -47,7 +47,7 @@ impl Chaupar {
         let mut alone = Self { phase: Phase::Throw, ..Self::start() };
         alone.pieces.set(Seat(0), self.pieces.of(seat));
         alone.pairs[0] = Pairs::default();
-        alone.standing[0] = self.standing(seat);
+        alone.pair_right[0] = self.pair_right(seat);
         alone
     }
 
@@ -105,8 +105,8 @@ impl Chaupar {
 
     /// The right of `seat` to pairs (C7).
     #[must_use]
-    pub fn standing(&self, seat: Seat) -> Standing {
-        self.standing.get(seat.index()).copied().unwrap_or_default()
+    pub fn pair_right(&self, seat: Seat) -> PairRight {
+        self.pair_right.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The number of turns that `seat` has missed since it came home, up to four (C14).

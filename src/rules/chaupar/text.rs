@@ -5,7 +5,8 @@
 //! D 81 81 81 81 earned, missed 2; placed D; now A move 3 4 used 3 at 17
 //! ```
 //!
-//! - For each seat: the steps of its pieces in ascending order; its standing, `open`, `earned` or `failed` (C7); the
+//! - For each seat: the steps of its pieces in ascending order; its right to pairs, `open`, `earned` or `failed` (C7);
+//!   the
 //!   marks of its pairs (C8, C12); `missed` and the number of turns missed, for a seat that is home (C14).
 //! - `placed`: the seats that are home, in the order of their places. Left out if there are none.
 //! - `now`: `order` and the throws for the start; or the thrower with `throw`, `move` and the throw with the used pasa,
@@ -16,14 +17,14 @@
 
 use std::fmt;
 
-use super::{Chaupar, Name, Pair, Phase, Standing};
+use super::{Chaupar, Name, Pair, PairRight, Phase};
 use crate::rules::Seat;
 use crate::rules::cross::{SEATS, write_steps};
 
 impl fmt::Display for Chaupar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for seat in Seat::all(SEATS) {
-            write!(f, "{seat} {} {}", write_steps(&self.pieces, seat), self.standing(seat))?;
+            write!(f, "{seat} {} {}", write_steps(&self.pieces, seat), self.pair_right(seat))?;
             for pair in self.pairs(seat).filter(|pair| *pair != Pair::new(pair.step)) {
                 write!(f, ", {pair}")?;
             }
@@ -62,7 +63,7 @@ impl fmt::Display for Pair {
     }
 }
 
-impl fmt::Display for Standing {
+impl fmt::Display for PairRight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Open => "open",

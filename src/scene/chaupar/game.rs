@@ -1,6 +1,6 @@
 //! Input and board view of Chaupar.
 
-use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
+use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, PairRight, Phase, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
 use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
@@ -123,10 +123,10 @@ impl Cross for Chaupar {
 
     fn link(&self, seat: Seat, step: Step) -> Option<Link> {
         let pair = self.pairs(seat).find(|pair| pair.step == step)?;
-        let free = match self.standing(seat) {
-            Standing::Earned if !pair.is_immobile() => Free::Yes,
-            Standing::Earned => Free::AfterLeap,
-            Standing::Open | Standing::Failed => Free::NotYet,
+        let free = match self.pair_right(seat) {
+            PairRight::Earned if !pair.is_immobile() => Free::Yes,
+            PairRight::Earned => Free::AfterLeap,
+            PairRight::Open | PairRight::Failed => Free::NotYet,
         };
         Some(Link { free, is_true: pair.name.map(|name| name == Name::True) })
     }
@@ -145,7 +145,7 @@ impl Cross for Chaupar {
     }
 
     fn aims(&self, seat: Seat) -> bool {
-        self.standing(seat) == Standing::Open
+        self.pair_right(seat) == PairRight::Open
     }
 }
 

@@ -1,7 +1,7 @@
 //! Chaupar's sentences.
 
 use super::refusals;
-use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
+use crate::rules::chaupar::{After, Chaupar, Event, PairRight, Phase, Then, Throw};
 use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
@@ -40,10 +40,10 @@ pub(super) fn before_throw(state: &Chaupar, seating: &Seating) -> String {
     if state.is_home(thrower) {
         return chaupar::throws_for_partner(seating.who(opposite(thrower)));
     }
-    let hint = match state.standing(thrower) {
-        Standing::Open => chaupar::can_earn_pairs(),
-        Standing::Earned => chaupar::has_pairs(),
-        Standing::Failed => chaupar::has_no_pairs(),
+    let hint = match state.pair_right(thrower) {
+        PairRight::Open => chaupar::can_earn_pairs(),
+        PairRight::Earned => chaupar::has_pairs(),
+        PairRight::Failed => chaupar::has_no_pairs(),
     };
     hint.into()
 }
@@ -79,10 +79,10 @@ pub(super) fn name_hint(state: &Chaupar) -> String {
 /// (C14).
 pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
     if !state.is_home(seat) {
-        let note = match state.standing(seat) {
-            Standing::Open => chaupar::needs_17(),
-            Standing::Earned => chaupar::pairs_earned(),
-            Standing::Failed => chaupar::no_pairs(),
+        let note = match state.pair_right(seat) {
+            PairRight::Open => chaupar::needs_17(),
+            PairRight::Earned => chaupar::pairs_earned(),
+            PairRight::Failed => chaupar::no_pairs(),
         };
         return Some(note.into());
     }
@@ -145,9 +145,9 @@ pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seatin
 fn after_throw(remarks: &mut Vec<Remark>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
     let who = seating.who(mover);
     match after.settled {
-        Some(Standing::Earned) => remarks.push(Remark::by("C7", chaupar::earns_pairs(who))),
-        Some(Standing::Failed) => remarks.push(Remark::by("C7", chaupar::fails_17(who))),
-        Some(Standing::Open) | None => {}
+        Some(PairRight::Earned) => remarks.push(Remark::by("C7", chaupar::earns_pairs(who))),
+        Some(PairRight::Failed) => remarks.push(Remark::by("C7", chaupar::fails_17(who))),
+        Some(PairRight::Open) | None => {}
     }
     if let Some(place) = after.place {
         remarks.push(Remark::by("C15", words::cross::takes_place(who, place)));
