@@ -1,6 +1,6 @@
 //! C15.
 
-use caravanserai::rules::chaupar::{Event, Then};
+use caravanserai::rules::chaupar::{Continuation, Event};
 use caravanserai::rules::{Actor, Game, Turn};
 
 use super::{A, D, at};
@@ -13,7 +13,7 @@ fn c15_the_game_is_over_when_the_third_is_placed() {
         format!("A {home}, missed 1; B {home}; C 80 81 81 81 failed; D 0 20 30 40 failed; placed B A; now C throw");
     let mut state = at(&text);
     let Event::Moved { after: Some(after), lost, .. } = act_all(&mut state, "1 3, 80+1") else { panic!("no move") };
-    assert_eq!((after.place, after.then, lost), (Some(3), Then::Over, Some(3)));
+    assert_eq!((after.place, after.then, lost), (Some(3), Continuation::Over, Some(3)));
     assert_eq!((state.turn(), listed(&state).as_str()), (Turn::Over, ""));
     assert!(state.side_actions().is_empty());
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![2, 1, 3, 4]));

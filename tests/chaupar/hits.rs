@@ -1,6 +1,6 @@
 //! C10, C11 and C13.
 
-use caravanserai::rules::chaupar::{Event, Then};
+use caravanserai::rules::chaupar::{Continuation, Event};
 use caravanserai::rules::cross::Step;
 
 use super::{A, B, at, check_file};
@@ -13,7 +13,7 @@ fn c10_a_single_enemy_piece_goes_to_its_0_mark() {
     let Event::Moved { hit: Some(group), .. } = act(&mut state, "33+3") else { panic!("no hit") };
     assert_eq!((group.seat, group.step, group.pieces), (B, Step(20), 1));
     let Event::Moved { after: Some(after), .. } = act(&mut state, "20+4") else { panic!("not used up") };
-    assert!(matches!(after.then, Then::Turn { seat: B, .. }), "no extra throw: {after:?}");
+    assert!(matches!(after.then, Continuation::Turn { seat: B, .. }), "no extra throw: {after:?}");
     assert_eq!(state, at("A 17 24 36 61 earned; B 0 6 7 12 open; now B throw"));
 }
 

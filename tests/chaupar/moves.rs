@@ -1,6 +1,6 @@
 //! C5, C6 and C9, and moves that the board forbids.
 
-use caravanserai::rules::chaupar::{After, Event, Then};
+use caravanserai::rules::chaupar::{After, Continuation, Event};
 use caravanserai::rules::{Game, SeatSet, Turn};
 
 use super::{A, B, at, check_file};
@@ -20,7 +20,7 @@ fn c5_the_whole_throw_if_it_can_be_used() {
 fn c5_the_other_pasa_is_lost_if_it_cannot_be_used() {
     let mut state = at("A 77 81 81 81 failed; now A move 3 4");
     let Event::Moved { lost, after, .. } = act(&mut state, "77+3") else { panic!("no move") };
-    let then = Then::Turn { seat: B, missed: SeatSet::default() };
+    let then = Continuation::Turn { seat: B, missed: SeatSet::default() };
     assert_eq!((lost, after), (Some(4), Some(After { settled: None, place: None, then })));
     assert_eq!(state, at("A 80 81 81 81 failed; now B throw"));
 }
@@ -29,7 +29,7 @@ fn c5_the_other_pasa_is_lost_if_it_cannot_be_used() {
 fn c5_a_throw_that_cannot_be_used_is_lost() {
     let mut state = at("A 80 81 81 81 failed; now A throw");
     let Event::Thrown { lost: Some(after), .. } = act(&mut state, "3 4") else { panic!("not lost") };
-    assert_eq!(after.then, Then::Turn { seat: B, missed: SeatSet::default() });
+    assert_eq!(after.then, Continuation::Turn { seat: B, missed: SeatSet::default() });
     assert_eq!(state, at("A 80 81 81 81 failed; now B throw"));
 }
 
@@ -51,7 +51,7 @@ fn c6_doublets_give_another_throw_without_limit() {
         let Event::Moved { after: Some(after), .. } = act(&mut state, &format!("{from}+2")) else {
             panic!("not used up")
         };
-        assert_eq!(after.then, Then::Again);
+        assert_eq!(after.then, Continuation::Again);
     }
     assert_eq!(state.turn(), Turn::Chance(Some(A)));
 }

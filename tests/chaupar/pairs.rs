@@ -1,6 +1,6 @@
 //! C7, C8 and C12.
 
-use caravanserai::rules::chaupar::{Action, Event, PairRight, Then};
+use caravanserai::rules::chaupar::{Action, Continuation, Event, PairRight};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Turn};
 
@@ -112,11 +112,11 @@ fn c8_leaps() {
 fn c12_two_pairs_are_named_before_anything_else_is_thrown() {
     let mut state = at("A 20 20 23 31 earned; now A move 4 4");
     let Event::Moved { after: Some(after), .. } = act(&mut state, "23+8") else { panic!("not used up") };
-    assert_eq!((after.then, state.turn()), (Then::Name, Turn::Seat(A)));
+    assert_eq!((after.then, state.turn()), (Continuation::Name, Turn::Seat(A)));
     assert_eq!(state, at("A 20 20 31 31 earned; now A name again"));
     assert_eq!((listed(&state).as_str(), state.suggested()), ("true 20, true 31", Some(Step(31))));
     let event = act(&mut state, "true 20");
-    assert_eq!(event, Event::Named { seat: A, true_pair: Step(20), then: Then::Again });
+    assert_eq!(event, Event::Named { seat: A, true_pair: Step(20), then: Continuation::Again });
     assert_eq!(state, at("A 20 20 31 31 earned, pair 20 true, pair 31 false; now A throw"));
     assert_eq!(state.suggested(), None);
 }

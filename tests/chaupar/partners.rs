@@ -1,6 +1,6 @@
 //! C14.
 
-use caravanserai::rules::chaupar::{Chaupar, Event, Then};
+use caravanserai::rules::chaupar::{Chaupar, Continuation, Event};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat, Turn};
 
@@ -16,7 +16,7 @@ fn waiting() -> Chaupar {
 /// Returns the seat with the next turn after a lost throw, and the seats that miss one.
 fn lose(state: &mut Chaupar) -> (Seat, Vec<Seat>) {
     let Event::Thrown { lost: Some(after), .. } = act(state, "3 4") else { panic!("not lost") };
-    let Then::Turn { seat, missed } = after.then else { panic!("{after:?}") };
+    let Continuation::Turn { seat, missed } = after.then else { panic!("{after:?}") };
     (seat, missed.iter().collect())
 }
 

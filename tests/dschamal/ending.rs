@@ -1,6 +1,6 @@
 //! B7, B8: victory points, and the end of the match.
 
-use caravanserai::rules::dschamal::{Dschamal, Ending, Pairing, Phase, PieceSet, Refusal, Then};
+use caravanserai::rules::dschamal::{Continuation, Dschamal, Ending, Pairing, Phase, PieceSet, Refusal};
 use caravanserai::rules::{Game, Seat, Turn};
 
 use super::{A, B, C, D, at, camps, draw, listed, pieces, refusal, settled, why};
@@ -60,7 +60,7 @@ fn b7_locked_pieces_can_be_won_by_nobody() {
 fn b8_seven_points_win() {
     let mut state = camps(&format!("{}+blue-star+white-star - yellow-star", four("egg")), "duel");
     let settled = settled(draw(&mut state, A, "brown-star"));
-    assert_eq!((settled.then, state.phase()), (Then::Over(Ending::Seven), Phase::Over { winner: A }));
+    assert_eq!((settled.then, state.phase()), (Continuation::Over(Ending::Seven), Phase::Over { winner: A }));
     assert_eq!((state.points(A), state.points(C)), (7, 1));
     assert_eq!(end(&state), (Some(Ending::Seven), vec![1, 3, 2]));
     assert_eq!((state.turn(), listed(&state)), (Turn::Over, vec![]));
@@ -72,7 +72,7 @@ fn b8_seven_points_win() {
 fn b8_six_points_do_not() {
     let mut state = camps(&format!("{}+blue-star - white-star+yellow-star", four("egg")), "duel");
     let settled = settled(draw(&mut state, A, "brown-star"));
-    assert!(matches!(settled.then, Then::Duel(_)));
+    assert!(matches!(settled.then, Continuation::Duel(_)));
     assert_eq!((state.points(A), state.ending(), state.outcome()), (6, None, None));
 }
 
@@ -132,7 +132,7 @@ fn all_but_one() -> Dschamal {
 fn b8_when_eight_have_emptied_the_bag_of_coloured_pieces_all_share() {
     let mut state = all_but_one();
     let settled = settled(draw(&mut state, Seat(7), "brown-cross"));
-    assert_eq!(settled.then, Then::Over(Ending::BagEmpty));
+    assert_eq!(settled.then, Continuation::Over(Ending::BagEmpty));
     assert!(Seat::all(8).all(|seat| state.points(seat) == 6));
     assert_eq!(end(&state), (Some(Ending::BagEmpty), vec![1; 8]));
     assert_eq!(state.bag() & PieceSet::COLOURED, PieceSet::NONE);

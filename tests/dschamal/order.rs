@@ -1,7 +1,7 @@
 //! B6: the order of duels.
 
 use caravanserai::rules::Game;
-use caravanserai::rules::dschamal::{Pairing, Refusal, Then};
+use caravanserai::rules::dschamal::{Continuation, Pairing, Refusal};
 
 use super::{A, B, C, D, at, camps, draw, play, refusal, settled, why};
 
@@ -10,7 +10,8 @@ use super::{A, B, C, D, at, camps, draw, play, refusal, settled, why};
 fn duels(players: usize, winners: &str) -> String {
     let mut state = camps(&vec!["-"; players].join(" "), "duel");
     let after = winners.split(' ').map(|winner| {
-        let Then::Duel(pairing) = settled(draw(&mut state, winner.parse().expect("a seat"), "camel cry")).then else {
+        let Continuation::Duel(pairing) = settled(draw(&mut state, winner.parse().expect("a seat"), "camel cry")).then
+        else {
             panic!("over: {state}");
         };
         assert_eq!(state.pairing(), Some(pairing));

@@ -1,7 +1,7 @@
 //! P6.
 
 use caravanserai::rules::cross::Step;
-use caravanserai::rules::pachisi::{Back, Event, Then};
+use caravanserai::rules::pachisi::{Back, Continuation, Event};
 
 use super::{A, B, at};
 use crate::script::{act, act_all};
@@ -18,7 +18,7 @@ fn p6_three_in_a_row_take_everything_back() {
     };
     let back_of = |seat, from, to| Back { seat, from: Step(from), to: Step(to) };
     assert_eq!(back, [back_of(A, 36, 30), back_of(A, 81, 75), back_of(B, 0, 20)]);
-    assert_eq!(then, Then::Turn(B));
+    assert_eq!(then, Continuation::Turn(B));
     assert_eq!(state, at(&format!("{before}; now B throw")));
 }
 
@@ -55,7 +55,7 @@ fn p6_numbers_that_earn_nothing_make_no_run() {
     // Three hits by 3: B's 20, 23 and 26 are A's 36, 39 and 42.
     let mut state = at("A 0 0 0 33; B 0 20 23 26; now A throw");
     let event = act_all(&mut state, "3, 33+3, 3, 36+3, 3, 39+3");
-    assert!(matches!(event, Event::Moved { then: Then::Again, .. }), "{event:?}");
+    assert!(matches!(event, Event::Moved { then: Continuation::Again, .. }), "{event:?}");
     assert_eq!(state.pieces().of(B), [Step(0); 4]);
 }
 

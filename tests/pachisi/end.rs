@@ -1,6 +1,6 @@
 //! P14.
 
-use caravanserai::rules::pachisi::{Event, Then};
+use caravanserai::rules::pachisi::{Continuation, Event};
 use caravanserai::rules::{Actor, Game, Turn};
 
 use super::{A, B, D, at};
@@ -10,7 +10,7 @@ use crate::script::{act, act_all, listed};
 fn p14_the_turn_ends_at_once_with_the_last_piece() {
     let mut state = at("A 75 81 81 81; now A throw");
     let Event::Moved { place, then, .. } = act_all(&mut state, "6, 75+6") else { panic!("no move") };
-    assert_eq!((place, then), (Some(1), Then::Turn(B)));
+    assert_eq!((place, then), (Some(1), Continuation::Turn(B)));
     assert_eq!(state, at("A 81 81 81 81; placed A; now B throw"), "the 6 is not followed by a throw");
 }
 
@@ -35,7 +35,7 @@ fn p14_the_game_is_over_when_the_third_is_placed() {
     let home = "81 81 81 81";
     let mut state = at(&format!("A 79 81 81 81; B {home}; D {home}; placed D B; now A throw"));
     let Event::Moved { place, then, .. } = act_all(&mut state, "2, 79+2") else { panic!("no move") };
-    assert_eq!((place, then), (Some(3), Then::Over));
+    assert_eq!((place, then), (Some(3), Continuation::Over));
     assert_eq!((state.turn(), listed(&state).as_str()), (Turn::Over, ""));
     assert!(state.side_actions().is_empty());
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![3, 2, 4, 1]));

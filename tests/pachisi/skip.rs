@@ -3,7 +3,7 @@
 use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::Seat;
 use caravanserai::rules::cross::Step;
-use caravanserai::rules::pachisi::{Action, Event, Then};
+use caravanserai::rules::pachisi::{Action, Continuation, Event};
 
 use super::{A, B, at, check_file};
 use crate::script::{act, act_all};
@@ -16,7 +16,7 @@ fn p7_one_piece_moves_by_the_number() {
 #[test]
 fn p8_a_throw_may_be_left_unused() {
     let mut state = at("A 0 0 0 20; now A move 3");
-    let Event::Skipped { seat: A, number: 3, then: Then::Turn(B) } = act(&mut state, "skip") else {
+    let Event::Skipped { seat: A, number: 3, then: Continuation::Turn(B) } = act(&mut state, "skip") else {
         panic!("not skipped")
     };
     assert_eq!(state, at("A 0 0 0 20; skipped A; now B throw"));
@@ -29,14 +29,14 @@ fn p8_an_extra_throw_is_kept() {
     act_all(&mut state, "6, skip");
     assert_eq!(state, at("A 0 0 0 20; skipped A; now A throw after 6"));
     let mut state = at("throw=die pieces=2; A 80 80; now A throw");
-    let Event::Thrown { lost: Some(Then::Again), .. } = act(&mut state, "6") else { panic!("not lost") };
+    let Event::Thrown { lost: Some(Continuation::Again), .. } = act(&mut state, "6") else { panic!("not lost") };
     assert_eq!(state, at("throw=die pieces=2; A 80 80; now A throw after 6"));
 }
 
 #[test]
 fn p8_without_a_legal_move_the_throw_is_lost() {
     let mut state = at("throw=die pieces=2; A 80 80; now A throw");
-    let Event::Thrown { lost: Some(Then::Turn(B)), .. } = act(&mut state, "5") else { panic!("not lost") };
+    let Event::Thrown { lost: Some(Continuation::Turn(B)), .. } = act(&mut state, "5") else { panic!("not lost") };
     assert_eq!(state, at("throw=die pieces=2; A 80 80; now B throw"), "that is not skipped");
 }
 
@@ -68,7 +68,7 @@ fn p8_a_throw_that_is_lost_binds_no_bot_and_frees_none() {
 fn p9_a_hit_earns_an_extra_throw() {
     // B's 20 is A's 36.
     let mut state = at("A 0 0 0 33; B 0 0 0 20; now A move 3");
-    let Event::Moved { hit: Some(group), then: Then::Again, to: Step(36), .. } = act(&mut state, "33+3") else {
+    let Event::Moved { hit: Some(group), then: Continuation::Again, to: Step(36), .. } = act(&mut state, "33+3") else {
         panic!("no hit")
     };
     assert_eq!((group.seat, group.step, group.pieces), (B, Step(20), 1));

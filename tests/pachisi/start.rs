@@ -1,7 +1,7 @@
 //! P1 to P5.
 
 use caravanserai::rules::cross::Step;
-use caravanserai::rules::pachisi::{Action, Event, Options, Pachisi, Refusal, Then, Throw};
+use caravanserai::rules::pachisi::{Action, Continuation, Event, Options, Pachisi, Refusal, Throw};
 use caravanserai::rules::{Game, Refusal as _, SeatSet, Turn};
 
 use super::{A, B, C, D, at};
@@ -92,7 +92,7 @@ fn p5_6_10_and_25_earn_an_extra_throw_and_with_the_die_6() {
         for (number, _) in throw.numbers() {
             let mut state = at(&format!("throw={throw} pieces=4; now A move {number}"));
             let Event::Moved { then, .. } = act(&mut state, &format!("0+{number}")) else { panic!("no move") };
-            let expected = if extra.contains(number) { Then::Again } else { Then::Turn(B) };
+            let expected = if extra.contains(number) { Continuation::Again } else { Continuation::Turn(B) };
             assert_eq!((then, throw.earns(*number)), (expected, extra.contains(number)), "{throw} {number}");
         }
     }

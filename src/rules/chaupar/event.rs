@@ -55,7 +55,7 @@ pub enum Event {
         /// The step of the true pair.
         true_pair: Step,
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
     /// The people at the table have agreed to stop (C15).
     Stopped,
@@ -69,12 +69,12 @@ pub struct After {
     /// The mover's place, if their last piece came home by it (C15).
     pub place: Option<u8>,
     /// The continuation of a match after a throw was used up or lost.
-    pub then: Then,
+    pub then: Continuation,
 }
 
 /// The continuation of a match after a throw was used up or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Then {
+pub enum Continuation {
     /// The mover names their true pair (C12).
     Name,
     /// A doublet: the thrower throws again (C6).

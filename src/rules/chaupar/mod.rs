@@ -17,7 +17,7 @@ mod throw;
 mod ways;
 
 pub use action::Action;
-pub use event::{After, Event, Then};
+pub use event::{After, Continuation, Event};
 pub use options::Options;
 pub use pairs::{Name, Pair, PairRight};
 pub use phase::Phase;

@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
-use super::{After, Chaupar, Event, Pair, PairRight, Phase, Then, Throw, Used};
+use super::{After, Chaupar, Continuation, Event, Pair, PairRight, Phase, Throw, Used};
 use crate::rules::cross::{Advance, Group, Opening, Step, next, opposite};
 use crate::rules::{Seat, SeatSet};
 
@@ -90,7 +90,7 @@ impl Chaupar {
         let again = throw.is_doublet() && !had_failed && !is_home;
         let then = if self.pairs[seat.index()].need_names() {
             self.phase = Phase::Name { again };
-            Then::Name
+            Continuation::Name
         } else {
             self.go_on(again)
         };
@@ -120,14 +120,14 @@ impl Chaupar {
     }
 
     /// Continues the match: with another throw of the same player, with the next turn, or with its end.
-    pub(super) fn go_on(&mut self, again: bool) -> Then {
+    pub(super) fn go_on(&mut self, again: bool) -> Continuation {
         if self.places.are_settled() {
             self.phase = Phase::Over;
-            return Then::Over;
+            return Continuation::Over;
         }
         self.phase = Phase::Throw;
         if again {
-            return Then::Again;
+            return Continuation::Again;
         }
         // At least two seats are not home, so the loop ends.
         let mut missed = SeatSet::default();
@@ -146,7 +146,7 @@ impl Chaupar {
             self.missed[seat.index()] += 1;
             missed.insert(seat);
         }
-        Then::Turn { seat: self.thrower, missed }
+        Continuation::Turn { seat: self.thrower, missed }
     }
 
     /// Names the pair on this step the mover's true pair (C12).

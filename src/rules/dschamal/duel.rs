@@ -1,7 +1,7 @@
 //! The consequences of a duel (B4 to B8).
 
 use super::score::count;
-use super::{Case, Draw, Dschamal, Event, Phase, Piece, PieceSet, Settlement, Then};
+use super::{Case, Continuation, Draw, Dschamal, Event, Phase, Piece, PieceSet, Settlement};
 use crate::rules::Seat;
 
 impl Dschamal {
@@ -51,11 +51,11 @@ impl Dschamal {
         let gained = self.camps.map(|camp| count(camp & locked));
         let then = if let Some(ending) = self.decided(winner) {
             self.phase = Phase::Over { winner };
-            Then::Over(ending)
+            Continuation::Over(ending)
         } else {
             self.pairing = self.pairing.after(winner, self.options.players);
             self.phase = self.duel_begins();
-            Then::Duel(self.pairing)
+            Continuation::Duel(self.pairing)
         };
         Settlement { locked, gained, then }
     }

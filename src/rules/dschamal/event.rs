@@ -82,12 +82,12 @@ pub struct Settlement {
     /// The victory points that they are worth, by seat (B7).
     pub gained: [u8; Options::MOST as usize],
     /// The continuation of the match.
-    pub then: Then,
+    pub then: Continuation,
 }
 
 /// The continuation of a match after a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Then {
+pub enum Continuation {
     /// This duel follows (B6).
     Duel(Pairing),
     /// The match is over (B8).

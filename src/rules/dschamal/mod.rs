@@ -30,7 +30,7 @@ pub use action::Action;
 pub use calm::{CalmDuel, CalmView, Step};
 pub use colour::Colour;
 pub use draw::{Case, Draw};
-pub use event::{Event, Settlement, Then};
+pub use event::{Continuation, Event, Settlement};
 pub use live::{HELD_BACK_MILLIS, Verdict, verdict};
 pub use options::{DuelKind, Options, Start};
 pub use pairing::Pairing;

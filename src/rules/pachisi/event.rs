@@ -29,7 +29,7 @@ pub enum Event {
         /// The number of cowries with their mouths up; `None` with a die.
         mouths: Option<u8>,
         /// The continuation, if the throw cannot be used and is lost (P8).
-        lost: Option<Then>,
+        lost: Option<Continuation>,
     },
     /// The third throw of the same number in a row, which cancels the turn (P6).
     Cancelled {
@@ -42,7 +42,7 @@ pub enum Event {
         /// The pieces that went back to their steps before the turn.
         back: Vec<Back>,
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
     /// A piece or a pair has moved.
     Moved {
@@ -61,7 +61,7 @@ pub enum Event {
         /// The player's place, if their last piece came home (P14).
         place: Option<u8>,
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
     /// A throw that could be used was left unused (P8).
     Skipped {
@@ -70,7 +70,7 @@ pub enum Event {
         /// The number.
         number: u8,
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
     /// The people at the table have agreed to stop (P14).
     Stopped,
@@ -89,7 +89,7 @@ pub struct Back {
 
 /// The continuation of a match after a throw was used, left or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Then {
+pub enum Continuation {
     /// The same player throws again, for the number (P5) or for a hit (P9).
     Again,
     /// This seat has its turn.

@@ -16,7 +16,7 @@ mod throw;
 mod ways;
 
 pub use action::{Action, Move};
-pub use event::{Back, Event, Then};
+pub use event::{Back, Continuation, Event};
 pub use options::Options;
 pub use phase::Phase;
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
 //! The transitions of the state.
 
 use super::state::IN_A_ROW;
-use super::{Back, Event, Move, Pachisi, Phase, Run, Then};
+use super::{Back, Continuation, Event, Move, Pachisi, Phase, Run};
 use crate::rules::Seat;
 use crate::rules::cross::{Opening, SEATS, next};
 
@@ -82,27 +82,27 @@ impl Pachisi {
     }
 
     /// Ends a throw that was used, left or lost: the mover throws again, or the turn passes (P5, P9).
-    fn use_up(&mut self, again: bool) -> Then {
+    fn use_up(&mut self, again: bool) -> Continuation {
         if again {
             self.phase = Phase::Throw;
-            Then::Again
+            Continuation::Again
         } else {
             self.pass_turn()
         }
     }
 
     /// Passes the turn to the next seat that is not home, or ends the match (P14).
-    fn pass_turn(&mut self) -> Then {
+    fn pass_turn(&mut self) -> Continuation {
         if self.places.are_settled() {
             self.finish();
-            return Then::Over;
+            return Continuation::Over;
         }
         let mut seat = next(self.mover);
         while self.places.of(seat).is_some() {
             seat = next(seat);
         }
         self.begin_turn(seat);
-        Then::Turn(seat)
+        Continuation::Turn(seat)
     }
 
     fn begin_turn(&mut self, seat: Seat) {

@@ -1,7 +1,7 @@
 //! The end of a match of Chaupar.
 
 use crate::rules::Game;
-use crate::rules::chaupar::{After, Chaupar, Event, Then, Throw};
+use crate::rules::chaupar::{After, Chaupar, Continuation, Event, Throw};
 use crate::scene::cross::{self, MatchStep};
 use crate::scene::{Ending, PastAction, Seating};
 
@@ -18,7 +18,7 @@ pub(super) fn ending<'a>(
 
 /// Maps an event to a step of the match's statistics.
 pub(super) fn match_step(event: &Event) -> Option<MatchStep> {
-    let ends = |then: Then| matches!(then, Then::Turn { .. } | Then::Over);
+    let ends = |then: Continuation| matches!(then, Continuation::Turn { .. } | Continuation::Over);
     let over = |after: Option<After>| after.is_some_and(|after| ends(after.then));
     let of = |seat, ends| MatchStep { seat, thrown: None, went: 0, hit: None, ends, undone: false };
     match *event {

@@ -1,7 +1,7 @@
 //! Chaupar's sentences.
 
 use super::refusals;
-use crate::rules::chaupar::{After, Chaupar, Event, PairRight, Phase, Then, Throw};
+use crate::rules::chaupar::{After, Chaupar, Continuation, Event, PairRight, Phase, Throw};
 use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
@@ -154,9 +154,9 @@ fn after_throw(remarks: &mut Vec<Remark>, mover: Seat, throw: Option<Throw>, aft
     }
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
-        Then::Again => remarks.push(Remark::by("C6", chaupar::throws_again(who))),
+        Continuation::Again => remarks.push(Remark::by("C6", chaupar::throws_again(who))),
         // A player who has reached home gets no second throw either, which needs no explanation.
-        Then::Turn { .. } if doublet && after.place.is_none() => {
+        Continuation::Turn { .. } if doublet && after.place.is_none() => {
             remarks.push(Remark::by("C7", chaupar::no_throw_again(who)));
         }
         _ => {}
@@ -164,8 +164,8 @@ fn after_throw(remarks: &mut Vec<Remark>, mover: Seat, throw: Option<Throw>, aft
     missed(remarks, after.then, seating);
 }
 
-fn missed(remarks: &mut Vec<Remark>, then: Then, seating: &Seating) {
-    if let Then::Turn { missed, .. } = then {
+fn missed(remarks: &mut Vec<Remark>, then: Continuation, seating: &Seating) {
+    if let Continuation::Turn { missed, .. } = then {
         remarks.extend(missed.iter().map(|seat| Remark::by("C14", chaupar::misses_turn(seating.who(seat)))));
     }
 }

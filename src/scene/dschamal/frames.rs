@@ -4,7 +4,7 @@ use super::board::{self, Board};
 use super::words::{Role, all, completed, the};
 use super::{ending, recap};
 use crate::rules::Seat;
-use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settlement, Then};
+use crate::rules::dschamal::{Case, Continuation, Draw, Dschamal, Event, Settlement};
 use crate::scene::{Animation, Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
 
@@ -54,8 +54,8 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
     animation.frames
 }
 
-/// Returns `true` if events of these seats are animated in all their steps. A single viewer sees duels between others in
-/// one frame.
+/// Returns `true` if events of these seats are animated in all their steps. A single viewer sees duels between others
+/// in one frame.
 fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
     seating.viewer.is_none_or(|viewer| seats.contains(&viewer))
 }
@@ -94,8 +94,8 @@ impl Animation<Board> {
             self.frame(sentence, WORD_MILLIS * 2);
         }
         match settled.then {
-            Then::Over(decided) => self.frame(ending::why(decided).into(), WORD_MILLIS),
-            Then::Duel(next) => {
+            Continuation::Over(decided) => self.frame(ending::why(decided).into(), WORD_MILLIS),
+            Continuation::Duel(next) => {
                 if let Some(out) = next.sits_out.filter(|out| is_followed(&[next.master, *out], seating)) {
                     self.frame(dschamal::bag_passes(seating.who(next.master), seating.who(out)), WORD_MILLIS);
                 }

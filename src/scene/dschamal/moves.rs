@@ -1,7 +1,7 @@
 //! Dschamal's move list: one line per duel, with the clause that decided it.
 
 use super::{recap, words};
-use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settlement, Then};
+use crate::rules::dschamal::{Continuation, Dschamal, Event, PieceSet, Settlement};
 use crate::rules::{Actor, Seat};
 use crate::scene::{MoveLine, PastAction, Seating};
 use crate::words::dschamal;
@@ -66,7 +66,7 @@ fn note(winner: Seat, gets: PieceSet, settled: Option<&Settlement>, seating: &Se
         }
     }
     match settled.then {
-        Then::Over(_) => dschamal::list_more(&note, dschamal::list_over()),
-        Then::Duel(_) => note,
+        Continuation::Over(_) => dschamal::list_more(&note, dschamal::list_over()),
+        Continuation::Duel(_) => note,
     }
 }

@@ -1,7 +1,7 @@
 //! The end of a match of Pachisi.
 
 use crate::rules::Game;
-use crate::rules::pachisi::{Event, Pachisi, Then};
+use crate::rules::pachisi::{Continuation, Event, Pachisi};
 use crate::scene::cross::{self, MatchStep};
 use crate::scene::{Ending, PastAction, Seating};
 
@@ -18,17 +18,17 @@ pub(super) fn ending<'a>(
 
 /// Maps an event to a step of the match's statistics.
 pub(super) fn match_step(event: &Event) -> Option<MatchStep> {
-    let of = |seat, then: Then| MatchStep {
+    let of = |seat, then: Continuation| MatchStep {
         seat,
         thrown: None,
         went: 0,
         hit: None,
-        ends: then != Then::Again,
+        ends: then != Continuation::Again,
         undone: false,
     };
     match *event {
         Event::Thrown { seat, number, lost, .. } => {
-            Some(MatchStep { thrown: Some(number), ..of(seat, lost.unwrap_or(Then::Again)) })
+            Some(MatchStep { thrown: Some(number), ..of(seat, lost.unwrap_or(Continuation::Again)) })
         }
         Event::Cancelled { seat, number, then, .. } => {
             Some(MatchStep { thrown: Some(number), undone: true, ..of(seat, then) })

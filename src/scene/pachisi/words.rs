@@ -1,7 +1,7 @@
 //! Pachisi's sentences.
 
 use super::refusals;
-use crate::rules::pachisi::{Event, Pachisi, Run, Then};
+use crate::rules::pachisi::{Continuation, Event, Pachisi, Run};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
 use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
@@ -53,7 +53,7 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Remark> {
             let mut remarks = Vec::new();
             if let Some(then) = lost {
                 remarks.push(Remark::by("P8", pachisi::loses_throw(who, *number)));
-                remarks.extend((*then == Then::Again).then(|| Remark::by("P5", pachisi::throws_again(who))));
+                remarks.extend((*then == Continuation::Again).then(|| Remark::by("P5", pachisi::throws_again(who))));
             }
             remarks
         }
@@ -75,13 +75,13 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Remark> {
             if let Some(place) = place {
                 remarks.push(Remark::by("P14", words::cross::takes_place(who, *place)));
             }
-            if *then == Then::Again && hit.is_none() {
+            if *then == Continuation::Again && hit.is_none() {
                 remarks.push(Remark::by("P5", pachisi::throws_again(who)));
             }
             remarks
         }
         Event::Skipped { seat, number, then } => {
-            let leaves = if *then == Then::Again { pachisi::leaves_and_throws } else { pachisi::leaves_throw };
+            let leaves = if *then == Continuation::Again { pachisi::leaves_and_throws } else { pachisi::leaves_throw };
             vec![Remark::by("P8", leaves(seating.who(*seat), *number))]
         }
         Event::Stopped => vec![Remark::by("P14", words::cross::table_stops().into())],
