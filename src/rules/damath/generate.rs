@@ -71,12 +71,12 @@ impl<C> Sink<C> for Count {
 }
 
 /// Looks for one way.
-pub(super) struct Find<'a> {
+pub(super) struct CaptureSearch<'a> {
     pub(super) way: &'a Way,
     pub(super) found: bool,
 }
 
-impl Sink<Way> for Find<'_> {
+impl Sink<Way> for CaptureSearch<'_> {
     fn way(&mut self, way: Way) {
         self.found |= way == *self.way;
     }

@@ -1,6 +1,6 @@
 //! The state of a match, its queries and its transitions.
 
-use super::generate::{Find, List};
+use super::generate::{CaptureSearch, List};
 use super::quiet::{Quiet, Shuttle};
 use super::{Bits, Board, Capture, End, Event, Number, Options, Side, Sum, Way};
 use crate::rules::Seat;
@@ -76,8 +76,8 @@ impl Damath {
         state
     }
 
-    /// The state of the same match with these pieces and this side to move, before which nothing has happened: no scores,
-    /// quiet moves or offers. The pieces are not checked. This is for searches.
+    /// The state of the same match with these pieces and this side to move, before which nothing has happened: no
+    /// scores, quiet moves or offers. The pieces are not checked. This is for searches.
     #[must_use]
     pub fn with_board(&self, board: Board, side: Side) -> Self {
         let mut state = Self::start(self.options);
@@ -241,7 +241,7 @@ impl Damath {
         self.is_bound_to(way)
             && way.is_capture() == self.must_capture()
             && if way.is_capture() {
-                let mut find = Find { way, found: false };
+                let mut find = CaptureSearch { way, found: false };
                 self.board.men.ways(self.side, self.capturers, &mut find);
                 find.found
             } else {
