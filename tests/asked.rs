@@ -2,7 +2,7 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Evaluate, Judge, Level, Thinking};
-use caravanserai::engine::{Answer, Engine, Message, Question, Says, Start};
+use caravanserai::engine::{Answer, Engine, Message, Question, ResponseBody, Start};
 use caravanserai::record::throw;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::{Marrakech, Options};
@@ -27,7 +27,7 @@ fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize)
 
 fn does(answer: Option<Answer>) -> String {
     match answer.expect("an answer").says {
-        Says::Does(action) => action,
+        ResponseBody::Does(action) => action,
         other => panic!("{other:?}"),
     }
 }
@@ -137,7 +137,7 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
         let mut message = whole.clone();
         change(&mut message);
         let mut engine = Engine::<Marrakech>::default();
-        assert_eq!(engine.handle(&message), Some(Answer { number: 7, says: Says::Lost }), "{number}");
+        assert_eq!(engine.handle(&message), Some(Answer { number: 7, says: ResponseBody::Lost }), "{number}");
         assert!(!engine.is_busy());
         // After a message with the whole match, the engine is in step again.
         does(answer(&mut engine, &whole, 1000));
@@ -147,7 +147,7 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
         let message = Message { question, ..whole.clone() };
         assert_eq!(
             Engine::<Marrakech>::default().handle(&message).expect("an answer").says,
-            Says::Lost,
+            ResponseBody::Lost,
             "{seat} {seed}"
         );
     }
@@ -195,7 +195,7 @@ impl Visitor for Judges {
         let mut costs = 0;
         for (number, (before, action)) in (0..).zip(states.iter().zip(&actions)).collect::<Vec<_>>().into_iter().rev() {
             assert!(engine.is_busy());
-            let Some(Answer { number: 3, says: Says::Judged(judged) }) = engine.advance() else {
+            let Some(Answer { number: 3, says: ResponseBody::Judged(judged) }) = engine.advance() else {
                 panic!("{}", G::NAME)
             };
             let (seats, at) = (usize::from(before.seats()), format!("{} {action}: {before}", G::NAME));

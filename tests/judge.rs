@@ -2,7 +2,7 @@
 
 use caravanserai::bots::Evaluate;
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::engine::{Answer, Engine, Judged, Message, Question, Says, Start};
+use caravanserai::engine::{Answer, Engine, Judged, Message, Question, ResponseBody, Start};
 use caravanserai::record::{Kind, Match, Player, throw};
 use caravanserai::rules::damath::{Action, Damath};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
@@ -57,7 +57,7 @@ impl<G: Game> Played<G> {
         let mut all = Vec::new();
         while engine.is_busy() {
             match engine.advance() {
-                Some(Answer { says: Says::Judged(judged), .. }) => all.push(judged),
+                Some(Answer { says: ResponseBody::Judged(judged), .. }) => all.push(judged),
                 other => panic!("{other:?}"),
             }
         }

@@ -57,12 +57,12 @@ pub struct Answer {
     /// The number of the question.
     pub number: u32,
     /// The content.
-    pub says: Says,
+    pub says: ResponseBody,
 }
 
 /// The content of a response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Says {
+pub enum ResponseBody {
     /// The update does not fit the match that the engine has; it needs all of it again.
     Lost,
     /// The action of the bot.

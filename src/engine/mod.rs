@@ -7,5 +7,5 @@ mod mirror;
 mod think;
 pub mod worker;
 
-pub use message::{Answer, Judged, Message, Question, Says, Start};
+pub use message::{Answer, Judged, Message, Question, ResponseBody, Start};
 pub use think::Engine;

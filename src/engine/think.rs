@@ -1,7 +1,7 @@
 //! Answering questions by searching in slices.
 
 use super::mirror::MirroredMatch;
-use super::{Answer, Judged, Message, Question, Says};
+use super::{Answer, Judged, Message, Question, ResponseBody};
 use crate::bots::{self, Evaluate, Judge, Level, Scale, Thinking};
 use crate::rules::Seat;
 
@@ -58,7 +58,7 @@ impl<G: Evaluate> Engine<G> {
     ) -> Option<Answer> {
         let work = self.mirror.update(message).and_then(|()| work(&self.mirror));
         self.asked = work.map(|work| (message.number, work));
-        self.asked.is_none().then_some(Answer { number: message.number, says: Says::Lost })
+        self.asked.is_none().then_some(Answer { number: message.number, says: ResponseBody::Lost })
     }
 
     /// `true` if there is work left.
@@ -81,7 +81,7 @@ impl<G: Evaluate> Engine<G> {
                 let step = left.checked_sub(1);
                 *left = step.unwrap_or_default();
                 let judged = step.and_then(|step| judge_step(&self.mirror, step, judge));
-                let answer = judged.map(|judged| Answer { number: *number, says: Says::Judged(judged) });
+                let answer = judged.map(|judged| Answer { number: *number, says: ResponseBody::Judged(judged) });
                 // Step 0 was the last.
                 if *left == 0 {
                     self.asked = None;
@@ -95,7 +95,7 @@ impl<G: Evaluate> Engine<G> {
     fn choice(&mut self) -> Option<Answer> {
         let (number, work) = self.asked.take()?;
         let Work::Choice(thinking) = work else { return None };
-        Some(Answer { number, says: Says::Does(thinking.best().to_string()) })
+        Some(Answer { number, says: ResponseBody::Does(thinking.best().to_string()) })
     }
 }
 

@@ -4,7 +4,7 @@ use super::by_link::{join, play_on};
 use super::games::{fresh, wander};
 use super::seal::secret;
 use super::*;
-use caravanserai::engine::{Answer, Engine, Message, Question, Says, Start as EngineStart};
+use caravanserai::engine::{Answer, Engine, Message, Question, ResponseBody, Start as EngineStart};
 use caravanserai::record::{Place, link};
 use caravanserai::rules::dschamal::{Dschamal, DuelKind, Phase};
 use caravanserai::rules::marrakech::Marrakech;
@@ -174,7 +174,10 @@ fn the_engine_judges_a_match_that_went_by_link() {
         let refused =
             engine.handle(&Message { number: 1, start, by_link, from: 0, actions, question: Question::Judge });
         let judged = std::iter::from_fn(|| engine.advance());
-        (refused.is_some(), judged.filter(|answer| matches!(answer, Answer { says: Says::Judged(_), .. })).count())
+        (
+            refused.is_some(),
+            judged.filter(|answer| matches!(answer, Answer { says: ResponseBody::Judged(_), .. })).count(),
+        )
     };
     assert_eq!(answers(by_link), (false, table.steps().len()));
     assert_eq!(answers(None), (true, 0), "it is out of step");
