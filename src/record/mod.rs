@@ -6,10 +6,10 @@
 mod arrived;
 mod body;
 mod by_link;
-mod came;
 mod chains;
 mod check;
 mod continued;
+mod copy_relation;
 mod day;
 mod error;
 mod finds;
@@ -33,8 +33,8 @@ mod tree;
 
 pub use arrived::{decode_text, read_arrived};
 pub use body::{checksum_line, split_last_line};
-pub use came::Came;
 pub use check::{Checked, Wrong};
+pub use copy_relation::CopyRelation;
 pub use day::Day;
 pub use error::{RecordError, SecretError, StartError};
 pub use header::{Header, peek};

@@ -2,7 +2,7 @@
 
 use super::boards::GameUi;
 use crate::play::Rows;
-use crate::record::{Came, Match, Place, Wrong};
+use crate::record::{CopyRelation, Match, Place, Wrong};
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::store::Id;
@@ -32,10 +32,10 @@ impl Arrival {
             return Self::Refused(forged(received, &wrong), known);
         }
         match (saved, known) {
-            (Some((saved, _)), Some(id)) => match saved.beside(received) {
-                Came::Known => Self::Known(id),
-                Came::More => Self::Continues,
-                Came::Otherwise(place) => Self::Refused(otherwise(saved, received, place), Some(id)),
+            (Some((saved, _)), Some(id)) => match saved.compare(received) {
+                CopyRelation::Known => Self::Known(id),
+                CopyRelation::More => Self::Continues,
+                CopyRelation::Otherwise(place) => Self::Refused(otherwise(saved, received, place), Some(id)),
             },
             _ if received.first_token().is_none() || received.holder().is_some() => Self::WatchOnly,
             _ => received.awaits().map_or(Self::WatchOnly, Self::Invites),

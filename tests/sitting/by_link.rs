@@ -3,7 +3,7 @@
 use std::fs;
 
 use caravanserai::play::{ActionRequest, Effect, Input, Machine, Opening, ReviewInput, Sitting};
-use caravanserai::record::{Came, Match, Next, Place, Secret, link};
+use caravanserai::record::{CopyRelation, Match, Next, Place, Secret, link};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Action, Dschamal};
 use caravanserai::rules::{Game, Seat, Turn};
@@ -217,8 +217,8 @@ fn links_that_come_twice_or_late_tell_nothing_and_what_goes_on_is_known_by_that(
         let matches: Vec<Match<G>> = texts.iter().map(|text| text.parse().expect("it can be read")).collect();
         for (known, is) in matches.iter().enumerate() {
             for (came, other) in matches.iter().enumerate() {
-                let expected = if came <= known { Came::Known } else { Came::More };
-                assert_eq!(is.beside(other), expected, "{}: {known} {came}", G::NAME);
+                let expected = if came <= known { CopyRelation::Known } else { CopyRelation::More };
+                assert_eq!(is.compare(other), expected, "{}: {known} {came}", G::NAME);
             }
         }
     }
@@ -240,8 +240,8 @@ fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() 
             let mut desk = Desk::at(sit(before.clone(), Seat(1)), seed);
             desk.play_on(|_| {});
             let came: Match<G> = desk.kept.parse().expect("it can be read");
-            match known.beside(&came) {
-                Came::Otherwise(Some(place)) => Some((came, place)),
+            match known.compare(&came) {
+                CopyRelation::Otherwise(Some(place)) => Some((came, place)),
                 _ => None,
             }
         });

@@ -5,7 +5,7 @@ use crate::rules::Game;
 
 /// The relation of a match that came from another device to the copy that is kept here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Came {
+pub enum CopyRelation {
     /// The copy that is kept already contains it.
     Known,
     /// It continues the copy that is kept.
@@ -17,15 +17,15 @@ pub enum Came {
 
 impl<G: Game> Match<G> {
     /// Compares a match that came from another device with this one, the copy that is kept here.
-    pub fn beside(&self, came: &Self) -> Came {
+    pub fn compare(&self, came: &Self) -> CopyRelation {
         if came.goes_on_in(self) {
-            return Came::Known;
+            return CopyRelation::Known;
         }
         if self.goes_on_in(came) {
-            return Came::More;
+            return CopyRelation::More;
         }
         let both = (1..self.places().min(came.places())).map(Place);
         let step = |table: &Self, place| table.step_at(place).map(|step| step.action.clone());
-        Came::Otherwise(both.into_iter().find(|place| step(self, *place) != step(came, *place)))
+        CopyRelation::Otherwise(both.into_iter().find(|place| step(self, *place) != step(came, *place)))
     }
 }
