@@ -1,7 +1,7 @@
 //! Samples of positions of Damath from self-play of its search.
 
 use caravanserai::bots::Thinking;
-use caravanserai::bots::search::damath_network::{self, Seen, WHOLE, Written, chip};
+use caravanserai::bots::search::damath_network::{self, LabelSums, Seen, WHOLE, chip};
 use caravanserai::bots::search::{Limits, Method};
 use caravanserai::rules::damath::{Chip, Damath, Options, Side};
 use caravanserai::rules::{Game, Seat, Turn};
@@ -75,7 +75,7 @@ pub fn play(options: &Options, seed: u64) -> Vec<Sample> {
 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "samples need no great precision")]
 fn sample(state: &Damath, worth: i64, result: f32) -> Sample {
     let (set, mover) = (state.options().set, state.side());
-    let mut written = [Written::NONE; 2];
+    let mut written = [LabelSums::NONE; 2];
     let mut pieces = Vec::new();
     for owner in Side::BOTH {
         for (square, piece) in state.board().pieces(owner) {

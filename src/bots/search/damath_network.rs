@@ -1,6 +1,7 @@
 //! The learned evaluation of Damath: a neural network with one hidden layer, whose sums of inputs are kept from move to
-//! move (Y. Nasu, *Efficiently updatable neural-network-based evaluation functions for computer shogi*, 2018). The pieces
-//! are seen from both sides, each with the same weights; linear terms of the pieces, the position and the lead are added.
+//! move (Y. Nasu, *Efficiently updatable neural-network-based evaluation functions for computer shogi*, 2018). The
+//! pieces are seen from both sides, each with the same weights; linear terms of the pieces, the position and the lead
+//! are added.
 //!
 //! `examples/learn` learns the weights from self-play and writes them to `damath_weights/`.
 
@@ -36,8 +37,8 @@ pub struct Network {
     /// By kind, chip and square.
     pieces: Vec<PieceWeights>,
     bias: [i16; HIDDEN],
-    /// The weights of the hidden units, in thousandths of the average value of a chip: those seen from the side to move,
-    /// then those seen from the other.
+    /// The weights of the hidden units, in thousandths of the average value of a chip: those seen from the side to
+    /// move, then those seen from the other.
     outputs: [[[i16; HIDDEN]; 2]; 2],
     whole: [[i16; WHOLE]; 2],
     /// The weight of the lead by capturing, in thousandths.
@@ -128,8 +129,8 @@ pub fn linear_index(input: usize) -> usize {
 }
 
 impl Network {
-    /// The network in a file: the weights of each input, then the biases, the outputs, the linear terms, the terms of the
-    /// whole position and the lead.
+    /// The network in a file: the weights of each input, then the biases, the outputs, the linear terms, the terms of
+    /// the whole position and the lead.
     fn read(set: ChipSet, file: &[u8; FILE]) -> Self {
         let (input_weights, rest) = file.split_at(INPUTS * HIDDEN);
         let mut rest = rest.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
@@ -177,14 +178,14 @@ impl Network {
 
 /// The sums of the numbers on the pieces of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct LabelSums {
     /// On all of them.
     pub on_all: i32,
     /// On damas.
     pub on_damas: i32,
 }
 
-impl Written {
+impl LabelSums {
     /// Those of a side without pieces.
     pub const NONE: Self = Self { on_all: 0, on_damas: 0 };
 
@@ -203,12 +204,12 @@ pub struct Sums {
     hidden: [[i16; HIDDEN]; 2],
     /// The linear terms of the first player's pieces minus those of the second's.
     linear: [i32; 2],
-    written: [Written; 2],
+    written: [LabelSums; 2],
 }
 
 impl Sums {
     /// Those of an empty board.
-    pub const NONE: Self = Self { hidden: [[0; HIDDEN]; 2], linear: [0; 2], written: [Written::NONE; 2] };
+    pub const NONE: Self = Self { hidden: [[0; HIDDEN]; 2], linear: [0; 2], written: [LabelSums::NONE; 2] };
 
     /// Adds a piece of `owner` in a match with this set, or removes it: `times` is 1 or -1.
     pub fn change(
@@ -233,7 +234,7 @@ impl Sums {
 
 /// The amounts of the terms of the whole position, for the side to move.
 #[must_use]
-pub fn whole_terms(state: &Damath, written: [Written; 2]) -> [i64; WHOLE] {
+pub fn whole_terms(state: &Damath, written: [LabelSums; 2]) -> [i64; WHOLE] {
     let (board, side) = (state.board(), state.side());
     let sides = [side, side.other()];
     let [own, other] = sides.map(|side| written[side.index()]);
