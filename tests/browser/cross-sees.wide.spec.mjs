@@ -24,8 +24,8 @@ const expectSeen = ({ stroke, strokeWidth, visibility, opacity, body }) => {
 test("the pips of a die are seen in both games that have one, and Pachisi's number stands beside it", async ({ page }) => {
   await sitAt(page, "pachisi", ["3", "2", "6", "3", "5"], { options: "throw=die pieces=4" });
   expectSeen(await pips(page, ".cube", ".bone"));
-  await expect(page.locator(".board .cast .worth")).toHaveText("5");
-  await expect(page.locator(".board .cast .worth")).toBeVisible();
+  await expect(page.locator(".board .throw-result .worth")).toHaveText("5");
+  await expect(page.locator(".board .throw-result .worth")).toBeVisible();
   // Marrakech's die is there while Asam moves.
   await sitDown(page, record({ actions: ["3", "2", "north"] }), "calm");
   await page.locator(".hand .main").click();

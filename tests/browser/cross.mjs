@@ -41,7 +41,7 @@ export async function look(page) {
       choices: all(".hand .choice-row button").map((button) => button.textContent.trim().replace(/\s+/g, " ")),
       open: cells.filter((cell) => cell.ariaDisabled === "false" && cell.ariaSelected !== "true").map(({ id }) => id),
       picked: cells.filter((cell) => cell.ariaSelected === "true").map((cell) => cell.ariaLabel),
-      drawn: all(".board .cast > *").length > 0,
+      drawn: all(".board .throw-result > *").length > 0,
       moves: all(".moves.wide li").reverse().map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
       players: all(".player").map((player) => [text("b", player), text("em", player)]),
     };

@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Button, Cast, Free, Link, Mark, Selection};
+use caravanserai::scene::cross::{Button, Free, Link, Mark, Selection, ThrowResult};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -91,10 +91,10 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
 fn c5_what_is_used_of_the_throw_stays_visible() {
     let state = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
     let thrown = state.board(&seating(), None, None).thrown.expect("a throw");
-    assert_eq!((thrown.by, thrown.cast), (Seat(3), Cast::Pasa([(3, true), (4, false)])));
+    assert_eq!((thrown.by, thrown.throw_result), (Seat(3), ThrowResult::Pasa([(3, true), (4, false)])));
     assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Dan, use the other pasa, 4");
     let twice = dan("7 9 12 12 open", "move 3 3 used 3 at 9").board(&seating(), None, None).thrown.expect("a throw");
-    assert_eq!(twice.cast, Cast::Pasa([(3, true), (3, false)]));
+    assert_eq!(twice.throw_result, ThrowResult::Pasa([(3, true), (3, false)]));
 }
 
 #[test]

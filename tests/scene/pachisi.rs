@@ -3,7 +3,7 @@
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Button, Cast, Mark, Selection, Unit};
+use caravanserai::scene::cross::{Button, Mark, Selection, ThrowResult, Unit};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -46,11 +46,11 @@ fn p2_a_piece_comes_in_by_one_touch_as_nothing_else_can_be_done() {
 
 #[test]
 fn p3_cowries_lie_there_with_their_number_and_so_does_the_die() {
-    let cast = |state: Pachisi| state.board(&seating(), None, None).thrown.expect("a throw").cast;
-    assert_eq!(cast(dan("0 0 0 0", "move 25")), Cast::Cowries(0, 25));
-    assert_eq!(cast(dan("0 0 0 0", "move 10")), Cast::Cowries(1, 10));
-    assert_eq!(cast(dan("0 0 0 0", "move 3")), Cast::Cowries(3, 3));
-    assert_eq!(cast(at("throw=die pieces=2; A 0 0; B 0 0; C 0 0; D 0 0; now A move 3")), Cast::Die(3));
+    let throw_result = |state: Pachisi| state.board(&seating(), None, None).thrown.expect("a throw").throw_result;
+    assert_eq!(throw_result(dan("0 0 0 0", "move 25")), ThrowResult::Cowries(0, 25));
+    assert_eq!(throw_result(dan("0 0 0 0", "move 10")), ThrowResult::Cowries(1, 10));
+    assert_eq!(throw_result(dan("0 0 0 0", "move 3")), ThrowResult::Cowries(3, 3));
+    assert_eq!(throw_result(at("throw=die pieces=2; A 0 0; B 0 0; C 0 0; D 0 0; now A move 3")), ThrowResult::Die(3));
     let lost = dan("80 81 81 81", "throw");
     assert_eq!(said(&lost, "3")[..2], ["Dan throws", "Dan throws 3: 3 mouths up"]);
 }
@@ -60,7 +60,7 @@ fn p3_a_throw_that_is_lost_stays_to_be_seen() {
     let mut state = dan("80 81 81 81", "throw");
     let event = state.apply(&Action::Throw(3)).expect("a throw");
     let thrown = state.board(&seating(), None, Some(&event)).thrown.expect("a throw");
-    assert_eq!((thrown.by, thrown.cast), (Seat(3), Cast::Cowries(3, 3)));
+    assert_eq!((thrown.by, thrown.throw_result), (Seat(3), ThrowResult::Cowries(3, 3)));
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, PairRight, Phase, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
+use crate::scene::cross::{
+    self, Button, Cross, Free, LegalMove, Link, Selection, ThrowPhase, ThrowResult, Thrown, Unit,
+};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -136,8 +138,8 @@ impl Cross for Chaupar {
         Some(throw_on_board(self.thrower(), throw, used))
     }
 
-    fn to_throw(&self) -> Cast {
-        Cast::Pasa([(1, false), (6, false)])
+    fn to_throw(&self) -> ThrowResult {
+        ThrowResult::Pasa([(1, false), (6, false)])
     }
 
     fn throwing(&self) -> Seat {
@@ -163,8 +165,8 @@ fn numbers(throw: Throw, used: Option<Used>) -> Vec<u8> {
 pub(super) fn throw_on_board(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     let [low, high] = throw.pasa();
     let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
-    let cast = Cast::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
-    Thrown { by, cast, phase: ThrowPhase::Fallen }
+    let throw_result = ThrowResult::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
+    Thrown { by, throw_result, phase: ThrowPhase::Fallen }
 }
 
 /// Returns the throw of the last event, if it still lies on the board: one for the start, or a lost one.

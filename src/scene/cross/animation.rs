@@ -1,6 +1,6 @@
 //! Animations on the cross-shaped board.
 
-use super::board::{Board, Cast, Glide, Piece, ThrowPhase, Thrown};
+use super::board::{Board, Glide, Piece, ThrowPhase, ThrowResult, Thrown};
 use super::remark::sentences;
 use super::{Cross, LegalMove, Remark, layout};
 use crate::rules::Seat;
@@ -40,10 +40,10 @@ impl Animation<Board> {
 
     /// Animates a throw: it rolls, then shows its result.
     pub fn throw(&mut self, thrown: Thrown, rolls: String, read: String) {
-        self.now.sound = Some(match thrown.cast {
-            Cast::Pasa(_) => Sound::Pasa,
-            Cast::Cowries(..) => Sound::Cowries,
-            Cast::Die(_) => Sound::Die,
+        self.now.sound = Some(match thrown.throw_result {
+            ThrowResult::Pasa(_) => Sound::Pasa,
+            ThrowResult::Cowries(..) => Sound::Cowries,
+            ThrowResult::Die(_) => Sound::Die,
         });
         self.now.board.thrown = Some(Thrown { phase: ThrowPhase::Rolling, ..thrown });
         self.frame(rolls, ROLL_MILLIS);

@@ -158,7 +158,7 @@ pub struct Thrown {
     /// The seat that throws.
     pub by: Seat,
     /// Dice and their result.
-    pub cast: Cast,
+    pub throw_result: ThrowResult,
     /// Phase of the throw.
     pub phase: ThrowPhase,
 }
@@ -176,7 +176,7 @@ pub enum ThrowPhase {
 
 /// The result of a throw of cowries, pasa or a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cast {
+pub enum ThrowResult {
     /// Two pasa: the number of each, and whether it has been used.
     Pasa([(u8, bool); 2]),
     /// Six cowries: the number of mouths up, and the value of the throw.

@@ -1,7 +1,7 @@
 //! The trait that the scenes of both games on the cross-shaped board implement.
 
 use super::words::taking;
-use super::{Board, Button, Cast, LegalMove, Link, Selection, Thrown, Unit};
+use super::{Board, Button, LegalMove, Link, Selection, ThrowResult, Thrown, Unit};
 use crate::rules::cross::{Pieces, Places, Step, spot};
 use crate::rules::{Seat, Spot};
 use crate::scene::Scene;
@@ -62,7 +62,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     fn thrown(&self) -> Option<Thrown>;
 
     /// Returns the dice before a throw.
-    fn to_throw(&self) -> Cast;
+    fn to_throw(&self) -> ThrowResult;
 
     /// Returns the seat that throws.
     fn throwing(&self) -> Seat {

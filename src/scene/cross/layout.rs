@@ -25,7 +25,7 @@ pub fn board<G: Cross>(
         if let Turn::Chance(_) = game.turn() {
             let by = game.throwing();
             board.thrown = board.thrown.filter(|thrown| thrown.by != by);
-            board.ready = Some(Thrown { by, cast: game.to_throw(), phase: ThrowPhase::Ready });
+            board.ready = Some(Thrown { by, throw_result: game.to_throw(), phase: ThrowPhase::Ready });
         }
     }
     label(&mut board, seating);

@@ -3,7 +3,9 @@
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Button, Cast, Cross, Free, LegalMove, Link, Selection, ThrowPhase, Thrown, Unit};
+use crate::scene::cross::{
+    self, Button, Cross, Free, LegalMove, Link, Selection, ThrowPhase, ThrowResult, Thrown, Unit,
+};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
@@ -107,10 +109,10 @@ impl Cross for Pachisi {
         Some(throw_on_board(self.mover(), number, self.options().throw.mouths(number)))
     }
 
-    fn to_throw(&self) -> Cast {
+    fn to_throw(&self) -> ThrowResult {
         match self.options().throw {
-            Throw::Cowries => Cast::Cowries(3, 3),
-            Throw::Die => Cast::Die(6),
+            Throw::Cowries => ThrowResult::Cowries(3, 3),
+            Throw::Die => ThrowResult::Die(6),
         }
     }
 }
@@ -121,8 +123,8 @@ fn course(unit: Unit, by: u8, round: bool) -> Action {
 
 /// Returns a throw as shown on the board: cowries with `mouths` mouths up, or a die.
 pub(super) fn throw_on_board(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
-    let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
-    Thrown { by, cast, phase: ThrowPhase::Fallen }
+    let throw_result = mouths.map_or(ThrowResult::Die(number), |mouths| ThrowResult::Cowries(mouths, number));
+    Thrown { by, throw_result, phase: ThrowPhase::Fallen }
 }
 
 /// Returns the throw of the last event, if it still lies on the board: one for the start, a lost one, or one that

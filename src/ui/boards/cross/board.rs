@@ -7,13 +7,13 @@ use yew::{Html, Properties, component, html};
 use super::arm::Arm;
 use super::block_sign::BlockSign;
 use super::bond::Bond;
-use super::cast::Cast;
 use super::cloth::Cloth;
 use super::label::Label;
 use super::mark::Mark;
 use super::piece::Piece;
 use super::rosette::Rosette;
 use super::seat_sign::SeatSign;
+use super::throw_result::ThrowResult;
 use crate::scene::cross::geometry::{Area, MIDDLE, Point};
 use crate::scene::cross::{self, Board};
 use crate::ui::boards::transform::translate;
@@ -36,7 +36,7 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
     };
     let is_above = |mark: &cross::Mark| matches!(mark, cross::Mark::Goal { .. } | cross::Mark::Could);
     let (above, below): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| is_above(mark));
-    let casts = [board.thrown, board.ready].into_iter().flatten();
+    let throw_results = [board.thrown, board.ready].into_iter().flatten();
     html! {
         <g class="cross-board">
             <g transform={translate(MIDDLE)}><Cloth />{ for board.places.iter().map(arm) }<Rosette /></g>
@@ -48,7 +48,7 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
             <g>{ for below.into_iter().enumerate().map(mark) }</g>
             <g>{ for board.labels.iter().enumerate().map(label) }</g>
             <g>{ for above.into_iter().enumerate().map(mark) }</g>
-            <g>{ for casts.enumerate().map(|(key, thrown)| html! { <Cast {key} {view} {thrown} /> }) }</g>
+            <g>{ for throw_results.enumerate().map(|(key, thrown)| html! { <ThrowResult {key} {view} {thrown} /> }) }</g>
         </g>
     }
 }

@@ -5,7 +5,6 @@ mod block_sign;
 mod board;
 mod bond;
 mod bone;
-mod cast;
 mod chaupar_examples;
 mod cloth;
 mod cowrie_back;
@@ -23,6 +22,7 @@ mod ring;
 mod rosette;
 mod seat_name;
 mod seat_sign;
+mod throw_result;
 mod wood;
 
 use std::rc::Rc;

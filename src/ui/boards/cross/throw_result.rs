@@ -9,9 +9,9 @@ use crate::scene::cross::geometry::View;
 use crate::scene::cross::{self, ThrowPhase, Thrown};
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`Cast`].
+/// Properties of [`ThrowResult`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct CastProps {
+pub struct ThrowResultProps {
     /// The side from which the board is seen.
     pub view: View,
     /// The throw, and its stage.
@@ -20,25 +20,25 @@ pub struct CastProps {
 
 /// A throw, made or ready to be made, in front of a seat: two pasa, six cowries, or a die.
 #[component]
-pub fn Cast(CastProps { view, thrown }: &CastProps) -> Html {
+pub fn ThrowResult(ThrowResultProps { view, thrown }: &ThrowResultProps) -> Html {
     let class = match thrown.phase {
-        ThrowPhase::Ready => "cast ready",
-        ThrowPhase::Rolling => "cast rolling",
-        ThrowPhase::Fallen => "cast",
+        ThrowPhase::Ready => "throw-result ready",
+        ThrowPhase::Rolling => "throw-result rolling",
+        ThrowPhase::Fallen => "throw-result",
     };
-    let drawn = match thrown.cast {
-        cross::Cast::Pasa([one, other]) => html! {
+    let drawn = match thrown.throw_result {
+        cross::ThrowResult::Pasa([one, other]) => html! {
             <>
                 <Pasa number={0} face={one.0} used={one.1} />
                 <Pasa number={1} face={other.0} used={other.1} />
             </>
         },
-        cross::Cast::Cowries(mouths, number) => {
+        cross::ThrowResult::Cowries(mouths, number) => {
             html! { <><Cowries {mouths} /><text class="worth">{ number }</text></> }
         }
-        cross::Cast::Die(face) => html! { <><Die {face} /><text class="worth">{ face }</text></> },
+        cross::ThrowResult::Die(face) => html! { <><Die {face} /><text class="worth">{ face }</text></> },
     };
-    let (x, r) = if let cross::Cast::Cowries(..) = thrown.cast { ("-17", "46") } else { ("-7", "45") };
+    let (x, r) = if let cross::ThrowResult::Cowries(..) = thrown.throw_result { ("-17", "46") } else { ("-7", "45") };
     html! {
         <g {class} transform={translate(view.throw_point(thrown.by))}>
             { drawn }
