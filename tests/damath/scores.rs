@@ -119,25 +119,28 @@ fn d10_radical_totals_are_compared_exactly() {
 #[test]
 fn d12_captures_and_remaining_pieces() {
     let state = state("turn 1 | 1: 9@10 D5@30 1@50 | 2: 12@07 | scores 100 -3");
-    let account = state.account(Side::First);
-    let values: Vec<_> = account.remaining.iter().map(|worth| worth.value.to_string()).collect();
+    let score_breakdown = state.score_breakdown(Side::First);
+    let values: Vec<_> = score_breakdown.remaining.iter().map(|worth| worth.value.to_string()).collect();
     assert_eq!(
-        (account.captures.to_string(), values.join(" "), account.total.to_string()),
+        (score_breakdown.captures.to_string(), values.join(" "), score_breakdown.total.to_string()),
         ("100".into(), "9 5 1".into(), "115".into())
     );
-    assert_eq!(state.account(Side::Second).total.to_string(), "9");
+    assert_eq!(state.score_breakdown(Side::Second).total.to_string(), "9");
 }
 
 #[test]
 fn d12_damas_count_double() {
     let state = state("damas=double | turn 1 | 1: 9@10 D5@30 1@50 | 2: 12@07 | scores 100 -3");
-    assert_eq!(state.account(Side::First).total.to_string(), "120");
-    assert_eq!(state.account(Side::First).remaining.iter().map(|worth| worth.factor).collect::<Vec<_>>(), [1, 2, 1]);
+    assert_eq!(state.score_breakdown(Side::First).total.to_string(), "120");
+    assert_eq!(
+        state.score_breakdown(Side::First).remaining.iter().map(|worth| worth.factor).collect::<Vec<_>>(),
+        [1, 2, 1]
+    );
 }
 
 #[test]
 fn d12_polynomials_count_where_they_stand_from_their_owners_side() {
     let state = state("set=polynomial | turn 1 | 1: 66x²y@23 | 2: 66x²y@34");
-    assert_eq!(state.account(Side::First).total.to_string(), "792");
-    assert_eq!(state.account(Side::Second).total.to_string(), "3168");
+    assert_eq!(state.score_breakdown(Side::First).total.to_string(), "792");
+    assert_eq!(state.score_breakdown(Side::Second).total.to_string(), "3168");
 }

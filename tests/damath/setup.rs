@@ -53,7 +53,7 @@ fn d2_values() {
         (ChipSet::Rational, "-9/10 3/5 -1/10 2/5 0 -3/10 1 -7/10 -11/10 4/5 -1/2 1/5"),
         (ChipSet::Radical, "-9√2 -2√2 12√2 64√2 -98√2 -75√2 144√2 64√2 -363√2 -324√2 100√2 288√2"),
     ] {
-        let mut remaining = state(&format!("{} | first A", options(set))).account(Side::First).remaining;
+        let mut remaining = state(&format!("{} | first A", options(set))).score_breakdown(Side::First).remaining;
         remaining.sort_by_key(|worth| worth.piece.chip);
         let found: Vec<_> = remaining.iter().map(|worth| worth.value.to_string()).collect();
         assert_eq!(found.join(" "), values, "{set:?}");

@@ -3,7 +3,6 @@
 //! [`Damath`] is the state of a match. Its parts from the bottom up are squares and sets of them, pieces, the board and
 //! the generator of ways; exact numbers and the scores of captures; touch-move, ends and refusals; the notation.
 
-mod account;
 mod action;
 mod bits;
 mod board;
@@ -26,6 +25,7 @@ mod position;
 mod quiet;
 mod read;
 mod refusal;
+mod score_breakdown;
 mod setup;
 mod side;
 mod square;
@@ -36,7 +36,6 @@ mod touch;
 mod way;
 mod why;
 
-pub use account::{Account, Worth};
 pub use action::Action;
 use bits::Direction;
 pub use bits::{Bits, Squares};
@@ -53,6 +52,7 @@ pub use piece::{Chip, Piece};
 pub use position::Fault;
 pub use quiet::Shuttle;
 pub use refusal::{JumpFault, Refusal, StepFault};
+pub use score_breakdown::{ScoreBreakdown, Worth};
 pub use setup::Setup;
 pub use side::Side;
 pub use square::Square;

@@ -87,7 +87,8 @@ fn most(state: &Damath) -> Option<(usize, Capture)> {
 /// Returns a sentence for the decision on an offer to finish: the totals if they were counted now (D12), own total
 /// first.
 fn counted_now(state: &Damath, what: &'static str) -> String {
-    let [own, other] = [state.side(), state.side().other()].map(|side| numbers::brief(state.account(side).total));
+    let [own, other] =
+        [state.side(), state.side().other()].map(|side| numbers::brief(state.score_breakdown(side).total));
     let [own, other] = if what == "offer" { [own, other] } else { [other, own] };
     damath::advice_count(what, &own, &other)
 }

@@ -1,7 +1,7 @@
 //! The end of a match of Damath, and the final sum (D11, D12).
 
 use super::numbers;
-use crate::rules::damath::{Account, Damath, End, Event, Number, Side, Worth};
+use crate::rules::damath::{Damath, End, Event, Number, ScoreBreakdown, Side, Worth};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, PastAction, Seating};
@@ -13,15 +13,21 @@ pub(super) fn ending<'a>(
     seating: &Seating,
 ) -> Option<Ending> {
     let (outcome, end) = (state.outcome()?, state.end()?);
-    let account = |seat| Some(state.account(state.side_of(seat)?));
+    let score_breakdown = |seat| Some(state.score_breakdown(state.side_of(seat)?));
     let row = |(seat, place)| {
-        let account = account(seat)?;
+        let score_breakdown = score_breakdown(seat)?;
         let note = (end == End::Surrendered(seat)).then(|| damath::row_surrendered().into());
-        Some(EndingRow { seat, place, score: numbers::both(account.total), details: sum(&account), note })
+        Some(EndingRow {
+            seat,
+            place,
+            score: numbers::both(score_breakdown.total),
+            details: sum(&score_breakdown),
+            note,
+        })
     };
     let scores: Vec<_> = Seat::all(state.seats())
         .filter(|_| !matches!(end, End::Surrendered(_)))
-        .filter_map(|seat| Some(numbers::brief(account(seat)?.total)))
+        .filter_map(|seat| Some(numbers::brief(score_breakdown(seat)?.total)))
         .collect();
     let captures = history.filter_map(|past| match past.event {
         Event::Moved { capture, .. } => *capture,
@@ -49,7 +55,7 @@ pub(super) fn ending<'a>(
 /// Returns the current score of `seat`, remaining pieces included, in hundredths (D12); none before the first player is
 /// drawn.
 pub(super) fn current_score(state: &Damath, seat: Seat) -> Option<i64> {
-    let total = state.account(state.side_of(seat)?).total;
+    let total = state.score_breakdown(state.side_of(seat)?).total;
     Some(hundredths(total))
 }
 
@@ -59,12 +65,12 @@ pub(super) fn hundredths(number: Number) -> i64 {
 }
 
 /// Returns the final sum of the captures and each remaining piece (D12).
-pub(super) fn sum(account: &Account) -> String {
-    let captures = numbers::exact(account.captures);
-    if account.remaining.is_empty() {
+pub(super) fn sum(score_breakdown: &ScoreBreakdown) -> String {
+    let captures = numbers::exact(score_breakdown.captures);
+    if score_breakdown.remaining.is_empty() {
         return damath::row_sum_alone(&captures);
     }
-    damath::row_sum(&captures, &numbers::added(account.remaining.iter().map(worth)))
+    damath::row_sum(&captures, &numbers::added(score_breakdown.remaining.iter().map(worth)))
 }
 
 fn worth(worth: &Worth) -> numbers::Term {

@@ -1,7 +1,7 @@
 //! The score sheet of a match, as contests keep it on paper.
 
 use super::{ending, numbers, words};
-use crate::rules::damath::{Account, Capture, ChipSet, Damath, Event, Piece, Side, Way};
+use crate::rules::damath::{Capture, ChipSet, Damath, Event, Piece, ScoreBreakdown, Side, Way};
 use crate::scene::{Ending, PastAction, Seating};
 use crate::words::damath;
 
@@ -53,7 +53,7 @@ impl ScoreSheet {
             let entry = Entry {
                 moved: format!("{} {squares}", name(state.options().set, *piece)),
                 score: score(capture.as_ref(), *crowned),
-                total: numbers::brief(after.account(*side).captures),
+                total: numbers::brief(after.score_breakdown(*side).captures),
             };
             match lines.last_mut() {
                 Some([_, second @ None]) if *side == Side::Second => *second = Some(entry),
@@ -66,7 +66,7 @@ impl ScoreSheet {
             names: Side::BOTH
                 .map(|side| state.seat(side).map(|seat| seating.name(seat).to_owned()).unwrap_or_default()),
             lines,
-            sums: ending.is_some().then(|| Side::BOTH.map(|side| sum(&state.account(side)))),
+            sums: ending.is_some().then(|| Side::BOTH.map(|side| sum(&state.score_breakdown(side)))),
             result: ending.map(result).unwrap_or_default(),
         }
     }
@@ -94,6 +94,6 @@ fn result(ending: Ending) -> Vec<String> {
     [ending.title].into_iter().chain(why).collect()
 }
 
-fn sum(account: &Account) -> Sum {
-    Sum { working: ending::sum(account), total: numbers::both(account.total) }
+fn sum(score_breakdown: &ScoreBreakdown) -> Sum {
+    Sum { working: ending::sum(score_breakdown), total: numbers::both(score_breakdown.total) }
 }

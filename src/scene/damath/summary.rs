@@ -15,7 +15,7 @@ impl Summary for Damath {
     fn score_text(&self, seat: Seat) -> String {
         let Some(side) = self.side_of(seat) else { return "0".into() };
         let is_over = self.outcome().is_some();
-        numbers::brief(if is_over { self.account(side).total } else { self.score_number(side) })
+        numbers::brief(if is_over { self.score_breakdown(side).total } else { self.score_number(side) })
     }
 
     fn highlights<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>) -> Vec<Highlight> {

@@ -4,7 +4,7 @@ use super::{DamaWorth, Damath, Number, Piece, Side, Square, Sum};
 
 /// The score of a side, spelled out: captures and remaining pieces (D12). Final once the match is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
+pub struct ScoreBreakdown {
     /// The score made by capturing.
     pub captures: Number,
     /// The pieces still on the board.
@@ -29,7 +29,7 @@ pub struct Worth {
 impl Damath {
     /// The score of `side` as it stands, spelled out (D12).
     #[must_use]
-    pub fn account(&self, side: Side) -> Account {
+    pub fn score_breakdown(&self, side: Side) -> ScoreBreakdown {
         let set = self.options().set;
         let worth = |(square, piece): (Square, Piece)| Worth {
             square,
@@ -37,14 +37,14 @@ impl Damath {
             value: Number::from_sum(self.value(side, square, piece), set),
             factor: self.factor(piece),
         };
-        Account {
+        ScoreBreakdown {
             captures: Number::from_sum(self.score(side), set),
             remaining: self.board().pieces(side).map(worth).collect(),
             total: Number::from_sum(self.total(side), set),
         }
     }
 
-    /// The total of [`Damath::account`], for comparing.
+    /// The total of [`Damath::score_breakdown`], for comparing.
     #[must_use]
     pub fn total(&self, side: Side) -> Sum {
         self.score(side) + self.remaining(side)
