@@ -6,18 +6,18 @@ use super::practice::{DONE, PRACTICE, adapted, play, sit};
 use super::{Effect, Input, Machine, Refused, Sentence, Sitting, TableView, Ticket};
 use crate::record::{Place, Player};
 use crate::rules::{Seat, Turn};
-use crate::scene::{Extra, Prompt, Scene, Step};
+use crate::scene::{ExerciseTask, Prompt, Scene, Step};
 
 /// The seat of the learner.
 const LEARNER: Seat = Seat(0);
 
 /// A sitting at which only the [script](Step::script) of a step is played.
 ///
-/// Chance and the other seats follow the script, and so do hints. What counts is what the learner reaches, whichever way
-/// it is put together: besides the accepted actions, the learner may take one that leaves them possible in the same turn,
-/// such as the other half of a throw. An input by which the learner strays changes nothing but the view, which then says
-/// the rule of the step. What the rules refuse is refused as in a match. An exercise is not saved. Once it is done, its
-/// table has no permissions any more.
+/// Chance and the other seats follow the script, and so do hints. What counts is what the learner reaches, whichever
+/// way it is put together: besides the accepted actions, the learner may take one that leaves them possible in the same
+/// turn, such as the other half of a throw. An input by which the learner strays changes nothing but the view, which
+/// then says the rule of the step. What the rules refuse is refused as in a match. An exercise is not saved. Once it is
+/// done, its table has no permissions any more.
 #[derive(Clone)]
 pub struct Exercise<G: Scene> {
     step: &'static Step,
@@ -176,5 +176,5 @@ fn next_action<G: Scene>(script: &[Vec<G::Action>], sitting: &Sitting<G>) -> Opt
 
 /// `true` if the learner works out the sums of actions.
 fn works_out(step: &Step) -> bool {
-    step.extra == Some(Extra::Sums)
+    step.extra == Some(ExerciseTask::Sums)
 }

@@ -18,11 +18,11 @@ pub struct Step {
     /// The state in which it begins, in the notation of the game.
     pub start: &'static str,
     /// What has to happen, in order: for each action of the learner, those that are accepted, or [`ANY`]; and each
-    /// outcome of chance and each reply of the other seats. Actions are in the notation of the game. The learner may take
-    /// another action between them if its turn goes on, and they stay possible.
+    /// outcome of chance and each reply of the other seats. Actions are in the notation of the game. The learner may
+    /// take another action between them if its turn goes on, and they stay possible.
     pub script: &'static [&'static [&'static str]],
     /// The further needs of the exercise, in some games.
-    pub extra: Option<Extra>,
+    pub extra: Option<ExerciseTask>,
     /// Returns the title.
     pub title: fn() -> &'static str,
     /// Returns what the learner has to do.
@@ -35,7 +35,7 @@ pub struct Step {
 
 /// The needs of an exercise besides its start and its script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extra {
+pub enum ExerciseTask {
     /// The learner works out the sums of an action ([`super::Quiz`]).
     Sums,
     /// A contest is in progress, with this saved text. Its outcome is the learner's action.

@@ -41,7 +41,7 @@ pub use expected::expected;
 pub use form::Form;
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::{Answer, Interaction};
-pub use lessons::{ANY, Extra, Lessons, Step};
+pub use lessons::{ANY, ExerciseTask, Lessons, Step};
 pub use looks::{colour, look_name, swatch};
 pub use names::{YOU, shown_names};
 pub use quiz::Quiz;

@@ -2,7 +2,7 @@
 
 use crate::rules::Clause;
 use crate::rules::damath::Damath;
-use crate::scene::{Extra, Lessons, Step};
+use crate::scene::{ExerciseTask, Lessons, Step};
 use crate::words::damath_lessons as words;
 
 /// A position with the counting chips and all four operators, without clocks and touch-move.
@@ -63,7 +63,7 @@ impl Lessons for Damath {
             clause: Clause("D9"),
             start: chips!("1: 7@43 4@21 2@61 | 2: 5@34 10@65 8@07 | scores 0 0"),
             script: &[&["43x25"]],
-            extra: Some(Extra::Sums),
+            extra: Some(ExerciseTask::Sums),
             title: words::plus_title,
             task: words::plus_task,
             why: words::plus_why,
@@ -74,7 +74,7 @@ impl Lessons for Damath {
             clause: Clause("D9"),
             start: chips!("1: 4@52 7@21 11@61 | 2: 10@43 5@16 8@65 | scores 0 0"),
             script: &[&["52x34"]],
-            extra: Some(Extra::Sums),
+            extra: Some(ExerciseTask::Sums),
             title: words::minus_title,
             task: words::minus_task,
             why: words::minus_why,
@@ -85,7 +85,7 @@ impl Lessons for Damath {
             clause: Clause("D9"),
             start: chips!("1: 6@23 5@41 10@61 | 2: 4@34 2@14 9@67 11@27 | scores 0 0"),
             script: &[&["23x45"]],
-            extra: Some(Extra::Sums),
+            extra: Some(ExerciseTask::Sums),
             title: words::better_title,
             task: words::better_task,
             why: words::better_why,
@@ -96,7 +96,7 @@ impl Lessons for Damath {
             clause: Clause("D9"),
             start: chips!("1: 12@43 7@21 1@61 | 2: 4@54 5@07 10@16 | scores 0 0"),
             script: &[&["43x65"]],
-            extra: Some(Extra::Sums),
+            extra: Some(ExerciseTask::Sums),
             title: words::divide_title,
             task: words::divide_task,
             why: words::divide_why,

@@ -2,7 +2,7 @@
 
 use crate::rules::Clause;
 use crate::rules::dschamal::Dschamal;
-use crate::scene::{ANY, Extra, Lessons, Step};
+use crate::scene::{ANY, ExerciseTask, Lessons, Step};
 use crate::words::dschamal_lessons as words;
 
 /// The start of a calm duel in which these are the camps of the learner and of the opponent.
@@ -15,7 +15,7 @@ macro_rules! duel {
 /// That duel, after the learner's hand has found this piece, and the opponent's a black ring.
 macro_rules! in_hand {
     ($camps:literal, $piece:literal) => {
-        Extra::Contest(concat!("0 ", duel!($camps), "\nA feels\nfinds ", $piece, "\nB feels\nfinds black-ring"))
+        ExerciseTask::Contest(concat!("0 ", duel!($camps), "\nA feels\nfinds ", $piece, "\nB feels\nfinds black-ring"))
     };
 }
 

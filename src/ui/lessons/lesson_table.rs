@@ -8,7 +8,7 @@ use super::progress::finish_step;
 use crate::bots::Level;
 use crate::play::{Exercise, Input};
 use crate::record::{Kind, Player};
-use crate::scene::{Control, Extra, Rank, Touch};
+use crate::scene::{Control, ExerciseTask, Rank, Touch};
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
@@ -78,7 +78,7 @@ fn learner_and_bots(seats: u8) -> Vec<Player> {
 
 /// Returns the notes of an exercise, with the contest that is in progress when it begins.
 fn notebook<G: GameUi>(number: usize) -> Notebook {
-    let contest = if let Some(Extra::Contest(text)) = G::COURSE[number].extra { text } else { "" };
+    let contest = if let Some(ExerciseTask::Contest(text)) = G::COURSE[number].extra { text } else { "" };
     Notebook { notes: Rc::new(Notes::default().with(Note::Contest, contest)), on_note: Callback::noop() }
 }
 
