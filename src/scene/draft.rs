@@ -50,10 +50,10 @@ pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     fn place(&mut self, spot: Spot);
 
     /// Returns the palette.
-    fn palette(&self) -> Vec<Tray<Self::Piece>>;
+    fn palette(&self) -> Vec<ToolGroup<Self::Piece>>;
 
     /// Selects the tool with this index in the tray with this id. Unknown ones are ignored.
-    fn select_tool(&mut self, tray: &str, tool: usize);
+    fn select_tool(&mut self, tool_group: &str, tool: usize);
 
     /// Returns the side to move and the options as form fields.
     fn fields(&self) -> Vec<Field>;
@@ -80,7 +80,7 @@ pub struct Fault {
 
 /// A group of tools, one of which is selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tray<P> {
+pub struct ToolGroup<P> {
     /// Id within the palette.
     pub id: &'static str,
     /// Label of the group.

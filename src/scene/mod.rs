@@ -34,7 +34,7 @@ mod wording;
 pub use advise::{Advice, Advise, Ring};
 use animation::Animation;
 pub use dice::{Dice, Face, Run};
-pub use draft::{Draft, Editable, Entry, Fault, Tool, Tray};
+pub use draft::{Draft, Editable, Entry, Fault, Tool, ToolGroup};
 pub use drawing::Drawing;
 pub use ending::curve;
 pub use expected::expected;

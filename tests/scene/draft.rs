@@ -258,8 +258,8 @@ fn every_draft_is_read_back_possible_or_not() {
         draft.choose("turn", rng.usize(..2));
         draft.set_entry("first", ["", "1/0", "√2", "x|y"][rng.usize(..4)]);
         for _ in 0..rng.usize(..30) {
-            for (tray, tools) in [("player", 2), ("chip", 12), ("kind", 3)] {
-                draft.select_tool(tray, rng.usize(..tools));
+            for (tool_group, tools) in [("player", 2), ("chip", 12), ("kind", 3)] {
+                draft.select_tool(tool_group, rng.usize(..tools));
             }
             draft.place(squares[rng.usize(..32)]);
         }

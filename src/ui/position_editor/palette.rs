@@ -3,7 +3,7 @@
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
 
 use super::state::{Edit, EditorState};
-use crate::scene::{Draft, Tool, Tray};
+use crate::scene::{Draft, Tool, ToolGroup};
 use crate::ui::boards::EditorUi;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::context::use_language;
@@ -22,17 +22,18 @@ pub struct PaletteProps<G: EditorUi> {
 #[component]
 pub fn Palette<G: EditorUi>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();
-    let on_take =
-        use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::SelectTool(tray, tool)));
-    let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
-        let id = tray.id;
+    let on_take = use_event_callback(on_edit.clone(), |(tool_group, tool), on_edit| {
+        on_edit.emit(Edit::SelectTool(tool_group, tool))
+    });
+    let tool = |tool_group: &ToolGroup<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
+        let id = tool_group.id;
         let class = if tool.on_board { "tool laid" } else { "tool" };
         html! {
             <Choice
                 key={number}
-                group={tray.id}
+                group={tool_group.id}
                 {class}
-                chosen={number == tray.chosen}
+                chosen={number == tool_group.chosen}
                 on_choose={on_take.reform(move |_| (id, number))}
             >
                 if let Some(piece) = &tool.piece {
@@ -43,9 +44,9 @@ pub fn Palette<G: EditorUi>(PaletteProps { state, on_edit }: &PaletteProps<G>) -
             </Choice>
         }
     };
-    let tray = |tray: &Tray<<G::Draft as Draft>::Piece>| {
-        let tools = tray.tools.iter().enumerate().map(|(number, of_tray)| tool(tray, number, of_tray));
-        html! { <Choices key={tray.id} name={tray.label}>{ for tools }</Choices> }
+    let tool_group = |tool_group: &ToolGroup<<G::Draft as Draft>::Piece>| {
+        let tools = tool_group.tools.iter().enumerate().map(|(number, of_tray)| tool(tool_group, number, of_tray));
+        html! { <Choices key={tool_group.id} name={tool_group.label}>{ for tools }</Choices> }
     };
-    html! { <div class="palette">{ for state.draft.palette().iter().map(tray) }</div> }
+    html! { <div class="palette">{ for state.draft.palette().iter().map(tool_group) }</div> }
 }

@@ -59,7 +59,7 @@ impl<G: Editable + 'static> Reducible for EditorState<G> {
         state.tried_to_play = false;
         state.side_effects = None;
         match edit {
-            Edit::SelectTool(tray, tool) => state.draft.select_tool(tray, tool),
+            Edit::SelectTool(tool_group, tool) => state.draft.select_tool(tool_group, tool),
             Edit::ApplyTool(spot) => state.change(|draft| draft.place(spot)),
             Edit::Choose(field, choice) => {
                 let mut side_effects = None;

@@ -3,7 +3,7 @@
 use super::{Brush, Kind, Position, place_of};
 use crate::rules::damath::{Chip, Piece, Side, Square};
 use crate::scene::damath::{PieceView, board, numbers};
-use crate::scene::{Tool, Tray};
+use crate::scene::{Tool, ToolGroup};
 use crate::words::position;
 
 const PLAYER: &str = "player";
@@ -13,23 +13,23 @@ const CHIP: &str = "chip";
 const KINDS: [Kind; 3] = [Kind::Chip, Kind::Dama, Kind::Nothing];
 
 impl Position {
-    pub(super) fn trays(&self) -> Vec<Tray<PieceView>> {
+    pub(super) fn tool_groups(&self) -> Vec<ToolGroup<PieceView>> {
         let Brush { side, kind, chip } = self.brush;
         let tool = |name: &str| Tool { name: name.to_owned(), piece: None, on_board: false };
         vec![
-            Tray {
+            ToolGroup {
                 id: PLAYER,
                 label: position::tray_player(),
                 tools: [position::tool_first(), position::tool_second()].map(tool).into(),
                 chosen: side.index(),
             },
-            Tray {
+            ToolGroup {
                 id: KIND,
                 label: position::tray_piece(),
                 tools: [position::tool_chip(), position::tool_dama(), position::tool_erase()].map(tool).into(),
                 chosen: KINDS.iter().position(|other| *other == kind).unwrap_or_default(),
             },
-            Tray {
+            ToolGroup {
                 id: CHIP,
                 label: position::tray_value(),
                 tools: Chip::all().map(|chip| self.chip(chip)).collect(),
@@ -47,9 +47,9 @@ impl Position {
     }
 
     /// Selects a tool. Selecting a chip ends erasing.
-    pub(super) fn set_tool(&mut self, tray: &str, tool: usize) {
+    pub(super) fn set_tool(&mut self, tool_group: &str, tool: usize) {
         let brush = &mut self.brush;
-        match tray {
+        match tool_group {
             PLAYER => brush.side = Side::BOTH.get(tool).copied().unwrap_or(brush.side),
             KIND => brush.kind = KINDS.get(tool).copied().unwrap_or(brush.kind),
             CHIP => {

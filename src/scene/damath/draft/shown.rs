@@ -6,7 +6,7 @@ use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::pieces;
 use crate::scene::damath::{Board, PieceView, board, numbers, options, words};
-use crate::scene::{Cell, Draft, Editable, Entry, Fault, Field, Tray};
+use crate::scene::{Cell, Draft, Editable, Entry, Fault, Field, ToolGroup};
 use crate::words::{damath, position};
 
 const TURN: &str = "turn";
@@ -93,12 +93,12 @@ impl Draft for Position {
         }
     }
 
-    fn palette(&self) -> Vec<Tray<PieceView>> {
-        self.trays()
+    fn palette(&self) -> Vec<ToolGroup<PieceView>> {
+        self.tool_groups()
     }
 
-    fn select_tool(&mut self, tray: &str, tool: usize) {
-        self.set_tool(tray, tool);
+    fn select_tool(&mut self, tool_group: &str, tool: usize) {
+        self.set_tool(tool_group, tool);
     }
 
     fn fields(&self) -> Vec<Field> {
