@@ -1,12 +1,12 @@
 //! The board with its pieces.
 
-use super::men::Men;
+use super::bitboards::Bitboards;
 use super::{Bits, Chip, Piece, Side, Square, Way};
 
 /// The pieces on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
-    pub(super) men: Men,
+    pub(super) bitboards: Bitboards,
     /// The chip on each square; chip 0 for an empty square.
     chips: [Chip; Square::COUNT],
 }
@@ -27,32 +27,32 @@ impl Board {
 
     /// Puts a piece on an empty square.
     pub fn put(&mut self, square: Square, side: Side, piece: Piece) {
-        self.men.sides[side.index()] |= Bits::of(square);
+        self.bitboards.sides[side.index()] |= Bits::of(square);
         self.chips[square.index()] = piece.chip;
         if piece.dama {
-            self.men.damas |= Bits::of(square);
+            self.bitboards.damas |= Bits::of(square);
         }
     }
 
     /// Removes the piece on a square, if any.
     pub fn lift(&mut self, square: Square) {
         let rest = !Bits::of(square);
-        self.men.sides = self.men.sides.map(|side| side & rest);
-        self.men.damas = self.men.damas & rest;
+        self.bitboards.sides = self.bitboards.sides.map(|side| side & rest);
+        self.bitboards.damas = self.bitboards.damas & rest;
         self.chips[square.index()] = Chip::default();
     }
 
     /// Moves the piece of `side` on `from` to `to`, which is empty or `from` itself.
     pub(super) fn relocate(&mut self, side: Side, from: Square, to: Square) {
-        let dama = self.men.damas.contains(from);
+        let dama = self.bitboards.damas.contains(from);
         let chip = self.chips[from.index()];
         let rest = !Bits::of(from);
-        self.men.sides[side.index()] = (self.men.sides[side.index()] & rest) | Bits::of(to);
-        self.men.damas = self.men.damas & rest;
+        self.bitboards.sides[side.index()] = (self.bitboards.sides[side.index()] & rest) | Bits::of(to);
+        self.bitboards.damas = self.bitboards.damas & rest;
         self.chips[from.index()] = Chip::default();
         self.chips[to.index()] = chip;
         if dama {
-            self.men.damas |= Bits::of(to);
+            self.bitboards.damas |= Bits::of(to);
         }
     }
 
@@ -66,7 +66,7 @@ impl Board {
     /// The piece on a square; chip 0 if the square is empty.
     #[must_use]
     pub fn piece(&self, square: Square) -> Piece {
-        Piece { chip: self.chips[square.index()], dama: self.men.damas.contains(square) }
+        Piece { chip: self.chips[square.index()], dama: self.bitboards.damas.contains(square) }
     }
 
     /// The pieces of a side with their squares, from the lowest square on.
@@ -77,31 +77,31 @@ impl Board {
     /// The squares with pieces of a side.
     #[must_use]
     pub fn of(&self, side: Side) -> Bits {
-        self.men.of(side)
+        self.bitboards.of(side)
     }
 
     /// The squares with damas, of either side.
     #[must_use]
     pub fn damas(&self) -> Bits {
-        self.men.damas
+        self.bitboards.damas
     }
 
     /// The squares without a piece.
     #[must_use]
     pub fn empty(&self) -> Bits {
-        self.men.empty()
+        self.bitboards.empty()
     }
 
     /// The pieces of `side` that can capture (D6), whether or not it is to move.
     #[must_use]
     pub fn capturers(&self, side: Side) -> Bits {
-        self.men.capturers(side)
+        self.bitboards.capturers(side)
     }
 
     /// The number of moves of `side` that are no captures (D4, D5), legal or not.
     #[must_use]
     pub fn steps(&self, side: Side) -> u32 {
-        self.men.count_steps(side)
+        self.bitboards.count_steps(side)
     }
 
     /// The squares of the pieces that a legal capture by `side` takes, in order.
@@ -119,7 +119,7 @@ impl Board {
         let to = way.to();
         self.relocate(side, way.from(), to);
         if to.row() == side.far_row() {
-            self.men.damas |= Bits::of(to);
+            self.bitboards.damas |= Bits::of(to);
         }
     }
 }

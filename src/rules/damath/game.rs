@@ -139,7 +139,7 @@ impl Game for Damath {
         } else if self.offer == Offer::Open {
             into.extend([Action::Accept, Action::Decline]);
         } else {
-            self.board.men.ways(self.side, self.capturers, into);
+            self.board.bitboards.ways(self.side, self.capturers, into);
             if let Some(bound) = self.bound() {
                 into.retain(|action| matches!(action, Action::Play(way) if way.starts_with(&bound)));
             }

@@ -2,8 +2,8 @@
 
 use std::ops::BitOr;
 
+use super::bitboards::{Bitboards, Change};
 use super::course::Course;
-use super::men::{Change, Men};
 use super::{Action, Bits, Direction, Side, Square, Way};
 
 impl Course for Way {
@@ -86,7 +86,7 @@ impl Sink<Way> for CaptureSearch<'_> {
     }
 }
 
-impl Men {
+impl Bitboards {
     /// The pieces of `side` that can capture (D6).
     pub(super) fn capturers(&self, side: Side) -> Bits {
         let (own, enemies, empty) = (self.of(side), self.of(side.other()), self.empty());
@@ -116,8 +116,8 @@ impl Men {
         !((forward | backward) & empty).is_empty()
     }
 
-    /// Sends the legal ways of `side` to `sink`: the captures that D7 allows if there are [`Men::capturers`], else the
-    /// moves.
+    /// Sends the legal ways of `side` to `sink`: the captures that D7 allows if there are [`Bitboards::capturers`],
+    /// else the moves.
     pub(super) fn ways<C: Course>(&self, side: Side, capturers: Bits, sink: &mut impl Sink<C>) {
         if capturers.is_empty() {
             self.steps(side, sink);

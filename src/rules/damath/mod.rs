@@ -4,6 +4,7 @@
 //! the generator of ways; exact numbers and the scores of captures; touch-move, ends and refusals; the notation.
 
 mod action;
+mod bitboards;
 mod bits;
 mod board;
 mod capture;
@@ -13,7 +14,6 @@ mod end;
 mod event;
 mod game;
 mod generate;
-mod men;
 mod number;
 mod operators;
 mod options;

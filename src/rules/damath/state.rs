@@ -186,7 +186,7 @@ impl Damath {
     pub fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
         if self.end.is_none() {
-            self.board.men.ways(self.side, self.capturers, &mut List { ways: &mut ways, base: 0 });
+            self.board.bitboards.ways(self.side, self.capturers, &mut List { ways: &mut ways, base: 0 });
             ways.retain(|way| self.is_bound_to(way));
         }
         ways
@@ -242,7 +242,7 @@ impl Damath {
             && way.is_capture() == self.must_capture()
             && if way.is_capture() {
                 let mut find = CaptureSearch { way, found: false };
-                self.board.men.ways(self.side, self.capturers, &mut find);
+                self.board.bitboards.ways(self.side, self.capturers, &mut find);
                 find.found
             } else {
                 way.len() == 1 && self.board.of(self.side).contains(way.from()) && self.step_fault(way).is_none()
@@ -299,10 +299,10 @@ impl Damath {
     /// Updates the derived parts of the state: the capturers, and the end of the match (D11).
     pub(super) fn settle(&mut self) {
         let (side, mover) = (self.side, self.side.other());
-        self.capturers = self.board.men.capturers(side);
+        self.capturers = self.board.bitboards.capturers(side);
         self.end = if self.board.of(side).is_empty() {
             Some(End::NoPieces(side))
-        } else if self.capturers.is_empty() && !self.board.men.can_step(side) {
+        } else if self.capturers.is_empty() && !self.board.bitboards.can_step(side) {
             Some(End::NoMove(side))
         } else if self.shuttles[mover.index()].count == Shuttle::MOST {
             Some(End::Shuttle(mover))

@@ -59,7 +59,7 @@ impl Damath {
             let dama = self.board.piece(square).dama;
             return Refusal::Stuck { square, dama };
         }
-        match self.board.men.most_from(self.side, square) {
+        match self.board.bitboards.most_from(self.side, square) {
             0 => Refusal::MustCapture(ways),
             most => more_first(most, ways),
         }

@@ -5,12 +5,12 @@ use super::{Bits, Side, Square};
 
 /// The squares of the pieces of each side, and of damas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Men {
+pub(super) struct Bitboards {
     pub(super) sides: [Bits; 2],
     pub(super) damas: Bits,
 }
 
-impl Men {
+impl Bitboards {
     /// The squares with pieces of a side.
     pub(super) fn of(&self, side: Side) -> Bits {
         self.sides[side.index()]
