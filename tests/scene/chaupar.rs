@@ -188,7 +188,12 @@ fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
 fn c8_pairs_show_whether_they_may_move() {
     let link = |steps: &str| {
         let board = dan(steps, "throw").board(&seating(), None, None);
-        board.bonds.into_iter().filter(|bond| bond.seat == Seat(3)).map(|bond| bond.link).collect::<Vec<_>>()
+        board
+            .pair_links
+            .into_iter()
+            .filter(|pair_link| pair_link.seat == Seat(3))
+            .map(|pair_link| pair_link.link)
+            .collect::<Vec<_>>()
     };
     let free = |free| Link { free, is_true: None };
     assert_eq!(link("6 7 12 12 open"), [free(Free::NotYet)]);

@@ -61,7 +61,7 @@ impl Animation<Board> {
         } else {
             (Glide::Run, if steps.len() <= RUN_BLOCKS { RUN_MILLIS } else { RUSH_MILLIS })
         };
-        self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
+        self.now.board.pair_links.retain(|pair_link| (pair_link.seat, pair_link.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
         caption.clone_into(&mut self.now.caption);
         for step in steps {
@@ -83,7 +83,7 @@ impl Animation<Board> {
 
     /// Animates a hit: the pieces fly to their 0 mark, where `waiting` pieces are already.
     pub fn send_back(&mut self, group: Group, waiting: u8, caption: String) {
-        self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (group.seat, group.step));
+        self.now.board.pair_links.retain(|pair_link| (pair_link.seat, pair_link.step) != (group.seat, group.step));
         for (nth, piece) in (waiting..).zip(self.take(group.seat, group.step, group.pieces)) {
             let at = self.now.board.view.on_zero(group.seat, nth);
             self.now.board.pieces.push(Piece { step: ZERO, at, glide: Glide::Fly, ..piece });

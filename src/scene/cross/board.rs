@@ -16,7 +16,7 @@ pub struct Board {
     /// Paths of the last move, or of the one under the pointer.
     pub trails: Vec<Vec<Point>>,
     /// Links between pieces that stand together as a pair.
-    pub bonds: Vec<Bond>,
+    pub pair_links: Vec<PairLink>,
     /// Pieces in drawing order.
     pub pieces: Vec<Piece>,
     /// Labels below two pieces on one block, with their positions.
@@ -99,7 +99,7 @@ pub enum Glide {
 
 /// The drawn link between two pieces on a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bond {
+pub struct PairLink {
     /// Owner.
     pub seat: Seat,
     /// Step on which they stand.

@@ -3,7 +3,7 @@
 use super::game::effective_selection;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
-use super::{Board, Bond, Cross, Glide, LegalMove, Piece, Place, Selection, Sign, ThrowPhase, Thrown};
+use super::{Board, Cross, Glide, LegalMove, PairLink, Piece, Place, Selection, Sign, ThrowPhase, Thrown};
 use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
@@ -45,9 +45,9 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
         partner: G::partner(seat).map(|partner| seating.look(partner)),
         turn: game.outcome().is_none() && game.moving() == seat,
     };
-    let bond = |(seat, step): (Seat, Step)| {
+    let pair_link = |(seat, step): (Seat, Step)| {
         let at = view.centre(square(seat, step)?);
-        Some(Bond { seat, step, at, link: game.link(seat, step)? })
+        Some(PairLink { seat, step, at, link: game.link(seat, step)? })
     };
     let steps = Seat::all(SEATS).flat_map(|seat| pieces.steps(seat).map(move |step| (seat, step)));
     Board {
@@ -55,7 +55,7 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
         places: Seat::all(SEATS).map(place).collect(),
         signs: signs(game, view, seating.viewer.unwrap_or(game.moving())),
         trails: Vec::new(),
-        bonds: steps.filter_map(bond).collect(),
+        pair_links: steps.filter_map(pair_link).collect(),
         pieces: pieces_on_board(game, seating, view),
         labels: Vec::new(),
         marks: Vec::new(),

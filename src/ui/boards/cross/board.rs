@@ -6,10 +6,10 @@ use yew::{Html, Properties, component, html};
 
 use super::arm::Arm;
 use super::block_sign::BlockSign;
-use super::bond::Bond;
 use super::cloth::Cloth;
 use super::label::Label;
 use super::mark::Mark;
+use super::pair_link::PairLink;
 use super::piece::Piece;
 use super::rosette::Rosette;
 use super::seat_sign::SeatSign;
@@ -43,7 +43,7 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
             <g>{ for board.places.iter().map(|place| html! { <SeatSign key={place.seat.index()} {view} place={place.clone()} /> }) }</g>
             <g>{ for board.signs.iter().enumerate().map(|(key, sign)| html! { <BlockSign {key} sign={*sign} /> }) }</g>
             <g>{ for board.trails.iter().enumerate().map(trail) }</g>
-            <g>{ for board.bonds.iter().enumerate().map(|(key, bond)| html! { <Bond {key} bond={*bond} /> }) }</g>
+            <g>{ for board.pair_links.iter().enumerate().map(|(key, pair_link)| html! { <PairLink {key} pair_link={*pair_link} /> }) }</g>
             <g>{ for board.pieces.iter().map(|piece| html! { <Piece key={piece.id} piece={piece.clone()} /> }) }</g>
             <g>{ for below.into_iter().enumerate().map(mark) }</g>
             <g>{ for board.labels.iter().enumerate().map(label) }</g>

@@ -3,7 +3,6 @@
 mod arm;
 mod block_sign;
 mod board;
-mod bond;
 mod bone;
 mod chaupar_examples;
 mod cloth;
@@ -16,6 +15,7 @@ mod label;
 mod mark;
 mod medallion;
 mod pachisi_examples;
+mod pair_link;
 mod pasa;
 mod piece;
 mod ring;

@@ -7,31 +7,31 @@ use crate::ui::boards::transform::translate;
 use crate::ui::context::use_language;
 use crate::words::chaupar;
 
-/// Properties of [`Bond`].
+/// Properties of [`PairLink`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct BondProps {
     /// The bond as the scene places it.
-    pub bond: cross::Bond,
+    pub pair_link: cross::PairLink,
 }
 
 /// The bond of a pair: full if it may move as a pair, with an arch over it if it must leap first, a mere thread before
 /// its player has earned pairs. A sign says whether the pair is true or false.
 #[component]
-pub fn Bond(BondProps { bond }: &BondProps) -> Html {
+pub fn PairLink(BondProps { pair_link }: &BondProps) -> Html {
     use_language();
-    let class = match bond.link.free {
+    let class = match pair_link.link.free {
         Free::Yes => "bond free",
         Free::AfterLeap => "bond",
         Free::NotYet => "bond thread",
     };
-    let sign = bond
+    let sign = pair_link
         .link
         .is_true
         .map(|is_true| if is_true { ("true", chaupar::true_sign()) } else { ("false", chaupar::false_sign()) });
     html! {
-        <g {class} transform={translate(bond.at)}>
+        <g {class} transform={translate(pair_link.at)}>
             <rect x="-12.5" y="-10" width="25" height="19" rx="9.5" />
-            if bond.link.free == Free::AfterLeap {
+            if pair_link.link.free == Free::AfterLeap {
                 <path class="arch" d="M-9-6Q-7-15 0-15 6-15 8-8m-3 0 3 1 1-3" />
             }
             if let Some((class, letter)) = sign {
