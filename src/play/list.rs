@@ -7,7 +7,7 @@ use crate::scene::{MoveLine, PastAction, Scene, Seating};
 
 /// A row of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct MoveRow {
     /// The nesting depth of the variation; 0 for the line itself.
     pub depth: u8,
     /// The number of the move in its line, from 1.
@@ -23,17 +23,17 @@ const DEEPEST: u8 = 30;
 
 /// The rows of a move list in their order. They grow with the match: the last one may be extended by more steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rows {
+pub struct MoveRows {
     /// The rows, shared by copies of the list.
-    all: Vec<Rc<Row>>,
+    all: Vec<Rc<MoveRow>>,
     /// The end of the line listed, and the number of places in the match then.
     listed: (Place, usize),
 }
 
-impl Rows {
+impl MoveRows {
     /// The rows in their order.
     #[must_use]
-    pub fn rows(&self) -> &[Rc<Row>] {
+    pub fn rows(&self) -> &[Rc<MoveRow>] {
         &self.all
     }
 
@@ -105,7 +105,7 @@ fn rows_of<G: Scene>(
     (count, last): (usize, Option<MoveLine>),
     way: &[Place],
     depth: u8,
-) -> Vec<Rc<Row>> {
+) -> Vec<Rc<MoveRow>> {
     let mut lines: Vec<_> = last.into_iter().collect();
     let before_them = count - lines.len();
     let mut first = None;
@@ -139,7 +139,7 @@ fn rows_of<G: Scene>(
         if let Some(last) = row_count.checked_sub(1) {
             let number = first + last;
             let (line, number) = (lines[number].clone(), before_them + number + 1);
-            rows.push(Rc::new(Row { depth, number, line, span: ways[last] }));
+            rows.push(Rc::new(MoveRow { depth, number, line, span: ways[last] }));
         }
         while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= row_count) {
             if depth < DEEPEST {

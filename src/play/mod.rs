@@ -73,7 +73,7 @@ pub use day_result::{day_line, day_result, day_verification};
 pub use effect::{ActionRequest, Effect};
 pub use exercise::Exercise;
 pub use input::{Input, NotSaved, PageVisibility, ReviewInput, Stored, SumInput};
-pub use list::{Row, Rows};
+pub use list::{MoveRow, MoveRows};
 pub use machine::Machine;
 pub use narrator::Narrator;
 pub use numbers::{Numbers, dice};

@@ -7,7 +7,7 @@ use yew::{Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, compone
 
 use super::analysis::FaultMark;
 use super::move_list_page::MoveListPage;
-use crate::play::Rows;
+use crate::play::MoveRows;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
 use crate::ui::grid::closest;
@@ -23,7 +23,7 @@ const FOOT: f64 = 48.0;
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListProps {
     /// The rows, the earliest first.
-    pub rows: Rc<Rows>,
+    pub rows: Rc<MoveRows>,
     /// The names and looks of the players.
     pub seating: Rc<Seating>,
     /// Index of the row that is shown during a review.

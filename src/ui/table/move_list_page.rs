@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Html, Properties, component, html};
 
 use super::analysis::FaultMark;
-use crate::play::Row;
+use crate::play::MoveRow;
 use crate::scene::Seating;
 use crate::ui::components::swatch;
 
@@ -16,7 +16,7 @@ const DEEPEST: u8 = 3;
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListPageProps {
     /// The rows of the page.
-    pub rows: Vec<Rc<Row>>,
+    pub rows: Vec<Rc<MoveRow>>,
     /// Index of its first row in the list.
     pub first: usize,
     /// The names and looks of the players.
@@ -30,7 +30,7 @@ pub struct MoveListPageProps {
 /// A page of rows: the browser lays out only the visible pages of a long list.
 #[component]
 pub fn MoveListPage(MoveListPageProps { rows, first, seating, current, marks }: &MoveListPageProps) -> Html {
-    let row = |(at, row): (usize, &Rc<Row>)| {
+    let row = |(at, row): (usize, &Rc<MoveRow>)| {
         let number = first + at;
         let line = &row.line;
         let mover = line.seat.map(|seat| {

@@ -1,6 +1,6 @@
 //! The analysis of a match that is over, as far as it is complete.
 
-use crate::play::{Amount, AnalysedStep, AnalysedSteps, Row, Severity, TableView};
+use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView};
 use crate::record::{Match, Place};
 use crate::rules::{Actor, Game, Seat, Turn};
 use crate::scene::Scene;
@@ -107,7 +107,8 @@ impl<G: Scene> MatchAnalysis<G> {
         self.mistake_at(view, place).or_else(|| self.step_to(place)).filter(|step| *step >= self.left())
     }
 
-    /// Returns the step that the panel shows while the match is reviewed; `None` at the end of the match, whose summary it shows.
+    /// Returns the step that the panel shows while the match is reviewed; `None` at the end of the match, whose summary
+    /// it shows.
     pub fn step_shown(&self, view: &TableView<G>) -> Option<usize> {
         self.step_at(view, view.shown).filter(|_| view.stage.reviewing)
     }
@@ -160,7 +161,7 @@ impl<G: Scene> MatchAnalysis<G> {
 
     /// Returns the mark of a row of the move list if its move was not the best; of several choices in the row, that of
     /// the costliest.
-    pub fn mark(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
+    pub fn mark(&self, view: &TableView<G>, row: &MoveRow) -> Option<FaultMark> {
         let (from, to) = row.span;
         let steps = view.played.depth(from)..view.played.depth(to);
         if !self.is_done() || self.way.get(steps.end.checked_sub(1)?) != Some(&to) {
