@@ -2,7 +2,7 @@
 
 use std::pin::Pin;
 
-use super::{Id, Note, Notes, Row};
+use super::{Id, MatchSummary, Note, Notes};
 use crate::play::NotSaved;
 use crate::record::Match;
 use crate::rules::Game;
@@ -45,7 +45,7 @@ impl Saved {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Update {
     /// The row of the match.
-    pub row: Row,
+    pub row: MatchSummary,
     /// The last line of the record as it is saved, which identifies it; empty if nothing is saved.
     pub known: String,
     /// The lines to append; `None` to replace the whole record.

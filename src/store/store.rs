@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use super::{BoxedFuture, Database, Id, Notes, Row, Update};
+use super::{BoxedFuture, Database, Id, MatchSummary, Notes, Update};
 use crate::play::NotSaved;
 use crate::record::{Match, checksum_line, split_last_line};
 use crate::scene::Scene;
@@ -61,7 +61,7 @@ impl Store {
         let (before, known) = split_last_line(saved);
         let body = played.body().to_owned();
         let added = body.strip_prefix(before).filter(|_| !known.is_empty()).map(str::to_owned);
-        let (row, end) = (Row::of(id, played), checksum_line(&body));
+        let (row, end) = (MatchSummary::of(id, played), checksum_line(&body));
         self.save(Update { row, known: known.to_owned(), added, body, end, notes: notes.clone() })
     }
 }

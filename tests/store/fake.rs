@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use caravanserai::play::NotSaved;
 use caravanserai::record::split_last_line;
-use caravanserai::store::{BoxedFuture, Database, DatabaseError, Id, Listener, Note, Notes, Row, Saved, Store, Update};
+use caravanserai::store::{
+    BoxedFuture, Database, DatabaseError, Id, Listener, MatchSummary, Note, Notes, Saved, Store, Update,
+};
 
 /// A failure of the next call.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,7 +25,7 @@ pub enum Fault {
 /// A match in the database.
 #[derive(Clone)]
 struct Entry {
-    row: Row,
+    row: MatchSummary,
     pieces: Vec<String>,
     end: String,
     notes: Notes,
@@ -65,13 +67,13 @@ impl Fake {
     /// Stores a record with any text.
     pub fn put(&self, id: &Id, text: &str) {
         let (body, end) = split_last_line(text);
-        let row = Row { id: id.as_str().to_owned(), ..Row::default() };
+        let row = MatchSummary { id: id.as_str().to_owned(), ..MatchSummary::default() };
         let entry = Entry { row, pieces: vec![body.to_owned()], end: end.to_owned(), notes: Notes::default() };
         self.0.entries.borrow_mut().insert(id.as_str().to_owned(), entry);
     }
 
     /// The row of a saved match.
-    pub fn row(&self, id: &Id) -> Row {
+    pub fn row(&self, id: &Id) -> MatchSummary {
         self.0.entries.borrow()[id.as_str()].row.clone()
     }
 

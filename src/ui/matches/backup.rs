@@ -38,7 +38,7 @@ struct BackupMatch {
 /// The mandatory fields of a match's row.
 #[derive(Deserialize)]
 #[expect(dead_code, reason = "it has to be there")]
-struct Row {
+struct RequiredFields {
     id: String,
     game: String,
     names: Vec<String>,
@@ -111,7 +111,7 @@ pub async fn save() -> Result<(), BackupError> {
 impl BackupMatch {
     /// Reads a match from a JavaScript value; `None` if it is invalid.
     fn of(saved: JsValue) -> Option<Self> {
-        let row: Row = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
+        let row: RequiredFields = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
         Some(Self { id: Id::read(&row.id)?, text: browser::text(&saved, "text")?, saved })
     }
 }
@@ -188,7 +188,8 @@ fn texts(all: &[BackupMatch]) -> Vec<(&str, &str)> {
     all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
 }
 
-/// Parses the matches and settings of a backup, in whatever order and with whatever white space a tool has written them.
+/// Parses the matches and settings of a backup, in whatever order and with whatever white space a tool has written
+/// them.
 fn parse(text: &str) -> Result<(Vec<BackupMatch>, BTreeMap<String, String>), BackupError> {
     let text = text.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\0'));
     // What has no such names is not parsed, however large it is.

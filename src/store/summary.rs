@@ -11,7 +11,7 @@ use crate::scene::{Scene, Seating, shown_names};
 
 /// The row of a match. Scripts read it: `static/store.js`, `static/waiting.js`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Row {
+pub struct MatchSummary {
     /// The match's id.
     pub id: String,
     /// The game's name.
@@ -40,7 +40,7 @@ pub struct Row {
     pub deleted: String,
 }
 
-impl Row {
+impl MatchSummary {
     /// The row of a match. The database adds the time of the save.
     pub fn of<G: Scene>(id: &Id, played: &Match<G>) -> Self {
         let players = played.players();
