@@ -1,6 +1,6 @@
 //! Duels between bots: each skill beats the one below it, live and calm, and no bot knows more than it has felt.
 
-use caravanserai::bots::dschamal::{Act, Feeling, Place, Searcher, Skill, calm_step};
+use caravanserai::bots::dschamal::{Act, BagPosition, Feeling, Searcher, Skill, calm_step};
 use caravanserai::record::throw;
 use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, DuelKind, Event, Outline, Piece, Step};
 use caravanserai::rules::{Game, Seat, Turn};
@@ -212,7 +212,7 @@ fn b4_in_a_calm_duel_the_highest_skill_weighs_a_draw_against_what_may_come() {
 fn felt(text: &str) -> Act {
     let piece: Piece = text.parse().expect("a piece");
     let mut searcher = Searcher::new(Skill::Highest, &camps("blue-egg blue-star blue-ring", "duel"));
-    let at = Place { x: 500, y: 500 };
+    let at = BagPosition { x: 500, y: 500 };
     searcher.felt(at, Feeling::One(piece.outline()), &mut || u64::MAX).act
 }
 
@@ -231,7 +231,7 @@ fn closes(skill: Skill, text: &str, cry: bool) -> usize {
     let state = camps(CAMPS[0], "duel");
     let outline = text.parse::<Piece>().expect("a piece").outline();
     let mut rng = Rng::with_seed(SEED);
-    let at = Place { x: 500, y: 500 };
+    let at = BagPosition { x: 500, y: 500 };
     let once = |_: &u32| {
         let plan = Searcher::new(skill, &state).felt(at, Feeling::One(outline), &mut || rng.u64(..));
         plan.act == Act::Close { cry }
@@ -259,7 +259,7 @@ fn b4c_bots_forget_to_cry_the_less_the_better_they_are() {
 #[test]
 fn a_bot_leaves_what_touches_and_what_it_has_felt() {
     let mut searcher = Searcher::new(Skill::Highest, &camps(CAMPS[0], "duel"));
-    let at = Place { x: 500, y: 500 };
+    let at = BagPosition { x: 500, y: 500 };
     let egg = Feeling::One("white-egg".parse::<Piece>().expect("a piece").outline());
     let mut rng = Rng::with_seed(1);
     for feels in [Feeling::Nothing, Feeling::Several, egg] {
@@ -278,7 +278,7 @@ fn b9_no_bot_knows_more_than_it_has_felt() {
             let mut searcher = Searcher::new(skill, state);
             let feelings =
                 [Feeling::Nothing, Feeling::One(Outline::NearMiss("egg".parse().unwrap())), Feeling::Several];
-            feelings.map(|feels| searcher.felt(Place { x: 9, y: 9 }, feels, &mut || rng.u64(..)))
+            feelings.map(|feels| searcher.felt(BagPosition { x: 9, y: 9 }, feels, &mut || rng.u64(..)))
         };
         assert_eq!(plans(&state), plans(&other), "what is in the bag besides makes no difference");
     }
@@ -292,7 +292,7 @@ fn a_search_for_what_is_not_there_ends() {
     for skill in Skill::ALL {
         let mut searcher = Searcher::new(skill, &state);
         let closes = (0..1_000).position(|number| {
-            let at = Place { x: number % 10 * 100, y: number / 10 % 10 * 100 };
+            let at = BagPosition { x: number % 10 * 100, y: number / 10 % 10 * 100 };
             matches!(searcher.felt(at, unwanted, &mut || rng.u64(..)).act, Act::Close { .. })
         });
         assert!(closes.is_some(), "{skill:?}");

@@ -1,6 +1,6 @@
 //! A heap of pieces in a dark bag, and live duels of bots in it, in simulated time.
 
-use caravanserai::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill};
+use caravanserai::bots::dschamal::{Act, BagPosition, Feeling, Plan, Searcher, Skill};
 use caravanserai::rules::Seat;
 use caravanserai::rules::dschamal::{Draw, Dschamal, Piece, PieceSet, Verdict, verdict};
 use fastrand::Rng;
@@ -11,19 +11,19 @@ const FINGERS: u32 = 45;
 const STEP: u32 = 15;
 
 /// The positions of all pieces in the bag.
-pub struct Heap(Vec<(Piece, Place)>);
+pub struct Heap(Vec<(Piece, BagPosition)>);
 
 impl Heap {
     pub fn shaken(bag: PieceSet, rng: &mut Rng) -> Self {
-        Self(bag.iter().map(|piece| (piece, Place { x: rng.u16(..=1000), y: rng.u16(..=1000) })).collect())
+        Self(bag.iter().map(|piece| (piece, BagPosition { x: rng.u16(..=1000), y: rng.u16(..=1000) })).collect())
     }
 
-    fn under(&self, hand: Place) -> PieceSet {
+    fn under(&self, hand: BagPosition) -> PieceSet {
         let near = self.0.iter().filter(|(_, place)| distance(*place, hand) <= FINGERS);
         near.map(|(piece, _)| *piece).collect()
     }
 
-    fn feels(&self, hand: Place) -> Feeling {
+    fn feels(&self, hand: BagPosition) -> Feeling {
         let under = self.under(hand);
         match (under.len(), under.first()) {
             (1, Some(piece)) => Feeling::One(piece.outline()),
@@ -34,7 +34,7 @@ impl Heap {
 
     /// Returns the point at which a hand stops on its way, and the distance to it: the first point where it meets a
     /// piece that was not under it at `from`, or `to`.
-    fn stop(&self, from: Place, to: Place) -> (Place, u32) {
+    fn stop(&self, from: BagPosition, to: BagPosition) -> (BagPosition, u32) {
         let whole = distance(from, to);
         let left = self.under(from);
         let point = |gone: u32| {
@@ -42,7 +42,7 @@ impl Heap {
                 let (from, to) = (i64::from(from), i64::from(to));
                 u16::try_from(from + (to - from) * i64::from(gone) / i64::from(whole)).expect("in the bag")
             };
-            Place { x: between(from.x, to.x), y: between(from.y, to.y) }
+            BagPosition { x: between(from.x, to.x), y: between(from.y, to.y) }
         };
         let met = (1..whole / STEP).map(|step| step * STEP).find(|&gone| {
             let under = self.under(point(gone));
@@ -52,7 +52,7 @@ impl Heap {
     }
 }
 
-fn distance(from: Place, to: Place) -> u32 {
+fn distance(from: BagPosition, to: BagPosition) -> u32 {
     let [x, y] = [from.x.abs_diff(to.x), from.y.abs_diff(to.y)].map(u32::from);
     (x * x + y * y).isqrt()
 }
@@ -60,7 +60,7 @@ fn distance(from: Place, to: Place) -> u32 {
 /// The hand of a bot in a duel.
 struct Hand {
     searcher: Searcher,
-    at: Place,
+    at: BagPosition,
     plan: Plan,
     /// The time at which it completes its plan, in ms.
     done: u32,
@@ -92,7 +92,7 @@ pub fn duel(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> (Draw, u32) 
 fn once(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], rng: &mut Rng) -> Option<(Draw, u32)> {
     let heap = Heap::shaken(state.bag(), rng);
     let mut hands = [300, 700].map(|x| {
-        let at = Place { x, y: 0 };
+        let at = BagPosition { x, y: 0 };
         let searcher = Searcher::new(skills[usize::from(x == 700)], state);
         let plan = searcher.enter(at, &mut || rng.u64(..));
         let mut hand = Hand { searcher, at, plan, done: 0 };

@@ -7,5 +7,5 @@ mod searcher;
 mod skill;
 
 pub use calm::calm_step;
-pub use searcher::{Act, Feeling, Place, Plan, Searcher};
+pub use searcher::{Act, BagPosition, Feeling, Plan, Searcher};
 pub use skill::Skill;

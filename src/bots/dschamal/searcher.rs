@@ -8,7 +8,7 @@ use crate::rules::dschamal::{Dschamal, Outline, PieceSet};
 
 /// A place in the bag, in thousandths of its width and of its depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct BagPosition {
     /// From left to right, 0 to 1000.
     pub x: u16,
     /// From the near end to the far end, 0 to 1000.
@@ -41,7 +41,7 @@ pub enum Act {
     /// Moves to a place. A piece on the way may stop it.
     Reach {
         /// The destination.
-        to: Place,
+        to: BagPosition,
         /// The time for the whole way, in milliseconds.
         millis: u32,
     },
@@ -67,7 +67,7 @@ pub struct Searcher {
     skill: Skill,
     camps: PieceSet,
     /// The places of rejected pieces, oldest first.
-    remembered: Vec<Place>,
+    remembered: Vec<BagPosition>,
     rejected: u32,
 }
 
@@ -79,14 +79,14 @@ impl Searcher {
     }
 
     /// The plan at "3", when the hand is held over `at`. `random` returns 64 random bits per call.
-    pub fn enter(&self, at: Place, random: &mut impl FnMut() -> u64) -> Plan {
+    pub fn enter(&self, at: BagPosition, random: &mut impl FnMut() -> u64) -> Plan {
         let rest = between(self.skill.traits().reaction, random);
         Plan { rest, act: self.reach(at, random) }
     }
 
     /// The plan at the place `at`, where the hand has arrived or been stopped and feels `feels`. `random` returns 64
     /// random bits per call.
-    pub fn felt(&mut self, at: Place, feels: Feeling, random: &mut impl FnMut() -> u64) -> Plan {
+    pub fn felt(&mut self, at: BagPosition, feels: Feeling, random: &mut impl FnMut() -> u64) -> Plan {
         let traits = self.skill.traits();
         let outline = match feels {
             Feeling::One(outline) if !self.remembers(at) => outline,
@@ -110,20 +110,21 @@ impl Searcher {
     }
 
     /// Moves to the nearest of a few random places, preferably to one that it does not remember.
-    fn reach(&self, at: Place, random: &mut impl FnMut() -> u64) -> Act {
+    fn reach(&self, at: BagPosition, random: &mut impl FnMut() -> u64) -> Act {
         let mut thousandth = || u16::try_from(between((0, 1000), random)).unwrap_or_default();
-        let candidates: [Place; CANDIDATES] = std::array::from_fn(|_| Place { x: thousandth(), y: thousandth() });
+        let candidates: [BagPosition; CANDIDATES] =
+            std::array::from_fn(|_| BagPosition { x: thousandth(), y: thousandth() });
         let nearest = candidates.into_iter().min_by_key(|&to| (self.remembers(to), distance(at, to)));
         let to = nearest.unwrap_or(at);
         Act::Reach { to, millis: distance(at, to) * 1000 / self.skill.traits().speed }
     }
 
-    fn remembers(&self, at: Place) -> bool {
+    fn remembers(&self, at: BagPosition) -> bool {
         self.remembered.iter().any(|&place| distance(place, at) <= SAME)
     }
 
     /// Remembers a place, and forgets the oldest if the memory is full.
-    fn remember(&mut self, at: Place) {
+    fn remember(&mut self, at: BagPosition) {
         if self.remembered.len() == self.skill.traits().memory {
             self.remembered.remove(0);
         }
@@ -132,7 +133,7 @@ impl Searcher {
 }
 
 /// The Euclidean distance, in thousandths.
-fn distance(from: Place, to: Place) -> u32 {
+fn distance(from: BagPosition, to: BagPosition) -> u32 {
     let [x, y] = [from.x.abs_diff(to.x), from.y.abs_diff(to.y)].map(u32::from);
     (x * x + y * y).isqrt()
 }

@@ -59,26 +59,26 @@ impl Bearoff {
 }
 
 /// The key of the table: the pieces of a seat that is about to throw; pieces that are not in play are home.
-type Place = (Kind, [Step; 4]);
+type TableKey = (Kind, [Step; 4]);
 
 thread_local! {
     /// The bear-off table, sorted by key.
-    static TABLE: RefCell<Vec<(Place, Rc<Bearoff>)>> = const { RefCell::new(Vec::new()) };
+    static TABLE: RefCell<Vec<(TableKey, Rc<Bearoff>)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The entry for a seat that is alone and about to throw; computes it if necessary.
 fn bearoff<G: Racer>(state: &G) -> Rc<Bearoff> {
     let mut steps = [HOME; 4];
     steps.iter_mut().zip(state.pieces().of(ALONE)).for_each(|(step, own)| *step = *own);
-    let place = (state.kind(ALONE), steps);
-    let find = |table: &Vec<(Place, Rc<Bearoff>)>| table.binary_search_by_key(&place, |(place, _)| *place);
+    let key = (state.kind(ALONE), steps);
+    let find = |table: &Vec<(TableKey, Rc<Bearoff>)>| table.binary_search_by_key(&key, |(key, _)| *key);
     if let Some(bearoff) = TABLE.with_borrow(|table| find(table).ok().map(|at| table[at].1.clone())) {
         return bearoff;
     }
     let bearoff = Rc::new(Plan::of(state).bearoff());
     TABLE.with_borrow_mut(|table| {
         if let Err(at) = find(table) {
-            table.insert(at, (place, bearoff.clone()));
+            table.insert(at, (key, bearoff.clone()));
         }
     });
     bearoff
@@ -255,8 +255,8 @@ mod tests {
         }
         for (one, turns) in table.iter().enumerate().skip(1) {
             for (other, turns) in turns.iter().enumerate().take(one + 1) {
-                let place = format!("A {} {}", 81 - one, 81 - other);
-                let text = format!("throw=die pieces=2; {place}; B 0 0; C 0 0; D 0 0; now A throw");
+                let key = format!("A {} {}", 81 - one, 81 - other);
+                let text = format!("throw=die pieces=2; {key}; B 0 0; C 0 0; D 0 0; now A throw");
                 assert_near(super::bearoff(&text.parse::<Pachisi>().expect("a position")).turns, *turns);
             }
         }

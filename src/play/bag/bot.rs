@@ -1,7 +1,7 @@
 //! A bot's hand in the bag: it knows only what is under its fingers (B9), and moves in the time of the duel.
 
 use super::{Live, Point, Size, Touching};
-use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill};
+use crate::bots::dschamal::{Act, BagPosition, Feeling, Plan, Searcher, Skill};
 use crate::rules::dschamal::Dschamal;
 
 /// The maximum length of a step of a hand, in bag units: short enough to meet every piece on its way.
@@ -123,13 +123,13 @@ impl BotHand {
 }
 
 /// A point in the units of the bot: thousandths of the bag's width and depth.
-fn place(size: Size, at: Point) -> Place {
+fn place(size: Size, at: Point) -> BagPosition {
     // The hand is in the bag, so both are from 0 to 1000.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above")]
     let thousandths = |part: f64| (part * 1000.0).min(1000.0) as u16;
-    Place { x: thousandths(at.x / size.width), y: thousandths(at.y / size.depth) }
+    BagPosition { x: thousandths(at.x / size.width), y: thousandths(at.y / size.depth) }
 }
 
-fn point(size: Size, place: Place) -> Point {
+fn point(size: Size, place: BagPosition) -> Point {
     Point { x: f64::from(place.x) * size.width / 1000.0, y: f64::from(place.y) * size.depth / 1000.0 }
 }
