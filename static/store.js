@@ -9,7 +9,7 @@ import { openDB } from "idb";
 
 /**
  * @typedef {{ id: string, game: string, title: string, names: string[], turn: string, when: string, over: boolean, origin: string, deleted: string }} Row
- *   the fields of `src/store/row.rs` that scripts read
+ *   the fields of `src/store/summary.rs` that scripts read
  * @typedef {Record<string, string>} Notes by the kinds of `src/store/notes.rs`
  * @typedef {{ row: Row, text: string, notes: Notes, isHeld?: boolean }} Saved `isHeld`: in memory only
  * @typedef {{ key: string, value: Row & { end: string, pieces: number }, indexes: { when: string, origin: string } }} Matches

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::Rows;
+use super::MoveRows;
 use super::line::StepSpan;
 use crate::scene::{Drawing, Frame, Scene, Seating};
 
@@ -18,7 +18,7 @@ pub(super) struct RenderCache<G: Scene> {
     /// The frames of the steps being shown.
     pub frames: Vec<FramesOf<G>>,
     /// The move list.
-    pub rows: Rc<Rows>,
+    pub rows: Rc<MoveRows>,
 }
 
 impl<G: Scene> RenderCache<G> {

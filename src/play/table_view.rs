@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Clocks, Permissions, Preferences, Rows, SumView, Tally, Ticket};
+use super::{Clocks, MoveRows, Permissions, Preferences, SumView, Tally, Ticket};
 use crate::record::{Match, Next, Place};
 use crate::rules::{Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
@@ -74,7 +74,7 @@ pub struct TableView<G: Scene> {
     /// The progress on the line shown.
     pub progress: Progress,
     /// The move list.
-    pub rows: Rc<Rows>,
+    pub rows: Rc<MoveRows>,
     /// The row of the place shown, during review or a variation.
     pub current_row: Option<usize>,
 
@@ -146,8 +146,8 @@ impl<G: Scene> TableView<G> {
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
-    /// The move that leads to a place, as the move list has it, with its player; what stands there instead of a move if it is
-    /// none, such as who goes first.
+    /// The move that leads to a place, as the move list has it, with its player; what stands there instead of a move if
+    /// it is none, such as who goes first.
     #[must_use]
     pub fn move_text(&self, place: Place) -> Option<String> {
         let MoveLine { seat, notation, note } = self.line_of(place)?;

@@ -52,7 +52,7 @@ pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     /// Returns the palette.
     fn palette(&self) -> Vec<ToolGroup<Self::Piece>>;
 
-    /// Selects the tool with this index in the tray with this id. Unknown ones are ignored.
+    /// Selects the tool with this index in the group with this id. Unknown ones are ignored.
     fn select_tool(&mut self, tool_group: &str, tool: usize);
 
     /// Returns the side to move and the options as form fields.

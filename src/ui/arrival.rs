@@ -1,7 +1,7 @@
 //! Classification of a match by link that was opened on this device.
 
 use super::boards::GameUi;
-use crate::play::Rows;
+use crate::play::MoveRows;
 use crate::record::{CopyRelation, Match, Place, Wrong};
 use crate::rules::Seat;
 use crate::scene::Seating;
@@ -45,7 +45,7 @@ impl Arrival {
 
 /// Returns the number and the notation of the move that leads to a place.
 fn move_at<G: GameUi>(played: &Match<G>, place: Place) -> (usize, String) {
-    let mut rows = Rows::default();
+    let mut rows = MoveRows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();
     rows.update(played, played.now(), &Seating { names, looks, ..Seating::default() });

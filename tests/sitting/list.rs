@@ -1,14 +1,14 @@
 //! The move list: adding to it gives the same result as building it anew.
 
-use caravanserai::play::{Machine, ReviewInput, Rows};
+use caravanserai::play::{Machine, MoveRows, ReviewInput};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::Damath;
 
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
 
-fn anew<G: Tried>(desk: &Desk<G>) -> Rows {
-    let mut rows = Rows::default();
+fn anew<G: Tried>(desk: &Desk<G>) -> MoveRows {
+    let mut rows = MoveRows::default();
     rows.update(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
     rows
 }
@@ -17,7 +17,7 @@ fn anew<G: Tried>(desk: &Desk<G>) -> Rows {
 fn a_list_that_grows_is_the_one_that_is_written_anew() {
     fn grows<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[0]), 61);
-        let mut rows = Rows::default();
+        let mut rows = MoveRows::default();
         desk.run();
         for count in 0..40 {
             if !desk.sitting.view().is_for_person() {

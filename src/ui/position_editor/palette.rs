@@ -18,7 +18,7 @@ pub struct PaletteProps<G: EditorUi> {
     pub on_edit: Callback<Edit>,
 }
 
-/// The trays of tools, with one selected tool each.
+/// The groups of tools, with one selected tool each.
 #[component]
 pub fn Palette<G: EditorUi>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();
@@ -45,7 +45,7 @@ pub fn Palette<G: EditorUi>(PaletteProps { state, on_edit }: &PaletteProps<G>) -
         }
     };
     let tool_group = |tool_group: &ToolGroup<<G::Draft as Draft>::Piece>| {
-        let tools = tool_group.tools.iter().enumerate().map(|(number, of_tray)| tool(tool_group, number, of_tray));
+        let tools = tool_group.tools.iter().enumerate().map(|(number, of_group)| tool(tool_group, number, of_group));
         html! { <Choices key={tool_group.id} name={tool_group.label}>{ for tools }</Choices> }
     };
     html! { <div class="palette">{ for state.draft.palette().iter().map(tool_group) }</div> }

@@ -31,7 +31,7 @@ pub struct EditorState<G: Editable> {
 
 /// A change of the position.
 pub enum Edit {
-    /// Selects a tool of a tray.
+    /// Selects a tool of a group.
     SelectTool(&'static str, usize),
     /// Applies the selected tool to a cell.
     ApplyTool(Spot),

@@ -26,7 +26,7 @@ pub struct CrossProps {
 }
 
 /// The board of Chaupar and Pachisi: arms with coloured columns and crosses, the home, medallions of the seats, pieces,
-/// bonds of pairs, and throws.
+/// links of pairs, and throws.
 #[component]
 pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
     let view = board.view;

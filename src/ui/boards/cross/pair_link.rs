@@ -1,4 +1,4 @@
-//! The bonds of pairs in Chaupar.
+//! The links of pairs in Chaupar.
 
 use yew::{Html, Properties, component, html};
 
@@ -9,20 +9,20 @@ use crate::words::chaupar;
 
 /// Properties of [`PairLink`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BondProps {
-    /// The bond as the scene places it.
+pub struct PairLinkProps {
+    /// The link as the scene places it.
     pub pair_link: cross::PairLink,
 }
 
-/// The bond of a pair: full if it may move as a pair, with an arch over it if it must leap first, a mere thread before
+/// The link of a pair: full if it may move as a pair, with an arch over it if it must leap first, a mere thread before
 /// its player has earned pairs. A sign says whether the pair is true or false.
 #[component]
-pub fn PairLink(BondProps { pair_link }: &BondProps) -> Html {
+pub fn PairLink(PairLinkProps { pair_link }: &PairLinkProps) -> Html {
     use_language();
     let class = match pair_link.link.free {
-        Free::Yes => "bond free",
-        Free::AfterLeap => "bond",
-        Free::NotYet => "bond thread",
+        Free::Yes => "pair-link free",
+        Free::AfterLeap => "pair-link",
+        Free::NotYet => "pair-link thread",
     };
     let sign = pair_link
         .link
