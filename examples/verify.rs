@@ -4,7 +4,7 @@
 
 use std::process::exit;
 
-use caravanserai::record::{Checked, Match, Place, RecordError, Wrong, peek};
+use caravanserai::record::{Checked, Match, NodeId, RecordError, Wrong, peek};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
@@ -66,7 +66,7 @@ fn of_match<G: Game>(table: &Match<G>) -> Verdict {
 }
 
 /// The line of a match's text, counted from 1, that holds the step to a place, and its content.
-fn line<G: Game>(table: &Match<G>, place: Place) -> (usize, String) {
+fn line<G: Game>(table: &Match<G>, place: NodeId) -> (usize, String) {
     let text = table.to_string();
     let mut lines = text.lines().enumerate().skip_while(|(_, line)| *line != "actions").skip(1);
     let mut steps = lines.by_ref().filter(|(_, line)| !line.starts_with('@'));

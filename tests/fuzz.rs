@@ -1,6 +1,6 @@
 //! Randomly damaged links and texts of matches are refused with a reason, or parsed to a match that writes the same.
 
-use caravanserai::record::{Kind, Match, Place, Player, Secret, link};
+use caravanserai::record::{Kind, Match, NodeId, Player, Secret, link};
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Game, Seat};
 use data_encoding::BASE64URL_NOPAD;
@@ -28,7 +28,7 @@ fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
         table = table.sealed(Secret::new([rng.u8(..); 32]));
     }
     for _ in 0..rng.usize(..LONGEST) {
-        let any = table.place(rng.usize(..table.places())).unwrap_or(Place::START);
+        let any = table.place(rng.usize(..table.places())).unwrap_or(NodeId::START);
         let (at, kind) = if rng.u8(..4) == 0 { (any, rng.u8(..2)) } else { (table.now(), 2) };
         if kind == 0 {
             table.stand_at(at);

@@ -3,7 +3,7 @@
 use super::scheduler::Source;
 use super::table::Table;
 use super::{ActionRequest, Effect, Ticket};
-use crate::record::{Next, Place};
+use crate::record::{Next, NodeId};
 use crate::rules::{SeatSet, Turn};
 use crate::scene::{Scene, Sound};
 
@@ -27,7 +27,7 @@ impl<G: Scene> Table<G> {
     }
 
     /// Applies the forced actions that follow, shows the current place, and animates the steps from `from` to it.
-    pub fn continue_from(&mut self, from: Place) {
+    pub fn continue_from(&mut self, from: NodeId) {
         while let Some(action) = self.line.state().follow_up() {
             if self.line.apply(vec![action]).is_err() {
                 break;

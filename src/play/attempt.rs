@@ -8,7 +8,7 @@ use super::{
 };
 use crate::bots::Scale;
 use crate::puzzles::{Puzzle, PuzzleGame, Task};
-use crate::record::{Place, Player};
+use crate::record::{NodeId, Player};
 use crate::rules::{Seat, Turn};
 use crate::scene::{Answer, Prompt, Scene, Touch};
 use crate::words::puzzles;
@@ -17,8 +17,8 @@ use crate::words::puzzles;
 ///
 /// After a wrong choice the board shows what refutes it, until the solver tries again ([`ReviewInput::TakeBack`]): then
 /// the board is as it was, and the prompt says what the choice costs. From then on the solution can be shown
-/// ([`ReviewInput::Hint`]). After a right one nothing more happens. In a puzzle that asks for sums the board is only looked
-/// at until they are done ([`SumInput::PutAway`]). An attempt is not saved.
+/// ([`ReviewInput::Hint`]). After a right one nothing more happens. In a puzzle that asks for sums the board is only
+/// looked at until they are done ([`SumInput::PutAway`]). An attempt is not saved.
 #[derive(Clone)]
 pub struct Attempt<G: Scene + PuzzleGame> {
     puzzle: Rc<Puzzle<G>>,
@@ -117,7 +117,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let table = &mut self.sitting.table;
         if !is_right {
             let refutation = self.puzzle.refutation(&choice);
-            table.move_to(Place::START);
+            table.move_to(NodeId::START);
             table.local.permissions = DONE;
             if refutation.is_empty() {
                 table.act(vec![choice.clone()]);
@@ -147,7 +147,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.stage = AttemptStage::Choosing;
         let table = &mut self.sitting.table;
         table.local.permissions = PRACTICE;
-        table.move_to(Place::START);
+        table.move_to(NodeId::START);
         play(&mut self.sitting, Input::ClearSelection, now, |_| None)
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
 use super::{Effect, Input, Machine, Refused, Sentence, Sitting, TableView, Ticket};
-use crate::record::{Place, Player};
+use crate::record::{NodeId, Player};
 use crate::rules::{Seat, Turn};
 use crate::scene::{ExerciseTask, Prompt, Scene, Step};
 
@@ -126,7 +126,7 @@ impl<G: Scene> Machine for Exercise<G> {
 /// The number of entries of the script that have been played; `None` if the script has been left.
 fn played_entries<G: Scene>(script: &[Vec<G::Action>], sitting: &Sitting<G>) -> Option<usize> {
     let view = sitting.view();
-    let taken = view.played.way(Place::START, view.at);
+    let taken = view.played.way(NodeId::START, view.at);
     let mut played = 0;
     for place in taken {
         let action = &view.played.step_at(place)?.action;

@@ -1,7 +1,7 @@
 //! The inputs of a sitting.
 
 use super::{Amount, Clocks, Permissions, Preferences, Ticket};
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::rules::{Game, Spot};
 use crate::scene::{Scene, Touch};
 
@@ -35,7 +35,8 @@ pub enum Input<G: Scene> {
     Follow(Box<Stored<G>>),
     /// A player requests a side action ([`crate::rules::Game::side_actions`]), which has to be confirmed.
     SideAction(G::Action),
-    /// The requested side action, or the choice that the tutor asks about, is confirmed (`true`) or cancelled (`false`).
+    /// The requested side action, or the choice that the tutor asks about, is confirmed (`true`) or cancelled
+    /// (`false`).
     Confirm(bool),
     /// An input for the open sum.
     Sum(SumInput),
@@ -50,7 +51,7 @@ pub enum Input<G: Scene> {
     /// Starts a variation at this place with this action; in it, the persons move for every seat.
     Branch {
         /// The place where the variation begins.
-        from: Place,
+        from: NodeId,
         /// Its first action.
         action: G::Action,
     },
@@ -78,7 +79,7 @@ pub enum ReviewInput {
     /// Redoes what was taken back last.
     Redo,
     /// Shows this place.
-    GoTo(Place),
+    GoTo(NodeId),
     /// Shows the place after this number of steps on the line shown, or its last place if there are fewer.
     GoToStep(usize),
     /// Shows the place after the move of this row of the move list.

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::rules::Game;
 
 /// A step, as the places before and after it.
-pub(super) type StepSpan = (Place, Place);
+pub(super) type StepSpan = (NodeId, NodeId);
 
 /// The match, and two of its places: the one shown, and the one where play continues. They differ during review.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub(super) struct Line<G: Game> {
     /// The variation being played; `None` on the main line.
     pub variation: Option<Variation>,
     /// The place shown.
-    pub shown: Place,
+    pub shown: NodeId,
     /// `true` during a replay.
     pub replaying: bool,
 }
@@ -25,9 +25,9 @@ pub(super) struct Line<G: Game> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Variation {
     /// The place where it began.
-    pub from: Place,
+    pub from: NodeId,
     /// The place where it continues.
-    pub at: Place,
+    pub at: NodeId,
     /// `true` if the persons move for every seat.
     pub for_all: bool,
 }
@@ -44,7 +44,7 @@ impl<G: Game> Line<G> {
     }
 
     /// The place where play continues: the current place of the match, or the end of the variation.
-    pub fn at(&self) -> Place {
+    pub fn at(&self) -> NodeId {
         self.variation.map_or_else(|| self.played.now(), |variation| variation.at)
     }
 
@@ -74,26 +74,26 @@ impl<G: Game> Line<G> {
     }
 
     /// The end of the line shown: the place where play continues, if it is on that line.
-    pub fn end(&self) -> Place {
+    pub fn end(&self) -> NodeId {
         let at = self.at();
         let depth = self.played.depth(self.shown);
         if self.on_line(at, depth) == Some(self.shown) { at } else { self.played.end_of(self.shown) }
     }
 
     /// The ancestor of `end` after this number of steps; `None` if there are fewer.
-    fn on_line(&self, end: Place, depth: usize) -> Option<Place> {
+    fn on_line(&self, end: NodeId, depth: usize) -> Option<NodeId> {
         let back = self.played.depth(end).checked_sub(depth)?;
-        self.played.back_from(end).chain([Place::START]).nth(back)
+        self.played.back_from(end).chain([NodeId::START]).nth(back)
     }
 
     /// The place after this number of steps on the line shown; its end, if there are fewer.
-    pub fn nth(&self, depth: usize) -> Place {
+    pub fn nth(&self, depth: usize) -> NodeId {
         let end = self.end();
         self.on_line(end, depth).unwrap_or(end)
     }
 
     /// The steps from an earlier place of a line to a later one; from the start, if `from` is on another line.
-    pub fn steps(&self, from: Place, to: Place) -> Vec<StepSpan> {
+    pub fn steps(&self, from: NodeId, to: NodeId) -> Vec<StepSpan> {
         let way = self.played.way(from, to).into_iter();
         way.filter_map(|place| Some((self.played.before(place)?, place))).collect()
     }

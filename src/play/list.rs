@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::scene::{MoveLine, PastAction, Scene, Seating};
 
 /// A row of the move list.
@@ -15,7 +15,7 @@ pub struct MoveRow {
     /// The text of the move.
     pub line: MoveLine,
     /// The places before and after the move.
-    pub span: (Place, Place),
+    pub span: (NodeId, NodeId),
 }
 
 /// The maximum nesting depth of variations in the list.
@@ -27,7 +27,7 @@ pub struct MoveRows {
     /// The rows, shared by copies of the list.
     all: Vec<Rc<MoveRow>>,
     /// The end of the line listed, and the number of places in the match then.
-    listed: (Place, usize),
+    listed: (NodeId, usize),
 }
 
 impl MoveRows {
@@ -39,13 +39,13 @@ impl MoveRows {
 
     /// `true` if the rows are up to date for the line to `end`.
     #[must_use]
-    pub fn is_current<G: Scene>(&self, played: &Match<G>, end: Place) -> bool {
+    pub fn is_current<G: Scene>(&self, played: &Match<G>, end: NodeId) -> bool {
         self.listed == (end, played.places())
     }
 
     /// Updates the rows for the line to `end` and the variations beside it. Returns the number of leading rows that are
     /// unchanged.
-    pub fn update<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
+    pub fn update<G: Scene>(&mut self, played: &Match<G>, end: NodeId, seating: &Seating) -> usize {
         // The rows are rebuilt unless every new place is at the end of the line listed.
         let (from, places) = self.listed;
         let way = played.way(from, end);
@@ -67,7 +67,7 @@ impl MoveRows {
             }
             same
         } else {
-            let whole = played.way(Place::START, end);
+            let whole = played.way(NodeId::START, end);
             self.all = rows_of(played, seating, (0, None), &whole, 0);
             0
         };
@@ -77,7 +77,7 @@ impl MoveRows {
 
     /// The index of the row that contains a place, if there is one.
     #[must_use]
-    pub fn index_of<G: Scene>(&self, played: &Match<G>, place: Place) -> Option<usize> {
+    pub fn index_of<G: Scene>(&self, played: &Match<G>, place: NodeId) -> Option<usize> {
         let depth = played.depth(place);
         self.all.iter().position(|row| {
             let (from, to) = row.span;
@@ -87,7 +87,7 @@ impl MoveRows {
 
     /// The number of the move that leads to a place; 0 before the first move.
     #[must_use]
-    pub fn number_of<G: Scene>(&self, played: &Match<G>, place: Place) -> usize {
+    pub fn number_of<G: Scene>(&self, played: &Match<G>, place: NodeId) -> usize {
         self.index_of(played, place).map_or(0, |row| self.all[row].number)
     }
 
@@ -103,13 +103,13 @@ fn rows_of<G: Scene>(
     played: &Match<G>,
     seating: &Seating,
     (count, last): (usize, Option<MoveLine>),
-    way: &[Place],
+    way: &[NodeId],
     depth: u8,
 ) -> Vec<Rc<MoveRow>> {
     let mut lines: Vec<_> = last.into_iter().collect();
     let before_them = count - lines.len();
     let mut first = None;
-    let mut ways: Vec<(Place, Place)> = Vec::new();
+    let mut ways: Vec<(NodeId, NodeId)> = Vec::new();
     let mut branches = Vec::new();
     for (index, &place) in way.iter().enumerate() {
         let before = played.before(place).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The narration of a table for screen readers: each move once, and the expected action.
 
 use super::{HintView, SavingView, TableView};
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::rules::{Actor, Seat, Turn};
 use crate::scene::{Prompt, Scene, Seating};
 use crate::words::house;
@@ -11,9 +11,9 @@ use crate::words::house;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Narrator {
     /// The place up to which the moves are told, and its depth. The match may have been replaced by one without it.
-    told: (Place, usize),
+    told: (NodeId, usize),
     /// The place of the move that was told last, and its text.
-    last_move: Option<(Place, String)>,
+    last_move: Option<(NodeId, String)>,
     /// The prompt as it was told last; empty if it has to be told again.
     prompt: Vec<String>,
 }
@@ -25,9 +25,9 @@ impl Narrator {
         Self { told: (view.at, view.played.depth(view.at)), last_move: None, prompt: Vec::new() }
     }
 
-    /// Returns what is to be said now, as sentences: the moves that are not told yet, and what has changed in the prompt.
-    /// `contest` is the prompt of a running contest, and `notice` takes the place of the hint. Nothing is said while an
-    /// animation runs.
+    /// Returns what is to be said now, as sentences: the moves that are not told yet, and what has changed in the
+    /// prompt. `contest` is the prompt of a running contest, and `notice` takes the place of the hint. Nothing is said
+    /// while an animation runs.
     pub fn tell<G: Scene>(
         &mut self,
         view: &TableView<G>,
@@ -67,9 +67,9 @@ impl Narrator {
         says
     }
 
-    /// Returns the move at a place, without what was told of it at the place before: the recap of a duel begins with its
-    /// draw, which is told as soon as it is made.
-    fn move_news<G: Scene>(&mut self, view: &TableView<G>, place: Place) -> Option<String> {
+    /// Returns the move at a place, without what was told of it at the place before: the recap of a duel begins with
+    /// its draw, which is told as soon as it is made.
+    fn move_news<G: Scene>(&mut self, view: &TableView<G>, place: NodeId) -> Option<String> {
         let text = move_at(view, place)?;
         let last = self.last_move.replace((place, text.clone()));
         if let Some((at, told)) = last
@@ -83,21 +83,22 @@ impl Narrator {
 }
 
 /// Returns the recap at a place, for a viewer or of the last move alone.
-fn recap<G: Scene>(view: &TableView<G>, place: Place, viewer: Option<Seat>) -> Option<String> {
+fn recap<G: Scene>(view: &TableView<G>, place: NodeId, viewer: Option<Seat>) -> Option<String> {
     let played = &view.played;
     let seating = Seating { viewer, ..(*view.seating).clone() };
     Some(played.state_at(place).seen_by_all(view.here).recap(played.events_back_from(place), &seating)?.0)
 }
 
-/// Returns the move at a place in a sentence, or as the move list has it, if the board alone shows it. A move that a throw
-/// completes is none yet.
-fn move_at<G: Scene>(view: &TableView<G>, place: Place) -> Option<String> {
+/// Returns the move at a place in a sentence, or as the move list has it, if the board alone shows it. A move that a
+/// throw completes is none yet.
+fn move_at<G: Scene>(view: &TableView<G>, place: NodeId) -> Option<String> {
     let is_done = !matches!(view.played.state_at(place).turn(), Turn::Chance(_));
     recap(view, place, None).or_else(|| if is_done { view.move_text(place) } else { None })
 }
 
-/// Returns `true` if whoever made the last step goes on with the same move. A throw belongs to the move in whose row it is.
-fn is_amid_move<G: Scene>(view: &TableView<G>, place: Place) -> bool {
+/// Returns `true` if whoever made the last step goes on with the same move. A throw belongs to the move in whose row it
+/// is.
+fn is_amid_move<G: Scene>(view: &TableView<G>, place: NodeId) -> bool {
     let mover = match view.played.step_at(place).map(|step| step.actor) {
         Some(Actor::Seat(seat)) => Some(seat),
         _ => view.line_of(place).and_then(|line| line.seat),
@@ -105,8 +106,8 @@ fn is_amid_move<G: Scene>(view: &TableView<G>, place: Place) -> bool {
     mover.is_some_and(|mover| view.played.state_at(place).turn() == Turn::Seat(mover))
 }
 
-/// Returns what is said after the title of the prompt: why something is not allowed, a hint, or what is expected, with the
-/// last move where it was not told as news: in review, after a take-back, and amid a move.
+/// Returns what is said after the title of the prompt: why something is not allowed, a hint, or what is expected, with
+/// the last move where it was not told as news: in review, after a take-back, and amid a move.
 fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&str>, is_back: bool) -> Option<String> {
     if let Some(refused) = &view.refusal {
         return Some(refused.sentence.clone());

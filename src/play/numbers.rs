@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Kind, Match, Place};
+use crate::record::{Kind, Match, NodeId};
 use crate::scene::{Dice, Highlight, PastAction, Summary};
 
 /// The statistics of a finished match.
@@ -37,5 +37,5 @@ impl Numbers {
 /// The distribution of the throws on the main line of a match.
 #[must_use]
 pub fn dice<G: Summary>(played: &Match<G>) -> Vec<Dice> {
-    Dice::thrown(played.state_at(Place::START).clone(), played.steps().map(|step| &step.action))
+    Dice::thrown(played.state_at(NodeId::START).clone(), played.steps().map(|step| &step.action))
 }

@@ -5,7 +5,7 @@ use super::line::StepSpan;
 use super::scheduler::Source;
 use super::table::Table;
 use super::{Effect, Pace, Ticket};
-use crate::record::{Next, Place};
+use crate::record::{Next, NodeId};
 use crate::scene::{Frame, Scene, Sound, THINKING_MILLIS};
 
 impl<G: Scene> Table<G> {
@@ -23,7 +23,7 @@ impl<G: Scene> Table<G> {
     }
 
     /// The frames of the steps from this place to the place shown; without the frames of a piece's steps if `seen`.
-    pub fn frames(&mut self, from: Place, seen: bool) -> Vec<FrameRef> {
+    pub fn frames(&mut self, from: NodeId, seen: bool) -> Vec<FrameRef> {
         let steps = self.line.steps(from, self.line.shown);
         self.cache.frames = steps.into_iter().map(|step| (step, self.frames_of(step))).collect();
         let all = self.cache.frames.iter().flat_map(|(step, frames)| {

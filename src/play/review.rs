@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::line::Variation;
 use super::table::Table;
 use super::{ReviewInput, Stored};
-use crate::record::{Next, Place};
+use crate::record::{Next, NodeId};
 use crate::scene::Scene;
 
 /// The time for which a replay rests at each place, in milliseconds at the steady pace.
@@ -33,14 +33,14 @@ impl<G: Scene> Table<G> {
     }
 
     /// Shows another place for review. A running animation and a bot's search are cancelled.
-    fn go_to(&mut self, place: Place) {
+    fn go_to(&mut self, place: NodeId) {
         if self.local.permissions.review {
             self.jump_to(place);
         }
     }
 
     /// Shows a place at once, without animation. At the current place of the match, a variation ends.
-    pub fn jump_to(&mut self, place: Place) {
+    pub fn jump_to(&mut self, place: NodeId) {
         if place == self.line.played.now() {
             self.line.variation = None;
         }
@@ -55,8 +55,8 @@ impl<G: Scene> Table<G> {
         self.proceed();
     }
 
-    /// Ends the review or the variation: shows the current place of the match. From a variation of a match that is over,
-    /// it leads back to where that began, which is still under review.
+    /// Ends the review or the variation: shows the current place of the match. From a variation of a match that is
+    /// over, it leads back to where that began, which is still under review.
     fn jump_back(&mut self) {
         let now = self.line.played.now();
         let is_over = self.line.played.next() == Next::Over;
@@ -68,7 +68,7 @@ impl<G: Scene> Table<G> {
     fn set_replay(&mut self, replaying: bool) {
         if self.local.permissions.review && replaying != self.line.replaying {
             // At the end of the line, the replay starts from the beginning.
-            let from = if replaying && self.line.shown == self.line.end() { Place::START } else { self.line.shown };
+            let from = if replaying && self.line.shown == self.line.end() { NodeId::START } else { self.line.shown };
             self.jump_to(from);
             self.line.replaying = replaying;
             if replaying {
@@ -103,7 +103,7 @@ impl<G: Scene> Table<G> {
     }
 
     /// Starts a variation with this action, if it is allowed. Persons move for every seat, so that no bot replies.
-    pub fn branch(&mut self, from: Place, action: G::Action) {
+    pub fn branch(&mut self, from: NodeId, action: G::Action) {
         self.jump_to(from);
         self.start_variation(true);
         if self.line.in_variation() {

@@ -2,7 +2,7 @@
 
 use super::Permissions;
 use super::local_seats::LocalSeats;
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::rules::damath::Damath;
 use crate::scene::PastAction;
 use crate::scene::damath::ScoreSheet;
@@ -10,7 +10,7 @@ use crate::scene::damath::ScoreSheet;
 /// The score sheet of the moves that were played and not taken back.
 #[must_use]
 pub fn score_sheet(played: &Match<Damath>) -> ScoreSheet {
-    let places = played.way(Place::START, played.now());
+    let places = played.way(NodeId::START, played.now());
     let history = places.iter().filter_map(|&place| {
         let step = played.step_at(place)?;
         Some((PastAction { actor: step.actor, action: &step.action, event: &step.event }, played.state_at(place)))

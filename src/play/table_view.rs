@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Clocks, MoveRows, Permissions, Preferences, SumView, Tally, Ticket};
-use crate::record::{Match, Next, Place};
+use crate::record::{Match, Next, NodeId};
 use crate::rules::{Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
 use crate::words::house;
@@ -15,9 +15,9 @@ pub struct TableView<G: Scene> {
     /// The match.
     pub played: Rc<Match<G>>,
     /// The place where play continues: the current place of the match, or the end of a variation.
-    pub at: Place,
+    pub at: NodeId,
     /// The place shown.
-    pub shown: Place,
+    pub shown: NodeId,
     /// The seats or the throw that play waits for; persons are only those at this table.
     pub next: Next,
 
@@ -141,7 +141,7 @@ impl<G: Scene> TableView<G> {
 
     /// The text in the move list of the move that leads to a place.
     #[must_use]
-    pub fn line_of(&self, place: Place) -> Option<MoveLine> {
+    pub fn line_of(&self, place: NodeId) -> Option<MoveLine> {
         let row = self.rows.index_of(&self.played, place)?;
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
@@ -149,7 +149,7 @@ impl<G: Scene> TableView<G> {
     /// The move that leads to a place, as the move list has it, with its player; what stands there instead of a move if
     /// it is none, such as who goes first.
     #[must_use]
-    pub fn move_text(&self, place: Place) -> Option<String> {
+    pub fn move_text(&self, place: NodeId) -> Option<String> {
         let MoveLine { seat, notation, note } = self.line_of(place)?;
         let says = if notation.is_empty() { note.unwrap_or_default() } else { notation };
         Some(match seat {

@@ -1,7 +1,7 @@
 //! Take-back (undo) and redo.
 
 use super::table::Table;
-use crate::record::{Next, Place};
+use crate::record::{Next, NodeId};
 use crate::rules::Turn;
 use crate::scene::Scene;
 
@@ -33,7 +33,7 @@ impl<G: Scene> Table<G> {
 
     /// The last place before `place` at which a person decided. A move that the device made for its player was no
     /// decision. The outcome of a contest stays, and so do the decisions before it.
-    fn decision_before(&self, place: Place) -> Option<Place> {
+    fn decision_before(&self, place: NodeId) -> Option<NodeId> {
         let played = &self.line.played;
         let decides = |place| played.step_at(place).is_some_and(|step| self.local.is_person(step.actor));
         let steps = played.back_from(place).map_while(|place| Some((played.before(place)?, place)));
@@ -43,21 +43,21 @@ impl<G: Scene> Table<G> {
     }
 
     /// `true` if a contest is fought at a place.
-    fn is_contest(&self, place: Place) -> bool {
+    fn is_contest(&self, place: NodeId) -> bool {
         matches!(self.line.played.state_at(place).turn(), Turn::Seats(_))
     }
 
     /// `true` if a person decides at a place, judging by the state.
-    fn is_decision(&self, place: Place) -> bool {
+    fn is_decision(&self, place: NodeId) -> bool {
         let state = self.line.played.state_at(place);
         let is_automatic = G::CAN_AUTOMATE && self.preferences.auto_move && state.only_choice().is_some();
         state.is_checkpoint() && state.follow_up().is_none() && !is_automatic
     }
 
     /// The end of what was taken back from here, up to the next decision of a person; redo goes to it.
-    fn after(&self) -> Option<Place> {
+    fn after(&self) -> Option<NodeId> {
         // On the main line, steps that were only tried out are not redone.
-        let played = |place: Place| {
+        let played = |place: NodeId| {
             let next = self.line.played.after(place).first().copied()?;
             (self.line.in_variation() || self.line.played.is_played(next)).then_some(next)
         };
@@ -87,7 +87,7 @@ impl<G: Scene> Table<G> {
     }
 
     /// Continues play from this place.
-    pub fn move_to(&mut self, place: Place) {
+    pub fn move_to(&mut self, place: NodeId) {
         if let Some(variation) = &mut self.line.variation {
             variation.at = place;
         } else {

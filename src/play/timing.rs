@@ -3,7 +3,7 @@
 use super::clocks::PlacedClock;
 use super::table::Table;
 use super::{ClockFace, Effect, clocks};
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::rules::Clock;
 use crate::scene::Scene;
 use crate::words::house;
@@ -57,7 +57,7 @@ impl<G: Scene> Table<G> {
     }
 
     /// The first place of the current line from which this clock has not been restarted.
-    fn counts_from(&self, clock: &Clock<G::Action>) -> Place {
+    fn counts_from(&self, clock: &Clock<G::Action>) -> NodeId {
         let played = &self.line.played;
         let mut first = played.now();
         for place in played.back_from(first).filter_map(|place| played.before(place)) {
@@ -73,8 +73,8 @@ impl<G: Scene> Table<G> {
     }
 
     /// `true` if no clock runs: an animation or a variation is shown, the match is paused or played elsewhere, or its
-    /// only person has hidden the page, opened a sheet or reviews the match. In a match by link they run only while both
-    /// devices are connected: the time during which a link is on its way is unknown.
+    /// only person has hidden the page, opened a sheet or reviews the match. In a match by link they run only while
+    /// both devices are connected: the time during which a link is on its way is unknown.
     fn clocks_stand(&self) -> bool {
         let away = self.visibility.hidden || self.visibility.covered || self.line.is_reviewing();
         let stopped = self.animation.is_running() || self.line.in_variation() || self.scheduler.paused;

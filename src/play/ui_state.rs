@@ -3,7 +3,7 @@
 use super::hint::Hint;
 use super::sum::Sum;
 use super::tutor::PendingChoice;
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::scene::Scene;
 
 /// The selections and requests of a person since the match last moved on.
@@ -28,7 +28,7 @@ pub(super) struct UiState<G: Scene> {
     /// The actions that are held back until everything before them is saved.
     pub held_actions: Vec<G::Action>,
     /// The last place at which the tutor has asked.
-    pub warned_at: Option<Place>,
+    pub warned_at: Option<NodeId>,
     /// The hovered or focused row of the move list.
     pub row: Option<usize>,
 }

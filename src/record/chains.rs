@@ -1,10 +1,10 @@
 //! Matches by link: the record is sent from one device to the next. A device plays one seat or several.
 //!
 //! Throws come from a commit–reveal protocol between the devices, so that none can choose a throw, or know it before it
-//! is due. Each device has a secret, derives one of it for each of its seats, and makes a *hash chain* of that: the last
-//! token is the seat's secret, and every other token is the hash of the one after it. A token determines all earlier
-//! ones, and none of the later ones. The first token is the commitment of the seat. Before the match begins each seat
-//! reveals its first token, in the order of the seats (`@bind` in the record).
+//! is due. Each device has a secret, derives one of it for each of its seats, and makes a *hash chain* of that: the
+//! last token is the seat's secret, and every other token is the hash of the one after it. A token determines all
+//! earlier ones, and none of the later ones. The first token is the commitment of the seat. Before the match begins
+//! each seat reveals its first token, in the order of the seats (`@bind` in the record).
 //!
 //! From then on one seat *holds* the match. The first holder is the seat that committed first: it did not know the
 //! tokens of the others when it chose its secret, and they do not know its second token. When another seat is to act,
@@ -20,7 +20,7 @@ use std::cmp::Ordering;
 
 use super::header::by_link_line;
 use super::tokens::{Chains, RevealedToken};
-use super::{Checked, Fingerprint, Match, Place, Secret, SecretError};
+use super::{Checked, Fingerprint, Match, NodeId, Secret, SecretError};
 use crate::rules::{Game, Seat, Turn};
 
 /// The word of a record's line before a seat and the token that it reveals.
@@ -114,8 +114,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The throw that is due now in a match by link, derived from the secret of the holder's device. `None` if it is not
-    /// chance's turn or this is not that secret.
+    /// The throw that is due now in a match by link, derived from the secret of the holder's device. `None` if it is
+    /// not chance's turn or this is not that secret.
     pub fn held_throw(&self, secret: &Secret) -> Option<G::Action> {
         let holder = self.holder().filter(|_| self.binds().is_none())?;
         let next = self.next_token(holder, secret);
@@ -138,7 +138,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The number in its chain of the next token that a seat would reveal at a place, after `last`.
-    fn due(&self, last: Option<&RevealedToken>, place: Place) -> usize {
+    fn due(&self, last: Option<&RevealedToken>, place: NodeId) -> usize {
         last.map_or(0, |last| self.first_of_round(place).max(last.number + 1))
     }
 
@@ -187,7 +187,7 @@ impl<G: Game> Match<G> {
     /// Verifies the played throws and the revealed hidden finds of a match by link.
     pub(super) fn check_chains(&self, chains: &Chains, checked: &mut Checked<G::Action>) {
         let (mut revealed, mut last) = (chains.revealed.iter().peekable(), vec![None; self.players().len()]);
-        for place in self.way(Place::START, self.now()) {
+        for place in self.way(NodeId::START, self.now()) {
             while let Some(shown) = revealed.next_if(|shown| shown.depth < self.depth(place)) {
                 last[shown.seat.index()] = Some(shown);
             }
@@ -214,7 +214,7 @@ impl<G: Game> Match<G> {
         &self,
         next: &RevealedToken,
         last: &[Option<&RevealedToken>],
-        place: Place,
+        place: NodeId,
         chains: &Chains,
     ) -> Option<G::Action> {
         let before = self.before(place)?;

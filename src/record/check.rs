@@ -1,6 +1,6 @@
 //! Verifying throws against the secrets that the record reveals.
 
-use super::{Match, Place};
+use super::{Match, NodeId};
 use crate::rules::Game;
 
 /// The result of verifying every throw of a match, as numbers of throws.
@@ -24,7 +24,7 @@ pub struct Checked<A> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong<A> {
     /// The place to which the action led.
-    pub place: Place,
+    pub place: NodeId,
     /// The number of the throw within the match, from 1; for a hidden find, the number of throws before it.
     pub number: usize,
     /// The action that follows from the secrets.
@@ -35,7 +35,7 @@ impl<G: Game> Match<G> {
     /// Verifies all throws by the secrets that the record reveals, or by that of the day. `None` if the match is
     /// neither sealed, played by link nor of a day.
     pub fn check(&self) -> Option<Checked<G::Action>> {
-        let all = (0..self.places()).map(Place).filter(|place| self.is_thrown(*place)).count();
+        let all = (0..self.places()).map(NodeId).filter(|place| self.is_thrown(*place)).count();
         let played = self.thrown.iter().map(Vec::len).sum::<usize>();
         let mut checked = Checked { right: 0, wrong: None, open: 0, late: 0, earlier: 0, tried: all - played };
         match (&self.seal, &self.chains) {
@@ -48,7 +48,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Compares the action that led to a place with the one that follows from the secrets.
-    pub(super) fn compare(&self, place: Place, derived: Option<G::Action>, checked: &mut Checked<G::Action>) {
+    pub(super) fn compare(&self, place: NodeId, derived: Option<G::Action>, checked: &mut Checked<G::Action>) {
         let Some(step) = self.step_at(place) else { return };
         match derived {
             Some(should) if should != step.action => {

@@ -1,6 +1,6 @@
 //! Comparing a match that came from another device with the copy that is kept here.
 
-use super::{Match, Place};
+use super::{Match, NodeId};
 use crate::rules::Game;
 
 /// The relation of a match that came from another device to the copy that is kept here.
@@ -12,7 +12,7 @@ pub enum CopyRelation {
     More,
     /// It contradicts the copy that is kept: this is the first place to which the two have different steps. `None` if
     /// the steps agree and only the seals or tokens differ.
-    Otherwise(Option<Place>),
+    Otherwise(Option<NodeId>),
 }
 
 impl<G: Game> Match<G> {
@@ -24,7 +24,7 @@ impl<G: Game> Match<G> {
         if self.goes_on_in(came) {
             return CopyRelation::More;
         }
-        let both = (1..self.places().min(came.places())).map(Place);
+        let both = (1..self.places().min(came.places())).map(NodeId);
         let step = |table: &Self, place| table.step_at(place).map(|step| step.action.clone());
         CopyRelation::Otherwise(both.into_iter().find(|place| step(self, *place) != step(came, *place)))
     }

@@ -10,7 +10,7 @@
 //! that it did not know. So no seat knows a find before it looks, and no other device knows it before it is revealed.
 
 use super::tokens::RevealedToken;
-use super::{Match, Place, Secret, throw};
+use super::{Match, NodeId, Secret, throw};
 use crate::rules::{Game, Seat, Turn};
 
 /// The number of tokens of a chain in a round: more than a seat can reveal in one. A chain has 256 rounds.
@@ -18,7 +18,7 @@ const ROUND: usize = 16;
 
 impl<G: Game> Match<G> {
     /// The number in its chain of the first token of the round at a place.
-    pub(super) fn first_of_round(&self, place: Place) -> usize {
+    pub(super) fn first_of_round(&self, place: NodeId) -> usize {
         ROUND * self.node(place).reveals
     }
 
@@ -34,19 +34,19 @@ impl<G: Game> Match<G> {
     }
 
     /// `true` if the step to a place revealed a hidden find.
-    pub(super) fn is_reveal(&self, place: Place) -> bool {
+    pub(super) fn is_reveal(&self, place: NodeId) -> bool {
         self.before(place).is_some_and(|before| self.node(before).reveals < self.node(place).reveals)
     }
 
     /// The action that has to lead to a place and reveal a find there, derived from the token that was revealed next.
-    pub(super) fn revealed(&self, place: Place, next: &RevealedToken) -> Option<G::Action> {
+    pub(super) fn revealed(&self, place: NodeId, next: &RevealedToken) -> Option<G::Action> {
         let (before, step) = (self.before(place)?, self.step_at(place)?);
         let token = next.token.back(next.number - self.first_of_round(place));
         self.state_at(before).reveals(&self.found_by(next.seat, before, &token), &step.action)
     }
 
     /// The finds of a seat in the round of a place, up to that place. `token` is the first one of its next round.
-    fn found_by(&self, seat: Seat, place: Place, token: &Secret) -> Vec<G::Action> {
+    fn found_by(&self, seat: Seat, place: NodeId, token: &Secret) -> Vec<G::Action> {
         let Some(chains) = &self.chains else { return Vec::new() };
         let reveals = self.node(place).reveals;
         let mut round: Vec<_> =

@@ -7,7 +7,7 @@ use super::place::Node;
 use super::seal::Seal;
 use super::text::RecordText;
 use super::tokens::Chains;
-use super::{Day, Kind, Place, Player, Start, StartError};
+use super::{Day, Kind, NodeId, Player, Start, StartError};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// The seats, or the throw, that a match waits for.
@@ -34,7 +34,7 @@ pub enum Next {
 /// A match as a tree of moves: one line is played, and beside it are the moves that were taken back (undo) and the
 /// variations that were only tried out.
 ///
-/// Every [`Place`] of the tree holds the state there. States and actions always agree, because places are only made by
+/// Every [`NodeId`] of the tree holds the state there. States and actions always agree, because places are only made by
 /// [`Match::play`], [`Match::try_out`] and reading a text, which all apply the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
@@ -49,10 +49,10 @@ pub struct Match<G: Game> {
     pub(super) chains: Option<Chains>,
     /// The places by their numbers, shared by copies of the match.
     pub(super) nodes: Vec<Rc<Node<G>>>,
-    pub(super) now: Place,
+    pub(super) now: NodeId,
     /// The places to which played throws led, by the number of the throw: those of first throws, of second throws, and
     /// so on.
-    pub(super) thrown: Vec<Vec<Place>>,
+    pub(super) thrown: Vec<Vec<NodeId>>,
     pub(super) text: RecordText,
 }
 
@@ -120,7 +120,7 @@ impl<G: Game> Match<G> {
             day: None,
             chains: None,
             nodes,
-            now: Place::START,
+            now: NodeId::START,
             thrown: Vec::new(),
             text,
         })
@@ -158,7 +158,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The seats or the throw that the match would wait for at a place.
-    pub fn next_at(&self, place: Place) -> Next {
+    pub fn next_at(&self, place: NodeId) -> Next {
         match self.state_at(place).turn() {
             Turn::Seat(seat) => self.act(SeatSet::from_iter([seat])),
             Turn::Seats(seats) => self.act(seats),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::place::Node;
-use super::{Match, Place, Step};
+use super::{Match, NodeId, Step};
 use crate::rules::{Actor, Game};
 
 impl<G: Game> Match<G> {
@@ -12,7 +12,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The refusal of the first action that is not legal; the match is then unchanged.
-    pub fn play(&mut self, actions: impl IntoIterator<Item = G::Action>) -> Result<Place, G::Refusal> {
+    pub fn play(&mut self, actions: impl IntoIterator<Item = G::Action>) -> Result<NodeId, G::Refusal> {
         self.extend(None, actions.into_iter().collect())
     }
 
@@ -32,13 +32,17 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The refusal of the first action that is not legal; the match is then unchanged.
-    pub fn try_out(&mut self, from: Place, actions: impl IntoIterator<Item = G::Action>) -> Result<Place, G::Refusal> {
+    pub fn try_out(
+        &mut self,
+        from: NodeId,
+        actions: impl IntoIterator<Item = G::Action>,
+    ) -> Result<NodeId, G::Refusal> {
         self.extend(Some(from), actions.into_iter().collect())
     }
 
     /// Undoes or redoes moves: makes `place` the current place, and keeps all that follows it. Returns `false`, and
     /// changes nothing, if the match never stood there or has no take-back.
-    pub fn stand_at(&mut self, place: Place) -> bool {
+    pub fn stand_at(&mut self, place: NodeId) -> bool {
         let can = place == self.now || self.takes_back() && self.is_played(place);
         if can {
             self.move_to(place);
@@ -48,7 +52,7 @@ impl<G: Game> Match<G> {
 
     /// Carries out a `@play` line of a record: undoes or redoes to `place`, or plays the existing step to it from the
     /// current place. Returns `false` if it cannot.
-    pub(super) fn play_at(&mut self, place: Place) -> bool {
+    pub(super) fn play_at(&mut self, place: NodeId) -> bool {
         if self.before(place) != Some(self.now) {
             return self.stand_at(place);
         }
@@ -64,27 +68,27 @@ impl<G: Game> Match<G> {
     ///
     /// So nobody gets another throw by taking back and playing another way. With `played`, throws that were only tried
     /// out are ignored.
-    pub fn fallen(&self, place: Place, played: bool) -> Option<G::Action> {
+    pub fn fallen(&self, place: NodeId, played: bool) -> Option<G::Action> {
         let Node { state, after, throws, .. } = self.node(place);
         let outcomes = state.chance();
         if outcomes.is_empty() {
             return None;
         }
-        let here = |next: &&Place| self.is_thrown(**next) && (self.is_played(**next) || !played);
+        let here = |next: &&NodeId| self.is_thrown(**next) && (self.is_played(**next) || !played);
         let same =
-            |thrown: &&Place| self.before(**thrown).is_some_and(|before| self.state_at(before).chance() == outcomes);
+            |thrown: &&NodeId| self.before(**thrown).is_some_and(|before| self.state_at(before).chance() == outcomes);
         let elsewhere = || self.thrown.get(*throws)?.iter().find(same);
         let thrown = after.iter().find(here).or_else(elsewhere)?;
         self.step_at(*thrown).map(|step| step.action.clone())
     }
 
     /// `true` if chance made the step to a place.
-    pub(super) fn is_thrown(&self, place: Place) -> bool {
+    pub(super) fn is_thrown(&self, place: NodeId) -> bool {
         self.step_at(place).is_some_and(|step| step.actor == Actor::Chance)
     }
 
     /// Applies all of `actions` or none: as a variation from the place `tried`, or played from the current place.
-    pub(super) fn extend(&mut self, tried: Option<Place>, actions: Vec<G::Action>) -> Result<Place, G::Refusal> {
+    pub(super) fn extend(&mut self, tried: Option<NodeId>, actions: Vec<G::Action>) -> Result<NodeId, G::Refusal> {
         let mut place = tried.unwrap_or(self.now);
         let (mut known, mut new) = (Vec::new(), Vec::<(Step<G>, G)>::new());
         for action in actions {
@@ -114,8 +118,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Adds a new place after `before`.
-    fn add(&mut self, before: Place, step: Step<G>, state: G, played: bool) -> Place {
-        let place = Place(self.nodes.len());
+    fn add(&mut self, before: NodeId, step: Step<G>, state: G, played: bool) -> NodeId {
+        let place = NodeId(self.nodes.len());
         self.text.append_action(before, played, &step.action, place);
         let Node { depth, throws, reveals, .. } = *self.node(before);
         let throws = throws + usize::from(step.actor == Actor::Chance);
@@ -131,7 +135,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Makes an existing place the current one.
-    fn move_to(&mut self, place: Place) {
+    fn move_to(&mut self, place: NodeId) {
         if place != self.now {
             self.text.append_place(place, true);
             self.set_now(place);
@@ -139,7 +143,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Sets the current place, and moves it to the front of its siblings.
-    fn set_now(&mut self, place: Place) {
+    fn set_now(&mut self, place: NodeId) {
         self.now = place;
         if !self.is_played(place) {
             Rc::make_mut(&mut self.nodes[place.0]).played = true;

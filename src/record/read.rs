@@ -6,7 +6,7 @@ use super::chains::BIND;
 use super::header::{self, Header, START_LINE};
 use super::sealed::SECRET;
 use super::text::{END, NOTHING, PLAY, TRY, end, sum};
-use super::{Match, Place, RecordError, Start, StartError};
+use super::{Match, NodeId, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
 
 /// A line after the header, without the contents of an action, secret or token.
@@ -14,9 +14,9 @@ pub(super) enum Line {
     /// An action that leads to a new place.
     Action,
     /// `@play`: this place becomes the current one.
-    Play(Place),
+    Play(NodeId),
     /// `@try`: the actions that follow are tried out from this place.
-    Try(Place),
+    Try(NodeId),
     /// `@secret`: the secret is revealed.
     Secret,
     /// `@bind`: a seat reveals a token.
@@ -92,7 +92,7 @@ impl<G: Game> Match<G> {
 
     /// The lines after the header. Their actions are those that lead to places 1, 2, 3 and so on.
     pub(super) fn lines(&self) -> impl Iterator<Item = Line> {
-        let place = |number: &str| number.parse().map_or(Place::START, Place);
+        let place = |number: &str| number.parse().map_or(NodeId::START, NodeId);
         self.text.parts().1.lines().map(move |line| match line.split_once(' ') {
             Some((PLAY, number)) => Line::Play(place(number)),
             Some((TRY, number)) => Line::Try(place(number)),
@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
 
     /// Carries out a `@play` or `@try` line. Returns the place from which the next actions are tried out, or `None` if
     /// they are played.
-    fn read_place(&mut self, line: &str) -> Result<Option<Place>, ParseError> {
+    fn read_place(&mut self, line: &str) -> Result<Option<NodeId>, ParseError> {
         let wrong = |expected| ParseError::new(expected, line);
         let (word, number) = line.split_once(' ').unwrap_or((line, ""));
         if word != PLAY && word != TRY {

@@ -6,7 +6,7 @@
 
 use super::header::SEAL;
 use super::seal::Seal;
-use super::{Checked, Fingerprint, Match, Place, Secret, SecretError, throw};
+use super::{Checked, Fingerprint, Match, NodeId, Secret, SecretError, throw};
 use crate::rules::Game;
 
 /// The word of a record's line before the secret.
@@ -45,7 +45,7 @@ impl<G: Game> Match<G> {
 
     /// `true` while the header can change: the match has not begun, and is neither sealed, by link nor of a day.
     pub(super) fn can_change_header(&self) -> bool {
-        self.seal.is_none() && self.chains.is_none() && self.day.is_none() && self.after(Place::START).is_empty()
+        self.seal.is_none() && self.chains.is_none() && self.day.is_none() && self.after(NodeId::START).is_empty()
     }
 
     /// The fingerprint of a sealed match.
@@ -108,7 +108,7 @@ impl<G: Game> Match<G> {
     ///
     /// It is derived from the number of the throw, so it is the same at every place with that number and the same
     /// outcomes to choose from. It is for throws that are played; a variation that used it would tell the future.
-    pub fn sealed_throw(&self, place: Place) -> Option<G::Action> {
+    pub fn sealed_throw(&self, place: NodeId) -> Option<G::Action> {
         if !G::THROWS || self.is_revealed() {
             return None;
         }
@@ -133,7 +133,7 @@ impl<G: Game> Match<G> {
 
     /// The throw at a place that is derived from the secret of a sealed match, if this device knows it, or from that of
     /// the day.
-    pub(super) fn derived_from_secret(&self, place: Place) -> Option<G::Action> {
+    pub(super) fn derived_from_secret(&self, place: NodeId) -> Option<G::Action> {
         if let Some(day) = self.day {
             // The secret is public, and stands in the place of a fingerprint too.
             let secret = day.secret(G::NAME);
@@ -144,7 +144,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The throw at a place that is derived from a secret or a key. `None` if it is not chance's turn there.
-    pub(super) fn derived_throw(&self, secret: &Secret, fingerprint: &Fingerprint, place: Place) -> Option<G::Action> {
+    pub(super) fn derived_throw(&self, secret: &Secret, fingerprint: &Fingerprint, place: NodeId) -> Option<G::Action> {
         let mut bits = secret.bits(fingerprint, self.node(place).throws + 1);
         throw(&self.state_at(place).chance(), &mut bits).cloned()
     }

@@ -36,7 +36,7 @@
 use std::fmt;
 
 use super::header::{MARK, VERSION};
-use super::{Kind, Place, Player};
+use super::{Kind, NodeId, Player};
 
 /// The text of a match, to which each action adds a line. The last line is left out, and its checksum is kept up to
 /// date.
@@ -47,7 +47,7 @@ pub(super) struct RecordText {
     actions: usize,
     pub(super) sum: u32,
     /// The place from which a next action line would continue, and `true` if it would be played.
-    at: (Place, bool),
+    at: (NodeId, bool),
 }
 
 /// The line between the header and the actions.
@@ -83,7 +83,7 @@ impl RecordText {
         }
         let actions = body.len();
         body += ACTIONS;
-        Self { sum: sum(NOTHING, body.bytes()), body, actions, at: (Place::START, true) }
+        Self { sum: sum(NOTHING, body.bytes()), body, actions, at: (NodeId::START, true) }
     }
 
     /// Adds a line to the header of a match that has not begun.
@@ -96,7 +96,7 @@ impl RecordText {
     }
 
     /// Adds an action that leads from `before` to the new `place`, played or tried out.
-    pub(super) fn append_action(&mut self, before: Place, played: bool, action: &impl fmt::Display, place: Place) {
+    pub(super) fn append_action(&mut self, before: NodeId, played: bool, action: &impl fmt::Display, place: NodeId) {
         if self.at != (before, played) {
             self.append_place(before, played);
         }
@@ -105,7 +105,7 @@ impl RecordText {
     }
 
     /// Adds a line that names an existing place: `@play`, which makes it the current one, or `@try`.
-    pub(super) fn append_place(&mut self, place: Place, played: bool) {
+    pub(super) fn append_place(&mut self, place: NodeId, played: bool) {
         self.append(&format!("{} {}\n", if played { PLAY } else { TRY }, place.number()));
         self.at = (place, played);
     }

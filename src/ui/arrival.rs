@@ -2,7 +2,7 @@
 
 use super::boards::GameUi;
 use crate::play::MoveRows;
-use crate::record::{CopyRelation, Match, Place, Wrong};
+use crate::record::{CopyRelation, Match, NodeId, Wrong};
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::store::Id;
@@ -44,7 +44,7 @@ impl Arrival {
 }
 
 /// Returns the number and the notation of the move that leads to a place.
-fn move_at<G: GameUi>(played: &Match<G>, place: Place) -> (usize, String) {
+fn move_at<G: GameUi>(played: &Match<G>, place: NodeId) -> (usize, String) {
     let mut rows = MoveRows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();
@@ -60,7 +60,7 @@ fn forged<G: GameUi>(received: &Match<G>, wrong: &Wrong<G::Action>) -> String {
 }
 
 /// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
-fn otherwise<G: GameUi>(known: &Match<G>, received: &Match<G>, place: Option<Place>) -> String {
+fn otherwise<G: GameUi>(known: &Match<G>, received: &Match<G>, place: Option<NodeId>) -> String {
     let Some(place) = place else { return house::bonds_differ().to_owned() };
     let ((number, here), (_, there)) = (move_at(known, place), move_at(received, place));
     house::move_differs(number, &here, &there)

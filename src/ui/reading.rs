@@ -2,7 +2,7 @@
 
 use super::read_error::ReadError;
 use crate::bots::Level;
-use crate::record::{self, Kind, Match, Place, link};
+use crate::record::{self, Kind, Match, NodeId, link};
 use crate::rules::Game;
 use crate::store::Saved;
 
@@ -43,12 +43,12 @@ pub fn open<G: Game>(saved: &Saved) -> Result<Match<G>, Damaged> {
     Ok(played)
 }
 
-/// Parses the link of a match that can be played here, and the place to show. The link is the first one in a text, or the
-/// part of it that has the match.
+/// Parses the link of a match that can be played here, and the place to show. The link is the first one in a text, or
+/// the part of it that has the match.
 ///
 /// # Errors
 /// Returns the reason if the text has no link of such a match.
-pub fn read_link<G: Game>(text: &str) -> Result<(Match<G>, Option<Place>), ReadError> {
+pub fn read_link<G: Game>(text: &str) -> Result<(Match<G>, Option<NodeId>), ReadError> {
     let damaged = || text.rsplit('/').next().unwrap_or_default().trim().to_owned();
     let (played, at) = link::read(&link::find(text).unwrap_or_else(damaged)).map_err(ReadError::Link)?;
     Ok((playable(played)?, at))

@@ -4,7 +4,7 @@ use super::games::fresh;
 use super::seal::{secret, throws};
 use super::*;
 use crate::effort;
-use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
+use caravanserai::record::{Checked, NodeId, Secret, SecretError, Wrong, link};
 use caravanserai::rules::pachisi::Pachisi;
 
 /// A device: its seat, its secret, and its copy of the match.
@@ -86,7 +86,7 @@ fn midway(passes: usize) -> (Vec<Device<Pachisi>>, Rng) {
 
 /// Counts the reveals of hidden finds by seats.
 fn reveals<G: Game>(table: &Match<G>) -> usize {
-    let mut state = table.state_at(Place::START).clone();
+    let mut state = table.state_at(NodeId::START).clone();
     let reveals = table.steps().filter(|step| {
         let reveals = state.reveals(&[], &step.action).is_some();
         state.apply(&step.action).expect("a legal action");

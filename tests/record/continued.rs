@@ -5,7 +5,7 @@ use super::games::{fresh, wander};
 use super::seal::secret;
 use super::*;
 use caravanserai::engine::{Answer, Engine, Message, Question, ResponseBody, Start as EngineStart};
-use caravanserai::record::{Place, link};
+use caravanserai::record::{NodeId, link};
 use caravanserai::rules::dschamal::{Dschamal, DuelKind, Phase};
 use caravanserai::rules::marrakech::Marrakech;
 
@@ -148,7 +148,7 @@ fn b10_duels_go_on_by_link_once_the_match_does() {
     let [state, before] = [&continuation, &table].map(Match::state);
     assert_eq!((state.phase(), state.camp(Seat(0))), (before.phase(), before.camp(Seat(0))));
     assert_eq!(state.options().duel, DuelKind::ByLink);
-    assert_eq!(continuation.state_at(Place::START).options().duel, DuelKind::Live);
+    assert_eq!(continuation.state_at(NodeId::START).options().duel, DuelKind::Live);
     let duel = dschamal(|phase| phase == Phase::Duel).continued_by_link().expect("a duel begins anew");
     assert_eq!(duel.state().phase(), Phase::Turns(0));
 }

@@ -7,7 +7,7 @@ use super::*;
 use crate::effort;
 use caravanserai::bots::Level;
 use caravanserai::play::{day_line, day_result, day_verification};
-use caravanserai::record::{Day, Place, Secret, SecretError, Wrong, link};
+use caravanserai::record::{Day, NodeId, Secret, SecretError, Wrong, link};
 use caravanserai::rules::catalogue::visit_games;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
@@ -233,7 +233,7 @@ fn what_is_wrong_with_a_text_is_said() {
 /// A match whose first throw is another one than that of its day, and that throw.
 fn with_wrong_throw() -> (Match<Marrakech>, <Marrakech as Game>::Action) {
     let mut table = unplayed::<Marrakech>(day("2026-11-24"));
-    let should = table.sealed_throw(Place::START).expect("a throw");
+    let should = table.sealed_throw(NodeId::START).expect("a throw");
     let other = table.state().chance().into_iter().map(|(throw, _)| throw).find(|throw| *throw != should);
     table.apply(other.expect("another throw")).expect("a legal action");
     (table, should)

@@ -1,7 +1,7 @@
 //! A throw that has been made once is repeated at the same place.
 
 use super::*;
-use caravanserai::record::Place;
+use caravanserai::record::NodeId;
 use caravanserai::rules::chaupar::{self, Chaupar};
 
 fn chaupar(actions: &[&str]) -> Match<Chaupar> {
@@ -27,16 +27,16 @@ fn a_throw_that_was_taken_back_falls_again() {
     let mut table = chaupar(&["1 3"]);
     let thrown = all(&["1 3"]).pop();
     assert_eq!(table.fallen(table.now(), true), None);
-    assert!(table.stand_at(Place::START));
-    assert_eq!((table.fallen(Place::START, true), table.fallen(Place::START, false)), (thrown, thrown));
+    assert!(table.stand_at(NodeId::START));
+    assert_eq!((table.fallen(NodeId::START, true), table.fallen(NodeId::START, false)), (thrown, thrown));
 }
 
 #[test]
 fn what_was_tried_out_falls_again_there_and_nowhere_else_and_decides_nothing_that_is_played() {
     let mut table = chaupar(&[]);
-    let led = table.try_out(Place::START, all(&["1 3", "6 6"])).expect("legal throws");
+    let led = table.try_out(NodeId::START, all(&["1 3", "6 6"])).expect("legal throws");
     let (first, second) = (all(&["1 3"]).pop(), all(&["6 6"]).pop());
-    assert_eq!((table.fallen(Place::START, false), table.fallen(Place::START, true)), (first, None));
+    assert_eq!((table.fallen(NodeId::START, false), table.fallen(NodeId::START, true)), (first, None));
     let between = table.before(led).expect("a place");
     assert_eq!((table.fallen(between, false), table.fallen(between, true)), (second, None));
     // After another first throw the second is open. Once played, it also applies to play from the tried place, where a
@@ -47,10 +47,10 @@ fn what_was_tried_out_falls_again_there_and_nowhere_else_and_decides_nothing_tha
     assert_eq!((table.fallen(between, false), table.fallen(between, true)), (second, all(&["1 1"]).pop()));
     // If a tried throw is then played, it counts as played.
     let mut table = chaupar(&[]);
-    table.try_out(Place::START, all(&["1 3"])).expect("a legal throw");
+    table.try_out(NodeId::START, all(&["1 3"])).expect("a legal throw");
     table.play(all(&["1 3"])).expect("a legal throw");
-    table.stand_at(Place::START);
-    assert_eq!(table.fallen(Place::START, true), all(&["1 3"]).pop());
+    table.stand_at(NodeId::START);
+    assert_eq!(table.fallen(NodeId::START, true), all(&["1 3"]).pop());
 }
 
 /// The number of cases in which a choice was taken back and another one led to the same outcomes, with the same throw,

@@ -1,7 +1,7 @@
 //! Records of all games: random play, take-backs and variations are parsed back from their text.
 
 use super::*;
-use caravanserai::record::Place;
+use caravanserai::record::NodeId;
 use std::collections::BTreeMap;
 
 pub fn fresh<G: Game>(options: G::Options) -> Match<G> {
@@ -46,7 +46,7 @@ pub fn wander<G: Game>(table: &mut Match<G>, turns: usize, rng: &mut Rng) {
     }
 }
 
-pub fn some_place<G: Game>(table: &Match<G>, rng: &mut Rng) -> Place {
+pub fn some_place<G: Game>(table: &Match<G>, rng: &mut Rng) -> NodeId {
     let mut count = 1;
     while table.place(count).is_some() {
         count += 1;
@@ -54,18 +54,18 @@ pub fn some_place<G: Game>(table: &Match<G>, rng: &mut Rng) -> Place {
     table.place(rng.usize(..count)).expect("a place")
 }
 
-pub fn every_place<G: Game>(table: &Match<G>) -> impl Iterator<Item = Place> {
+pub fn every_place<G: Game>(table: &Match<G>) -> impl Iterator<Item = NodeId> {
     (0..).map_while(|number| table.place(number))
 }
 
 /// Checks that the state of each place is that of its line, and that the places form a consistent tree.
 pub fn holds_together<G: Game>(table: &Match<G>) {
-    let mut after: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
+    let mut after: BTreeMap<NodeId, Vec<NodeId>> = BTreeMap::new();
     for place in every_place(table) {
         let mut line: Vec<_> = table.back_from(place).collect();
         assert_eq!(line.len(), table.depth(place));
         line.reverse();
-        let mut state = table.state_at(Place::START).clone();
+        let mut state = table.state_at(NodeId::START).clone();
         for step in line.iter().filter_map(|place| table.step_at(*place)) {
             assert_eq!(state.actor(&step.action), step.actor);
             assert_eq!(state.apply(&step.action).as_ref(), Ok(&step.event));

@@ -3,7 +3,7 @@
 use super::games::{fresh, some_place, wander};
 use super::*;
 use caravanserai::record::link::{self, LONGEST, LinkError};
-use caravanserai::record::{Place, Secret};
+use caravanserai::record::{NodeId, Secret};
 use caravanserai::rules::marrakech::{self, Marrakech};
 use caravanserai::rules::pachisi::{self, Pachisi};
 use data_encoding::BASE64URL_NOPAD;
@@ -267,7 +267,7 @@ proptest! {
             let mut players = four();
             players[0] = player;
             let table = Match::<Toy>::new(Options::default(), players).expect("a match");
-            prop_assert_eq!(link::read(&write(&table)), Ok((table, None::<Place>)));
+            prop_assert_eq!(link::read(&write(&table)), Ok((table, None::<NodeId>)));
         }
     }
 }

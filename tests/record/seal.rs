@@ -3,7 +3,7 @@
 use super::games::{every_place, fresh};
 use super::verify::verify;
 use super::*;
-use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
+use caravanserai::record::{Checked, NodeId, Secret, SecretError, Wrong, link};
 use caravanserai::rules::marrakech::Marrakech;
 use std::process::Command;
 
@@ -58,8 +58,8 @@ pub fn whole<G: Game>(options: G::Options, rng: &mut Rng) -> Match<G> {
     table
 }
 
-pub fn throws<G: Game>(table: &Match<G>) -> Vec<Place> {
-    let is_throw = |place: &Place| table.step_at(*place).is_some_and(|step| step.actor == Actor::Chance);
+pub fn throws<G: Game>(table: &Match<G>) -> Vec<NodeId> {
+    let is_throw = |place: &NodeId| table.step_at(*place).is_some_and(|step| step.actor == Actor::Chance);
     every_place(table).filter(is_throw).collect()
 }
 
@@ -93,7 +93,7 @@ fn the_seal_and_the_secret_stand_in_the_text() {
 fn what_is_not_sealed_promises_nothing() {
     let mut table = played();
     assert_eq!((table.fingerprint(), table.secret(), table.check()), (None, None, None));
-    assert_eq!(table.sealed_throw(Place::START), None);
+    assert_eq!(table.sealed_throw(NodeId::START), None);
     assert!(!table.unlock(Secret::new([7; 32])) && !table.reveal() && !table.is_revealed());
     assert_eq!(table, played());
 }
@@ -116,12 +116,12 @@ fn a_match_is_sealed_once_and_before_it_begins() {
 #[test]
 fn only_its_own_secret_unlocks_a_match() {
     let mut table = read(&sealed().to_string()).expect("a match");
-    assert_eq!((table.secret(), table.sealed_throw(Place::START)), (None, None));
+    assert_eq!((table.secret(), table.sealed_throw(NodeId::START)), (None, None));
     assert!(!table.unlock(Secret::new([8; 32])) && !table.reveal());
     assert_eq!(table.secret(), None);
     assert!(table.unlock(Secret::new([7; 32])));
     assert_eq!(table, sealed());
-    assert!(table.sealed_throw(Place::START).is_some());
+    assert!(table.sealed_throw(NodeId::START).is_some());
 }
 
 /// The expected values were computed by Python's `hmac` and `hashlib`.
@@ -316,7 +316,7 @@ impl Visitor for PlaysOtherwise {
         for seed in 0..5 {
             let mut rng = Rng::with_seed(seed);
             let table = shown::<G>(G::Options::default(), 300, &mut rng);
-            let before = |place: &Place| table.before(*place).expect("a place");
+            let before = |place: &NodeId| table.before(*place).expect("a place");
             let mut choices = throws(&table);
             choices.retain(|place| table.state_at(before(place)).chance().len() > 1);
             let place = rng.choice(choices).expect("a throw");
@@ -356,7 +356,7 @@ impl Visitor for AreFair {
         let mut counts = vec![0_u32; outcomes.len()];
         for _ in 0..SECRETS {
             let table = fresh::<G>(G::Options::default()).sealed(secret(&mut rng));
-            let throw = table.sealed_throw(Place::START).expect("a throw");
+            let throw = table.sealed_throw(NodeId::START).expect("a throw");
             counts[outcomes.iter().position(|(outcome, _)| *outcome == throw).expect("an outcome")] += 1;
         }
         for ((outcome, weight), count) in outcomes.iter().zip(counts) {

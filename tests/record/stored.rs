@@ -8,7 +8,7 @@ use super::day;
 use super::games::{every_place, fresh, holds_together, some_place, wander};
 use super::seal::{secret, throws, whole};
 use super::*;
-use caravanserai::record::{Place, link};
+use caravanserai::record::{NodeId, link};
 use std::path::Path;
 use std::{env, fs};
 
@@ -76,7 +76,7 @@ fn mixed_players(seats: u8) -> Vec<Player> {
 /// Matches with everything that a link can contain, each with the place that the link shows: persons and bots without
 /// take-back; variations, side actions and throws that differ from the sealed ones; a finished match; one by link; one
 /// from a position.
-fn linked<G: Game>() -> Vec<(Match<G>, Option<Place>)> {
+fn linked<G: Game>() -> Vec<(Match<G>, Option<NodeId>)> {
     let mut rng = Rng::with_seed(3);
     let options = G::Options::default();
     let seats = G::new(&options).expect("options that can be played").seats();
@@ -104,7 +104,7 @@ fn linked<G: Game>() -> Vec<(Match<G>, Option<Place>)> {
 }
 
 /// The link, the number of the place that it shows or “-”, and the record.
-fn entry<G: Game>((table, shown): &(Match<G>, Option<Place>)) -> String {
+fn entry<G: Game>((table, shown): &(Match<G>, Option<NodeId>)) -> String {
     let data = link::write(table, *shown).expect("a link");
     let shown = shown.map_or("-".to_owned(), |place| place.number().to_string());
     format!("{data}\n{shown}\n{table}")
@@ -123,7 +123,7 @@ impl Visitor for Links {
     }
 }
 
-fn written<G: Game>(all: &[(Match<G>, Option<Place>)]) -> String {
+fn written<G: Game>(all: &[(Match<G>, Option<NodeId>)]) -> String {
     all.iter().map(entry).collect::<Vec<_>>().join("\n")
 }
 

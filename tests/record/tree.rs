@@ -1,7 +1,7 @@
 //! The tree of moves: played, taken back, redone and tried out, and its text.
 
 use super::*;
-use caravanserai::record::Place;
+use caravanserai::record::NodeId;
 
 /// A match at a position in which any seat can grab the rope, with persons on the first two seats and bots on the
 /// others.
@@ -115,7 +115,7 @@ fn places_tell_how_they_lie() {
     //   └─ 8 throws 1 (tried)
     // 5 B ─ 6 throws 1 (tried)
     let table = after("play grab A, throw 2, on, on; try 0 grab B, throw 1; stand 2; play back; try 1 throw 1");
-    let numbers = |places: &[Place]| places.iter().map(|place| place.number()).collect::<Vec<_>>();
+    let numbers = |places: &[NodeId]| places.iter().map(|place| place.number()).collect::<Vec<_>>();
     let place = |number| table.place(number).expect("a place");
     assert_eq!((table.place(8), table.place(9)), (Some(place(8)), None));
     for (number, before, after, depth, back, end, played) in [
@@ -130,7 +130,7 @@ fn places_tell_how_they_lie() {
         (8, Some(1), vec![], 2, vec![8, 1], 8, false),
     ] {
         let at = place(number);
-        assert_eq!(table.before(at).map(Place::number), before, "before {number}");
+        assert_eq!(table.before(at).map(NodeId::number), before, "before {number}");
         assert_eq!(numbers(table.after(at)), after, "after {number}");
         assert_eq!(table.depth(at), depth, "depth of {number}");
         assert_eq!(numbers(&table.back_from(at).collect::<Vec<_>>()), back, "back from {number}");
@@ -159,7 +159,7 @@ fn what_was_only_tried_is_no_place_to_stand_at() {
     assert_eq!(table.now().number(), 2);
     let tried = table.place(3).expect("a place");
     assert!(!table.stand_at(tried));
-    assert_eq!(table.after(Place::START).iter().map(|place| place.number()).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(table.after(NodeId::START).iter().map(|place| place.number()).collect::<Vec<_>>(), [2, 1]);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn where_it_was_agreed_nothing_is_taken_back() {
     }
     assert_eq!(table, before);
     assert!(table.stand_at(table.now()));
-    table.try_out(Place::START, actions("grab B")).expect("a legal action");
+    table.try_out(NodeId::START, actions("grab B")).expect("a legal action");
     table.try_out(table.now(), actions("on")).expect("a legal action");
     table.play(actions("on, back")).expect("legal actions");
     let text = table.to_string();

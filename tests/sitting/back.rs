@@ -1,7 +1,7 @@
 //! Take-back and redo.
 
 use caravanserai::play::{ActionRequest, Effect, Input, Machine, Preferences, ReviewInput};
-use caravanserai::record::{Match, Next, Place};
+use caravanserai::record::{Match, Next, NodeId};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Options};
 use caravanserai::rules::dschamal::Dschamal;
@@ -12,7 +12,7 @@ use super::desk::{Desk, Tried, fresh, is_person, players};
 use super::with_every_game;
 
 /// `true` if a contest led to a place.
-fn is_outcome<G: Tried>(desk: &Desk<G>, place: Place) -> bool {
+fn is_outcome<G: Tried>(desk: &Desk<G>, place: NodeId) -> bool {
     let played = &desk.sitting.view().played;
     played.before(place).is_some_and(|before| matches!(played.state_at(before).turn(), Turn::Seats(_)))
 }
@@ -87,7 +87,7 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
         assert!(back >= 4 || fought(&desk) > 0, "{}: {back}", G::NAME);
         let line: Vec<_> =
             desk.sitting.view().played.back_from(at).take_while(|place| !is_outcome(&desk, *place)).collect();
-        let decided = |place: &Place| {
+        let decided = |place: &NodeId| {
             let actor = desk.sitting.view().played.step_at(*place).map(|step| step.actor);
             let before = desk.sitting.view().played.before(*place).expect("a place before");
             let alone =

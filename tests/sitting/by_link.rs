@@ -3,7 +3,7 @@
 use std::fs;
 
 use caravanserai::play::{ActionRequest, Effect, Input, Machine, Opening, ReviewInput, Sitting};
-use caravanserai::record::{CopyRelation, Match, Next, Place, Secret, link};
+use caravanserai::record::{CopyRelation, Match, Next, NodeId, Secret, link};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Action, Dschamal};
 use caravanserai::rules::{Game, Seat, Turn};
@@ -145,8 +145,8 @@ fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
                     G::NAME
                 );
                 assert!(sitting.view().controls.is_empty() && sitting.view().side_actions.is_empty(), "{}", G::NAME);
-                desk.look(ReviewInput::GoTo(Place::START));
-                assert_eq!(desk.sitting.view().shown, Place::START);
+                desk.look(ReviewInput::GoTo(NodeId::START));
+                assert_eq!(desk.sitting.view().shown, NodeId::START);
                 desk.look(ReviewInput::Return);
             }
         }

@@ -3,7 +3,7 @@
 use caravanserai::play::{
     ActionRequest, Clocks, Effect, Input, Machine, Opening, PageVisibility, Permissions, ReviewInput, Sitting,
 };
-use caravanserai::record::{Match, Place};
+use caravanserai::record::{Match, NodeId};
 use caravanserai::rules::damath::{Action, Damath, End, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 
@@ -51,7 +51,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
             if let Some(away) = away {
                 desk.put(Input::Visibility(*away));
             } else {
-                desk.look(ReviewInput::GoTo(Place::START));
+                desk.look(ReviewInput::GoTo(NodeId::START));
             }
             desk.pass(3000.0);
             assert_eq!(left(&desk) == now, stands, "{persons:?} {away:?}");
@@ -63,7 +63,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
 fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
     let mut desk = damath(&[0, 1]);
     desk.act();
-    desk.look(ReviewInput::GoTo(Place::START));
+    desk.look(ReviewInput::GoTo(NodeId::START));
     let before = desk.sitting.view().played.places();
     desk.pass(25_000.0);
     assert!(desk.sitting.view().played.places() > before);
@@ -210,7 +210,7 @@ fn d13_d14_time_that_is_used_stays_used_through_a_variation_a_review_and_a_reloa
     desk.pass(5000.0);
     desk.look(ReviewInput::Return);
     assert_eq!(left(&desk), before);
-    desk.look(ReviewInput::GoTo(Place::START));
+    desk.look(ReviewInput::GoTo(NodeId::START));
     desk.pass(5000.0);
     desk.look(ReviewInput::Return);
     assert_eq!(left(&desk), before);

@@ -7,7 +7,7 @@ use caravanserai::play::{
     ActionRequest, Amount, Clocks, Effect, HintView, Input, Machine, NotSaved, Opening, Permissions, ReviewInput,
     Sitting, Stored, Ticket,
 };
-use caravanserai::record::{Kind, Match, Place, Player, throw};
+use caravanserai::record::{Kind, Match, NodeId, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};
 use caravanserai::scene::{Advice, Rank, Scene, Touch};
 use fastrand::Rng;
@@ -114,10 +114,10 @@ pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
 
 impl<G: Tried> Desk<G> {
     /// The place at this depth on the current line.
-    pub fn nth(&self, depth: usize) -> Place {
+    pub fn nth(&self, depth: usize) -> NodeId {
         let view = self.sitting.view();
-        let after = |place: &Place| view.played.depth(*place) > depth;
-        view.played.back_from(view.at).find(|place| !after(place)).unwrap_or(Place::START)
+        let after = |place: &NodeId| view.played.depth(*place) > depth;
+        view.played.back_from(view.at).find(|place| !after(place)).unwrap_or(NodeId::START)
     }
 
     /// The hint on the screen.

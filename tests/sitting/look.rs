@@ -1,7 +1,7 @@
 //! Review, replay and variations.
 
 use caravanserai::play::{ActionRequest, Effect, Input, Machine, Progress, ReviewInput};
-use caravanserai::record::{Match, Next, Place};
+use caravanserai::record::{Match, Next, NodeId};
 
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
@@ -48,7 +48,7 @@ fn a_bots_turn_waits_while_somebody_looks_back() {
             desk.go_on();
         }
         let before = desk.sitting.view().played.places();
-        desk.look(ReviewInput::GoTo(Place::START));
+        desk.look(ReviewInput::GoTo(NodeId::START));
         desk.run();
         assert_eq!(desk.sitting.view().played.places(), before, "{}", G::NAME);
         desk.look(ReviewInput::Return);
@@ -65,7 +65,7 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
         desk.run();
         let over = (*desk.sitting.view().played).clone();
         desk.look(ReviewInput::Replay(true));
-        assert_eq!(desk.sitting.view().shown, Place::START);
+        assert_eq!(desk.sitting.view().shown, NodeId::START);
         let (mut seen, before) = (Vec::new(), desk.now);
         while desk.sitting.view().stage.replaying {
             seen.push(desk.sitting.view().shown);

@@ -1,7 +1,7 @@
 //! The narration of a table for screen readers.
 
 use caravanserai::play::{HintView, Input, Machine, Narrator, ReviewInput};
-use caravanserai::record::Place;
+use caravanserai::record::NodeId;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Dschamal, Event};
 use caravanserai::rules::{Actor, Game};
@@ -39,8 +39,8 @@ fn a_move_that_the_board_alone_shows_is_told_as_the_move_list_has_it() {
     let heard = listen(&mut desk, &mut narrator);
     let view = desk.sitting.view();
     let began =
-        |place: &Place| matches!(view.played.step_at(*place).map(|step| &step.event), Some(Event::Began { .. }));
-    let places: Vec<_> = view.played.way(Place::START, view.at).into_iter().filter(began).collect();
+        |place: &NodeId| matches!(view.played.step_at(*place).map(|step| &step.event), Some(Event::Began { .. }));
+    let places: Vec<_> = view.played.way(NodeId::START, view.at).into_iter().filter(began).collect();
     assert!(!places.is_empty());
     for line in places.into_iter().filter_map(|place| view.line_of(place)) {
         let says = format!("{} {}", view.seating.name(line.seat.expect("a player")), line.notation);

@@ -1,7 +1,7 @@
 //! Two sittings of one match: one plays, the other follows.
 
 use caravanserai::play::{Effect, Input, Machine, Permissions, ReviewInput};
-use caravanserai::record::{Match, Next, Place};
+use caravanserai::record::{Match, Next, NodeId};
 
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
@@ -42,10 +42,10 @@ fn who_watches_can_look_back_and_stays_there_while_the_match_goes_on() {
             plays.go_on();
         }
         let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Permissions::WATCH, 34);
-        watches.look(ReviewInput::GoTo(Place::START));
+        watches.look(ReviewInput::GoTo(NodeId::START));
         plays.run();
         follow(&mut watches, &plays.kept);
-        assert_eq!(watches.sitting.view().shown, Place::START, "{}", G::NAME);
+        assert_eq!(watches.sitting.view().shown, NodeId::START, "{}", G::NAME);
         watches.look(ReviewInput::StartVariation { for_all: true });
         watches.look(ReviewInput::TakeBack);
         assert_eq!(watches.sitting.view().played, plays.sitting.view().played);

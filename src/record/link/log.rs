@@ -7,7 +7,7 @@
 //! If the link holds the secret of a sealed match, the throws before its reveal are derived from it, and so are those
 //! of a match of the day: they cost nothing in a run, and a throw that differs is a control.
 
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::rules::Game;
 
 /// An action that is not in a run. The next digit is its index in [`others`].
@@ -26,19 +26,19 @@ pub(super) const BIND: usize = 5;
 pub(super) const CONTROLS: usize = 6;
 
 /// The actions that can continue a run at a place: the sealed throw, if it is known, or else the listed actions.
-pub(super) fn listed<G: Game>(table: &Match<G>, place: Place, sealed: Option<&G::Action>) -> Vec<G::Action> {
+pub(super) fn listed<G: Game>(table: &Match<G>, place: NodeId, sealed: Option<&G::Action>) -> Vec<G::Action> {
     sealed.map_or_else(|| all_listed(table, place), |thrown| vec![thrown.clone()])
 }
 
 /// The other legal actions at a place.
-pub(super) fn others<G: Game>(table: &Match<G>, place: Place, sealed: Option<&G::Action>) -> Vec<G::Action> {
+pub(super) fn others<G: Game>(table: &Match<G>, place: NodeId, sealed: Option<&G::Action>) -> Vec<G::Action> {
     let mut others = if sealed.is_some() { all_listed(table, place) } else { Vec::new() };
     others.retain(|other| Some(other) != sealed);
     others.extend(table.state_at(place).side_actions());
     others
 }
 
-fn all_listed<G: Game>(table: &Match<G>, place: Place) -> Vec<G::Action> {
+fn all_listed<G: Game>(table: &Match<G>, place: NodeId) -> Vec<G::Action> {
     let mut listed = Vec::new();
     table.state_at(place).actions(&mut listed);
     listed

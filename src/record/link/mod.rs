@@ -7,7 +7,7 @@
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
 //!   record (`words`), the log (`log`), and the place at which the match is to be shown. If the record reveals its
 //!   secret, the header has the secret instead of the fingerprint, which is derived from it. The header of a match by
-//!   link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
+//! link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
 //!   one, from which all earlier ones are derived.
 //!
 //! An action is encoded as its index in [`Game::actions`], so that a forced action costs nothing and an illegal one
@@ -29,7 +29,7 @@ use data_encoding::BASE64URL_NOPAD;
 pub use self::find::{decoded, find, find_by};
 use self::number::{Digits, Number};
 use super::text::{NOTHING, sum};
-use super::{Match, Place, RecordError, Secret, header};
+use super::{Match, NodeId, RecordError, Secret, header};
 use crate::rules::Game;
 
 /// The version of the link format that is written and read.
@@ -58,7 +58,7 @@ pub enum LinkError {
 
 /// The link of a match, and of the place `at` which it is to be shown: the part of the address after `link/`. `None` if
 /// the match is too long for a link.
-pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
+pub fn write<G: Game>(table: &Match<G>, at: Option<NodeId>) -> Option<String> {
     let mut digits = Digits::default();
     words::put(&mut digits, &header_of(table));
     writer::put(&mut digits, table)?;
@@ -74,7 +74,7 @@ pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
 ///
 /// # Errors
 /// The reason why it is not the link of a match of this game.
-pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<Place>), LinkError> {
+pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<NodeId>), LinkError> {
     if link.len() > LONGEST {
         return Err(LinkError::TooLong);
     }

@@ -4,7 +4,7 @@ use super::log::{ASIDE, BIND, CONTROLS, NOW, PLAY, SECRET, TRY, listed, others};
 use super::number::Number;
 use super::passes::Passes;
 use super::{LinkError, MOST};
-use crate::record::{Match, Place, Secret};
+use crate::record::{Match, NodeId, Secret};
 use crate::rules::Game;
 
 /// Replays the log in the next digits of `number` in `table`, a new match.
@@ -35,7 +35,7 @@ struct Reader<'a, G: Game> {
     /// The tokens of the seats, each list from the last revealed one back to the first of the hash chain.
     tokens: Vec<Vec<Secret>>,
     /// The place from which the next action is tried out; `None` if it is played.
-    tried: Option<Place>,
+    tried: Option<NodeId>,
     passes: Passes,
 }
 
@@ -103,7 +103,7 @@ impl<G: Game> Reader<'_, G> {
     }
 
     /// The place of the next action.
-    fn at(&self) -> Place {
+    fn at(&self) -> NodeId {
         self.tried.unwrap_or(self.table.now())
     }
 
@@ -115,7 +115,7 @@ impl<G: Game> Reader<'_, G> {
         self.number.take_count().ok_or(LinkError::Impossible)
     }
 
-    fn place(&mut self) -> Result<Place, LinkError> {
+    fn place(&mut self) -> Result<NodeId, LinkError> {
         let number = (self.table.places() - 1).checked_sub(self.count()?);
         number.and_then(|number| self.table.place(number)).ok_or(LinkError::Impossible)
     }

@@ -5,7 +5,7 @@ use super::log::{ASIDE, BIND, CONTROLS, NOW, PLAY, SECRET, TRY, listed, others};
 use super::number::Digits;
 use super::passes::Passes;
 use crate::record::read::Line;
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::rules::Game;
 
 /// Adds the log of a match, which [`super::reader::take`] takes; `None` if it is longer than [`MOST`].
@@ -30,8 +30,8 @@ struct Writer {
     length: usize,
     passes: Passes,
     /// The newest place so far, and the current place.
-    newest: Place,
-    now: Place,
+    newest: NodeId,
+    now: NodeId,
     is_tried: bool,
     /// `true` after the reveal of the secret.
     is_revealed: bool,
@@ -71,7 +71,7 @@ impl Writer {
     }
 
     /// Adds an action; `None` if the game lists it nowhere, which the contract of games rules out.
-    fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) -> Option<()> {
+    fn act<G: Game>(&mut self, table: &Match<G>, before: NodeId, action: &G::Action) -> Option<()> {
         let is_known = table.day().is_some() || table.is_revealed() && !self.is_revealed;
         let is_derived = is_known && !self.is_tried;
         let sealed = if is_derived { table.derived_from_secret(before) } else { None };
@@ -100,7 +100,7 @@ impl Writer {
         &mut self.whole
     }
 
-    fn control_at(&mut self, kind: usize, place: Place) {
+    fn control_at(&mut self, kind: usize, place: NodeId) {
         let newer = self.newest.number() - place.number();
         self.control(kind).put_count(newer);
     }

@@ -7,7 +7,7 @@ use yew::{Callback, Html, component, html};
 use super::exhibit;
 use super::played::reviewed;
 use crate::play::TableView;
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
@@ -41,7 +41,7 @@ pub fn ReviewParts<G: GameUi>() -> Html {
 /// Returns an analysis of the match with invented judgements, except of the first `left` steps.
 fn analysed<G: GameUi>(view: &Rc<TableView<G>>, left: usize) -> MatchAnalysis<G> {
     let played = &view.played;
-    let mut analysed = MatchAnalysis::new(played, played.end_of(Place::START));
+    let mut analysed = MatchAnalysis::new(played, played.end_of(NodeId::START));
     for step in (left..analysed.left()).rev() {
         let is_mistake = step % 7 == 3;
         let mut actions = Vec::new();

@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html};
 
 use super::connection::{LiveState, use_live};
 use crate::play::TableView;
-use crate::record::{Match, Place, Start};
+use crate::record::{Match, NodeId, Start};
 use crate::rules::Seat;
 use crate::scene::Scene;
 use crate::ui::boards::GameUi;
@@ -24,8 +24,8 @@ pub struct LiveLinkProps<G: GameUi> {
 }
 
 /// A link to the page on which the devices of a match by link are connected. In a match between two persons at one
-/// table, a button that makes a match by link of it first. Nothing if two devices are connected already, or cannot play the
-/// match.
+/// table, a button that makes a match by link of it first. Nothing if two devices are connected already, or cannot play
+/// the match.
 #[component]
 pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     use_language();
@@ -62,7 +62,7 @@ fn can_go_by_link<G: Scene>(played: &Match<G>) -> bool {
 fn by_link<G: Scene>(played: &Match<G>) -> Option<Match<G>> {
     match played.start() {
         // Before the first action the options can still be adapted.
-        Start::Options(options) if played.now() == Place::START => {
+        Start::Options(options) if played.now() == NodeId::START => {
             let fresh = Match::new(G::by_link(options), played.players().to_vec());
             fresh.ok().map(Match::by_link)
         }

@@ -7,7 +7,7 @@ use super::engine_runner::{self, EngineEvent};
 use crate::bots::Level;
 use crate::engine::{self, Message, Question};
 use crate::play::{Amount, Ticket};
-use crate::record::{Kind, Match, Place, Start};
+use crate::record::{Kind, Match, NodeId, Start};
 use crate::rules::{Game, Seat};
 use crate::ui::entropy;
 
@@ -21,7 +21,7 @@ pub enum Request {
     /// The cost of the choice of a person that has not been made yet.
     Cost(Ticket),
     /// The judgement of every step up to a place.
-    Judgement(Place),
+    Judgement(NodeId),
 }
 
 /// An answer of the engine.
@@ -88,7 +88,7 @@ impl<G: Game> Engine<G> {
     }
 
     /// `true` if the judgement of every step up to `end` was requested last: it is being made, or complete.
-    pub fn is_judging(&self, end: Place) -> bool {
+    pub fn is_judging(&self, end: NodeId) -> bool {
         self.open_request.is_some_and(|(request, _)| matches!(request, Request::Judgement(of) if of == end))
     }
 
@@ -108,7 +108,7 @@ impl<G: Game> Engine<G> {
     }
 
     /// Sends a request about a match whose current place is `at`; `choice` are the actions whose cost is requested.
-    pub fn ask(&mut self, played: &Match<G>, at: Place, choice: Vec<G::Action>, request: Request) {
+    pub fn ask(&mut self, played: &Match<G>, at: NodeId, choice: Vec<G::Action>, request: Request) {
         let (end, question) = match request {
             Request::Action(_, seat) => {
                 let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
@@ -118,7 +118,7 @@ impl<G: Game> Engine<G> {
             Request::Cost(_) => (at, Question::Judge),
             Request::Judgement(end) => (end, Question::Judge),
         };
-        let way = played.way(Place::START, end).into_iter();
+        let way = played.way(NodeId::START, end).into_iter();
         let mut actions: Vec<_> = way.filter_map(|place| Some(played.step_at(place)?.action.clone())).collect();
         self.choice = (choice.len(), 0);
         actions.extend(choice);

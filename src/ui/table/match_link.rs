@@ -4,7 +4,7 @@ use js_sys::Reflect;
 use web_sys::{Navigator, ShareData, window};
 
 use crate::play::TableView;
-use crate::record::{Place, link};
+use crate::record::{NodeId, link};
 use crate::scene::Scene;
 use crate::ui::components::Copied;
 use crate::ui::live::LiveState;
@@ -69,7 +69,7 @@ impl MatchLink {
 }
 
 /// Returns the place that is shown, if it is not the current one of the match.
-pub fn reviewed_place<G: Scene>(view: &TableView<G>) -> Option<Place> {
+pub fn reviewed_place<G: Scene>(view: &TableView<G>) -> Option<NodeId> {
     Some(view.shown).filter(|shown| *shown != view.played.now())
 }
 

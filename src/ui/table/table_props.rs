@@ -7,7 +7,7 @@ use yew::{Callback, Properties};
 use super::hooks::{SavedData, permissions};
 use super::received_match::ReceivedMatch;
 use crate::play::{Opening, Tally};
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::store::{Id, Notes, Saved};
 use crate::ui::boards::GameUi;
 use crate::ui::{entropy, switches};
@@ -26,7 +26,7 @@ pub struct TableProps<G: GameUi> {
     /// Set for a match that somebody sent.
     pub received: Option<ReceivedMatch>,
     /// The place to show first.
-    pub at: Option<Place>,
+    pub at: Option<NodeId>,
     /// Called when the saved match has become unreadable.
     #[prop_or_default]
     pub on_damaged: Callback<()>,
@@ -55,7 +55,7 @@ impl<G: GameUi> TableProps<G> {
     }
 
     /// Returns the properties for a match that somebody sent, shown at a place.
-    pub fn received(played: Match<G>, at: Option<Place>, received: ReceivedMatch) -> Self {
+    pub fn received(played: Match<G>, at: Option<NodeId>, received: ReceivedMatch) -> Self {
         let opening = Opening { spectating: received.is_spectating(), ..opening(played, &Notes::default()) };
         Self {
             id: Id::new(entropy::bits()),

@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_memo, use_state};
 
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::store::{Id, Saved, Store};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
@@ -26,7 +26,7 @@ pub struct LinkPageProps {
 }
 
 /// A received match, and the place to show.
-type ReceivedAt<G> = (Match<G>, Option<Place>);
+type ReceivedAt<G> = (Match<G>, Option<NodeId>);
 
 /// The table of a received match, once the saved copy is known; or the reason why it cannot be read.
 #[component]

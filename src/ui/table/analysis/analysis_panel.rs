@@ -12,7 +12,7 @@ use super::outlook_curve::outlook_curve;
 use super::step_view::step_view;
 use super::summary::summary;
 use crate::play::{Input, ReviewInput, TableView};
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::words::{analysis, house};
@@ -27,7 +27,7 @@ pub struct AnalysisPanel<G: GameUi> {
     /// The costly choice and the better one to mark on the board.
     pub comparison: Option<Rc<Comparison>>,
     /// The places of the previous and the next mistake.
-    pub mistakes: [Option<Place>; 2],
+    pub mistakes: [Option<NodeId>; 2],
     /// Opens or closes the panel.
     pub set: Callback<bool>,
     /// Closes the panel, or returns to it from a variation.
@@ -48,14 +48,15 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
         let onclick = to.map(|to| send.reform(move |_| Input::Review(to)));
         html! { <button {class} aria-label={name} disabled={onclick.is_none()} {onclick}>{ sign }</button> }
     };
-    let mistake = |name: &'static str, place: Option<Place>| button("button", name, name, place.map(ReviewInput::GoTo));
+    let mistake =
+        |name: &'static str, place: Option<NodeId>| button("button", name, name, place.map(ReviewInput::GoTo));
     let step = |name: &'static str, sign: &'static str, to: Option<usize>| {
         button("icon", name, sign, to.filter(|to| *to <= view.progress.end).map(ReviewInput::GoToStep))
     };
     let shown = analysed.step_shown(view);
     let says = match shown {
         _ if !analysed.is_done() => {
-            let number = |place: &Place| view.rows.number_of(&view.played, *place);
+            let number = |place: &NodeId| view.rows.number_of(&view.played, *place);
             let moves = analysed.way.last().map_or(0, number);
             let left = analysed.way[..analysed.left()].last().map_or(0, number);
             html! { <p class="analysing">{ analysis::analysing(moves.saturating_sub(left), moves) }</p> }

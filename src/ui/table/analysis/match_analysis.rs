@@ -1,7 +1,7 @@
 //! The analysis of a match that is over, as far as it is complete.
 
 use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView};
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::rules::{Actor, Game, Seat, Turn};
 use crate::scene::Scene;
 use crate::ui::table::engine::StepJudged;
@@ -11,9 +11,9 @@ use crate::words::analysis;
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchAnalysis<G: Scene> {
     /// The places of the match after its start, up to the end of the analysis.
-    pub way: Vec<Place>,
+    pub way: Vec<NodeId>,
     /// The places where the choices of the steps to them were made ([`Match::chosen_at`]).
-    chosen: Vec<Place>,
+    chosen: Vec<NodeId>,
     /// The judgement of the steps to them.
     pub judgement: AnalysedSteps<G::Action>,
     /// `true` if its values are hundredths of a percent, `false` if they are hundredths of the final score.
@@ -22,8 +22,8 @@ pub struct MatchAnalysis<G: Scene> {
 
 impl<G: Scene> MatchAnalysis<G> {
     /// Creates an analysis up to a place, without judgements.
-    pub fn new(played: &Match<G>, end: Place) -> Self {
-        let way = played.way(Place::START, end);
+    pub fn new(played: &Match<G>, end: NodeId) -> Self {
+        let way = played.way(NodeId::START, end);
         let chosen = way.iter().filter_map(|place| played.chosen_at(*place)).collect();
         Self { way, chosen, judgement: AnalysedSteps::new(), percent: false }
     }
@@ -39,7 +39,7 @@ impl<G: Scene> MatchAnalysis<G> {
     }
 
     /// `true` if the analysis ends at `end` and is complete.
-    pub fn is_whole_to(&self, end: Place) -> bool {
+    pub fn is_whole_to(&self, end: NodeId) -> bool {
         self.way.last() == Some(&end) && self.is_done()
     }
 
@@ -74,36 +74,36 @@ impl<G: Scene> MatchAnalysis<G> {
 
     /// Returns the places of the costly choices before and after the place shown; beyond the first and the last one,
     /// they begin again at the other end. `None` if there are none, or the analysis is not complete.
-    pub fn mistakes_beside(&self, view: &TableView<G>) -> [Option<Place>; 2] {
+    pub fn mistakes_beside(&self, view: &TableView<G>) -> [Option<NodeId>; 2] {
         let count = if self.is_done() { self.way.len() } else { 0 };
         let costly = (0..count).filter(|step| self.is_costly(view, *step));
-        let mistakes: Vec<Place> = costly.map(|step| self.chosen[step]).collect();
-        let (depth, shown) = (|place: &&Place| view.played.depth(**place), view.progress.depth);
+        let mistakes: Vec<NodeId> = costly.map(|step| self.chosen[step]).collect();
+        let (depth, shown) = (|place: &&NodeId| view.played.depth(**place), view.progress.depth);
         let before = mistakes.iter().rfind(|place| depth(place) < shown).or(mistakes.last());
         let after = mistakes.iter().find(|place| depth(place) > shown).or(mistakes.first());
-        [before, after].map(Option::<&Place>::copied)
+        [before, after].map(Option::<&NodeId>::copied)
     }
 
     /// Returns the index of the step that leads to a place.
-    pub fn step_to(&self, place: Place) -> Option<usize> {
+    pub fn step_to(&self, place: NodeId) -> Option<usize> {
         self.way.iter().position(|at| *at == place)
     }
 
     /// Returns the place at which a step is shown: a costly choice where it was due, any other step after it.
-    pub fn place_of(&self, view: &TableView<G>, step: usize) -> Place {
+    pub fn place_of(&self, view: &TableView<G>, step: usize) -> NodeId {
         if self.is_costly(view, step) { self.chosen[step] } else { self.way[step] }
     }
 
     /// Returns the costly choice that is shown at a place ([`Self::place_of`]).
-    pub fn mistake_at(&self, view: &TableView<G>, place: Place) -> Option<usize> {
-        let next = if place == Place::START { 0 } else { self.step_to(place)? + 1 };
+    pub fn mistake_at(&self, view: &TableView<G>, place: NodeId) -> Option<usize> {
+        let next = if place == NodeId::START { 0 } else { self.step_to(place)? + 1 };
         let chosen_here = self.chosen.iter().enumerate().skip(next).filter(|(_, chosen)| **chosen == place);
         chosen_here.map(|(step, _)| step).find(|step| self.is_done() && self.is_costly(view, *step))
     }
 
     /// Returns the step that is shown at a place: the costly choice that was due there, or the step that led there.
     /// `None` if there is none, or it is not analysed.
-    pub fn step_at(&self, view: &TableView<G>, place: Place) -> Option<usize> {
+    pub fn step_at(&self, view: &TableView<G>, place: NodeId) -> Option<usize> {
         self.mistake_at(view, place).or_else(|| self.step_to(place)).filter(|step| *step >= self.left())
     }
 
@@ -183,7 +183,7 @@ impl<G: Scene> MatchAnalysis<G> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Better<A> {
     /// The place where the choice was made.
-    pub from: Place,
+    pub from: NodeId,
     /// The action.
     pub action: A,
     /// A sentence about the action and its gain.

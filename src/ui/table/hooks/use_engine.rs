@@ -7,7 +7,7 @@ use yew::{Callback, UseForceUpdateHandle, hook, use_force_update, use_mut_ref};
 
 use super::use_sitting::SittingHandle;
 use crate::play::{ActionRequest, Effect, Input, Machine, Sitting, TableView};
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
@@ -20,7 +20,7 @@ pub struct Analyst<G: GameUi> {
     /// The analysis; `None` until it is requested.
     pub analysis: Option<Rc<MatchAnalysis<G>>>,
     /// Starts the analysis up to a place, unless it is complete or under way.
-    pub begin: Callback<Place>,
+    pub begin: Callback<NodeId>,
 }
 
 /// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`ActionRequest::Cost`],
@@ -61,7 +61,7 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
         }
     });
     let shown = analysis.borrow().clone();
-    let begin = use_event_callback((), move |end: Place, ()| {
+    let begin = use_event_callback((), move |end: NodeId, ()| {
         let is_whole = analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end));
         if is_whole || engine.borrow().is_judging(end) {
             return;

@@ -3,7 +3,7 @@
 use yew::{Callback, hook, use_state_eq};
 
 use crate::play::TableView;
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback, use_full_screen};
 
@@ -41,12 +41,12 @@ struct Shown {
     is_open: bool,
     players: bool,
     /// The place whose results are shown, so that those of the next place are never seen, not even for one frame.
-    results_at: Option<Place>,
+    results_at: Option<NodeId>,
 }
 
 impl Shown {
     /// The parts that are shown after a change at a place of the match.
-    fn changed(self, change: ProjectorChange, at: Place) -> Self {
+    fn changed(self, change: ProjectorChange, at: NodeId) -> Self {
         match change {
             ProjectorChange::Toggle => Self { is_open: !self.is_open, ..Self::default() },
             ProjectorChange::Close => Self::default(),

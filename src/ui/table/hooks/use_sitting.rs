@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::hook;
 
 use crate::play::{Effect, Input, Machine, Opening, ReviewInput, Sitting, Stored, TableView};
-use crate::record::{Match, Place};
+use crate::record::{Match, NodeId};
 use crate::scene::Scene;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_machine};
@@ -41,7 +41,7 @@ pub fn use_start<G: Scene>(
     playing: &SittingHandle<G>,
     opening: &Rc<Opening<G>>,
     continuation: Option<Rc<Match<G>>>,
-    at: Option<Place>,
+    at: Option<NodeId>,
 ) {
     let (send, clocks) = (playing.send.clone(), opening.clocks.clone());
     use_effect_on((), move |()| {

@@ -10,7 +10,7 @@ use super::series::series;
 use super::sum::tallies;
 use super::throws::throws_verdict;
 use crate::play::{TableView, day_line};
-use crate::record::Place;
+use crate::record::NodeId;
 use crate::rules::{Outcome, Seat};
 use crate::scene::{self, Ending as Told, EndingRow, PastAction, Seating};
 use crate::store::Notes;
@@ -119,7 +119,7 @@ fn final_scores(rows: &[EndingRow], seating: &Seating) -> String {
 
 /// Returns the scores of each seat over the match.
 fn scores<G: GameUi>(view: &TableView<G>) -> Vec<Line> {
-    let start = view.played.state_at(Place::START).clone();
+    let start = view.played.state_at(NodeId::START).clone();
     let scores = scene::curve(start, view.played.steps().map(|step| &step.action));
     Seat::all(Seat::MOST).zip(scores).map(|(seat, values)| Line { seat, values }).collect()
 }

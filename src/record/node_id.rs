@@ -1,13 +1,13 @@
-//! The places of a match: the nodes of its tree of moves.
+//! The places of a match, which are the nodes of its tree of moves.
 
 use crate::rules::{Actor, Game};
 
 /// A node of the tree of moves: a state of the match and the step that led to it. Places are numbered from 0 in the
 /// order in which they were added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place(pub(super) usize);
+pub struct NodeId(pub(super) usize);
 
-impl Place {
+impl NodeId {
     /// The start of every match.
     pub const START: Self = Self(0);
 
@@ -33,17 +33,17 @@ pub struct Step<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Node<G: Game> {
     /// The parent place, and the step from there; `None` at the start.
-    pub came: Option<(Place, Step<G>)>,
+    pub came: Option<(NodeId, Step<G>)>,
     /// The state at the place.
     pub state: G,
     /// The child places, in the order of [`super::Match::after`].
-    pub after: Vec<Place>,
+    pub after: Vec<NodeId>,
     /// The number of steps from the start.
     pub depth: usize,
     /// The number of those steps that were made by chance.
     pub throws: usize,
     /// The number of those steps that revealed a hidden find.
     pub reveals: usize,
-    /// `true` once the match has stood there; `false` if the place was only tried out.
+    /// `true` on the main line, once the match has stood there; `false` in variations only.
     pub played: bool,
 }
