@@ -2,7 +2,7 @@
 
 /**
  * A message of an engine after each slice of its search (`src/engine/worker.rs`).
- * @typedef {{ answer?: object, thinks: boolean }} Turn
+ * @typedef {{ answer?: object, searching: boolean }} Turn
  * @typedef {(message?: object) => Turn} Engine
  */
 
@@ -29,8 +29,8 @@ export const open = async (game, say) => {
   const take = (message) => {
     const turn = engine(message);
     say(turn);
-    if (turn.thinks && !goesOn) next.postMessage(0);
-    goesOn ||= turn.thinks;
+    if (turn.searching && !goesOn) next.postMessage(0);
+    goesOn ||= turn.searching;
   };
   slices.onmessage = () => {
     goesOn = false;

@@ -62,8 +62,8 @@ impl Judge {
                 let worth = if G::THROWS { chosen.outlook() } else { judged.outlook };
                 let Assessment { before, better } = known.assess(seat, action, worth);
                 let cost = (worth[seat.index()] - before[seat.index()]).min(0);
-                let is_great = cost <= -least(G::SCALE);
-                judged.better = better.filter(|_| is_great && !is_masterly(&known, seat, action));
+                let is_large = cost <= -least(G::SCALE);
+                judged.better = better.filter(|_| is_large && !is_best_level_choice(&known, seat, action));
                 // With throws, a cost below the threshold cannot be told from the error of the evaluation.
                 if judged.better.is_none() && G::THROWS {
                     judged.outlook
@@ -99,7 +99,7 @@ fn is_listed<G: Evaluate>(state: &G, action: &G::Action) -> bool {
 
 /// `true` if the master plays the same. It searches deeper than this analysis and gives the hints, so its moves are
 /// never called mistakes.
-fn is_masterly<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> bool {
+fn is_best_level_choice<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> bool {
     Thinking::begin(Level::Master, state, seat, 0).is_some_and(|bot| bot.finish() == *chosen)
 }
 

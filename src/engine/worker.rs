@@ -23,7 +23,7 @@ struct Turn {
     /// The response, if there is one.
     answer: Option<Answer>,
     /// `true` if there is work left: then `static/engine.js` calls again without a message.
-    thinks: bool,
+    searching: bool,
 }
 
 /// Opens an engine for the game `G`. Values that are not messages are ignored.
@@ -35,7 +35,7 @@ pub fn open<G: Evaluate>() {
         } else {
             read(&message).and_then(|message| engine.handle(&message))
         };
-        serde_wasm_bindgen::to_value(&Turn { answer, thinks: engine.is_busy() }).unwrap_or_default()
+        serde_wasm_bindgen::to_value(&Turn { answer, searching: engine.is_busy() }).unwrap_or_default()
     });
     opened(turn.into_js_value());
 }

@@ -55,7 +55,7 @@ impl<G: Scene> Table<G> {
     /// unknown.
     pub fn handle_cost(&mut self, cost: Option<Amount>) {
         let Some(choice) = &mut self.ui.pending_choice else { return };
-        choice.cost = cost.filter(is_great);
+        choice.cost = cost.filter(needs_warning);
         if choice.cost.is_some() {
             self.ui.warned_at = Some(self.line.at());
         } else {
@@ -72,7 +72,7 @@ impl<G: Scene> Table<G> {
 }
 
 /// `true` for a cost that the tutor asks about.
-fn is_great(cost: &Amount) -> bool {
+fn needs_warning(cost: &Amount) -> bool {
     -cost.hundredths >= if cost.is_chance { GREAT_CHANCE } else { GREAT_LEAD }
 }
 

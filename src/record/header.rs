@@ -149,7 +149,7 @@ fn player(line: &str) -> Result<Player, ParseError> {
         _ => return Err(wrong(shape)),
     };
     let look = look.parse().map_err(|_| wrong(shape))?;
-    Player::kept(name, look, kind).map_err(|error| {
+    Player::from_record(name, look, kind).map_err(|error| {
         wrong(match error {
             PlayerError::Name => Expected("player-name"),
             PlayerError::Look => Expected("look"),

@@ -50,11 +50,11 @@ impl Player {
         if name.chars().all(is_invisible) {
             return Err(PlayerError::Name);
         }
-        Self::kept(name, look, kind)
+        Self::from_record(name, look, kind)
     }
 
     /// A player that is read from a record, whose name may have no visible character.
-    pub(super) fn kept(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
+    pub(super) fn from_record(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
         let player = Self { name: name.trim().to_owned(), look, kind };
         player.check()?;
         Ok(player)

@@ -32,7 +32,8 @@ extern "C" {
     /// `may_shake`. Silent until the first user gesture on the page.
     pub fn play(sound: &str, volume: usize, may_shake: bool);
 
-    /// Shows the page on the whole screen, or no longer. A browser that cannot do so, or is not allowed to, does nothing.
+    /// Shows the page on the whole screen, or no longer. A browser that cannot do so, or is not allowed to, does
+    /// nothing.
     #[wasm_bindgen(js_name = fillScreen)]
     pub fn fill_screen(fills: bool);
 
@@ -66,8 +67,8 @@ extern "C" {
     pub fn answer(this: &Turn) -> JsValue;
 
     /// `true` if the search goes on.
-    #[wasm_bindgen(method, getter)]
-    pub fn thinks(this: &Turn) -> bool;
+    #[wasm_bindgen(method, getter, js_name = searching)]
+    pub fn is_searching(this: &Turn) -> bool;
 
     /// The connection of live play (`static/peer.js`). An event `live` of the window says that it has changed.
     pub type LiveConnection;
@@ -104,13 +105,13 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn confirm(this: &LiveConnection, saved: &str);
 
-    /// Says a phrase to the other device, by its number. Does nothing while none is connected, and for three seconds after
-    /// another phrase.
+    /// Says a phrase to the other device, by its number. Does nothing while none is connected, and for three seconds
+    /// after another phrase.
     #[wasm_bindgen(method)]
     pub fn say(this: &LiveConnection, number: u8);
 
-    /// Returns what the other device has said, while it is to be shown. A cancelable event `phrase` of the window precedes
-    /// it: a page that prevents its default is not to hear the phrase.
+    /// Returns what the other device has said, while it is to be shown. A cancelable event `phrase` of the window
+    /// precedes it: a page that prevents its default is not to hear the phrase.
     #[wasm_bindgen(method, js_name = heardPhrase)]
     pub fn heard_phrase(this: &LiveConnection) -> Option<u8>;
 

@@ -142,7 +142,7 @@ fn b10_who_lets_go_draws_nothing() {
     let at = found(&live, 0, is_one);
     grip(&mut live, 0, at, THREE);
     assert!(live.is_closed(0));
-    live.lift(0, THREE + 300.0);
+    live.raise_hand(0, THREE + 300.0);
     live.move_hand(0, Point { x: 300.0, y: -10.0 }, THREE + 400.0);
     assert!(!live.is_closed(0) && !live.is_out(0));
 }

@@ -118,7 +118,7 @@ test("what a bot answers is not believed: the match goes on by what can be done"
     globalThis.Worker = class {
       postMessage(message) {
         const { number } = message;
-        if (number) setTimeout(() => this.onmessage({ data: { answer: { number, says: { Does: "nonsense" } }, thinks: false } }));
+        if (number) setTimeout(() => this.onmessage({ data: { answer: { number, says: { Does: "nonsense" } }, searching: false } }));
       }
       terminate() {}
     };

@@ -53,7 +53,7 @@ fn b7_locked_pieces_can_be_won_by_nobody() {
     assert_eq!(refusal(&state, "take blue-egg"), Refusal::Locked("egg".parse().expect("a shape")));
     assert_eq!(why(&state, "take blue-egg"), format!("B7 {}", four("egg")));
     assert_eq!(why(&state, "take blue-ring"), "B4 blue-ring");
-    assert_eq!(state.giveable(A), pieces("blue-star"));
+    assert_eq!(state.winnable_pieces(A), pieces("blue-star"));
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl BotHand {
                     }
                     self.motion = Motion::Out { from: self.at, since: now };
                 } else if now - since > EMPTY_MILLIS {
-                    live.lift(self.hand, now);
+                    live.raise_hand(self.hand, now);
                     self.feel(live, now, random);
                 }
             }

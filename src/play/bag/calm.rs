@@ -54,7 +54,7 @@ impl Calm {
         let kept = left.and_then(|text| {
             let (title, strokes) = text.split_once(STROKES_BY_LINK)?;
             let (found, happened) = title.rsplit_once(' ')?;
-            let strokes: Strokes = strokes.parse().ok().filter(|_| found == calm.title_of_find())?;
+            let strokes: Strokes = strokes.parse().ok().filter(|_| found == calm.find_key())?;
             Some((strokes, happened.parse() == Ok(calm.happened)))
         });
         let (mut strokes, same_turn) = kept.unwrap_or((Strokes::new(random()), false));
@@ -108,7 +108,7 @@ impl Calm {
     }
 
     /// Identifies a find in a duel by link: by the start of the duel, and the number of pieces that the hand has felt.
-    fn title_of_find(&self) -> String {
+    fn find_key(&self) -> String {
         let (turns, felt) = (self.state.turns().unwrap_or_default(), self.state.felt());
         let lots = usize::from(matches!(self.state.phase(), Phase::Must(_)));
         let felt = self.mover().map_or(0, |seat| felt[self.hand(seat)]);
@@ -188,7 +188,7 @@ impl fmt::Display for Calm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(mover) = self.mover().filter(|_| self.is_by_link()) {
             let strokes = self.strokes(mover);
-            return write!(f, "{} {}{STROKES_BY_LINK}{strokes}", self.title_of_find(), self.happened);
+            return write!(f, "{} {}{STROKES_BY_LINK}{strokes}", self.find_key(), self.happened);
         }
         let [one, other] = self.strokes;
         write!(f, "{}\n{STROKES}{one} {other}", self.title())?;

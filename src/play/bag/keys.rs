@@ -40,7 +40,7 @@ impl Keys {
         } else if key == " " && down && !repeat {
             live.press(hand, time);
         } else if key == " " && !down {
-            live.lift(hand, time);
+            live.raise_hand(hand, time);
         }
     }
 

@@ -94,7 +94,7 @@ impl Live {
     }
 
     /// Ends the press: the hand releases its pieces, unless it is out already.
-    pub fn lift(&mut self, hand: usize, time: f64) {
+    pub fn raise_hand(&mut self, hand: usize, time: f64) {
         self.close(hand, time);
         let own = &mut self.hands[hand];
         own.press = None;

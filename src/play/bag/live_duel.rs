@@ -232,7 +232,7 @@ impl LiveDuel {
                 hand.pointer = None;
                 hand.pointer_at = None;
                 self.live.move_hand(number, at, time);
-                self.live.lift(number, time);
+                self.live.raise_hand(number, time);
             }
             PointerAction::Down | PointerAction::Up => {}
         }

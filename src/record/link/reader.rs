@@ -66,13 +66,13 @@ impl<G: Game> Reader<'_, G> {
             }
             SECRET if self.table.reveal() => {}
             BIND => self.bind()?,
-            ASIDE => self.aside()?,
+            ASIDE => self.read_side_action()?,
             _ => return Err(LinkError::Impossible),
         }
         Ok(())
     }
 
-    fn aside(&mut self) -> Result<(), LinkError> {
+    fn read_side_action(&mut self) -> Result<(), LinkError> {
         let mut others = others(&self.table, self.at(), self.sealed().as_ref());
         let at = self.digit(others.len())?;
         self.act(others.swap_remove(at))

@@ -3,7 +3,7 @@
 
 use super::singles::Singles;
 use super::{Chaupar, Name, Pair, PairRight, Phase, Refusal, Throw, Used, Ways};
-use crate::rules::cross::{Advance, Fault, HOME, MOST, Ring, SEATS, Step, ZERO, firsts, further, which};
+use crate::rules::cross::{Advance, Fault, HOME, MOST, Ring, SEATS, Step, ZERO, firsts, nth_after, which};
 
 impl Chaupar {
     /// The legal moves of the mover with the throw, in a fixed order; empty if no move is due.
@@ -64,7 +64,7 @@ impl Chaupar {
         let seat = self.mover();
         let mut barred = Ring::default();
         for by in 1..SEATS {
-            let other = further(seat, by);
+            let other = nth_after(seat, by);
             for pair in self.pairs(other) {
                 if pair.name != Some(Name::False) {
                     barred |= Ring::of(pair.step).seen_by(seat, other);

@@ -27,7 +27,7 @@ pub use pieces::{Group, Pieces, Steps};
 pub use places::Places;
 pub(super) use read::{Sections, read_steps, write_steps};
 pub(super) use ring::Ring;
-pub(super) use seats::further;
+pub(super) use seats::nth_after;
 pub use seats::{AROUND, SEATS, next, opposite, quarter};
 pub use square::Square;
 pub use step::Step;

@@ -1,6 +1,6 @@
 //! The pieces of all players.
 
-use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, further, shared_step, square};
+use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, nth_after, shared_step, square};
 use crate::rules::{Expected, Seat};
 
 /// The largest number of pieces of a player.
@@ -53,7 +53,7 @@ fn count(own: &[Step; MOST], step: Step) -> u8 {
 
 /// The number of a player's pieces on the block of a step. In the coloured column each block has two steps: one going
 /// out, one coming in.
-fn beside(own: &[Step; MOST], step: Step) -> u8 {
+fn count_on_block(own: &[Step; MOST], step: Step) -> u8 {
     let there = count(own, step);
     if SHARED.contains(&step) { there } else { there + count(own, Step(HOME - step)) }
 }
@@ -119,7 +119,7 @@ impl Pieces {
     #[must_use]
     pub fn enemies(&self, seat: Seat, step: Step) -> Option<Group> {
         for by in 1..SEATS {
-            let other = further(seat, by);
+            let other = nth_after(seat, by);
             let step = shared_step(seat, step, other)?;
             let pieces = self.count(other, step);
             if pieces > 0 {
@@ -145,7 +145,7 @@ impl Pieces {
     pub(in crate::rules) fn check_room(&self, seat: Seat, step: Step, more: u8) -> Result<(), Fault> {
         if step > HOME {
             Err(Fault::TooFar { seat, step })
-        } else if step < HOME && beside(&self.steps[seat.index()], step) + more > 2 {
+        } else if step < HOME && count_on_block(&self.steps[seat.index()], step) + more > 2 {
             Err(Fault::Full { seat, step })
         } else {
             Ok(())
@@ -189,7 +189,7 @@ impl Pieces {
             return Some(Expected("steps-to-81"));
         }
         let crowded =
-            |(seat, step): (Seat, _)| step > ZERO && step < HOME && beside(&self.steps[seat.index()], step) > 2;
+            |(seat, step): (Seat, _)| step > ZERO && step < HOME && count_on_block(&self.steps[seat.index()], step) > 2;
         if all().any(crowded) {
             return Some(Expected("two-on-a-block"));
         }

@@ -17,7 +17,7 @@ pub fn next(seat: Seat) -> Seat {
 
 /// The seat `by` numbers after `seat`, modulo 4. With 1, 2 and 3 this visits the other seats without comparing each
 /// with `seat`, a branch that the processor could not predict.
-pub(in crate::rules) fn further(seat: Seat, by: u8) -> Seat {
+pub(in crate::rules) fn nth_after(seat: Seat, by: u8) -> Seat {
     Seat((seat.0 + by) % SEATS)
 }
 

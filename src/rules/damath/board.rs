@@ -35,7 +35,7 @@ impl Board {
     }
 
     /// Removes the piece on a square, if any.
-    pub fn lift(&mut self, square: Square) {
+    pub fn remove(&mut self, square: Square) {
         let rest = !Bits::of(square);
         self.bitboards.sides = self.bitboards.sides.map(|side| side & rest);
         self.bitboards.damas = self.bitboards.damas & rest;

@@ -94,7 +94,7 @@ impl Damath {
             state.shuttles[side] = Shuttle { count: below(numbers, Shuttle::MOST + 1)?, from: square(numbers)? };
         }
         for square in Square::all() {
-            state.board.lift(square);
+            state.board.remove(square);
             if let Some(kind) = below(numbers, 49)?.checked_sub(1) {
                 let piece = Piece { chip: Chip::new(kind % 12)?, dama: kind / 12 % 2 == 1 };
                 state.board.put(square, Side::BOTH[usize::from(kind / 24)], piece);

@@ -259,7 +259,7 @@ impl Damath {
             self.scores[side.index()] += capture.sum();
             // A player who moves to and fro has only one piece, which was captured.
             self.shuttles[side.other().index()] = Shuttle::default();
-            capture.taken().iter().for_each(|(square, _)| self.board.lift(*square));
+            capture.taken().iter().for_each(|(square, _)| self.board.remove(*square));
         }
         self.board.play(side, way);
         let crowned = !piece.dama && self.board.damas().contains(to);

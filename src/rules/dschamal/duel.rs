@@ -21,7 +21,7 @@ impl Dschamal {
         if let Some(piece) = given {
             self.hand_over(piece, loser, winner);
         }
-        let chooses = won.is_empty() && !self.giveable(loser).is_empty();
+        let chooses = won.is_empty() && !self.winnable_pieces(loser).is_empty();
         let settled = if chooses {
             self.phase = Phase::Take { winner };
             None

@@ -63,7 +63,9 @@ impl Game for Dschamal {
             Phase::Duel => self.pairing.seats().into_iter().for_each(|seat| self.list_draws(seat, into)),
             Phase::Turns(turns) => self.list_turns(turns, into),
             Phase::Grip { drawer: seat, .. } | Phase::Must(seat) => self.list_draws(seat, into),
-            Phase::Take { winner } => into.extend(self.giveable(self.pairing.other(winner)).iter().map(Action::Take)),
+            Phase::Take { winner } => {
+                into.extend(self.winnable_pieces(self.pairing.other(winner)).iter().map(Action::Take))
+            }
             Phase::Over { .. } => {}
         }
     }

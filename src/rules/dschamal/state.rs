@@ -86,7 +86,7 @@ impl Dschamal {
 
     /// The pieces of `seat` that can be won from it (B4, B7).
     #[must_use]
-    pub fn giveable(&self, seat: Seat) -> PieceSet {
+    pub fn winnable_pieces(&self, seat: Seat) -> PieceSet {
         self.camp(seat) & !self.locked()
     }
 }

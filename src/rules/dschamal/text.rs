@@ -148,8 +148,9 @@ impl Dschamal {
             Phase::Must(seat) => duels(seat, Expected("duelling-drawer")),
             Phase::Grip { drawer, pieces } => duels(drawer, Expected("duelling-drawer"))
                 .or_else(|| unless(self.can_be_gripped(pieces), Expected("drawn-pieces"))),
-            Phase::Take { winner } => duels(winner, Expected("duelling-winner"))
-                .or_else(|| unless(!self.giveable(self.pairing.other(winner)).is_empty(), Expected("piece-to-take"))),
+            Phase::Take { winner } => duels(winner, Expected("duelling-winner")).or_else(|| {
+                unless(!self.winnable_pieces(self.pairing.other(winner)).is_empty(), Expected("piece-to-take"))
+            }),
         }
     }
 

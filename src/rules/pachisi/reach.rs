@@ -3,7 +3,7 @@
 
 use super::moves::{LAST, ROUND};
 use super::{Pachisi, Phase, Ways};
-use crate::rules::cross::{BLOCK_8, Blocks, HOME, MOST, Ring, SEATS, Step, StepSet, ZERO, further};
+use crate::rules::cross::{BLOCK_8, Blocks, HOME, MOST, Ring, SEATS, Step, StepSet, ZERO, nth_after};
 
 /// The steps from which pieces may move.
 struct Reach {
@@ -65,7 +65,7 @@ impl Pachisi {
     fn barred(&self) -> Ring {
         let mut barred = Ring::default();
         for by in 1..SEATS {
-            let other = further(self.mover, by);
+            let other = nth_after(self.mover, by);
             let (mut any, mut two) = (Ring::default(), Ring::default());
             for there in self.pieces.all_of(other).map(Ring::of) {
                 two |= any & there;

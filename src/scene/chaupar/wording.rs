@@ -1,6 +1,6 @@
 //! Texts of a match of Chaupar.
 
-use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, surprise, throws};
+use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, notable_event, throws};
 use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 use crate::scene::cross::{self, Selection, effective_selection, order_so_far};
@@ -41,13 +41,14 @@ impl Wording for Chaupar {
     ) -> Option<(String, Option<Clause>)> {
         let history = cross::latest(history);
         let viewer = seating.viewer;
-        let surprise = cross::recent_surprise(&history, viewer, by, |events| surprise(events, viewer, seating));
+        let notable_event =
+            cross::recent_notable_event(&history, viewer, by, |events| notable_event(events, viewer, seating));
         let throw = |event: &Event| matches!(event, Event::Thrown { .. });
         let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
             super::moves::add_to_move_list(lines, history.iter().copied(), seating);
         };
         let last = cross::last_throw(self, &history, throw, add_to_move_list, seating);
-        cross::recap(viewer, surprise, last)
+        cross::recap(viewer, notable_event, last)
     }
 
     fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {

@@ -182,7 +182,7 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
 /// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (C10), a lost throw or pasa
 /// (C5), pairs earned or failed on 17 and their doublets (C7), turns missed and throws for the partner (C14). Its throw
 /// is found in the events before it.
-pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
+pub(super) fn notable_event(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
     let throw =
         events.iter().find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
     match events.first()? {

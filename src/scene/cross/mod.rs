@@ -34,7 +34,7 @@ pub(super) use layout::{board, trace};
 pub(super) use moves::last_throw;
 pub(super) use panels::{panels, score_text};
 pub(super) use picture::svg as picture;
-pub(super) use remark::{Remark, cited, citing, latest, recap, recent_surprise, sentences};
+pub(super) use remark::{Remark, cited, citing, latest, recap, recent_notable_event, sentences};
 pub use selection::{LegalMove, Selection, Unit};
 pub(super) use touch::{begin_drag, touch};
 pub(super) use words::{fault, hits, moved, moves_text, moving, order_so_far, settled, stopping, taking, what};

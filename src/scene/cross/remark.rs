@@ -45,10 +45,10 @@ pub fn sentences(before: Option<String>, remarks: &[Remark]) -> Option<String> {
     sentences.reduce(|before, next| words::and_then(&before, &next))
 }
 
-/// Returns a sentence on a surprise, with the clause that explains it. For a single `viewer`, that is a hit on them since they
-/// last moved, or else a surprise in their own last action; for all, or without those, one in the last event. `by` returns
-/// the acting seat and the seat hit; `surprises` gets an event with those before it.
-pub fn recent_surprise<'a, E: 'a>(
+/// Returns a sentence on a surprise, with the clause that explains it. For a single `viewer`, that is a hit on them
+/// since they last moved, or else a surprise in their own last action; for all, or without those, one in the last
+/// event. `by` returns the acting seat and the seat hit; `surprises` gets an event with those before it.
+pub fn recent_notable_event<'a, E: 'a>(
     history: &[&'a E],
     viewer: Option<Seat>,
     by: impl Fn(&E) -> (Option<Seat>, Option<Seat>),
@@ -61,18 +61,18 @@ pub fn recent_surprise<'a, E: 'a>(
     Some((words::full_stop(&remark.sentence), remark.clause))
 }
 
-/// Returns the recap, the sentence that stays until the next event: for a single viewer the surprise, if there is one, and
-/// otherwise the last throw. All are told of a surprise with the throw that caused it, so that no move is left out.
+/// Returns the recap, the sentence that stays until the next event: for a single viewer the surprise, if there is one,
+/// and otherwise the last throw. All are told of a surprise with the throw that caused it, so that no move is left out.
 pub fn recap(
     viewer: Option<Seat>,
-    surprise: Option<(String, Option<Clause>)>,
+    notable_event: Option<(String, Option<Clause>)>,
     throw: Option<String>,
 ) -> Option<(String, Option<Clause>)> {
-    if viewer.is_some() && surprise.is_some() {
-        return surprise;
+    if viewer.is_some() && notable_event.is_some() {
+        return notable_event;
     }
-    let clause = surprise.as_ref().and_then(|(_, clause)| *clause);
-    throw.map(|sentence| (sentence, clause)).or(surprise)
+    let clause = notable_event.as_ref().and_then(|(_, clause)| *clause);
+    throw.map(|sentence| (sentence, clause)).or(notable_event)
 }
 
 /// Collects the latest events, the last first, up to `LOOKED_AT`.

@@ -252,12 +252,12 @@ fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
     }
     let places = square.neighbours().filter_map(|neighbour| Place::new(square, neighbour));
     let refusals = places.filter_map(|place| state.check(&Action::Lay(place)).err());
-    refusals.max_by_key(how_telling).map_or(Answer::Nothing, Answer::Refuse)
+    refusals.max_by_key(cited_squares).map_or(Answer::Nothing, Answer::Refuse)
 }
 
 /// Ranks a refusal by the number of squares that it cites, so that a rug in the way is preferred to the distance from
 /// Asam.
-fn how_telling(refusal: &Refusal) -> usize {
+fn cited_squares(refusal: &Refusal) -> usize {
     use crate::rules::Refusal as _;
     refusal.spots().len()
 }

@@ -99,7 +99,7 @@ pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
 
 /// Returns a sentence if the first of `events` is a surprise to `viewer`: a hit on them (P9), a cancelled turn (P6), a
 /// lost throw (P8).
-pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
+pub(super) fn notable_event(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Remark> {
     match events.first()? {
         // A player who skips a throw knows it.
         Event::Skipped { .. } => None,

@@ -104,11 +104,11 @@ impl DuelRunner {
 
     fn pause(&mut self) {
         if let Stage::Running(_) = self.screen.stage {
-            self.begin_afresh(RestartReason::Paused);
+            self.restart(RestartReason::Paused);
         }
     }
 
-    fn begin_afresh(&mut self, again: RestartReason) {
+    fn restart(&mut self, again: RestartReason) {
         self.screen = LiveScreen::called(Some(again));
         self.duel = None;
         self.canvases = [None, None];
@@ -127,7 +127,7 @@ impl DuelRunner {
                 self.screen.stage = Stage::Over;
                 return Some(actions);
             }
-            FrameResult::AtOnce => self.begin_afresh(RestartReason::AtOnce),
+            FrameResult::AtOnce => self.restart(RestartReason::AtOnce),
             FrameResult::Open(status, sounds) => {
                 self.screen.status = status;
                 sounds.into_iter().for_each(sound::play);

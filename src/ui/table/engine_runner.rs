@@ -110,8 +110,8 @@ async fn send_on_page(opened: Promise, message: &JsValue) -> Result<(), JsValue>
 
 /// Handles a message of the engine after a slice of its search.
 fn take_turn(turn: &Turn) {
-    set_thinking(turn.thinks());
-    if turn.thinks() {
+    set_thinking(turn.is_searching());
+    if turn.is_searching() {
         watch();
     }
     let answer = turn.answer();
@@ -151,10 +151,10 @@ fn notify(event: &EngineEvent) {
 }
 
 /// Sets whether the engine is thinking, and stops the timeout.
-fn set_thinking(thinks: bool) {
+fn set_thinking(is_searching: bool) {
     SILENCE.set(None);
     // Setting an attribute with such a name cannot fail.
-    let _ = root().map(|root| root.toggle_attribute_with_force(THINKS, thinks));
+    let _ = root().map(|root| root.toggle_attribute_with_force(THINKS, is_searching));
 }
 
 fn root() -> Option<Element> {

@@ -80,11 +80,11 @@ impl Position {
         let piece = self.brush.piece();
         let board = &mut self.change().board;
         let stood = board.at(square);
-        board.lift(square);
+        board.remove(square);
         let Some(piece) = piece.filter(|piece| stood != Some((side, *piece))) else { return };
         let elsewhere = place_of(board, side, piece.chip);
         if let Some(elsewhere) = elsewhere {
-            board.lift(elsewhere);
+            board.remove(elsewhere);
         }
         board.put(square, side, piece);
         let is_new = elsewhere.is_none() && stood.is_none_or(|(of, before)| of != side || before.chip != piece.chip);
