@@ -66,10 +66,10 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Asks the first of these bots for an action, or all of them for the outcome of their contest.
+    /// Asks the first of these bots for an action, or all of them for the outcome of their simultaneous phase.
     pub fn ask_bots(&mut self, bots: SeatSet) {
         match self.line.state().turn() {
-            Turn::Seats(_) => self.ask(Source::Bots, ActionRequest::BotContest),
+            Turn::Seats(_) => self.ask(Source::Bots, ActionRequest::BotPhase),
             _ => {
                 if let Some(seat) = bots.iter().next() {
                     self.ask(Source::Bots, ActionRequest::Bot(seat));

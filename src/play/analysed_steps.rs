@@ -19,8 +19,9 @@ pub struct AnalysedStep<A> {
     pub better: Option<A>,
     /// `true` if the actor had a choice.
     pub is_choice: bool,
-    /// `true` if a contest begins to end with it: what came out was not chosen by anything that a record keeps.
-    pub is_contest: bool,
+    /// `true` if a simultaneous phase begins to end with it: what came out was not chosen by anything that a record
+    /// keeps.
+    pub is_simultaneous: bool,
 }
 
 /// The analysis of a match, from its end back to the first step analysed so far.
@@ -66,8 +67,8 @@ impl<A> AnalysedSteps<A> {
         self.steps.iter().map(move |step| step.outlook.get(seat.index()).copied().unwrap_or_default())
     }
 
-    /// The figure of a step for a seat: what a throw gave or took, or what a choice of its own cost if there was a better
-    /// one.
+    /// The figure of a step for a seat: what a throw gave or took, or what a choice of its own cost if there was a
+    /// better one.
     #[must_use]
     pub fn figure(&self, step: usize, seat: Seat) -> i64 {
         match self.steps.get(step) {
@@ -89,20 +90,20 @@ impl<A> AnalysedSteps<A> {
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, moment)| moment == step)).collect()
     }
 
-    /// The contests, each with the change of a seat's outlook up to the next contest.
+    /// The simultaneous phases, each with the change of a seat's outlook up to the next simultaneous phase.
     #[must_use]
-    pub fn contests(&self, seat: Seat) -> Vec<(usize, i64)> {
+    pub fn simultaneous_phases(&self, seat: Seat) -> Vec<(usize, i64)> {
         let outlook: Vec<i64> = self.outlook(seat).collect();
-        let begins: Vec<usize> = (0..self.steps.len()).filter(|step| self.steps[*step].is_contest).collect();
+        let begins: Vec<usize> = (0..self.steps.len()).filter(|step| self.steps[*step].is_simultaneous).collect();
         let ends = begins.iter().skip(1).copied().chain([self.steps.len()]);
         let before = |step: usize| step.checked_sub(1).map_or(0, |before| outlook[before]);
         begins.iter().zip(ends).map(|(begin, end)| (*begin, before(end).saturating_sub(before(*begin)))).collect()
     }
 
-    /// `true` if contests decide the match, of which accuracy says nothing.
+    /// `true` if simultaneous phases decide the match, of which accuracy says nothing.
     #[must_use]
-    pub fn has_contests(&self) -> bool {
-        self.steps.iter().any(|step| step.is_contest)
+    pub fn has_simultaneous_phases(&self) -> bool {
+        self.steps.iter().any(|step| step.is_simultaneous)
     }
 
     /// The severity of a step that was not the best choice; `None` for all others.
@@ -135,10 +136,11 @@ impl<A> AnalysedSteps<A> {
         (luck.copied().fold(0, sum), own.map(|step| step.cost).fold(0, sum))
     }
 
-    /// The accuracy of a seat in percent: the mean over its choices of the fourth power of the share that each has kept.
-    /// That share is of the chance to win or, where outlooks are points of the final score (`is_chance` is `false`), of
-    /// the range of the seat's outlook over the match. For a chance, the fourth power is within 3% of lichess's accuracy
-    /// of a move (<https://lichess.org/page/accuracy>). `None` if the seat never had a choice, or if contests decide.
+    /// The accuracy of a seat in percent: the mean over its choices of the fourth power of the share that each has
+    /// kept. That share is of the chance to win or, where outlooks are points of the final score (`is_chance` is
+    /// `false`), of the range of the seat's outlook over the match. For a chance, the fourth power is within 3% of
+    /// lichess's accuracy of a move (<https://lichess.org/page/accuracy>). `None` if the seat never had a choice, or if
+    /// simultaneous phases decide.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -152,7 +154,7 @@ impl<A> AnalysedSteps<A> {
         let kept = choices.map(|step| (1.0 + step.cost as f64 / whole as f64).max(0.0));
         let each = kept.map(|kept| 100.0 * kept * kept * kept * kept);
         let (sum, count) = each.fold((0.0, 0_u32), |(sum, count), one| (sum + one, count + 1));
-        (count > 0 && !self.has_contests()).then(|| (sum / f64::from(count)).round() as u8)
+        (count > 0 && !self.has_simultaneous_phases()).then(|| (sum / f64::from(count)).round() as u8)
     }
 }
 
@@ -173,7 +175,7 @@ mod tests {
                 cost: *cost,
                 better,
                 is_choice: true,
-                is_contest: false,
+                is_simultaneous: false,
             });
         }
         analysis
@@ -183,7 +185,7 @@ mod tests {
     fn analysed(seat: Seat, outlook: i64) -> AnalysedStep<()> {
         let outlook = vec![outlook, -outlook];
         let (actor, luck) = (Actor::Seat(seat), vec![0, 0]);
-        AnalysedStep { actor, outlook, luck, cost: 0, better: None, is_choice: true, is_contest: false }
+        AnalysedStep { actor, outlook, luck, cost: 0, better: None, is_choice: true, is_simultaneous: false }
     }
 
     const A: Seat = Seat(0);
@@ -207,12 +209,15 @@ mod tests {
     #[test]
     fn of_contests_the_change_is_told_and_no_accuracy() {
         let mut steps = AnalysedSteps::new();
-        assert!(!steps.has_contests());
-        for (outlook, is_contest) in [(-70, false), (-40, true), (30, false), (10, true), (0, false)] {
-            steps.add(AnalysedStep { is_contest, ..analysed(A, outlook) });
+        assert!(!steps.has_simultaneous_phases());
+        for (outlook, is_simultaneous) in [(-70, false), (-40, true), (30, false), (10, true), (0, false)] {
+            steps.add(AnalysedStep { is_simultaneous, ..analysed(A, outlook) });
         }
         // A choice, a duel, the choice of its winner, a duel, and the choice of its winner.
-        assert_eq!((steps.contests(A), steps.contests(B)), (vec![(1, 30), (3, -100)], vec![(1, -30), (3, 100)]));
+        assert_eq!(
+            (steps.simultaneous_phases(A), steps.simultaneous_phases(B)),
+            (vec![(1, 30), (3, -100)], vec![(1, -30), (3, 100)])
+        );
         assert_eq!((steps.accuracy(A, false), steps.accuracy(A, true)), (None, None));
     }
 
@@ -276,7 +281,7 @@ mod tests {
                 cost,
                 better,
                 is_choice: true,
-                is_contest: false,
+                is_simultaneous: false,
             });
             analysis.severity(0)
         };

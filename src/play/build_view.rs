@@ -44,7 +44,7 @@ impl<G: Scene> Table<G> {
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
             confirmation: self.confirmation(&seen),
             can: self.can(),
-            contest: self.scheduler.awaited_from(Source::Contest),
+            simultaneous: self.scheduler.awaited_from(Source::SimultaneousPhase),
             sum: self.ui.sum.as_ref().map(|sum| sum.view(&seen)),
             tally: self.tally.clone(),
             stage: self.stage(),
@@ -283,8 +283,8 @@ impl<G: Scene> Table<G> {
             passes: played.passes(),
             joins: played.joins(),
             for_two_devices: self.is_for_two_devices(),
-            // This takes thousands of hashes, so only those who fight or follow a contest get it.
-            found: if self.scheduler.awaited_from(Source::Contest).is_some() || !self.local.permissions.play {
+            // This takes thousands of hashes, so only those who fight or follow a simultaneous phase get it.
+            found: if self.scheduler.awaited_from(Source::SimultaneousPhase).is_some() || !self.local.permissions.play {
                 self.found()
             } else {
                 Vec::new()

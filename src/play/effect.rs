@@ -37,15 +37,15 @@ pub enum Effect {
 pub enum ActionRequest {
     /// The bot on this seat, for its action.
     Bot(Seat),
-    /// Bots that fight a contest among themselves, for its outcome.
-    BotContest,
+    /// Bots that fight a simultaneous phase among themselves, for its outcome.
+    BotPhase,
     /// Chance, for an outcome.
     Chance,
-    /// Persons in a contest, for its outcome.
-    Contest,
+    /// Persons in a simultaneous phase, for its outcome.
+    SimultaneousPhase,
     /// The strongest bot, for a hint for this seat. The match does not wait for it.
     Advice(Seat),
-    /// The analysis, for the cost of [`Sitting::pending_choice`](super::Sitting::pending_choice). The match waits for it
-    /// for a short time; answered by [`Input::Cost`](super::Input::Cost).
+    /// The analysis, for the cost of [`Sitting::pending_choice`](super::Sitting::pending_choice). The match waits for
+    /// it for a short time; answered by [`Input::Cost`](super::Input::Cost).
     Cost,
 }

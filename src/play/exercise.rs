@@ -95,7 +95,7 @@ impl<G: Scene> Machine for Exercise<G> {
         };
         self.strayed &= !is_of_learner;
         let before = self.sitting.clone();
-        // The rest of a wrong input: no selection, or a contest without an outcome.
+        // The rest of a wrong input: no selection, or a simultaneous phase without an outcome.
         let clear = if let Input::Answer(ticket, _) = input {
             Input::Answer(ticket, Vec::new())
         } else {

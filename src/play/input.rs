@@ -21,7 +21,7 @@ pub enum Input<G: Scene> {
     /// Clears the selection.
     ClearSelection,
     /// The answer to [`Effect::Ask`](super::Effect::Ask): actions to apply in this order. Empty if there is no hint, or
-    /// if a contest was left without an outcome.
+    /// if a simultaneous phase was left without an outcome.
     Answer(Ticket, Vec<G::Action>),
     /// The answer to [`ActionRequest::Cost`](super::ActionRequest::Cost): the cost of the pending choice: 0 or less.
     Cost(Ticket, Amount),

@@ -26,12 +26,12 @@ impl Narrator {
     }
 
     /// Returns what is to be said now, as sentences: the moves that are not told yet, and what has changed in the
-    /// prompt. `contest` is the prompt of a running contest, and `notice` takes the place of the hint. Nothing is said
-    /// while an animation runs.
+    /// prompt. `simultaneous` is the prompt of a running simultaneous phase, and `notice` takes the place of the hint.
+    /// Nothing is said while an animation runs.
     pub fn tell<G: Scene>(
         &mut self,
         view: &TableView<G>,
-        contest: Option<&Prompt>,
+        simultaneous: Option<&Prompt>,
         notice: Option<&str>,
     ) -> Vec<String> {
         let mut says = Vec::new();
@@ -52,10 +52,10 @@ impl Narrator {
         if is_back || !says.is_empty() {
             self.prompt.clear();
         }
-        if view.is_busy() && !view.stage.replaying && contest.is_none() {
+        if view.is_busy() && !view.stage.replaying && simultaneous.is_none() {
             return says;
         }
-        let Prompt { title, hint } = contest.filter(|_| view.permissions.play).unwrap_or(&view.prompt);
+        let Prompt { title, hint } = simultaneous.filter(|_| view.permissions.play).unwrap_or(&view.prompt);
         let mut prompt = vec![title.clone()];
         prompt.extend(more(view, hint.as_ref(), notice, is_back));
         for sentence in &prompt {

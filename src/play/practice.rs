@@ -1,5 +1,5 @@
-//! The common part of an exercise and of an attempt at a puzzle: a sitting that is not saved, at which one learner plays
-//! and nothing is done for them.
+//! The common part of an exercise and of an attempt at a puzzle: a sitting that is not saved, at which one learner
+//! plays and nothing is done for them.
 
 use std::collections::VecDeque;
 
@@ -32,8 +32,8 @@ pub(super) fn adapted(preferences: Preferences, works_out: bool) -> Preferences 
     Preferences { auto_move: false, auto_throw: false, works_out, tutor: false, ..preferences }
 }
 
-/// Passes an input to the sitting, and answers its requests: those for actions, except of persons in a contest, by
-/// `answer`. Returns the effects that are left.
+/// Passes an input to the sitting, and answers its requests: those for actions, except of persons in a simultaneous
+/// phase, by `answer`. Returns the effects that are left.
 pub(super) fn play<G: Scene>(
     sitting: &mut Sitting<G>,
     input: Input<G>,
@@ -47,7 +47,7 @@ pub(super) fn play<G: Scene>(
             match effect {
                 Effect::Save(ticket) => inputs.push_back(Input::Saved(ticket, Ok(()))),
                 Effect::Load(ticket) => inputs.push_back(Input::Loaded(ticket, Ok(None))),
-                Effect::Ask(ticket, asked) if asked != ActionRequest::Contest => {
+                Effect::Ask(ticket, asked) if asked != ActionRequest::SimultaneousPhase => {
                     inputs.push_back(Input::Answer(ticket, answer(sitting).into_iter().collect()));
                 }
                 other => left.push(other),

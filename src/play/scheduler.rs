@@ -37,8 +37,8 @@ pub(super) enum Source {
     Bots,
     /// Chance.
     Chance,
-    /// A contest of persons.
-    Contest,
+    /// A simultaneous phase of persons.
+    SimultaneousPhase,
     /// The assessment of a person's choice, which play waits for only a short time.
     Tutor,
 }

@@ -62,8 +62,8 @@ pub struct TableView<G: Scene> {
     pub confirmation: Option<Confirmation>,
     /// The available operations.
     pub can: Can,
-    /// The ticket of a running contest of persons: its outcome is the answer.
-    pub contest: Option<Ticket>,
+    /// The ticket of a running simultaneous phase of persons: its outcome is the answer.
+    pub simultaneous: Option<Ticket>,
     /// The open sum.
     pub sum: Option<SumView>,
     /// The results of the match's sums.
@@ -294,8 +294,8 @@ pub struct ByLink<G: Scene> {
     pub joins: Option<Seat>,
     /// `true` if two devices can play the match without a third one.
     pub for_two_devices: bool,
-    /// The finds of the seat that is to act here, hidden from the others. Empty unless a contest is fought here or the
-    /// match is played in another tab.
+    /// The finds of the seat that is to act here, hidden from the others. Empty unless a simultaneous phase is fought
+    /// here or the match is played in another tab.
     pub found: Vec<G::Action>,
 }
 

@@ -32,18 +32,18 @@ impl<G: Scene> Table<G> {
     }
 
     /// The last place before `place` at which a person decided. A move that the device made for its player was no
-    /// decision. The outcome of a contest stays, and so do the decisions before it.
+    /// decision. The outcome of a simultaneous phase stays, and so do the decisions before it.
     fn decision_before(&self, place: NodeId) -> Option<NodeId> {
         let played = &self.line.played;
         let decides = |place| played.step_at(place).is_some_and(|step| self.local.is_person(step.actor));
         let steps = played.back_from(place).map_while(|place| Some((played.before(place)?, place)));
-        let since_contest = steps.take_while(|(before, _)| !self.is_contest(*before));
-        let mut decisions = since_contest.filter(|(before, place)| decides(*place) && self.is_decision(*before));
+        let since_simultaneous = steps.take_while(|(before, _)| !self.is_simultaneous(*before));
+        let mut decisions = since_simultaneous.filter(|(before, place)| decides(*place) && self.is_decision(*before));
         decisions.next().map(|(before, _)| before)
     }
 
-    /// `true` if a contest is fought at a place.
-    fn is_contest(&self, place: NodeId) -> bool {
+    /// `true` if a simultaneous phase is fought at a place.
+    fn is_simultaneous(&self, place: NodeId) -> bool {
         matches!(self.line.played.state_at(place).turn(), Turn::Seats(_))
     }
 

@@ -7,8 +7,8 @@ use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
 
 impl<G: Scene> Table<G> {
-    /// Handles a press. It is ignored during an animation, if no person has to act at the place shown, and while a choice
-    /// is pending or held back.
+    /// Handles a press. It is ignored during an animation, if no person has to act at the place shown, and while a
+    /// choice is pending or held back.
     pub fn touch(&mut self, touch: Touch<G::Button>) {
         let is_chosen = self.ui.pending_choice.is_some() || !self.ui.held_actions.is_empty();
         if self.animation.is_running() || !self.is_for_person() || is_chosen {
@@ -53,14 +53,14 @@ impl<G: Scene> Table<G> {
                 self.act(vec![action]);
                 self.ui.selection = selection;
             }
-            Answer::Contest => self.ask(Source::Contest, ActionRequest::Contest),
+            Answer::SimultaneousPhase => self.ask(Source::SimultaneousPhase, ActionRequest::SimultaneousPhase),
             Answer::Refuse(refusal) => self.ui.refused = Some(refusal),
             Answer::Nothing => {}
         }
     }
 
-    /// Makes the choice or applies the side action that was asked about, or cancels it. The question is dropped whenever
-    /// the match moves on, so that no other action is ever confirmed.
+    /// Makes the choice or applies the side action that was asked about, or cancels it. The question is dropped
+    /// whenever the match moves on, so that no other action is ever confirmed.
     pub fn confirm(&mut self, yes: bool) {
         if self.ui.pending_choice.is_some() {
             return self.end_choice(yes && self.local.permissions.play);

@@ -18,8 +18,8 @@ pub enum Answer<G: Interaction> {
     ActAndThrow(G::Action),
     /// Takes an action, then changes the selection.
     ActAndSelect(G::Action, G::Selection),
-    /// Begins a contest, which is played outside of the state.
-    Contest,
+    /// Begins a simultaneous phase, which is played outside of the state.
+    SimultaneousPhase,
     /// Refuses the action.
     Refuse(G::Refusal),
     /// No effect.
@@ -78,7 +78,8 @@ pub trait Interaction: Game {
         false
     }
 
-    /// Returns `true` if undo can stop at this state and a variation can begin here; `false` in the middle of a contest.
+    /// Returns `true` if undo can stop at this state and a variation can begin here; `false` in the middle of a
+    /// simultaneous phase.
     fn is_checkpoint(&self) -> bool {
         true
     }

@@ -38,8 +38,8 @@ pub struct Step {
 pub enum ExerciseTask {
     /// The learner works out the sums of an action ([`super::Quiz`]).
     Sums,
-    /// A contest is in progress, with this saved text. Its outcome is the learner's action.
-    Contest(&'static str),
+    /// A simultaneous phase is in progress, with this saved text. Its outcome is the learner's action.
+    SimultaneousPhase(&'static str),
 }
 
 /// An entry of a [script](Step::script) that accepts every legal action.

@@ -10,8 +10,8 @@ pub enum Note {
     Secret,
     /// The time used on the clocks: [`Clocks`].
     Clocks,
-    /// The state of an unfinished contest, in the game's own format.
-    Contest,
+    /// The state of an unfinished simultaneous phase, in the game's own format.
+    SimultaneousPhase,
     /// The number of earlier matches that each player, by look, has won in the same company.
     Series,
     /// The results of the sums: [`Tally`].
@@ -25,7 +25,7 @@ pub enum Note {
 impl Note {
     /// All kinds.
     pub const ALL: [Self; 7] =
-        [Self::Secret, Self::Clocks, Self::Contest, Self::Series, Self::Sums, Self::Sent, Self::Analysed];
+        [Self::Secret, Self::Clocks, Self::SimultaneousPhase, Self::Series, Self::Sums, Self::Sent, Self::Analysed];
 
     /// Its name in the database.
     #[must_use]
@@ -33,7 +33,7 @@ impl Note {
         match self {
             Self::Secret => "secret",
             Self::Clocks => "clocks",
-            Self::Contest => "contest",
+            Self::SimultaneousPhase => "contest",
             Self::Series => "series",
             Self::Sums => "sums",
             Self::Sent => "sent",

@@ -7,7 +7,6 @@ mod arrival;
 mod boards;
 mod callback;
 mod components;
-mod contest;
 mod context;
 mod date;
 mod days;
@@ -38,6 +37,7 @@ mod saved_copy;
 mod set_up;
 mod settings;
 mod shortcut;
+mod simultaneous;
 mod sound;
 mod start_match;
 mod switches;
@@ -55,8 +55,8 @@ use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::words;
 
-/// Renders the program of the game `G` into the document's element with the game's name as its id. `more` renders the pages
-/// that not every game has, such as [`puzzles_page`].
+/// Renders the program of the game `G` into the document's element with the game's name as its id. `more` renders the
+/// pages that not every game has, such as [`puzzles_page`].
 pub fn open<G: GameUi>(more: &'static [PagesOfGame]) {
     open_in(G::NAME, move |route| pages::game_page::<G>(route, more));
 }

@@ -1,7 +1,7 @@
 //! B9, B10: the sitting of a calm duel: inputs in, effects out, and its screen.
 
 use caravanserai::play::bag::{CalmButton, CalmEffect, CalmInput, CalmScreen, CalmSitting};
-use caravanserai::play::{ContestTable, Pace, Ticket};
+use caravanserai::play::{Pace, SimultaneousTable, Ticket};
 use caravanserai::record::{Kind, Player};
 use caravanserai::rules::Game;
 use caravanserai::rules::dschamal::{Action, Dschamal, DuelKind, Options};
@@ -16,12 +16,12 @@ const CRY: CalmInput = CalmInput::Press(CalmButton::Draw { cry: true });
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
 /// A table of two with these players: `person`, or the name of a bot.
-pub fn table(state: Dschamal, players: &[&str]) -> ContestTable<Dschamal> {
+pub fn table(state: Dschamal, players: &[&str]) -> SimultaneousTable<Dschamal> {
     let kind = |name: &str| if name == "person" { Kind::Person } else { Kind::Bot(name.into()) };
     let player = |(seat, name): (usize, &&str)| {
         Player::new(NAMES[seat], u8::try_from(seat).expect("a look"), kind(name)).expect("a player")
     };
-    ContestTable {
+    SimultaneousTable {
         state,
         happened: 3,
         found: Vec::new(),
@@ -37,7 +37,7 @@ pub fn table(state: Dschamal, players: &[&str]) -> ContestTable<Dschamal> {
 }
 
 /// A calm duel: Ada is the bag master with an egg and challenges Ben, who has a star.
-fn calm(players: &[&str]) -> ContestTable<Dschamal> {
+fn calm(players: &[&str]) -> SimultaneousTable<Dschamal> {
     let text = "players 2 start chosen duel calm; camps blue-egg blue-star; master A; challenged B; now duel";
     table(text.parse().expect("a duel"), players)
 }
@@ -54,7 +54,7 @@ struct Desk {
 }
 
 impl Desk {
-    fn new(at: &ContestTable<Dschamal>, seed: u64) -> Self {
+    fn new(at: &SimultaneousTable<Dschamal>, seed: u64) -> Self {
         let sitting = CalmSitting::new(at, seed).expect("a duel is due");
         let saved = at.saved.clone();
         let mut desk = Self { sitting, saved, waits: None, over: None, heard: Vec::new(), left: false };
@@ -210,7 +210,7 @@ fn b9_between_two_on_one_screen_what_is_felt_is_seen_only_while_the_cover_is_hel
 #[test]
 fn a_bot_takes_its_time_and_a_ticket_counts_once() {
     for (pace, millis) in [(Pace::Calm, 1760), (Pace::Steady, 1100), (Pace::Instant, 0)] {
-        let mut desk = Desk::new(&ContestTable { pace, ..calm(&["feeling-1", "person"]) }, 7);
+        let mut desk = Desk::new(&SimultaneousTable { pace, ..calm(&["feeling-1", "person"]) }, 7);
         let (ticket, waits) = desk.waits.expect("the bot begins");
         assert_eq!(waits, millis);
         assert_eq!(desk.title(), "Ada feels around in the bag");
@@ -266,10 +266,10 @@ fn b10_a_duel_that_was_left_goes_on_as_it_was() {
     // A saved text that is invalid or belongs to another duel is ignored: a new duel begins.
     for line in ["finds camel", "nonsense", "A holds", "C feels"] {
         let saved = desk.saved.as_ref().map(|text| format!("{text}\n{line}"));
-        let fresh = Desk::new(&ContestTable { saved, ..at.clone() }, 12);
+        let fresh = Desk::new(&SimultaneousTable { saved, ..at.clone() }, 12);
         assert_eq!(fresh.felt(), ["Ada: 0 of 3 felt", "Ben: 0 of 3 felt"], "{line}");
     }
-    assert_eq!(Desk::new(&ContestTable { happened: 4, ..at }, 12).hint(), "The bag is shaken.");
+    assert_eq!(Desk::new(&SimultaneousTable { happened: 4, ..at }, 12).hint(), "The bag is shaken.");
 }
 
 #[test]
@@ -320,11 +320,11 @@ fn where_no_duel_is_due_there_is_none() {
 }
 
 /// The table of a duel by link on Ada's device; her hand has found these pieces.
-fn by_link(now: &str, found: &[&str]) -> ContestTable<Dschamal> {
+fn by_link(now: &str, found: &[&str]) -> SimultaneousTable<Dschamal> {
     let text =
         format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");
     let found = found.iter().map(|piece| format!("A draws {piece}").parse().expect("an action")).collect();
-    ContestTable { found, ..table(text.parse().expect("a duel"), &["person"; 2]) }
+    SimultaneousTable { found, ..table(text.parse().expect("a duel"), &["person"; 2]) }
 }
 
 #[test]

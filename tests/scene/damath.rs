@@ -369,7 +369,7 @@ fn whatever_is_touched_only_legal_things_happen() {
                         assert!(Damath::refusal_text(&refusal, &seating()).ends_with('.'));
                     }
                     Answer::Select(selection) => held = selection,
-                    Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::Contest => {
+                    Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::SimultaneousPhase => {
                         panic!("nothing is thrown, and nothing fought out")
                     }
                     Answer::Nothing => {}

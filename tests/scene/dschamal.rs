@@ -309,7 +309,7 @@ fn the_buttons_go_round_all_that_can_be_taken() {
 fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
     let state = camps("blue-egg blue-star", "duel");
     assert_eq!(state.controls(&seating(), &Selection::default()).len(), 1);
-    assert_eq!(state.touch(&Selection::default(), Touch::Button(Button::Duel)), Answer::Contest);
+    assert_eq!(state.touch(&Selection::default(), Touch::Button(Button::Duel)), Answer::SimultaneousPhase);
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Nothing, "nothing can be taken now");
     assert_eq!(
         camps("blue-egg blue-star", "take A").touch(&Selection::default(), Touch::Button(Button::Duel)),
@@ -340,7 +340,7 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
                 match state.touch(&picks[rng.usize(..2)], touch) {
                     Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Dschamal::refusal_text(&refusal, &seating()).is_empty()),
-                    Answer::Contest | Answer::Select(_) | Answer::Nothing => {}
+                    Answer::SimultaneousPhase | Answer::Select(_) | Answer::Nothing => {}
                     other => panic!("{other:?}"),
                 }
             }
@@ -541,7 +541,7 @@ fn b10_a_duel_by_link_says_and_offers_what_is_due() {
         assert_eq!(state.prompt(&seating(), None).title, elsewhere);
         let controls = state.controls(&seating(), &selection);
         assert_eq!(controls.iter().map(|control| control.text.as_str()).collect::<Vec<_>>(), [button], "{now}");
-        let answer = touch.map_or(Answer::Contest, |text| Answer::Act(text.parse().expect("an action")));
+        let answer = touch.map_or(Answer::SimultaneousPhase, |text| Answer::Act(text.parse().expect("an action")));
         assert_eq!(state.touch(&selection, controls[0].press), answer, "{now}");
     }
     let lot = duel("turns 8");

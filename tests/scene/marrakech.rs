@@ -225,7 +225,7 @@ fn whatever_is_touched_only_legal_things_happen() {
                     }
                     Answer::Select(Selection::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Marrakech::refusal_text(&refusal, &seating()).is_empty()),
-                    Answer::Select(_) | Answer::ActAll(_) | Answer::Contest | Answer::Nothing => {}
+                    Answer::Select(_) | Answer::ActAll(_) | Answer::SimultaneousPhase | Answer::Nothing => {}
                 }
             }
             state.apply(&action).expect("a legal action");

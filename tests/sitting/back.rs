@@ -11,13 +11,13 @@ use caravanserai::rules::{Actor, Game, Turn};
 use super::desk::{Desk, Tried, fresh, is_person, players};
 use super::with_every_game;
 
-/// `true` if a contest led to a place.
+/// `true` if a simultaneous phase led to a place.
 fn is_outcome<G: Tried>(desk: &Desk<G>, place: NodeId) -> bool {
     let played = &desk.sitting.view().played;
     played.before(place).is_some_and(|before| matches!(played.state_at(before).turn(), Turn::Seats(_)))
 }
 
-/// Counts the contests before the current place.
+/// Counts the simultaneous phases before the current place.
 fn fought<G: Tried>(desk: &Desk<G>) -> usize {
     let view = desk.sitting.view();
     view.played.back_from(view.at).filter(|place| is_outcome(desk, *place)).count()
@@ -52,7 +52,7 @@ fn no_fought_duel_is_taken_back_but_the_choice_after_it_is() {
 fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
     fn back<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 12, 11);
-        // The outcome of a contest is not taken back.
+        // The outcome of a simultaneous phase is not taken back.
         while !desk.sitting.view().can.take_back {
             desk.act();
         }

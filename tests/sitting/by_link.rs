@@ -328,7 +328,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
         let touch = desk.sitting.view().controls[0].press;
         desk.put(Input::Touch(touch));
         let (ticket, asked) = desk.asked.take().expect("it is fought out");
-        assert_eq!(asked, ActionRequest::Contest);
+        assert_eq!(asked, ActionRequest::SimultaneousPhase);
         desk.put(Input::Answer(ticket, actions.to_vec()));
         (
             (*desk.sitting.view().played).clone(),

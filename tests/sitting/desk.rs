@@ -284,14 +284,14 @@ impl<G: Tried> Desk<G> {
                 random::choose(&state, seat, rng).into_iter().collect()
             }
             ActionRequest::Cost => Vec::new(),
-            ActionRequest::BotContest | ActionRequest::Contest => self.fight(
+            ActionRequest::BotPhase | ActionRequest::SimultaneousPhase => self.fight(
                 state,
                 &self.sitting.view().by_link.as_ref().map_or_else(Vec::new, |by_link| by_link.found.clone()),
             ),
         }
     }
 
-    /// Plays a contest by random legal actions until it is over, with the given finds.
+    /// Plays a simultaneous phase by random legal actions until it is over, with the given finds.
     fn fight(&mut self, mut state: G, found: &[G::Action]) -> Vec<G::Action> {
         let mut fought = Vec::new();
         loop {

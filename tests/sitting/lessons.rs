@@ -57,7 +57,7 @@ impl<G: Tried> Learner<G> {
             for effect in self.exercise.on(input, 0.0) {
                 match effect {
                     Effect::Wait(ticket, _) => self.waits.push(ticket),
-                    Effect::Ask(ticket, ActionRequest::Contest) => {
+                    Effect::Ask(ticket, ActionRequest::SimultaneousPhase) => {
                         inputs.push_back(Input::Answer(ticket, vec![self.accepted()[0].clone()]));
                     }
                     Effect::Ask(..) | Effect::Save(_) | Effect::Load(_) => {
@@ -173,7 +173,7 @@ impl<G: Tried> Learner<G> {
                     | Answer::ActAll(_)
                     | Answer::ActAndThrow(_)
                     | Answer::ActAndSelect(..)
-                    | Answer::Contest => return true,
+                    | Answer::SimultaneousPhase => return true,
                     Answer::Select(selection) if !met.contains(&selection) => met.push(selection),
                     _ => {}
                 }
@@ -183,8 +183,8 @@ impl<G: Tried> Learner<G> {
         false
     }
 
-    /// Presses what leads on in one of these ways, and returns the number of presses. All other presses on the way leave
-    /// the match alone.
+    /// Presses what leads on in one of these ways, and returns the number of presses. All other presses on the way
+    /// leave the match alone.
     fn press_on(&self, ways: &[Way]) -> (Self, usize) {
         let mut seen = BTreeSet::new();
         let mut queue = VecDeque::from([(self.clone(), 0)]);

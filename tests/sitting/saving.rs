@@ -80,7 +80,7 @@ fn press<G: Tried>(desk: &mut Desk<G>) {
     for _ in 0..1000 {
         let (before, store) = (desk.sitting.view().clone(), desk.store.record.clone());
         desk.touch();
-        // A throw that was asked for, or a contest.
+        // A throw that was asked for, or a simultaneous phase.
         while desk.sitting.view().played.places() == before.played.places() && desk.asked.is_some() {
             desk.go_on();
         }

@@ -101,10 +101,8 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
 fn of_several_actions_all_happen_or_none() {
     fn atomic<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 6);
-        while !matches!(
-            desk.asked,
-            Some((_, ActionRequest::Chance | ActionRequest::Bot(_) | ActionRequest::BotContest))
-        ) {
+        while !matches!(desk.asked, Some((_, ActionRequest::Chance | ActionRequest::Bot(_) | ActionRequest::BotPhase)))
+        {
             assert!(desk.go_on());
         }
         let (ticket, asked) = desk.asked.take().expect("something is asked");

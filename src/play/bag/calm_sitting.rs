@@ -6,7 +6,7 @@
 use super::{Calm, Duellists};
 use crate::bots::SplitMix64;
 use crate::bots::dschamal::calm_step;
-use crate::play::{ContestTable, Pace, Ticket};
+use crate::play::{Pace, SimultaneousTable, Ticket};
 use crate::rules::dschamal::{Action, CalmDuel, Dschamal, DuelKind, Phase, Step};
 use crate::rules::{Game, Seat};
 use crate::scene::Sound;
@@ -121,7 +121,7 @@ impl CalmSitting {
     /// Opens the duel that is due at a table, also in place of a live one: a new duel, one that was left, or the turn
     /// of a duel by link. `None` if none is due. All random numbers come from `seed`.
     #[must_use]
-    pub fn new(at: &ContestTable<Dschamal>, seed: u64) -> Option<Self> {
+    pub fn new(at: &SimultaneousTable<Dschamal>, seed: u64) -> Option<Self> {
         let duellists = Duellists::in_order(at)?;
         let mut rng = SplitMix64(seed);
         let (calm, last) = if at.state.options().duel == DuelKind::ByLink {
@@ -151,19 +151,19 @@ impl CalmSitting {
     /// Opens the duel that is played in another tab, which saves it: covered, and without any effect of inputs. `None`
     /// if no duel is due or saved.
     #[must_use]
-    pub fn followed(at: &ContestTable<Dschamal>) -> Option<Self> {
+    pub fn followed(at: &SimultaneousTable<Dschamal>) -> Option<Self> {
         Self::left(at)?;
         Some(Self { visibility: Visibility::Covered, phase: DuelPhase::Followed, ..Self::new(at, 0)? })
     }
 
     /// `true` if a duel that was left can be continued at this table.
     #[must_use]
-    pub fn was_left(at: &ContestTable<Dschamal>) -> bool {
+    pub fn was_left(at: &SimultaneousTable<Dschamal>) -> bool {
         Self::left(at).is_some()
     }
 
     /// The duel that was left at this table.
-    fn left(at: &ContestTable<Dschamal>) -> Option<Calm> {
+    fn left(at: &SimultaneousTable<Dschamal>) -> Option<Calm> {
         Calm::read(at.saved.as_deref()?, &at.state, at.happened)
     }
 

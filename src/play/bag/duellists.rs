@@ -2,7 +2,7 @@
 
 use crate::bots::Level;
 use crate::bots::dschamal::Skill;
-use crate::play::ContestTable;
+use crate::play::SimultaneousTable;
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Dschamal, Phase, Shape};
 use crate::rules::{Game, Seat};
@@ -41,7 +41,7 @@ impl Duellists {
     /// of the player whose camp lies lower on the board. So all hands stay where their players sit for the whole match.
     /// `None` if no duel is due.
     #[must_use]
-    pub fn as_seated(at: &ContestTable<Dschamal>) -> Option<Self> {
+    pub fn as_seated(at: &SimultaneousTable<Dschamal>) -> Option<Self> {
         let mut duellists = Self::in_order(at)?;
         if duellists.lower() == 1 {
             duellists.seats.reverse();
@@ -53,7 +53,7 @@ impl Duellists {
     /// The players of the duel that is due, in the order of a calm duel: hand 0 is the bag master's, hand 1 that of the
     /// challenged. `None` if no duel is due.
     #[must_use]
-    pub fn in_order(at: &ContestTable<Dschamal>) -> Option<Self> {
+    pub fn in_order(at: &SimultaneousTable<Dschamal>) -> Option<Self> {
         let duels = at.state.phase() == Phase::Duel || at.state.turns().is_some();
         let seats = at.state.pairing().filter(|_| duels)?.seats();
         let player = |seat: Seat| &at.players[seat.index()];

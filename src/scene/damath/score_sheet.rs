@@ -1,4 +1,4 @@
-//! The score sheet of a match, as contests keep it on paper.
+//! The score sheet of a match, as competitions keep it on paper.
 
 use super::{ending, numbers, words};
 use crate::rules::damath::{Capture, ChipSet, Damath, Event, Piece, ScoreBreakdown, Side, Way};

@@ -20,7 +20,7 @@ impl Interaction for Dschamal {
 
     fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
         match touch {
-            Touch::Button(Button::Duel) if in_bag(self) == InBag::Fights => Answer::Contest,
+            Touch::Button(Button::Duel) if in_bag(self) == InBag::Fights => Answer::SimultaneousPhase,
             Touch::Button(Button::Feel) => match in_bag(self) {
                 InBag::Feels(seat) => Answer::Act(Action::Feel(seat)),
                 _ => Answer::Nothing,

@@ -15,7 +15,13 @@ macro_rules! duel {
 /// That duel, after the learner's hand has found this piece, and the opponent's a black ring.
 macro_rules! in_hand {
     ($camps:literal, $piece:literal) => {
-        ExerciseTask::Contest(concat!("0 ", duel!($camps), "\nA feels\nfinds ", $piece, "\nB feels\nfinds black-ring"))
+        ExerciseTask::SimultaneousPhase(concat!(
+            "0 ",
+            duel!($camps),
+            "\nA feels\nfinds ",
+            $piece,
+            "\nB feels\nfinds black-ring"
+        ))
     };
 }
 

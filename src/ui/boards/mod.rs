@@ -16,8 +16,8 @@ use std::rc::Rc;
 
 use yew::Html;
 
-use super::contest::ContestProps;
-use crate::play::ContestTable;
+use super::simultaneous::SimultaneousProps;
+use crate::play::SimultaneousTable;
 use crate::scene::{Draft, Editable, Scene};
 
 /// A game whose board can be drawn.
@@ -28,16 +28,16 @@ pub trait GameUi: Scene {
     /// Returns examples of the board: the middle of a match, then five pictures that explain how to play.
     fn examples() -> [Example<Self>; 6];
 
-    /// Renders the contest that is due, in place of the board; `None` if none is due, or if it cannot be followed from
-    /// another tab. Most games have no contests.
+    /// Renders the simultaneous phase that is due, in place of the board; `None` if none is due, or if it cannot be
+    /// followed from another tab. Most games have no simultaneous phases.
     #[must_use]
-    fn contest(_props: ContestProps<Self>) -> Option<Html> {
+    fn simultaneous(_props: SimultaneousProps<Self>) -> Option<Html> {
         None
     }
 
-    /// Computes the outcome of a contest that is due among bots alone, as actions, at once.
+    /// Computes the outcome of a simultaneous phase that is due among bots alone, as actions, at once.
     #[must_use]
-    fn contest_by_bots(_table: &ContestTable<Self>) -> Vec<Self::Action> {
+    fn phase_by_bots(_table: &SimultaneousTable<Self>) -> Vec<Self::Action> {
         Vec::new()
     }
 }

@@ -7,13 +7,13 @@ use web_sys::KeyboardEvent;
 use yew::{Html, Properties, component};
 
 use super::calm_panel::calm_panel;
-use super::keys::is_for_contest;
+use super::keys::is_for_simultaneous;
 use super::use_calm_sitting::use_calm_sitting;
-use super::use_contest_view::use_contest_view;
+use super::use_simultaneous_view::use_simultaneous_view;
 use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
 use crate::rules::dschamal::Dschamal;
-use crate::ui::contest::ContestProps;
 use crate::ui::hooks::{use_event_callback, use_window_event};
+use crate::ui::simultaneous::SimultaneousProps;
 
 /// Arrow keys in the order of the sides that they stroke.
 const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -23,22 +23,28 @@ const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 pub struct Props {
     /// The initial state of the duel.
     pub begun: Rc<CalmSitting>,
-    /// The contest of the table.
-    pub contest: ContestProps<Dschamal>,
+    /// The simultaneous phase of the table.
+    pub simultaneous: SimultaneousProps<Dschamal>,
 }
 
 /// A calm duel, or one turn of it by link: it replaces the board, and arrow keys stroke the piece.
 #[component]
 pub fn CalmBag(props: &Props) -> Html {
-    let (screen, send) = use_calm_sitting(&props.begun, &props.contest);
+    let (screen, send) = use_calm_sitting(&props.begun, &props.simultaneous);
     let press = use_event_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
     let escape = use_event_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
-    use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, props.contest.on_view.clone());
+    use_simultaneous_view(
+        screen.prompt.clone(),
+        screen.controls.clone(),
+        press,
+        escape,
+        props.simultaneous.on_view.clone(),
+    );
     let stroke = send.clone();
     use_window_event("keydown", move |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
         let side = ARROWS.iter().zip(0..).find(|(arrow, _)| **arrow == key.key());
-        if let Some((_, side)) = side.filter(|_| is_for_contest(key)) {
+        if let Some((_, side)) = side.filter(|_| is_for_simultaneous(key)) {
             key.prevent_default();
             stroke.emit(CalmInput::Stroke(side));
         }

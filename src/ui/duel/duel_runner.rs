@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use yew::{NodeRef, PointerEvent, TargetCast};
 
 use super::canvas::{Canvas, Frame, room};
-use crate::play::ContestTable;
+use crate::play::SimultaneousTable;
 use crate::play::bag::{
     DuelStatus, Duellists, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType, RestartReason,
 };
@@ -17,7 +17,7 @@ use crate::ui::{entropy, sound};
 
 /// A live duel, from its introduction on.
 pub struct DuelRunner {
-    table: Rc<ContestTable<Dschamal>>,
+    table: Rc<SimultaneousTable<Dschamal>>,
     duellists: Rc<Duellists>,
     bags: Rc<[NodeRef; 2]>,
     screen: LiveScreen,
@@ -70,7 +70,7 @@ pub enum DuelInput {
 
 impl DuelRunner {
     /// Creates a duel at its introduction.
-    pub fn new(table: Rc<ContestTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
+    pub fn new(table: Rc<SimultaneousTable<Dschamal>>, duellists: Rc<Duellists>, bags: Rc<[NodeRef; 2]>) -> Self {
         Self { table, duellists, bags, screen: LiveScreen::called(None), duel: None, canvases: [None, None] }
     }
 

@@ -8,8 +8,8 @@ pub fn is_press(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
-/// `true` if a key is for the contest, and not for an overlay.
-pub fn is_for_contest(event: &KeyboardEvent) -> bool {
+/// `true` if a key is for the simultaneous phase, and not for an overlay.
+pub fn is_for_simultaneous(event: &KeyboardEvent) -> bool {
     is_within(event, "body, .hand *, .contest *")
 }
 

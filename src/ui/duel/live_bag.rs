@@ -8,20 +8,20 @@ use super::bag_half::bag_half;
 use super::duel_introduction::duel_introduction;
 use super::duel_runner::{DuelInput, Stage};
 use super::pause_button::pause_button;
-use super::use_contest_view::use_contest_view;
 use super::use_duel_runner::use_duel_runner;
 use super::use_exit_hint::use_exit_hint;
+use super::use_simultaneous_view::use_simultaneous_view;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::Dschamal;
-use crate::ui::contest::ContestProps;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::simultaneous::SimultaneousProps;
 
 /// Properties of a live duel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The contest of the table.
-    pub contest: ContestProps<Dschamal>,
+    /// The simultaneous phase of the table.
+    pub simultaneous: SimultaneousProps<Dschamal>,
     /// The two duellists.
     pub duellists: Rc<Duellists>,
     /// Called to play the duel calmly instead.
@@ -31,8 +31,8 @@ pub struct Props {
 /// Two hands in one bag at the same time: the introduction, then the halves of the screen.
 #[component]
 pub fn LiveBag(props: &Props) -> Html {
-    let Props { contest, duellists, on_calmly } = props;
-    let ContestProps { table, on_view, on_leave, on_over, .. } = contest;
+    let Props { simultaneous, duellists, on_calmly } = props;
+    let SimultaneousProps { table, on_view, on_leave, on_over, .. } = simultaneous;
     let (screen, bags, send) = use_duel_runner(table, duellists, on_over);
     let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
     let press =
@@ -53,7 +53,7 @@ pub fn LiveBag(props: &Props) -> Html {
         });
     let prompt = duellists.call_prompt(again.flatten());
     let controls = if again.is_some() { call_buttons() } else { Vec::new() };
-    use_contest_view(prompt, controls, press, escape, on_view.clone());
+    use_simultaneous_view(prompt, controls, press, escape, on_view.clone());
     let keyboard = duellists.keyboard_hand();
     use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
         // While hands are in the bag, keys are theirs: a focused button would take them.

@@ -25,18 +25,18 @@ mod pause_button;
 mod shape_icon;
 mod side_button;
 mod use_calm_sitting;
-mod use_contest_view;
 mod use_duel_runner;
 mod use_exit_hint;
 mod use_frames;
+mod use_simultaneous_view;
 
 use std::rc::Rc;
 
 use yew::{Html, component, html, use_state};
 
-use super::contest::{ContestProps, ContestView};
 use super::entropy;
-use crate::play::ContestTable;
+use super::simultaneous::{SimultaneousProps, SimultaneousView};
+use crate::play::SimultaneousTable;
 use crate::play::bag::{self, CalmSitting, Duellists};
 use crate::rules::dschamal::{Action, Draw, Dschamal, DuelKind};
 use crate::ui::hooks::use_event_callback;
@@ -57,36 +57,36 @@ enum Due {
 
 /// The duel that is due, live or calm; one that was left is resumed.
 #[component]
-pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
+pub fn Duel(props: &SimultaneousProps<Dschamal>) -> Html {
     let due = use_state(|| due(props));
     let on_calmly = use_event_callback((props.table.clone(), due.setter()), |(), (table, due)| {
         due.set(calm(table));
     });
-    let contest = props.clone();
+    let simultaneous = props.clone();
     match &*due {
         None => Html::default(),
-        Some(Due::Followed) => html! { <FollowedBag ..contest /> },
-        Some(Due::Calm(begun)) => html! { <CalmBag {begun} {contest} /> },
-        Some(Due::Live(duellists)) => html! { <LiveBag {contest} {duellists} {on_calmly} /> },
+        Some(Due::Followed) => html! { <FollowedBag ..simultaneous /> },
+        Some(Due::Calm(begun)) => html! { <CalmBag {begun} {simultaneous} /> },
+        Some(Due::Live(duellists)) => html! { <LiveBag {simultaneous} {duellists} {on_calmly} /> },
     }
 }
 
-/// Renders the duel that is due at a table, as a contest; `None` if none is due, or if it cannot be followed. A live
-/// duel takes seconds, and the positions of its pieces are not stored: it cannot be followed.
-pub fn contest(props: ContestProps<Dschamal>) -> Option<Html> {
+/// Renders the duel that is due at a table, as a simultaneous phase; `None` if none is due, or if it cannot be
+/// followed. A live duel takes seconds, and the positions of its pieces are not stored: it cannot be followed.
+pub fn simultaneous(props: SimultaneousProps<Dschamal>) -> Option<Html> {
     // A different key restarts the component when the duel is taken over by another tab, and only followed here.
     let key = if props.followed { "followed" } else { "fought" };
     due(&props).map(|_| html! { <Duel {key} ..props /> })
 }
 
 /// Computes the outcome of a duel between two bots, as actions, at once; empty if one of the two is not a bot.
-pub fn by_bots(table: &ContestTable<Dschamal>) -> Vec<Action> {
+pub fn by_bots(table: &SimultaneousTable<Dschamal>) -> Vec<Action> {
     let skills = Duellists::in_order(table).and_then(|duellists| duellists.bots());
     let draw = skills.and_then(|skills| bag::bot_duel(&table.state, skills, &mut entropy::bits));
     draw.map(Draw::actions).unwrap_or_default()
 }
 
-fn due(props: &ContestProps<Dschamal>) -> Option<Due> {
+fn due(props: &SimultaneousProps<Dschamal>) -> Option<Due> {
     let table = &props.table;
     if props.followed {
         return CalmSitting::followed(table).map(|_| Due::Followed);
@@ -97,6 +97,6 @@ fn due(props: &ContestProps<Dschamal>) -> Option<Due> {
     calm(table)
 }
 
-fn calm(table: &ContestTable<Dschamal>) -> Option<Due> {
+fn calm(table: &SimultaneousTable<Dschamal>) -> Option<Due> {
     CalmSitting::new(table, entropy::bits()).map(|begun| Due::Calm(begun.into()))
 }

@@ -9,7 +9,7 @@ use yew::{Callback, NodeRef, hook, use_memo, use_mut_ref, use_state_eq};
 use super::duel_runner::{DuelInput, DuelRunner, LiveScreen, Stage};
 use super::keys::{is_press, is_within};
 use super::use_frames::use_frames;
-use crate::play::ContestTable;
+use crate::play::SimultaneousTable;
 use crate::play::bag::Duellists;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::{use_event_callback, use_window_events};
@@ -21,7 +21,7 @@ const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
 /// are its clock.
 #[hook]
 pub fn use_duel_runner(
-    table: &Rc<ContestTable<Dschamal>>,
+    table: &Rc<SimultaneousTable<Dschamal>>,
     duellists: &Rc<Duellists>,
     on_over: &Callback<Vec<Action>>,
 ) -> (LiveScreen, Rc<[NodeRef; 2]>, Callback<DuelInput>) {

@@ -6,16 +6,16 @@ use yew::{Callback, Html, component, html};
 
 use super::common_parts::common_parts;
 use super::exhibit;
-use super::played::{MOMENTS, at_contest, view};
+use super::played::{MOMENTS, at_simultaneous, view};
 use super::review_parts::ReviewParts;
 use super::table_parts::TableParts;
-use crate::play::{ContestTable, TableView};
+use crate::play::{SimultaneousTable, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
-use crate::ui::contest::ContestProps;
 use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::ui::set_up::SetUp;
+use crate::ui::simultaneous::SimultaneousProps;
 
 /// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
 /// that all games share.
@@ -46,8 +46,8 @@ pub fn GalleryPage<G: GameUi>() -> Html {
             <h2>{ "Boards" }</h2>
             { for boards }
             { for tables }
-            if let Some(view) = at_contest::<G>() {
-                { for contest(&view).map(|part| exhibit("Contest", part)) }
+            if let Some(view) = at_simultaneous::<G>() {
+                { for simultaneous(&view).map(|part| exhibit("Contest", part)) }
             }
             <h2>{ "Review" }</h2>
             <ReviewParts<G> />
@@ -59,10 +59,10 @@ pub fn GalleryPage<G: GameUi>() -> Html {
     }
 }
 
-/// Renders the contest that is due, without a match that it would change.
-fn contest<G: GameUi>(view: &TableView<G>) -> Option<Html> {
-    G::contest(ContestProps {
-        table: Rc::new(ContestTable::of(view, None)),
+/// Renders the simultaneous phase that is due, without a match that it would change.
+fn simultaneous<G: GameUi>(view: &TableView<G>) -> Option<Html> {
+    G::simultaneous(SimultaneousProps {
+        table: Rc::new(SimultaneousTable::of(view, None)),
         followed: false,
         on_view: Callback::noop(),
         on_save: Callback::noop(),

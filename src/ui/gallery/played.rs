@@ -26,9 +26,9 @@ pub fn reviewed<G: GameUi>() -> Rc<TableView<G>> {
 }
 
 /// Returns the view of a table where several seats are to act at once; `None` in most games.
-pub fn at_contest<G: GameUi>() -> Option<Rc<TableView<G>>> {
-    let is_contest = |view: &Rc<TableView<G>>| matches!(view.state().turn(), Turn::Seats(_));
-    (0..MOMENTS[1].1).map(view::<G>).find(is_contest)
+pub fn at_simultaneous<G: GameUi>() -> Option<Rc<TableView<G>>> {
+    let is_simultaneous = |view: &Rc<TableView<G>>| matches!(view.state().turn(), Turn::Seats(_));
+    (0..MOMENTS[1].1).map(view::<G>).find(is_simultaneous)
 }
 
 /// Returns a match with at most `actions` actions, which are chosen by a linear congruential generator.

@@ -43,10 +43,10 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
         />
     };
     let prompt = html! {
-        <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip=false on_open={Callback::noop()} send={&send} />
+        <PromptLine<G> {view} simultaneous={None} notice={None} shows_skip_tip=false on_open={Callback::noop()} send={&send} />
     };
     let hand = html! {
-        <Controls<G> {view} controls={&controls} is_contest=false on_open={Callback::noop()} send={&send} />
+        <Controls<G> {view} controls={&controls} is_simultaneous=false on_open={Callback::noop()} send={&send} />
     };
     let menu = html! {
         <Menu<G> {view} received={None::<String>} on_open={Callback::noop()} on_analyse={Callback::noop()} on_project={Callback::noop()} on_leave={&send} />

@@ -16,7 +16,7 @@ use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_mac
 use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Contest, Notebook, PracticeTable, use_contest, use_practice, use_practice_table, use_sheets,
+    Board, Notebook, PracticeTable, SimultaneousPhase, use_practice, use_practice_table, use_sheets, use_simultaneous,
 };
 use crate::words::lessons;
 
@@ -43,14 +43,15 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
             finish_step::<G>(number);
         }
     });
-    let contest = use_contest(&playing, &notebook::<G>(number));
-    let controls = use_controls(&playing, &contest, number, on_again);
-    let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> });
+    let simultaneous = use_simultaneous(&playing, &notebook::<G>(number));
+    let controls = use_controls(&playing, &simultaneous, number, on_again);
+    let board =
+        simultaneous.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> });
     let table = PracticeTable {
         back: GamePage::Course,
         note: lessons::step_of(number + 1, G::COURSE.len()).into(),
         board,
-        contest: Some(&contest),
+        simultaneous: Some(&simultaneous),
         controls,
         is_done,
         form: None,
@@ -76,17 +77,19 @@ fn learner_and_bots(seats: u8) -> Vec<Player> {
     players
 }
 
-/// Returns the notes of an exercise, with the contest that is in progress when it begins.
+/// Returns the notes of an exercise, with the simultaneous phase that is in progress when it begins.
 fn notebook<G: GameUi>(number: usize) -> Notebook {
-    let contest = if let Some(ExerciseTask::Contest(text)) = G::COURSE[number].extra { text } else { "" };
-    Notebook { notes: Rc::new(Notes::default().with(Note::Contest, contest)), on_note: Callback::noop() }
+    let simultaneous =
+        if let Some(ExerciseTask::SimultaneousPhase(text)) = G::COURSE[number].extra { text } else { "" };
+    Notebook { notes: Rc::new(Notes::default().with(Note::SimultaneousPhase, simultaneous)), on_note: Callback::noop() }
 }
 
-/// Returns the controls of the game or of the contest; once the exercise is done and shown, those that lead on.
+/// Returns the controls of the game or of the simultaneous phase; once the exercise is done and shown, those that lead
+/// on.
 #[hook]
 fn use_controls<G: GameUi>(
     playing: &MachineHandle<Exercise<G>>,
-    contest: &Contest,
+    simultaneous: &SimultaneousPhase,
     number: usize,
     on_again: &Callback<()>,
 ) -> Rc<Vec<Control<Callback<()>>>> {
@@ -97,9 +100,9 @@ fn use_controls<G: GameUi>(
             .replace();
     });
     let is_finished = !view.permissions.play && !view.is_busy();
-    let own = (Rc::clone(&view.controls), contest.view.clone(), playing.send.clone());
+    let own = (Rc::clone(&view.controls), simultaneous.view.clone(), playing.send.clone());
     let language = use_language();
-    use_memo((own, is_finished, on_again.clone(), language), |((own, contest, send), is_finished, on_again, _)| {
+    use_memo((own, is_finished, on_again.clone(), language), |((own, simultaneous, send), is_finished, on_again, _)| {
         let control = |press, text: &str, rank, key| Control {
             press,
             text: text.to_owned(),
@@ -114,8 +117,8 @@ fn use_controls<G: GameUi>(
                 control(on_next, lessons::next_step(), Rank::Main, "Space"),
             ];
         }
-        if let Some(contest) = contest {
-            return contest.controls.clone();
+        if let Some(simultaneous) = simultaneous {
+            return simultaneous.controls.clone();
         }
         let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
         own.iter().map(|own| own.clone().map(press)).collect()

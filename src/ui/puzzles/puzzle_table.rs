@@ -55,7 +55,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         back: GamePage::Puzzles,
         note: props.note.clone(),
         board: html! { <Board<Attempt<G>> playing={playing.clone()} /> },
-        contest: None,
+        simultaneous: None,
         controls: use_controls(&playing, stage, &props.on_next, props.next_words),
         is_done: matches!(stage, AttemptStage::Refuted | AttemptStage::Solved),
         form: (stage == AttemptStage::Sums).then(|| costs_form(&playing, &sums)),

@@ -16,8 +16,8 @@ use crate::ui::hooks::{now, use_effect_on};
 /// Time before the first announcement, in milliseconds: meanwhile a screen reader takes in the page.
 const OPENING_MILLIS: f64 = 1000.0;
 
-/// Time for which news wait after the last change of the table, in milliseconds. While a screen reader has many changes to
-/// read, it drops announcements.
+/// Time for which news wait after the last change of the table, in milliseconds. While a screen reader has many changes
+/// to read, it drops announcements.
 const SETTLING_MILLIS: f64 = 250.0;
 
 /// The longest time for which news wait, in milliseconds: the others may go on moving.
@@ -29,14 +29,14 @@ const NEXT_MILLIS: f64 = 100.0;
 /// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
 const REGIONS: usize = 12;
 
-/// Announces each move and what is expected. `contest` is the prompt of a running contest, `notice` one about a match
-/// that is played elsewhere, and `spoken` what another player or the analysis says. After a render that changes them the narrator is
-/// asked for news, which a timer writes later. What the hook returns is invisible, and stands outside of the table, all
-/// of which a sheet covers.
+/// Announces each move and what is expected. `simultaneous phase` is the prompt of a running simultaneous phase,
+/// `notice` one about a match that is played elsewhere, and `spoken` what another player or the analysis says. After a
+/// render that changes them the narrator is asked for news, which a timer writes later. What the hook returns is
+/// invisible, and stands outside of the table, all of which a sheet covers.
 #[hook]
 pub fn use_announcer<G: GameUi>(
     view: &Rc<TableView<G>>,
-    contest: Option<&Prompt>,
+    simultaneous: Option<&Prompt>,
     notice: Option<&str>,
     spoken: Option<String>,
 ) -> Html {
@@ -50,10 +50,10 @@ pub fn use_announcer<G: GameUi>(
         last_said: 0.0,
         timer: None,
     });
-    use_effect_on((Rc::clone(view), contest.cloned(), notice.map(str::to_owned), spoken), {
+    use_effect_on((Rc::clone(view), simultaneous.cloned(), notice.map(str::to_owned), spoken), {
         let voice = Rc::clone(&voice);
-        move |(view, contest, notice, spoken)| {
-            let mut news = voice.borrow_mut().narrator.tell(view, contest.as_ref(), notice.as_deref());
+        move |(view, simultaneous, notice, spoken)| {
+            let mut news = voice.borrow_mut().narrator.tell(view, simultaneous.as_ref(), notice.as_deref());
             news.extend(voice.borrow_mut().hear(spoken.as_ref()));
             let delay = voice.borrow_mut().enqueue(news, now());
             if let Some(millis) = delay {
@@ -102,8 +102,8 @@ impl Voice {
         spoken.filter(|_| before.as_ref() != spoken).cloned()
     }
 
-    /// Adds news, of which there may be none, at a change of the table. Returns the time in milliseconds after which to say the
-    /// next sentence, unless the table changes before; `None` if nothing waits.
+    /// Adds news, of which there may be none, at a change of the table. Returns the time in milliseconds after which to
+    /// say the next sentence, unless the table changes before; `None` if nothing waits.
     fn enqueue(&mut self, news: Vec<String>, now: f64) -> Option<f64> {
         if self.waiting.is_empty() {
             self.waiting_since = now;

@@ -19,10 +19,10 @@ use crate::words::house;
 pub struct ControlsProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The controls of the game, or of the running contest.
+    /// The controls of the game, or of the running simultaneous phase.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
-    /// `true` if a contest is running.
-    pub is_contest: bool,
+    /// `true` if a simultaneous phase is running.
+    pub is_simultaneous: bool,
     /// `true` if something can be said to the other player.
     #[prop_or_default]
     pub can_say: bool,
@@ -36,7 +36,7 @@ pub struct ControlsProps<G: GameUi> {
 #[component]
 pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     use_language();
-    let ControlsProps { view, controls, is_contest, can_say, on_open, send } = props;
+    let ControlsProps { view, controls, is_simultaneous, can_say, on_open, send } = props;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_step = send.reform(|_| Input::Step);
     let on_pause = send.reform(|_| Input::Pause);
@@ -65,7 +65,7 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
             <div class="choice-row">{ choices }</div>
             <div class="main-row">
                 { main }
-                if !is_contest {
+                if !is_simultaneous {
                     { history_buttons(view.can, view.hint != HintView::None, &send.reform(Input::Review)) }
                 }
                 { say_button(*can_say, on_open) }

@@ -13,7 +13,7 @@ use crate::ui::boards::GameUi;
 
 /// Renders the controls of the game, of the review, or of a match in which a person can only watch.
 pub fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, store, contest, controls, phrases, on_open, .. } = table;
+    let TableState { playing, store, simultaneous, controls, phrases, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.reviewing || view.stage.replaying {
         let analysis = table.analyst.analysis.as_ref().filter(|_| !table.analysis_panel.is_open);
@@ -24,7 +24,7 @@ pub fn hand<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     if props.received.is_some() || cannot_act(view) {
         return watching_controls(props, table);
     }
-    html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} can_say={phrases.are_open} {on_open} {send} /> }
+    html! { <Controls<G> {view} {controls} is_simultaneous={simultaneous.view.is_some()} can_say={phrases.are_open} {on_open} {send} /> }
 }
 
 /// `true` if all that a person of this device can do in the match is watch, or send the link.

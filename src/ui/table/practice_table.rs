@@ -7,7 +7,7 @@ use yew::{AttrValue, Callback, Html, classes, hook, html};
 use super::announcer::use_announcer;
 use super::control_button::control_button;
 use super::controls::Controls;
-use super::hooks::{Contest, OpenSheet, use_practice_keys};
+use super::hooks::{OpenSheet, SimultaneousPhase, use_practice_keys};
 use super::mute_button::MuteButton;
 use super::players::players;
 use super::prompt_line::PromptLine;
@@ -26,8 +26,8 @@ pub struct PracticeTable<'a> {
     pub note: AttrValue,
     /// The board, or what replaces it.
     pub board: Html,
-    /// The contest that may replace it.
-    pub contest: Option<&'a Contest>,
+    /// The simultaneous phase that may replace it.
+    pub simultaneous: Option<&'a SimultaneousPhase>,
     /// The controls.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// `true` if nothing more is to be done at the table, and the controls lead on.
@@ -45,10 +45,10 @@ pub fn use_practice_table<G: GameUi>(
     sheets: &OpenSheet,
     table: PracticeTable<'_>,
 ) -> Html {
-    let PracticeTable { back, note, board, contest, controls, is_done, form } = table;
-    use_practice_keys(view, &controls, contest.and_then(|contest| contest.escape(view)), sheets, send);
-    let contest = contest.and_then(|contest| contest.view.as_ref());
-    let announcements = use_announcer(view, contest.map(|contest| &contest.prompt), None, None);
+    let PracticeTable { back, note, board, simultaneous, controls, is_done, form } = table;
+    use_practice_keys(view, &controls, simultaneous.and_then(|simultaneous| simultaneous.escape(view)), sheets, send);
+    let simultaneous = simultaneous.and_then(|simultaneous| simultaneous.view.as_ref());
+    let announcements = use_announcer(view, simultaneous.map(|simultaneous| &simultaneous.prompt), None, None);
     let on_open = &sheets.set.reform(Some);
     let kind = (back == GamePage::Puzzles).then_some("puzzle");
     let signs = html! { <><span class="step-number">{ note }</span><MuteButton /></> };
@@ -56,7 +56,7 @@ pub fn use_practice_table<G: GameUi>(
         Some(form) => form,
         None if is_done => leading_buttons(&controls),
         None => html! {
-            <Controls<G> {view} controls={&controls} is_contest={contest.is_some()} {on_open} {send} />
+            <Controls<G> {view} controls={&controls} is_simultaneous={simultaneous.is_some()} {on_open} {send} />
         },
     };
     html! {
@@ -66,7 +66,7 @@ pub fn use_practice_table<G: GameUi>(
                 { bar(&back.of(G::NAME), G::TITLE, signs) }
                 { players(&view.panels, &view.seating, &[]) }
                 { board }
-                <PromptLine<G> {view} contest={None} notice={None} shows_skip_tip={false} {on_open} {send} />
+                <PromptLine<G> {view} simultaneous={None} notice={None} shows_skip_tip={false} {on_open} {send} />
                 { hand }
             </main>
             { announcements }

@@ -28,8 +28,8 @@ pub struct Notice {
 pub struct PromptLineProps<G: GameUi> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The prompt of a running contest.
-    pub contest: Option<Prompt>,
+    /// The prompt of a running simultaneous phase.
+    pub simultaneous: Option<Prompt>,
     /// A notice about a match that is played elsewhere, in place of the last move.
     pub notice: Option<Notice>,
     /// `true` while the hint is needed that a tap skips an animation.
@@ -56,14 +56,14 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     };
     use_effect(fit_line.clone());
     use_window_event("resize", move |_| fit_line());
-    let PromptLineProps { view, contest, notice, .. } = props;
+    let PromptLineProps { view, simultaneous, notice, .. } = props;
     let notice = notice
         .as_ref()
         .map(|Notice { text, is_refusal }| html! { <small class={is_refusal.then_some("refused")}>{ text }</small> });
     let skip = if props.shows_skip_tip && !view.stage.watched { house::tap_to_skip() } else { "" };
-    let (title, subtitle) = match (view.caption(), contest) {
+    let (title, subtitle) = match (view.caption(), simultaneous) {
         (Some(caption), _) => (caption.to_owned(), notice.unwrap_or_else(|| html! { <small>{ skip }</small> })),
-        // A contest that is played in this tab has its own hint; one that is followed has only the title.
+        // A simultaneous phase that is played in this tab has its own hint; one that is followed has only the title.
         (None, Some(prompt)) if view.permissions.play => {
             (prompt.title.clone(), html! { <small>{ prompt.hint.as_deref() }</small> })
         }

@@ -37,7 +37,7 @@ const FEW_ROWS: usize = 2;
 pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     use_language();
     let table = use_table(props);
-    let TableState { playing, sheets, contest, projector, on_open, on_review, .. } = &table;
+    let TableState { playing, sheets, simultaneous, projector, on_open, on_review, .. } = &table;
     let (view, send) = (&playing.view, &playing.send);
     let shows_skip_tip = use_skip_tip(playing);
     let levels: Vec<_> = view.played.players().iter().map(|player| levels::of(&player.kind)).collect();
@@ -45,11 +45,11 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let steps = html! { <Steps progress={view.progress} label={view.step_label()} replaying={view.stage.replaying} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
     let panel = &table.analysis_panel;
-    let board = contest.drawn.clone().unwrap_or_else(|| {
+    let board = simultaneous.drawn.clone().unwrap_or_else(|| {
         html! { <Board<Sitting<G>> playing={playing.clone()} comparison={panel.comparison.clone()} /> }
     });
     let is_analysed = panel.shown.is_some();
-    let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
+    let prompt = simultaneous.view.as_ref().map(|simultaneous| simultaneous.prompt.clone());
     let received = props.received.as_ref().map(|received| received_notice(received, view).text);
     let notice = table_notice(props, &table);
     let spoken = speech::spoken(view, &table.phrases).or_else(|| analysis::spoken(view, panel));
@@ -65,7 +65,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 }
                 { board }
                 if !projector.is_alone() {
-                    <PromptLine<G> {view} contest={prompt} {notice} {shows_skip_tip} {on_open} {send} />
+                    <PromptLine<G> {view} simultaneous={prompt} {notice} {shows_skip_tip} {on_open} {send} />
                     { hand(props, &table) }
                 }
                 if projector.is_open {

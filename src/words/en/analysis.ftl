@@ -71,15 +71,15 @@ next-mistake = Next mistake
 previous-mistake = Previous mistake
 # There are no such moves.
 none-costly = Every move was the best one.
-# The list of the contests of a match, such as duels, with what each gave or took. They are buttons.
+# The list of the simultaneous phases of a match, such as duels, with what each gave or took. They are buttons.
 # $who (Who) the player
-contests =
+simultaneous-phases =
     { $who ->
         [you] What each duel gave you or took from you
        *[other] What each duel gave { $who } or took
     }
-# Instead of the summaries in a match that contests decide.
-contests-not-judged = What a hand felt is written down nowhere, so no draw is called good or bad. The numbers are estimates.
+# Instead of the summaries in a match that simultaneous phases decide.
+duels-not-judged = What a hand felt is written down nowhere, so no draw is called good or bad. The numbers are estimates.
 # A percentage.
 # $number (Text) such as “+12”
 percent = { $number }%

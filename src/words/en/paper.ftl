@@ -1,6 +1,6 @@
 ### Messages of the page on which Damath is printed.
 
-# The table of a match's moves, which contests call a score sheet.
+# The table of a match's moves, which is called a score sheet at competitions.
 score-sheet = Score sheet
 score-sheet-about = An empty score sheet on one page of A4.
 # The board of the game.
@@ -20,7 +20,7 @@ board-quarter =
     }
 # (Button)
 print = Print
-# On the score sheet, before lines to write on: the round of the contest, the number of the table, the day.
+# On the score sheet, before lines to write on: the round of the competition, the number of the table, the day.
 round = Round
 table-number = Table
 date = Date

@@ -34,12 +34,12 @@ step-cost = { $step }: { $amount }
 next-mistake = Susunod na mali
 previous-mistake = Naunang mali
 none-costly = Pinakamahusay ang bawat tira.
-contests =
+simultaneous-phases =
     { $who ->
         [you] Ang ibinigay o kinuha sa iyo ng bawat duwelo
        *[other] Ang ibinigay o kinuha kay { $who } ng bawat duwelo
     }
-contests-not-judged = Hindi isinusulat kahit saan ang nadama ng kamay, kaya walang bunot na tinatawag na tama o mali. Tantiya ang mga numero.
+duels-not-judged = Hindi isinusulat kahit saan ang nadama ng kamay, kaya walang bunot na tinatawag na tama o mali. Tantiya ang mga numero.
 percent = { $number }%
 play-better = Dapat: { $action } ({ $more })
 fault =

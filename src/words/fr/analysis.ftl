@@ -38,12 +38,12 @@ step-cost = { $step } : { $amount }
 next-mistake = Erreur suivante
 previous-mistake = Erreur précédente
 none-costly = Tous les coups étaient les meilleurs.
-contests =
+simultaneous-phases =
     { $who ->
         [you] Ce que chaque défi vous a apporté ou coûté
        *[other] Ce que chaque défi a apporté à { $who } ou lui a coûté
     }
-contests-not-judged = Ce qu’une main a senti n’est noté nulle part : aucun tirage n’est donc dit bon ou mauvais. Les nombres sont des estimations.
+duels-not-judged = Ce qu’une main a senti n’est noté nulle part : aucun tirage n’est donc dit bon ou mauvais. Les nombres sont des estimations.
 percent = { $number } %
 play-better = Mieux : { $action } ({ $more })
 fault =

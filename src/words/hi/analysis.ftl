@@ -34,12 +34,12 @@ step-cost = { $step }: { $amount }
 next-mistake = अगली गलती
 previous-mistake = पिछली गलती
 none-costly = हर चाल सबसे अच्छी थी।
-contests =
+simultaneous-phases =
     { $who ->
         [you] हर मुक़ाबले से आपको क्या मिला या क्या गया
        *[other] हर मुक़ाबले से { $who } को क्या मिला या क्या गया
     }
-contests-not-judged = हाथ ने क्या महसूस किया, यह कहीं लिखा नहीं जाता, इसलिए कोई भी निकालना अच्छा या बुरा नहीं कहा जाता। संख्याएँ अनुमान हैं।
+duels-not-judged = हाथ ने क्या महसूस किया, यह कहीं लिखा नहीं जाता, इसलिए कोई भी निकालना अच्छा या बुरा नहीं कहा जाता। संख्याएँ अनुमान हैं।
 percent = { $number }%
 play-better = बेहतर: { $action } ({ $more })
 fault =

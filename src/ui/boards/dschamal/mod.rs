@@ -14,11 +14,11 @@ use std::rc::Rc;
 use yew::{Html, html};
 
 use super::{Example, GameUi};
-use crate::play::ContestTable;
+use crate::play::SimultaneousTable;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
-use crate::ui::contest::ContestProps;
 use crate::ui::duel;
+use crate::ui::simultaneous::SimultaneousProps;
 use camps::Camps;
 
 impl GameUi for Dschamal {
@@ -30,11 +30,11 @@ impl GameUi for Dschamal {
         examples::examples()
     }
 
-    fn contest(props: ContestProps<Self>) -> Option<Html> {
-        duel::contest(props)
+    fn simultaneous(props: SimultaneousProps<Self>) -> Option<Html> {
+        duel::simultaneous(props)
     }
 
-    fn contest_by_bots(table: &ContestTable<Self>) -> Vec<Action> {
+    fn phase_by_bots(table: &SimultaneousTable<Self>) -> Vec<Action> {
         duel::by_bots(table)
     }
 }

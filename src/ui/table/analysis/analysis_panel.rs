@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::{Callback, Html, html};
 
 use super::comparison::Comparison;
-use super::contests::contests;
 use super::match_analysis::{MatchAnalysis, viewer};
 use super::moments::moments;
 use super::outlook_curve::outlook_curve;
+use super::simultaneous_phases::simultaneous_phases;
 use super::step_view::step_view;
 use super::summary::summary;
 use crate::play::{Input, ReviewInput, TableView};
@@ -76,8 +76,8 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
             <div class="step-shown">{ says }</div>
             { outlook_curve(view, analysed, viewer, send) }
             if analysed.is_done() {
-                if analysed.judgement.has_contests() {
-                    { contests(view, analysed, viewer, send) }
+                if analysed.judgement.has_simultaneous_phases() {
+                    { simultaneous_phases(view, analysed, viewer, send) }
                 } else {
                     if shown.is_some() {
                         { summary(viewer) }

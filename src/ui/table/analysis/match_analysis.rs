@@ -56,7 +56,7 @@ impl<G: Scene> MatchAnalysis<G> {
             cost: answer.cost,
             better: answer.better.filter(|action| state.check(action).is_ok()),
             is_choice: is_choice(state, &step.action),
-            is_contest: is_contest(state, &step.action),
+            is_simultaneous: is_simultaneous(state, &step.action),
         });
         self.percent = answer.percent;
         true
@@ -113,13 +113,13 @@ impl<G: Scene> MatchAnalysis<G> {
         self.step_at(view, view.shown).filter(|_| view.stage.reviewing)
     }
 
-    /// Returns a contest with what it gave to a seat or took from it.
-    pub fn contest_in_words(&self, view: &TableView<G>, step: usize, change: i64) -> Option<String> {
+    /// Returns a simultaneous phase with what it gave to a seat or took from it.
+    pub fn simultaneous_in_words(&self, view: &TableView<G>, step: usize, change: i64) -> Option<String> {
         let text = view.move_text(*self.way.get(step)?)?;
         Some(analysis::step_cost(&text, &self.amount(change).signed()))
     }
 
-    /// Returns the accuracy of a player's choices; `None` without any, or where contests decide.
+    /// Returns the accuracy of a player's choices; `None` without any, or where simultaneous phases decide.
     pub fn accuracy(&self, seat: Seat) -> Option<String> {
         let percent = self.judgement.accuracy(seat, self.percent)?;
         Some(analysis::accuracy(&analysis::percent(&percent.to_string())))
@@ -213,7 +213,7 @@ fn is_choice<G: Game>(state: &G, action: &G::Action) -> bool {
     matches!(state.turn(), Turn::Seat(_)) && actions.len() > 1 && actions.contains(action)
 }
 
-/// `true` if an action is the outcome of a contest, or its beginning.
-fn is_contest<G: Game>(state: &G, action: &G::Action) -> bool {
+/// `true` if an action is the outcome of a simultaneous phase, or its beginning.
+fn is_simultaneous<G: Game>(state: &G, action: &G::Action) -> bool {
     matches!(state.turn(), Turn::Seats(_)) || state.reveals(&[], action).is_some()
 }

@@ -3,10 +3,10 @@
 mod analysis_panel;
 mod better_button;
 mod comparison;
-mod contests;
 mod match_analysis;
 mod moments;
 mod outlook_curve;
+mod simultaneous_phases;
 mod spoken;
 mod step_view;
 mod summary;

@@ -14,10 +14,11 @@ pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Sea
     html! { <p key={seat.index()} class="summary">{ says }{ " " }<strong>{ accuracy }</strong></p> }
 }
 
-/// Returns both as texts; no accuracy without choices. Where contests decide, it says that nobody can judge them.
+/// Returns both as texts; no accuracy without choices. Where simultaneous phases decide, it says that nobody can judge
+/// them.
 pub fn summary_text<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> (String, Option<String>) {
-    if analysed.judgement.has_contests() {
-        return (analysis::contests_not_judged().to_owned(), None);
+    if analysed.judgement.has_simultaneous_phases() {
+        return (analysis::duels_not_judged().to_owned(), None);
     }
     let seating = seating.to_viewer();
     let who = seating.who(seat);

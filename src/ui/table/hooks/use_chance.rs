@@ -1,15 +1,15 @@
-//! Throws, and contests among bots.
+//! Throws, and simultaneous phases among bots.
 
 use yew::hook;
 
 use super::use_sitting::SittingHandle;
-use crate::play::{ActionRequest, ContestTable, Effect, Input, Machine, TableView};
+use crate::play::{ActionRequest, Effect, Input, Machine, SimultaneousTable, TableView};
 use crate::record;
 use crate::ui::boards::GameUi;
 use crate::ui::entropy;
 use crate::ui::hooks::use_effects;
 
-/// Answers [`ActionRequest::Chance`] with the browser's entropy, and [`ActionRequest::BotContest`].
+/// Answers [`ActionRequest::Chance`] with the browser's entropy, and [`ActionRequest::BotPhase`].
 #[hook]
 pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
     use_effects(playing, |driver, effect| {
@@ -20,8 +20,11 @@ pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
         let view = driver.view();
         let actions = match asked {
             ActionRequest::Chance => thrown(&view).into_iter().collect(),
-            ActionRequest::BotContest => G::contest_by_bots(&ContestTable::of(&view, None)),
-            ActionRequest::Bot(_) | ActionRequest::Contest | ActionRequest::Advice(_) | ActionRequest::Cost => return,
+            ActionRequest::BotPhase => G::phase_by_bots(&SimultaneousTable::of(&view, None)),
+            ActionRequest::Bot(_)
+            | ActionRequest::SimultaneousPhase
+            | ActionRequest::Advice(_)
+            | ActionRequest::Cost => return,
         };
         driver.send(Input::Answer(ticket, actions));
     });

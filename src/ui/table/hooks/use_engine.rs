@@ -41,7 +41,7 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
                     ActionRequest::Bot(seat) => Request::Action(ticket, seat),
                     ActionRequest::Advice(seat) => Request::Advice(ticket, seat),
                     ActionRequest::Cost => Request::Cost(ticket),
-                    ActionRequest::BotContest | ActionRequest::Chance | ActionRequest::Contest => return,
+                    ActionRequest::BotPhase | ActionRequest::Chance | ActionRequest::SimultaneousPhase => return,
                 };
                 ask(&engine, driver, request);
             }

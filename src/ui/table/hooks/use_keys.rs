@@ -22,8 +22,8 @@ pub struct Keyboard<G: GameUi> {
     pub view: Rc<TableView<G>>,
     /// The current controls.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
-    /// Handles Escape in a running contest.
-    pub contest_escape: Option<Callback<()>>,
+    /// Handles Escape in a running simultaneous phase.
+    pub simultaneous_escape: Option<Callback<()>>,
     /// The panel of the analysis, while it is open.
     pub analysis: Option<AnalysisPanel<G>>,
     /// The view for a projector, if the table has one.
@@ -81,7 +81,7 @@ impl<G: GameUi> Keyboard<G> {
             self.send.emit(Input::Skip);
             return true;
         }
-        if let Some(leave) = self.contest_escape.as_ref().filter(|_| escape) {
+        if let Some(leave) = self.simultaneous_escape.as_ref().filter(|_| escape) {
             leave.emit(());
             return false;
         }
@@ -118,7 +118,7 @@ impl<G: GameUi> Keyboard<G> {
     fn projector_change(&self, event: &KeyboardEvent) -> Option<(&Projector, ProjectorChange)> {
         let projector = self.projector.as_ref()?;
         let key = key_of(event);
-        if self.contest_escape.is_some() || is_text_field(event) || self.named(&key).is_some() {
+        if self.simultaneous_escape.is_some() || is_text_field(event) || self.named(&key).is_some() {
             return None;
         }
         let change = match key.as_str() {
@@ -146,7 +146,7 @@ impl<G: GameUi> Keyboard<G> {
 
     /// Returns the review input of a key: stepping, undo, redo, or a hint.
     fn review(&self, event: &KeyboardEvent) -> Option<ReviewInput> {
-        if self.contest_escape.is_some() || is_text_field(event) {
+        if self.simultaneous_escape.is_some() || is_text_field(event) {
             return None;
         }
         let key = key_of(event);

@@ -12,12 +12,12 @@ use crate::scene::Control;
 use crate::ui::boards::GameUi;
 
 /// Listens to the keys of a table that has neither an analysis nor a view for a projector, and restores its focus.
-/// `contest_escape` handles Escape in a running contest.
+/// `simultaneous_escape` handles Escape in a running simultaneous phase.
 #[hook]
 pub fn use_practice_keys<G: GameUi>(
     view: &Rc<TableView<G>>,
     controls: &Rc<Vec<Control<Callback<()>>>>,
-    contest_escape: Option<Callback<()>>,
+    simultaneous_escape: Option<Callback<()>>,
     sheets: &OpenSheet,
     send: &Callback<Input<G>>,
 ) {
@@ -25,7 +25,7 @@ pub fn use_practice_keys<G: GameUi>(
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(controls),
-        contest_escape,
+        simultaneous_escape,
         analysis: None,
         projector: None,
         sheets: sheets.clone(),

@@ -67,7 +67,7 @@ impl Projector {
 }
 
 /// Returns the view for a projector, which fills the screen where the browser can. The back button closes it. While a
-/// contest `is_running` in the place of the board, it is closed.
+/// simultaneous phase `is_running` in the place of the board, it is closed.
 #[hook]
 pub fn use_projector<G: GameUi>(view: &TableView<G>, is_running: bool) -> Projector {
     let shown = use_state_eq(Shown::default);

@@ -6,16 +6,16 @@ use yew::{Callback, MouseEvent, hook, use_memo};
 
 use super::use_analysis_panel::use_analysis_panel;
 use super::use_analysis_start::use_analysis_start;
-use super::use_contest::Contest;
 use super::use_engine::Analyst;
 use super::use_live_exchange::use_live_exchange;
 use super::use_phrases::{Phrases, use_phrases};
 use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
+use super::use_simultaneous::SimultaneousPhase;
 use super::{
-    Keyboard, LinkSender, Projector, SittingHandle, use_chance, use_contest, use_engine, use_focus_restorer, use_keys,
-    use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_sitting,
-    use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
+    Keyboard, LinkSender, Projector, SittingHandle, use_chance, use_engine, use_focus_restorer, use_keys,
+    use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_simultaneous,
+    use_sitting, use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput, TableView};
 use crate::record::Next;
@@ -41,8 +41,8 @@ pub struct TableState<G: GameUi> {
     pub notebook: Notebook,
     /// The open sheet.
     pub sheets: OpenSheet,
-    /// The contest that replaces the board.
-    pub contest: Contest,
+    /// The simultaneous phase that replaces the board.
+    pub simultaneous: SimultaneousPhase,
     /// The analysis.
     pub analyst: Analyst<G>,
     /// The panel of the analysis.
@@ -53,7 +53,7 @@ pub struct TableState<G: GameUi> {
     pub link_sender: LinkSender,
     /// The phrases that the players at two connected devices say to each other.
     pub phrases: Phrases,
-    /// The controls of the game, or of the contest.
+    /// The controls of the game, or of the simultaneous phase.
     pub controls: Rc<Vec<Control<Callback<()>>>>,
     /// Opens a sheet.
     pub on_open: Callback<Sheet>,
@@ -78,8 +78,8 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_permissions(&playing);
     let analyst = use_engine(&playing);
     let analysis_panel = use_analysis_panel(&playing, &analyst);
-    let contest = use_contest(&playing, &notebook);
-    let projector = use_projector(&playing.view, contest.drawn.is_some());
+    let simultaneous = use_simultaneous(&playing, &notebook);
+    let projector = use_projector(&playing.view, simultaneous.drawn.is_some());
     let sheets = use_sheets(&playing, received.is_some());
     let live = use_live();
     let connection = connection(&playing.view, live.state);
@@ -93,8 +93,8 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_under_way(playing.view.played.next() == Next::Over);
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set, connection);
     use_live_exchange(&playing, received.is_none().then_some(id), &store, connection);
-    let controls = use_controls(&playing, &contest);
-    use_table_keys(&playing, &controls, &contest, &analysis_panel, &projector, &sheets);
+    let controls = use_controls(&playing, &simultaneous);
+    use_table_keys(&playing, &controls, &simultaneous, &analysis_panel, &projector, &sheets);
     let on_open = use_event_callback(sheets.set.clone(), |sheet, set| set.emit(Some(sheet)));
     let on_leave = use_event_callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
         set.emit(None);
@@ -115,7 +115,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
         store,
         notebook,
         sheets,
-        contest,
+        simultaneous,
         analyst,
         analysis_panel,
         projector,
@@ -139,15 +139,18 @@ fn use_simple_effects<G: GameUi>(playing: &SittingHandle<G>) {
     use_sum_statistics(playing);
 }
 
-/// Returns the controls of the running contest, or of the game.
+/// Returns the controls of the running simultaneous phase, or of the game.
 #[hook]
-fn use_controls<G: GameUi>(playing: &SittingHandle<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
-    let parts = (Rc::clone(&playing.view.controls), contest.view.clone(), playing.send.clone());
-    use_memo(parts, |(own, contest, send)| {
+fn use_controls<G: GameUi>(
+    playing: &SittingHandle<G>,
+    simultaneous: &SimultaneousPhase,
+) -> Rc<Vec<Control<Callback<()>>>> {
+    let parts = (Rc::clone(&playing.view.controls), simultaneous.view.clone(), playing.send.clone());
+    use_memo(parts, |(own, simultaneous, send)| {
         let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
-        contest.as_ref().map_or_else(
+        simultaneous.as_ref().map_or_else(
             || own.iter().map(|control| control.clone().map(press)).collect(),
-            |contest| contest.controls.clone(),
+            |simultaneous| simultaneous.controls.clone(),
         )
     })
 }
@@ -174,7 +177,7 @@ fn shown_sheet(sheets: OpenSheet, projector: &Projector, phrases: &Phrases) -> O
 fn use_table_keys<G: GameUi>(
     playing: &SittingHandle<G>,
     controls: &Rc<Vec<Control<Callback<()>>>>,
-    contest: &Contest,
+    simultaneous: &SimultaneousPhase,
     analysis_panel: &AnalysisPanel<G>,
     projector: &Projector,
     sheets: &OpenSheet,
@@ -184,7 +187,7 @@ fn use_table_keys<G: GameUi>(
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(controls),
-        contest_escape: contest.escape(view),
+        simultaneous_escape: simultaneous.escape(view),
         analysis: analysis_panel.is_open.then(|| analysis_panel.clone()),
         projector: Some(projector.clone()),
         sheets: sheets.clone(),

@@ -115,8 +115,8 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave,
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
             }
             <LiveLink<G> {view} />
-            // During a contest the projector shows nothing.
-            if view.contest.is_none() {
+            // During a simultaneous phase the projector shows nothing.
+            if view.simultaneous.is_none() {
                 <button class="button" onclick={on_project}>{ house::projector() }</button>
             }
         </p>

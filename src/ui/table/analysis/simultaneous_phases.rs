@@ -1,4 +1,4 @@
-//! The list of the contests of a match.
+//! The list of the simultaneous phases of a match.
 
 use yew::{Callback, Html, html};
 
@@ -8,9 +8,9 @@ use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
-/// Renders the contests of a match with what each gave to a player or took, each with the number of its move, as a
-/// button that shows its outcome.
-pub fn contests<G: GameUi>(
+/// Renders the simultaneous phases of a match with what each gave to a player or took, each with the number of its
+/// move, as a button that shows its outcome.
+pub fn simultaneous_phases<G: GameUi>(
     view: &TableView<G>,
     analysed: &MatchAnalysis<G>,
     seat: Seat,
@@ -20,15 +20,15 @@ pub fn contests<G: GameUi>(
         let place = analysed.way[step];
         let onclick = send.reform(move |_| Input::Review(ReviewInput::GoTo(place)));
         let number = view.rows.number_of(&view.played, place);
-        let words = analysed.contest_in_words(view, step, change)?;
+        let words = analysed.simultaneous_in_words(view, step, change)?;
         Some(html! {
             <button key={step} class="button" {onclick}><small>{ number }</small>{ " " }{ words }</button>
         })
     };
     html! {
         <>
-            <h3>{ analysis::contests(view.seating.to_viewer().who(seat)) }</h3>
-            <p class="row">{ for analysed.judgement.contests(seat).into_iter().filter_map(button) }</p>
+            <h3>{ analysis::simultaneous_phases(view.seating.to_viewer().who(seat)) }</h3>
+            <p class="row">{ for analysed.judgement.simultaneous_phases(seat).into_iter().filter_map(button) }</p>
         </>
     }
 }

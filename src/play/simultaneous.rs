@@ -1,16 +1,16 @@
-//! The data of a contest, in which several seats act at once, outside of the state of the match.
+//! The data of a simultaneous phase, in which several seats act at once, outside of the state of the match.
 
 use super::{Pace, TableView};
 use crate::record::Player;
 use crate::rules::Game;
 use crate::scene::{Scene, Seating};
 
-/// The table at which a contest is fought, during a turn [`crate::rules::Turn::Seats`].
+/// The table at which a simultaneous phase is fought, during a turn [`crate::rules::Turn::Seats`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct ContestTable<G: Game> {
-    /// The state of the match as it was when the contest began.
+pub struct SimultaneousTable<G: Game> {
+    /// The state of the match as it was when the simultaneous phase began.
     pub state: G,
-    /// The number of actions in the match before the contest.
+    /// The number of actions in the match before the simultaneous phase.
     pub happened: usize,
     /// In a match by link, the finds of this device's player, hidden from the others ([`crate::rules::Game::unseen`]).
     pub found: Vec<G::Action>,
@@ -20,12 +20,13 @@ pub struct ContestTable<G: Game> {
     pub seating: Seating,
     /// The pace of bots for which no person waits.
     pub pace: Pace,
-    /// The saved text of a contest that was left on this device, to continue it.
+    /// The saved text of a simultaneous phase that was left on this device, to continue it.
     pub saved: Option<String>,
 }
 
-impl<G: Scene> ContestTable<G> {
-    /// The table of the contest that is due at the table of a match; `saved` is the text that was saved of the contest.
+impl<G: Scene> SimultaneousTable<G> {
+    /// The table of the simultaneous phase that is due at the table of a match; `saved` is the text that was saved of
+    /// the simultaneous phase.
     #[must_use]
     pub fn of(view: &TableView<G>, saved: Option<String>) -> Self {
         Self {
