@@ -81,10 +81,10 @@ const lines = ({ sets }) => {
   const renewed = newest !== version ? [says(say("renewed")), button(say("renew"), renew)] : [];
   if (missing.length === 0) return [...renewed, says(say("offline-all"))];
   if (keeping === "begun") return [...renewed, says(say("loading", { title: document.title }))];
-  const failed = keeping === "failed" ? [says(say("keep-failed"))] : [];
+  const failed = keeping === "failed" ? [says(say("download-failed"))] : [];
   const works = playable.length > 0 ? [says(say("offline-games", { titles: list(playable) }))] : [];
   const rest = missing.reduce((sum, { bytes }) => sum + bytes, 0);
-  return [...renewed, ...failed, ...works, says(say("keep-size", { size: size(rest) })), button(say("keep-all"), keepAll)];
+  return [...renewed, ...failed, ...works, says(say("download-size", { size: size(rest) })), button(say("download-all"), keepAll)];
 };
 
 /** Draws what has changed: a press on the rest is not lost, and a screen reader says nothing twice. */

@@ -118,7 +118,7 @@ fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&st
         HintView::None => {}
     }
     if matches!(view.saving, SavingView::InMemory { since } if since == view.progress.depth) {
-        return Some(house::not_kept().to_owned());
+        return Some(house::not_saved().to_owned());
     }
     let explanation = view.recap.as_ref().map(|recap| &recap.text);
     // That of a lesson or a puzzle is no recap of the last moves.

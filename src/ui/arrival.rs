@@ -61,7 +61,7 @@ fn forged<G: GameUi>(received: &Match<G>, wrong: &Wrong<G::Action>) -> String {
 
 /// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
 fn otherwise<G: GameUi>(known: &Match<G>, received: &Match<G>, place: Option<NodeId>) -> String {
-    let Some(place) = place else { return house::bonds_differ().to_owned() };
+    let Some(place) = place else { return house::tokens_differ().to_owned() };
     let ((number, here), (_, there)) = (move_at(known, place), move_at(received, place));
     house::move_differs(number, &here, &there)
 }

@@ -14,9 +14,9 @@ pub fn saved() -> Pace {
 /// Returns the name of a pace.
 pub fn name(pace: Pace) -> &'static str {
     match pace {
-        Pace::Calm => house::pace_calm(),
-        Pace::Steady => house::pace_steady(),
-        Pace::Brisk => house::pace_brisk(),
-        Pace::Instant => house::pace_instant(),
+        Pace::Calm => house::speed_slow(),
+        Pace::Steady => house::speed_normal(),
+        Pace::Brisk => house::speed_fast(),
+        Pace::Instant => house::speed_instant(),
     }
 }

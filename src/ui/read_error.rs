@@ -54,9 +54,9 @@ fn record<G: Form>(error: &RecordError) -> String {
         RecordError::Secret(line, SecretError::Another) => house::secret_another(*line),
         RecordError::BotByLink => house::record_bot_by_link().into(),
         RecordError::Unbound(line) => house::line_unbound(*line),
-        RecordError::Secret(line, SecretError::NotByLink) => house::bind_not_by_link(*line),
-        RecordError::Secret(line, SecretError::NotNow) => house::bind_not_now(*line),
-        RecordError::Secret(line, SecretError::NotNext) => house::bind_not_next(*line),
+        RecordError::Secret(line, SecretError::NotByLink) => house::token_not_by_link(*line),
+        RecordError::Secret(line, SecretError::NotNow) => house::token_not_now(*line),
+        RecordError::Secret(line, SecretError::NotNext) => house::token_not_next(*line),
         RecordError::Secret(line, SecretError::Again) => house::secret_again(*line),
         RecordError::Illegal(line, clause) => house::line_not_allowed(*line, clause.0),
     }

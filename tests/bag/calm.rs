@@ -97,7 +97,7 @@ fn b10_a_turn_of_a_duel_by_link_comes_to_one_action_of_the_match() {
         let calm = turn(now, felt).expect("a turn");
         let actions =
             |step| calm.actions(step).map(|actions| actions.iter().map(Action::to_string).collect::<String>());
-        assert_eq!(actions(Step::Draw { seat, cry: true }), Some(format!("A draws {draws} cry")), "{now}");
+        assert_eq!(actions(Step::Draw { seat, shout: true }), Some(format!("A draws {draws} cry")), "{now}");
         assert_eq!(actions(Step::Feel(seat)), Some("A feels".to_owned()).filter(|_| felt < 3), "{now}");
         assert_eq!(actions(Step::Hold(seat)), None, "{now}");
     }

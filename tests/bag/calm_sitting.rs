@@ -11,8 +11,8 @@ use super::due;
 
 const FEEL: CalmInput = CalmInput::Press(CalmButton::Feel);
 const HOLD: CalmInput = CalmInput::Press(CalmButton::Hold);
-const DRAW: CalmInput = CalmInput::Press(CalmButton::Draw { cry: false });
-const CRY: CalmInput = CalmInput::Press(CalmButton::Draw { cry: true });
+const DRAW: CalmInput = CalmInput::Press(CalmButton::Draw { shout: false });
+const SHOUT: CalmInput = CalmInput::Press(CalmButton::Draw { shout: true });
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
 /// A table of two with these players: `person`, or the name of a bot.
@@ -128,7 +128,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
     desk.on(HOLD);
     assert!(desk.hint().contains("toss"), "both hold: {}", desk.hint());
     assert_eq!(keys(&desk.sitting.view()), "dc", "who must draws");
-    desk.on(CRY);
+    desk.on(SHOUT);
     let over = desk.over.expect("it is over");
     assert!(over[0].to_string().ends_with(" cry"), "{over:?}");
     assert_eq!(desk.saved, None, "nothing is saved of what is over");
@@ -138,7 +138,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
 fn what_is_not_legal_or_not_ones_turn_does_nothing() {
     let mut desk = Desk::new(&calm(&["person"; 2]), 1);
     let before = desk.sitting.clone();
-    for input in [HOLD, DRAW, CRY, CalmInput::Stroke(0)] {
+    for input in [HOLD, DRAW, SHOUT, CalmInput::Stroke(0)] {
         assert_eq!(desk.sitting.on(input, 0.0), [], "{input:?}");
         assert_eq!(desk.sitting, before, "{input:?}");
     }
@@ -332,7 +332,7 @@ fn b10_by_link_a_duel_is_one_turn_that_lies_open_on_the_own_device() {
     let pieces = ["camel", "white-egg", "black-box"];
     let table: [(&str, usize, CalmInput, &str, &str); 5] = [
         ("turns 2", 1, FEEL, "A feels", "Ben feels a piece."),
-        ("turns 4", 2, CRY, "A draws white-egg cry", "Ben lets go and feels another piece."),
+        ("turns 4", 2, SHOUT, "A draws white-egg cry", "Ben lets go and feels another piece."),
         ("turns 6", 3, HOLD, "A holds", "Ben lets go and feels another piece."),
         ("turns 6", 3, DRAW, "A draws black-box", "Ben lets go and feels another piece."),
         ("must A", 3, DRAW, "A draws black-box", "Both kept holding. The toss says Ada draws."),

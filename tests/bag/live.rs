@@ -120,7 +120,7 @@ fn b10_a_press_of_a_quarter_of_a_second_grips_and_a_pull_over_the_own_rim_draws(
     assert_eq!(live.verdict(THREE + 420.0), Verdict::Open, "the other may still come out with it");
     assert_eq!(live.verdict(THREE + 431.0), Verdict::First(0));
     let draw = live.drawn(0, Seat(2));
-    assert_eq!((draw.drawer, draw.single().map(Piece::outline), draw.cry), (Seat(2), Some(outline), false));
+    assert_eq!((draw.drawer, draw.single().map(Piece::outline), draw.shout), (Seat(2), Some(outline), false));
 }
 
 #[test]
@@ -196,18 +196,18 @@ fn b10_two_hands_out_within_30_ms_duel_again() {
 }
 
 #[test]
-fn b10_the_cry_counts_while_the_hand_comes_out() {
-    let drawn = |cries: [Option<f64>; 3]| {
+fn b10_the_shout_counts_while_the_hand_comes_out() {
+    let drawn = |shouts: [Option<f64>; 3]| {
         let mut live = duel(11);
         let at = found(&live, 0, is_one);
-        let cry = |live: &mut Live, time: Option<f64>| time.into_iter().for_each(|time| live.cry(0, time));
+        let shout = |live: &mut Live, time: Option<f64>| time.into_iter().for_each(|time| live.shout(0, time));
         live.move_hand(0, at, THREE);
-        cry(&mut live, cries[0]);
+        shout(&mut live, shouts[0]);
         grip(&mut live, 0, at, THREE);
-        cry(&mut live, cries[1]);
+        shout(&mut live, shouts[1]);
         pull(&mut live, 0, THREE + 500.0);
-        cry(&mut live, cries[2]);
-        live.drawn(0, Seat(0)).cry
+        shout(&mut live, shouts[2]);
+        live.drawn(0, Seat(0)).shout
     };
     assert!(!drawn([Some(THREE), None, None]), "before the grip");
     assert!(drawn([None, Some(THREE + 300.0), None]));

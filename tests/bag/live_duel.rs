@@ -105,7 +105,7 @@ fn b10_it_is_counted_to_three_and_heard() {
 }
 
 #[test]
-fn b10_a_mouse_draws_with_a_cry_of_the_key_d() {
+fn b10_a_mouse_draws_with_a_shout_of_the_key_d() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
     let at = desk.piece();

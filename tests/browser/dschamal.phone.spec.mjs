@@ -38,9 +38,9 @@ async function draw(page, hand, lies, found, { cry = false } = {}) {
   await fingers.down({ 1: await point(page, lies, hand, found, hand === 1) });
   await gripped(page);
   if (cry) {
-    const button = await page.locator(`.half-${hand} .cry`).boundingBox();
+    const button = await page.locator(`.half-${hand} .shout`).boundingBox();
     await fingers.down({ 2: { x: button.x + button.width / 2, y: button.y + button.height / 2 } });
-    await expect(page.locator(`.half-${hand} .cried`)).toHaveCount(1);
+    await expect(page.locator(`.half-${hand} .shouted`)).toHaveCount(1);
   }
   await fingers.move({ 1: await over(page, hand) });
   await fingers.up();

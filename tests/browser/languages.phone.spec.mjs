@@ -89,7 +89,7 @@ test("the end, looking back, positions and duels have their place in every langu
   await everywhere();
   await page.getByRole("dialog").locator("header button").click();
   await hand.press(page.getByRole("button", { name: "Menu", exact: true }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "house", "look-back"), exact: true }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "house", "review"), exact: true }));
   await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
   await everywhere();
 

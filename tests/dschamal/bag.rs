@@ -28,7 +28,7 @@ fn b9_the_order_in_which_several_pieces_are_recorded_tells_nothing() {
     let draw = |text: &str| Draw {
         drawer: A,
         pieces: text.split('+').map(|piece| piece.parse().unwrap()).collect(),
-        cry: true,
+        shout: true,
     };
     let texts = |draw: Draw| draw.actions().iter().map(Action::to_string).collect::<Vec<_>>();
     let expected = ["A grips white-egg", "A grips brown-star", "A draws camel cry"];
@@ -50,14 +50,14 @@ fn match_of_two() -> Match<Dschamal> {
 }
 
 #[test]
-fn b9_a_record_keeps_what_was_drawn_and_the_cry_and_nothing_of_what_was_felt() {
+fn b9_a_record_keeps_what_was_drawn_and_the_shout_and_nothing_of_what_was_felt() {
     let mut played = match_of_two();
     let mut duel = CalmDuel::new(played.state()).expect("a duel");
     let [felt, other, drawn] = ["white-ring", "brown-cube", "camel"].map(|text| text.parse().expect("a piece"));
     for step in [Step::Feel(A), Step::Find(felt), Step::Feel(B), Step::Find(other), Step::Feel(A), Step::Find(drawn)] {
         duel.apply(&step).expect("a legal step");
     }
-    for step in [Step::Feel(B), Step::Find(felt), Step::Draw { seat: A, cry: true }] {
+    for step in [Step::Feel(B), Step::Find(felt), Step::Draw { seat: A, shout: true }] {
         duel.apply(&step).expect("a legal step");
     }
     for action in duel.drawn().expect("a draw").actions() {

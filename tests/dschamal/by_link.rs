@@ -81,7 +81,7 @@ fn b10_after_three_a_hand_draws_or_holds_and_when_both_hold_the_lot_says_who_mus
 #[test]
 fn b10_a_hand_is_led_to_any_piece_in_the_bag_and_never_to_one_twice() {
     assert_eq!(duel("turns 1").unseen(&[]), [], "it has felt nothing");
-    let draw = |piece: Piece| Action::Draw { seat: A, piece, cry: false };
+    let draw = |piece: Piece| Action::Draw { seat: A, piece, shout: false };
     let all: Vec<_> = (!pieces("blue-egg+blue-star+blue-ring")).iter().map(draw).collect();
     let state = duel("turns 4");
     assert_eq!(state.unseen(&[]), all);
@@ -121,7 +121,7 @@ fn b10_one_turn_of_it_is_a_turn_of_a_calm_duel() {
         let view = duel.seen_by(A);
         assert_eq!((view.turn, view.feels), (Turn::Seat(A), Some(found[felt - 1].outline())), "{now}");
         assert_eq!((usize::from(view.felt[0]), duel.seen_by(B).feels), (felt, None), "{now}");
-        let draws = [false, true].map(|cry| Step::Draw { seat: A, cry });
+        let draws = [false, true].map(|shout| Step::Draw { seat: A, shout });
         assert_eq!(duel.steps(), [steps, draws.to_vec()].concat(), "{now}");
     }
 }

@@ -37,7 +37,7 @@ fn why(duel: CalmDuel, step: Step) -> Refusal {
 const DRAWS: [bool; 2] = [false, true];
 
 fn draws(seat: Seat) -> [Step; 2] {
-    DRAWS.map(|cry| Step::Draw { seat, cry })
+    DRAWS.map(|shout| Step::Draw { seat, shout })
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn b10_the_bag_master_begins_and_the_two_take_turns() {
     for text in ["white-egg", "camel", "black-egg", "white-box"] {
         let (seat, other) = if ["white-egg", "black-egg"].contains(&text) { (A, B) } else { (B, A) };
         assert_eq!(duel.turn(), Turn::Seat(seat));
-        for step in [Step::Feel(other), Step::Draw { seat: other, cry: true }, Step::Feel(C)] {
+        for step in [Step::Feel(other), Step::Draw { seat: other, shout: true }, Step::Feel(C)] {
             assert_eq!(why(duel, step), Refusal::NotYourTurn { mover: seat });
         }
         duel.apply(&Step::Feel(seat)).expect("feeling");
@@ -102,7 +102,7 @@ fn b10_who_feels_one_more_lets_the_last_one_go() {
 #[test]
 fn b10_an_empty_hand_draws_nothing() {
     assert_eq!(duel().steps(), [Step::Feel(A)]);
-    assert_eq!(why(duel(), Step::Draw { seat: A, cry: true }), Refusal::NothingFelt);
+    assert_eq!(why(duel(), Step::Draw { seat: A, shout: true }), Refusal::NothingFelt);
     assert_eq!(feel("camel").steps(), [Step::Feel(B)]);
 }
 
@@ -131,7 +131,7 @@ fn b10_when_one_holds_the_other_draws_or_holds() {
     assert_eq!(duel.turn(), Turn::Seat(B));
     assert_eq!(duel.steps(), [Step::Hold(B), draws(B)[0], draws(B)[1]]);
     assert_eq!(duel.seen_by(A).feels, feel(THREE_EACH).seen_by(A).feels, "what is held stays in the hand");
-    duel.apply(&Step::Draw { seat: B, cry: false }).expect("drawing");
+    duel.apply(&Step::Draw { seat: B, shout: false }).expect("drawing");
     assert_eq!(duel.drawn().map(|draw| (draw.drawer, draw.pieces)), Some((B, pieces("brown-star"))));
 }
 
@@ -143,14 +143,14 @@ fn b10_when_both_hold_the_lot_says_who_must_draw() {
     }
     assert_eq!((duel.turn(), duel.steps()), (Turn::Chance(None), vec![Step::Lot(A), Step::Lot(B)]));
     assert_eq!(why(duel, Step::Lot(C)), Refusal::NoLot);
-    assert_eq!(why(duel, Step::Draw { seat: A, cry: false }), Refusal::BothHold);
+    assert_eq!(why(duel, Step::Draw { seat: A, shout: false }), Refusal::BothHold);
     for (seat, piece) in [(A, "brown-egg"), (B, "brown-star")] {
         let mut duel = duel;
         duel.apply(&Step::Lot(seat)).expect("the lot");
         assert_eq!((duel.turn(), duel.steps()), (Turn::Seat(seat), draws(seat).to_vec()));
         assert_eq!(why(duel, Step::Hold(seat)), Refusal::MustDraw);
         assert_eq!(why(duel, Step::Feel(seat)), Refusal::MustDraw);
-        duel.apply(&Step::Draw { seat, cry: true }).expect("drawing");
+        duel.apply(&Step::Draw { seat, shout: true }).expect("drawing");
         assert_eq!(duel.drawn().map(|draw| (draw.drawer, draw.pieces)), Some((seat, pieces(piece))));
     }
 }
@@ -200,13 +200,13 @@ fn b10_no_piece_is_felt_twice_nor_the_one_in_the_other_hand() {
 }
 
 #[test]
-fn b10_a_hand_draws_what_it_feels_with_or_without_the_cry() {
-    for cry in DRAWS {
+fn b10_a_hand_draws_what_it_feels_with_or_without_the_shout() {
+    for shout in DRAWS {
         let mut duel = feel("white-egg camel white-box");
         assert_eq!(duel.drawn(), None);
-        duel.apply(&Step::Draw { seat: B, cry }).expect("drawing");
+        duel.apply(&Step::Draw { seat: B, shout }).expect("drawing");
         let draw = duel.drawn().expect("a draw");
-        assert_eq!((draw.drawer, draw.pieces, draw.cry), (B, pieces("camel"), cry));
+        assert_eq!((draw.drawer, draw.pieces, draw.shout), (B, pieces("camel"), shout));
         assert_eq!((duel.turn(), duel.steps()), (Turn::Over, vec![]));
         assert_eq!(duel.seen_by(A).feels, None, "the other has let go");
         assert_eq!(why(duel, Step::Feel(A)), Refusal::DuelOver);

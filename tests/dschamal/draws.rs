@@ -56,7 +56,7 @@ fn b4b_a_shape_of_the_others_camp_is_won_with_the_first_of_it() {
 }
 
 #[test]
-fn b4c_the_camel_with_the_cry_wins_a_piece_of_choice() {
+fn b4c_the_camel_with_the_shout_wins_a_piece_of_choice() {
     check("B4c");
 }
 
@@ -76,12 +76,12 @@ fn b4f_of_several_the_other_wins_all_the_coloured() {
 }
 
 #[test]
-fn b4g_the_camel_without_the_cry_costs_a_piece() {
+fn b4g_the_camel_without_the_shout_costs_a_piece() {
     check("B4g");
 }
 
 #[test]
-fn b4h_the_cry_without_the_camel_loses_whatever_is_drawn() {
+fn b4h_the_shout_without_the_camel_loses_whatever_is_drawn() {
     check("B4h");
 }
 

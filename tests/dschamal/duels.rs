@@ -193,9 +193,9 @@ fn b9_a_bot_in_a_calm_duel_knows_nothing_of_what_the_other_hand_feels() {
 fn b4_in_a_calm_duel_the_highest_skill_weighs_a_draw_against_what_may_come() {
     // Nobody can win much; or the last cone wins four victory points, or takes one of the four cones from their owner.
     let [even, near] = ["blue-egg blue-star", "blue-egg+blue-cone+white-cone+yellow-cone blue-star"];
-    let (draw, cry) = (Step::Draw { seat: A, cry: false }, Step::Draw { seat: A, cry: true });
+    let (draw, shout) = (Step::Draw { seat: A, shout: false }, Step::Draw { seat: A, shout: true });
     for (camps, piece, step) in [
-        (even, "camel", cry),
+        (even, "camel", shout),
         (even, "white-egg", draw),
         (even, "white-star", draw),
         (even, "white-disc", Step::Feel(A)),
@@ -217,24 +217,24 @@ fn felt(text: &str) -> Act {
 }
 
 #[test]
-fn b4_a_bot_draws_shapes_of_either_camp_and_the_camel_with_the_cry() {
-    for (text, cry) in [("white-egg", false), ("white-star", false), ("camel", true)] {
-        assert_eq!(felt(text), Act::Close { cry }, "{text}");
+fn b4_a_bot_draws_shapes_of_either_camp_and_the_camel_with_the_shout() {
+    for (text, shout) in [("white-egg", false), ("white-star", false), ("camel", true)] {
+        assert_eq!(felt(text), Act::Close { shout }, "{text}");
     }
     for text in ["black-egg", "white-ring", "white-cross", "white-sphere"] {
         assert!(matches!(felt(text), Act::Reach { .. }), "{text}");
     }
 }
 
-/// Counts in a thousand trials how often a bot that feels this piece closes its hand, with or without the cry.
-fn closes(skill: Skill, text: &str, cry: bool) -> usize {
+/// Counts in a thousand trials how often a bot that feels this piece closes its hand, with or without the shout.
+fn closes(skill: Skill, text: &str, shout: bool) -> usize {
     let state = camps(CAMPS[0], "duel");
     let outline = text.parse::<Piece>().expect("a piece").outline();
     let mut rng = Rng::with_seed(SEED);
     let at = BagPosition { x: 500, y: 500 };
     let once = |_: &u32| {
         let plan = Searcher::new(skill, &state).felt(at, Feeling::One(outline), &mut || rng.u64(..));
-        plan.act == Act::Close { cry }
+        plan.act == Act::Close { shout }
     };
     (0..1_000).filter(once).count()
 }
@@ -251,7 +251,7 @@ fn b1_bots_confuse_couples_and_near_misses_the_less_the_better_they_are() {
 }
 
 #[test]
-fn b4c_bots_forget_to_cry_the_less_the_better_they_are() {
+fn b4c_bots_forget_to_shout_the_less_the_better_they_are() {
     let [lowest, _, middle, highest] = Skill::ALL.map(|skill| closes(skill, "camel", true));
     assert!(lowest < middle && middle < highest && highest == 1_000, "{lowest} {middle} {highest}");
 }

@@ -115,8 +115,8 @@ fn once(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], rng: &mut Rng) -
         let hand = &mut hands[next];
         let under = heap.under(hand.at);
         match hand.plan.act {
-            Act::Close { cry } if !under.is_empty() => {
-                out[next] = Some((now, Draw { drawer: seats[next], pieces: under, cry }));
+            Act::Close { shout } if !under.is_empty() => {
+                out[next] = Some((now, Draw { drawer: seats[next], pieces: under, shout }));
                 hand.done = now;
                 if out[1 - next].is_some() {
                     return None;

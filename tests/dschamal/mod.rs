@@ -66,8 +66,8 @@ fn play(state: &mut Dschamal, actions: &[&str]) -> Event {
 
 /// Applies a draw, such as `white-egg+camel cry`, and returns its event.
 fn draw(state: &mut Dschamal, drawer: Seat, text: &str) -> Event {
-    let (drawn, cry) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
-    let actions = Draw { drawer, pieces: pieces(drawn), cry }.actions();
+    let (drawn, shout) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
+    let actions = Draw { drawer, pieces: pieces(drawn), shout }.actions();
     let events =
         actions.iter().map(|action| state.apply(action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}")));
     events.last().expect("something is drawn")

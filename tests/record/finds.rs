@@ -122,11 +122,11 @@ fn a_draw_of_another_piece_is_found_out_when_it_is_passed_on_and_named() {
     let forger = &mut devices[holder];
     let Some(Action::Draw { seat, piece: found, .. }) = forger.table.found(&forger.secret).pop() else { panic!() };
     let piece = forger.table.state().bag().iter().find(|piece| *piece != found).expect("another piece");
-    let place = forger.table.play([Action::Draw { seat, piece, cry: true }]).expect("nobody else knows better yet");
+    let place = forger.table.play([Action::Draw { seat, piece, shout: true }]).expect("nobody else knows better yet");
     assert_eq!(forger.table.check().map(|checked| (checked.wrong, checked.open)), Some((None, 1)));
     forger.play(&mut rng);
     let wrong = forger.table.check().and_then(|checked| checked.wrong);
-    let should = Action::Draw { seat, piece: found, cry: true };
+    let should = Action::Draw { seat, piece: found, shout: true };
     assert_eq!(wrong, Some(Wrong { place, number: throws(&forger.table).len(), should }));
     let rewritten = forger.table.to_string();
     for device in devices.iter_mut().filter(|device| device.seat.index() != holder) {

@@ -35,11 +35,11 @@ fn spot(text: &str) -> Touch<Button> {
 /// Applies a draw, such as `A camel cry`; returns the states before and after its last action, and the event of that
 /// action.
 fn draw(state: &Dschamal, text: &str) -> (Dschamal, Dschamal, Event) {
-    let (drawn, cry) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
+    let (drawn, shout) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
     let (seat, pieces) = drawn.split_once(' ').expect("a seat and pieces");
     let pieces: PieceSet = pieces.parse().expect("pieces");
     let (mut before, mut after, mut last) = (*state, *state, None);
-    for action in (Draw { drawer: seat.parse().expect("a seat"), pieces, cry }).actions() {
+    for action in (Draw { drawer: seat.parse().expect("a seat"), pieces, shout }).actions() {
         before = after;
         last = Some(after.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}")));
     }

@@ -35,7 +35,7 @@ pub fn calm_step(
     } else if view.may_hold && !draws && skill > Skill::Lowest {
         Step::Hold(seat)
     } else {
-        Step::Draw { seat, cry: skill.cries(felt, random) }
+        Step::Draw { seat, shout: skill.shouts(felt, random) }
     })
 }
 

@@ -71,13 +71,13 @@ impl Prospects {
     }
 }
 
-/// The outcome if `seat` draws `piece`, with the cry if it is the camel, the only piece that rewards it (B4).
+/// The outcome if `seat` draws `piece`, with the shout if it is the camel, the only piece that rewards it (B4).
 fn drawn(state: &Dschamal, seats: [Seat; 2], seat: Seat, piece: Piece) -> Worth {
     let after = |mut state: Dschamal, action| {
         state.happen(&action);
         state
     };
-    let drawn = after(*state, Action::Draw { seat, piece, cry: piece == Piece::CAMEL });
+    let drawn = after(*state, Action::Draw { seat, piece, shout: piece == Piece::CAMEL });
     let Phase::Take { winner } = drawn.phase() else { return worth(&drawn, seats) };
     let winner = usize::from(winner != seats[0]);
     let mut takes = Vec::new();

@@ -47,8 +47,8 @@ pub enum Act {
     },
     /// Closes and comes out with the piece under it.
     Close {
-        /// `true` with the cry.
-        cry: bool,
+        /// `true` with the shout.
+        shout: bool,
     },
 }
 
@@ -97,8 +97,8 @@ impl Searcher {
             }
         };
         let recognition = between(traits.recognition, random);
-        let cry = match self.skill.judge(outline, self.camps, random) {
-            Judgement::Draw { cry } => cry,
+        let shout = match self.skill.judge(outline, self.camps, random) {
+            Judgement::Draw { shout } => shout,
             Judgement::Leave { black: false } if self.rejected >= PATIENCE => false,
             Judgement::Leave { .. } => {
                 self.rejected += 1;
@@ -106,7 +106,7 @@ impl Searcher {
                 return Plan { rest: recognition, act: self.reach(at, random) };
             }
         };
-        Plan { rest: recognition + between(traits.reaction, random), act: Act::Close { cry } }
+        Plan { rest: recognition + between(traits.reaction, random), act: Act::Close { shout } }
     }
 
     /// Moves to the nearest of a few random places, preferably to one that it does not remember.

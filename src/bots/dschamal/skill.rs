@@ -34,8 +34,8 @@ pub(super) struct Traits {
     takes_for_twin: u32,
     /// The probability of overlooking a defect, and so taking a black piece for a coloured one.
     overlooks: u32,
-    /// The probability of forgetting to cry.
-    forgets_cry: u32,
+    /// The probability of forgetting to shout.
+    forgets_shout: u32,
 }
 
 impl Skill {
@@ -63,7 +63,7 @@ impl Skill {
                 memory: 2,
                 takes_for_twin: 30,
                 overlooks: 50,
-                forgets_cry: 30,
+                forgets_shout: 30,
             },
             Self::Low => &Traits {
                 reaction: (380, 760),
@@ -73,7 +73,7 @@ impl Skill {
                 memory: 5,
                 takes_for_twin: 16,
                 overlooks: 27,
-                forgets_cry: 14,
+                forgets_shout: 14,
             },
             Self::Middle => &Traits {
                 reaction: (300, 600),
@@ -83,7 +83,7 @@ impl Skill {
                 memory: 8,
                 takes_for_twin: 9,
                 overlooks: 15,
-                forgets_cry: 6,
+                forgets_shout: 6,
             },
             Self::Highest => &Traits {
                 reaction: (220, 380),
@@ -93,7 +93,7 @@ impl Skill {
                 memory: 24,
                 takes_for_twin: 3,
                 overlooks: 4,
-                forgets_cry: 0,
+                forgets_shout: 0,
             },
         }
     }
@@ -113,9 +113,9 @@ impl Skill {
         }
     }
 
-    /// `true` if it cries when it draws a piece that it takes for this.
-    pub(super) fn cries(self, taken_for: Outline, random: &mut impl FnMut() -> u64) -> bool {
-        taken_for == Outline::Camel && between((0, 99), random) >= self.traits().forgets_cry
+    /// `true` if it shouts when it draws a piece that it takes for this.
+    pub(super) fn shouts(self, taken_for: Outline, random: &mut impl FnMut() -> u64) -> bool {
+        taken_for == Outline::Camel && between((0, 99), random) >= self.traits().forgets_shout
     }
 
     /// The quick decision on a felt piece in a live duel.
@@ -123,7 +123,7 @@ impl Skill {
         match self.perceive(felt, random) {
             Outline::NearMiss(_) => Judgement::Leave { black: true },
             Outline::Whole(shape) if !camps.has(shape) => Judgement::Leave { black: false },
-            wanted => Judgement::Draw { cry: self.cries(wanted, random) },
+            wanted => Judgement::Draw { shout: self.shouts(wanted, random) },
         }
     }
 }
@@ -131,8 +131,8 @@ impl Skill {
 /// A decision on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judgement {
-    /// Draw it, with or without the cry.
-    Draw { cry: bool },
+    /// Draw it, with or without the shout.
+    Draw { shout: bool },
     /// Leave it; `black` if it seems to be a black piece.
     Leave { black: bool },
 }

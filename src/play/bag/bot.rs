@@ -27,7 +27,7 @@ enum Motion {
     /// It moves from one point to another.
     Way { from: Point, to: Point, since: f64, millis: f64 },
     /// It has pressed since this time, waiting for its grip to close.
-    Closing { since: f64, cry: bool },
+    Closing { since: f64, shout: bool },
     /// It moves out of the bag.
     Out { from: Point, since: f64 },
 }
@@ -55,18 +55,18 @@ impl BotHand {
                 let millis = f64::from(millis.max(1));
                 self.motion = Motion::Way { from: self.at, to: point(self.size, to), since: now, millis };
             }
-            Motion::Rest(_, Act::Close { cry }) => {
+            Motion::Rest(_, Act::Close { shout }) => {
                 live.press(self.hand, now);
-                self.motion = Motion::Closing { since: now, cry };
+                self.motion = Motion::Closing { since: now, shout };
             }
             Motion::Way { from, to, since, millis } => {
                 self.approach(live, now, (from, to, (now - since) / millis), random);
             }
-            Motion::Closing { since, cry } => {
+            Motion::Closing { since, shout } => {
                 live.advance(now);
                 if live.is_closed(self.hand) {
-                    if cry {
-                        live.cry(self.hand, now);
+                    if shout {
+                        live.shout(self.hand, now);
                     }
                     self.motion = Motion::Out { from: self.at, since: now };
                 } else if now - since > EMPTY_MILLIS {

@@ -80,8 +80,8 @@ pub enum CalmButton {
     Hold,
     /// Draws the piece.
     Draw {
-        /// `true` to draw with the cry.
-        cry: bool,
+        /// `true` to draw with the shout.
+        shout: bool,
     },
 }
 
@@ -175,7 +175,7 @@ impl CalmSitting {
             CalmInput::Press(CalmButton::Leave) => vec![CalmEffect::Leave],
             CalmInput::Press(CalmButton::Feel) => self.choose(Step::Feel),
             CalmInput::Press(CalmButton::Hold) => self.choose(Step::Hold),
-            CalmInput::Press(CalmButton::Draw { cry }) => self.choose(|seat| Step::Draw { seat, cry }),
+            CalmInput::Press(CalmButton::Draw { shout }) => self.choose(|seat| Step::Draw { seat, shout }),
             CalmInput::Stroke(side) => self.stroke(side),
             CalmInput::Uncover(held) => {
                 self.hold(held);

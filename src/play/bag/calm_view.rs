@@ -134,7 +134,7 @@ impl CalmSitting {
             LastEvent::Feels(seat) => dschamal::feels_a_piece(self.who(seat)),
             LastEvent::FeelsAnother(seat) => dschamal::feels_another(self.who(seat)),
             LastEvent::Holds(seat) => dschamal::holds(self.who(seat)),
-            LastEvent::Lot(seat) => dschamal::lot_draws(self.who(seat)),
+            LastEvent::Lot(seat) => dschamal::toss_draws(self.who(seat)),
         }
     }
 
@@ -177,8 +177,8 @@ impl CalmSitting {
         };
         vec![
             control(CalmButton::Leave, dschamal::leave(), Rank::Choice, true, ""),
-            control(CalmButton::Draw { cry: false }, dschamal::draw(), Rank::Choice, holds, "d"),
-            control(CalmButton::Draw { cry: true }, dschamal::draw_crying(), Rank::Choice, holds, "c"),
+            control(CalmButton::Draw { shout: false }, dschamal::draw(), Rank::Choice, holds, "d"),
+            control(CalmButton::Draw { shout: true }, dschamal::draw_shouting(), Rank::Choice, holds, "c"),
             main,
         ]
     }

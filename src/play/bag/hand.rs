@@ -16,8 +16,8 @@ pub(super) struct Hand {
     pub press: Option<(Point, f64)>,
     /// `true` if it is closed on a piece.
     pub closed: bool,
-    /// `true` if its player has cried while it came out.
-    pub cry: bool,
+    /// `true` if its player has shouted while it came out.
+    pub shout: bool,
     /// `true` if it started before “3” (B10).
     pub early: bool,
     /// The time at which it came out with a piece.
@@ -28,7 +28,7 @@ impl Hand {
     /// A hand over the rim.
     pub fn outside(size: Size) -> Self {
         let at = Point { x: size.width / 2.0, y: -40.0 };
-        Self { at, press: None, closed: false, cry: false, early: false, out: None }
+        Self { at, press: None, closed: false, shout: false, early: false, out: None }
     }
 
     /// `true` if it is in the bag.

@@ -100,16 +100,16 @@ impl Live {
         own.press = None;
         if own.out.is_none() && own.closed {
             own.closed = false;
-            own.cry = false;
+            own.shout = false;
             self.heap.let_go(hand);
         }
     }
 
     /// Cries. It counts only while the hand comes out with a piece (B10).
-    pub fn cry(&mut self, hand: usize, time: f64) {
+    pub fn shout(&mut self, hand: usize, time: f64) {
         self.close(hand, time);
         let own = &mut self.hands[hand];
-        own.cry |= own.closed && own.out.is_none_or(|out| time <= out);
+        own.shout |= own.closed && own.out.is_none_or(|out| time <= out);
     }
 
     /// Advances the time: a press that has lasted long enough closes the hand.
@@ -138,7 +138,7 @@ impl Live {
     /// The draw of a hand that is out: several pieces if their outlines touched where it closed (B4f).
     #[must_use]
     pub fn drawn(&self, hand: usize, drawer: Seat) -> Draw {
-        Draw { drawer, pieces: self.heap.held(hand), cry: self.hands[hand].cry }
+        Draw { drawer, pieces: self.heap.held(hand), shout: self.hands[hand].shout }
     }
 
     /// The position of the hand, if it is in the bag and not held back.
@@ -166,10 +166,10 @@ impl Live {
         self.hands[hand].out.is_some()
     }
 
-    /// `true` if the player has cried for the piece in the hand.
+    /// `true` if the player has shouted for the piece in the hand.
     #[must_use]
-    pub fn cried(&self, hand: usize) -> bool {
-        self.hands[hand].cry
+    pub fn shouted(&self, hand: usize) -> bool {
+        self.hands[hand].shout
     }
 
     /// The edges near the hand, in its coordinates; none if it is not in the bag.

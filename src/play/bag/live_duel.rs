@@ -100,8 +100,8 @@ pub struct DuelStatus {
     pub count: u8,
     /// The hands that are held back.
     pub held_back: [bool; 2],
-    /// The hands whose players have cried.
-    pub cried: [bool; 2],
+    /// The hands whose players have shouted.
+    pub shouted: [bool; 2],
     /// `true` if a second press on the pause button would confirm the pause.
     pub pause_asked: bool,
     /// The hands that have been moved.
@@ -170,11 +170,11 @@ impl LiveDuel {
         self.hands[hand].as_ref().map(|hand| (hand.view, hand.is_finger))
     }
 
-    /// Handles a key that went down or up. Enter is the cry of the keyboard's hand, D that of the pointer's.
+    /// Handles a key that went down or up. Enter is the shout of the keyboard's hand, D that of the pointer's.
     pub fn key(&mut self, key: &str, (down, repeat, time): (bool, bool, f64)) {
         match key {
-            "Enter" if down => self.live.cry(self.keyboard, time),
-            "d" | "D" if down => self.live.cry(if self.one_person { self.keyboard } else { 0 }, time),
+            "Enter" if down => self.live.shout(self.keyboard, time),
+            "d" | "D" if down => self.live.shout(if self.one_person { self.keyboard } else { 0 }, time),
             key => {
                 if let Some(hand) = &mut self.hands[self.keyboard] {
                     hand.moved = Some(time);
@@ -187,9 +187,9 @@ impl LiveDuel {
         }
     }
 
-    /// Cries for a hand.
-    pub fn cry(&mut self, hand: usize, time: f64) {
-        self.live.cry(hand, time);
+    /// Shouts “Dschamal” for a hand.
+    pub fn shout(&mut self, hand: usize, time: f64) {
+        self.live.shout(hand, time);
     }
 
     /// Handles a press on the pause button. Returns `true` for the second one, which confirms: a single press by
@@ -297,7 +297,7 @@ impl LiveDuel {
         DuelStatus {
             count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
             held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
-            cried: [0, 1].map(|hand| self.live.cried(hand)),
+            shouted: [0, 1].map(|hand| self.live.shouted(hand)),
             pause_asked: self.pause_asked.is_some_and(|asked| now - asked < AGAIN_MILLIS.1),
             moved: moved.map(|moved| moved.is_some()),
             idle: moved.map(|moved| now - moved.unwrap_or(self.three).max(self.three) > IDLE_MILLIS),

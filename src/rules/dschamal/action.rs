@@ -8,7 +8,7 @@ use crate::rules::{Expected, ParseError, Seat};
 
 /// An action.
 ///
-/// The actions of a duel are the pieces that came out and the cry and, by link, the turns; they never tell
+/// The actions of a duel are the pieces that came out and the shout and, by link, the turns; they never tell
 /// the pieces that were felt or their positions in the bag (B9). A hand that brings out one piece *draws* it. A hand
 /// that brings out several (B4f) first *grips* all but one of them. So any set of pieces can be drawn with at most a
 /// few hundred actions to choose from.
@@ -36,8 +36,8 @@ pub enum Action {
         seat: Seat,
         /// The piece.
         piece: Piece,
-        /// `true` if the seat cried "Dschamal".
-        cry: bool,
+        /// `true` if the seat shouted "Dschamal".
+        shout: bool,
     },
     /// In a duel by link (B10) the seat lets go of what it holds, and feels for one more piece. Written `A feels`.
     Feel(Seat),
@@ -57,7 +57,7 @@ impl Draw {
         if let Some(last) = actions.last_mut()
             && let Action::Grip { piece, .. } = *last
         {
-            *last = Action::Draw { seat, piece, cry: self.cry };
+            *last = Action::Draw { seat, piece, shout: self.shout };
         }
         actions
     }
@@ -70,7 +70,7 @@ impl fmt::Display for Action {
             Self::Deal(piece) => write!(f, "deal {piece}"),
             Self::Take(piece) => write!(f, "take {piece}"),
             Self::Grip { seat, piece } => write!(f, "{seat} grips {piece}"),
-            Self::Draw { seat, piece, cry } => write!(f, "{seat} draws {piece}{}", if *cry { " cry" } else { "" }),
+            Self::Draw { seat, piece, shout } => write!(f, "{seat} draws {piece}{}", if *shout { " cry" } else { "" }),
             Self::Feel(seat) => write!(f, "{seat} feels"),
             Self::Hold(seat) => write!(f, "{seat} holds"),
             Self::Lot(seat) => write!(f, "lot {seat}"),
@@ -88,8 +88,8 @@ impl FromStr for Action {
             ["deal", piece] => Self::Deal(piece.parse()?),
             ["take", piece] => Self::Take(piece.parse()?),
             [seat, "grips", piece] => Self::Grip { seat: seat.parse()?, piece: piece.parse()? },
-            [seat, "draws", piece] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, cry: false },
-            [seat, "draws", piece, "cry"] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, cry: true },
+            [seat, "draws", piece] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, shout: false },
+            [seat, "draws", piece, "cry"] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, shout: true },
             [seat, "feels"] => Self::Feel(seat.parse()?),
             [seat, "holds"] => Self::Hold(seat.parse()?),
             ["lot", seat] => Self::Lot(seat.parse()?),

@@ -119,7 +119,7 @@ impl Dschamal {
             Turn::Seat(seat) if before.len() < usize::from(self.felt_by(seat)) => seat,
             _ => return Vec::new(),
         };
-        let draw = |piece: Piece| Action::Draw { seat, piece, cry: false };
+        let draw = |piece: Piece| Action::Draw { seat, piece, shout: false };
         self.bag().iter().map(draw).filter(|draw| !before.contains(draw)).collect()
     }
 
@@ -127,8 +127,8 @@ impl Dschamal {
     /// actions.
     pub(super) fn drawn_as_found(&self, found: &[Action], action: &Action) -> Option<Action> {
         match (self.turns(), *action, found.last()) {
-            (Some(_), Action::Draw { seat, cry, .. }, Some(&Action::Draw { piece, .. })) => {
-                Some(Action::Draw { seat, piece, cry })
+            (Some(_), Action::Draw { seat, shout, .. }, Some(&Action::Draw { piece, .. })) => {
+                Some(Action::Draw { seat, piece, shout })
             }
             (Some(_), Action::Draw { .. }, None) => Some(*action),
             _ => None,

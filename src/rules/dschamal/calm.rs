@@ -32,8 +32,8 @@ pub enum Step {
     Draw {
         /// The seat that draws.
         seat: Seat,
-        /// `true` with the cry.
-        cry: bool,
+        /// `true` with the shout.
+        shout: bool,
     },
 }
 
@@ -138,7 +138,7 @@ impl CalmDuel {
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let seat = self.mover;
-        let draws = [false, true].map(|cry| Step::Draw { seat, cry });
+        let draws = [false, true].map(|shout| Step::Draw { seat, shout });
         let own = [Step::Feel(seat), Step::Hold(seat)].into_iter().chain(draws);
         let all = own.chain(Piece::all().map(Step::Find)).chain(self.pairing().seats().map(Step::Lot));
         all.filter(|step| self.check(step).is_ok()).collect()
@@ -197,11 +197,11 @@ impl CalmDuel {
                 self.mover = seat;
                 self.moment = Moment::Must;
             }
-            Step::Draw { seat, cry } => {
+            Step::Draw { seat, shout } => {
                 let pieces = self.hands[own].holds.into_iter().collect();
                 // The other lets go unseen (B4).
                 self.hands.iter_mut().for_each(|hand| hand.holds = None);
-                self.moment = Moment::Over(Draw { drawer: seat, pieces, cry });
+                self.moment = Moment::Over(Draw { drawer: seat, pieces, shout });
             }
         }
         Ok(())
@@ -260,7 +260,7 @@ impl fmt::Display for Step {
             Self::Find(piece) => write!(f, "finds {piece}"),
             Self::Hold(seat) => write!(f, "{seat} holds"),
             Self::Lot(seat) => write!(f, "lot {seat}"),
-            Self::Draw { seat, cry } => write!(f, "{seat} draws{}", if *cry { " cry" } else { "" }),
+            Self::Draw { seat, shout } => write!(f, "{seat} draws{}", if *shout { " cry" } else { "" }),
         }
     }
 }
@@ -275,8 +275,8 @@ impl FromStr for Step {
             ["lot", seat] => Self::Lot(seat.parse()?),
             [seat, "feels"] => Self::Feel(seat.parse()?),
             [seat, "holds"] => Self::Hold(seat.parse()?),
-            [seat, "draws"] => Self::Draw { seat: seat.parse()?, cry: false },
-            [seat, "draws", "cry"] => Self::Draw { seat: seat.parse()?, cry: true },
+            [seat, "draws"] => Self::Draw { seat: seat.parse()?, shout: false },
+            [seat, "draws", "cry"] => Self::Draw { seat: seat.parse()?, shout: true },
             _ => return Err(ParseError::new(Expected("feeling"), text)),
         })
     }

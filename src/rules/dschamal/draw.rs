@@ -11,8 +11,8 @@ pub struct Draw {
     pub drawer: Seat,
     /// The pieces in the hand.
     pub pieces: PieceSet,
-    /// `true` if the drawer cried "Dschamal".
-    pub cry: bool,
+    /// `true` if the drawer shouted "Dschamal".
+    pub shout: bool,
 }
 
 /// The cases of the table of the rulebook (B4).
@@ -22,7 +22,7 @@ pub enum Case {
     Own,
     /// A coloured piece whose shape is in the other's camp (B4b).
     Others,
-    /// The camel, with the cry (B4c).
+    /// The camel, with the shout (B4c).
     Camel,
     /// A coloured piece of neither camp (B4d).
     Neither,
@@ -30,10 +30,10 @@ pub enum Case {
     Black,
     /// Several pieces (B4f).
     Several,
-    /// The camel, without the cry (B4g).
+    /// The camel, without the shout (B4g).
     SilentCamel,
-    /// The cry, but no camel (B4h).
-    FalseCry,
+    /// The shout, but no camel (B4h).
+    FalseShout,
 }
 
 impl Case {
@@ -46,7 +46,7 @@ impl Case {
         Self::Black,
         Self::Several,
         Self::SilentCamel,
-        Self::FalseCry,
+        Self::FalseShout,
     ];
 
     /// The first case that fits, in the order of the rulebook: f, c, g, h, e, b, a, d. `own` is the drawer's camp, and
@@ -55,10 +55,10 @@ impl Case {
         let Some(piece) = draw.single() else {
             return Self::Several;
         };
-        match (piece.kind(), draw.cry) {
+        match (piece.kind(), draw.shout) {
             (Kind::Camel, true) => Self::Camel,
             (Kind::Camel, false) => Self::SilentCamel,
-            (_, true) => Self::FalseCry,
+            (_, true) => Self::FalseShout,
             (Kind::Black(_), false) => Self::Black,
             (Kind::Coloured(shape, _), false) if others.has(shape) => Self::Others,
             (Kind::Coloured(shape, _), false) if own.has(shape) => Self::Own,
@@ -77,7 +77,7 @@ impl Case {
             Self::Black => "B4e",
             Self::Several => "B4f",
             Self::SilentCamel => "B4g",
-            Self::FalseCry => "B4h",
+            Self::FalseShout => "B4h",
         })
     }
 

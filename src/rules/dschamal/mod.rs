@@ -1,7 +1,7 @@
 //! Dschamal, a game of feeling for wooden shapes in a bag: clauses B1 to B10 of the rulebook.
 //!
 //! The state consists of the pieces on the table and the two players of the duel. The duel itself is a subgame outside
-//! of the state, live on the screen or turn by turn in a [`CalmDuel`]; only the draw and the cry are actions. So a
+//! of the state, live on the screen or turn by turn in a [`CalmDuel`]; only the draw and the shout are actions. So a
 //! record does not tell the pieces that were felt (B9), and an interrupted duel begins anew. With each hand on a device
 //! of its own, the turns are actions too, but the finds of a hand stay hidden (`by_link`).
 

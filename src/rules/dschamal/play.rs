@@ -127,8 +127,8 @@ impl Game for Dschamal {
                 self.phase = Phase::Must(seat);
                 Event::MustDraw { seat }
             }
-            (Action::Draw { seat, piece, cry }, _) => {
-                self.draw(Draw { drawer: seat, pieces: self.hand() | PieceSet::of(piece), cry })
+            (Action::Draw { seat, piece, shout }, _) => {
+                self.draw(Draw { drawer: seat, pieces: self.hand() | PieceSet::of(piece), shout })
             }
         }
     }
@@ -178,8 +178,8 @@ impl Dschamal {
     /// Lists the pieces that can come out of the bag in the hand of `seat`.
     pub(super) fn list_draws(&self, seat: Seat, into: &mut Vec<Action>) {
         let bag = self.bag();
-        for cry in [false, true] {
-            into.extend(bag.iter().map(|piece| Action::Draw { seat, piece, cry }));
+        for shout in [false, true] {
+            into.extend(bag.iter().map(|piece| Action::Draw { seat, piece, shout }));
         }
         if bag.len() > 1 && self.options.duel == DuelKind::Live {
             into.extend(bag.iter().map(|piece| Action::Grip { seat, piece }));

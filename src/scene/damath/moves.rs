@@ -64,7 +64,7 @@ fn seat(actor: Actor) -> Option<Seat> {
 fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
     match actor {
         Actor::Seat(other) if other != seat => Some(damath::list_made_by(seating.who(other))),
-        Actor::Chance => Some(damath::list_made_by_lot().into()),
+        Actor::Chance => Some(damath::list_made_at_random().into()),
         Actor::Seat(_) | Actor::Clock => None,
     }
 }

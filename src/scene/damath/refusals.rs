@@ -14,8 +14,8 @@ pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
         message(&chip, kind, &place(square))
     };
     match refusal {
-        Refusal::LotFirst => damath::not_before_lot().into(),
-        Refusal::LotOver => damath::lot_is_over().into(),
+        Refusal::LotFirst => damath::not_before_toss().into(),
+        Refusal::LotOver => damath::toss_is_over().into(),
         Refusal::NoSeat(seat) => damath::no_seat(&seat.to_string()),
         Refusal::Over => damath::over().into(),
         Refusal::NoPiece(square) => damath::no_piece(&place(*square)),

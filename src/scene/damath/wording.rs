@@ -41,7 +41,7 @@ impl Wording for Damath {
         match action {
             Action::Offer => Some(damath::offer_end(own)),
             Action::Withdraw => Some(damath::withdraws(own)),
-            Action::Surrender(seat) => Some(damath::surrenders(seating.who(*seat))),
+            Action::Surrender(seat) => Some(damath::resigns(seating.who(*seat))),
             _ => None,
         }
     }
@@ -51,7 +51,7 @@ impl Wording for Damath {
         match action {
             Action::Offer => Some(damath::offer_question(own)),
             Action::Withdraw => Some(damath::withdraw_question(own)),
-            Action::Surrender(seat) => Some(damath::surrender_question(seating.who(*seat))),
+            Action::Surrender(seat) => Some(damath::resign_question(seating.who(*seat))),
             _ => None,
         }
     }
@@ -60,7 +60,7 @@ impl Wording for Damath {
         match side_action {
             Action::Offer => damath::meaning_offer(),
             Action::Withdraw => damath::meaning_withdraw(),
-            _ => damath::meaning_surrender(),
+            _ => damath::meaning_resign(),
         }
     }
 

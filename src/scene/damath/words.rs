@@ -79,8 +79,8 @@ pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<S
 pub(super) fn waiting(state: &Damath, own: Who, other: Who) -> String {
     match (state.turn(), state.hand(), state.offer()) {
         (Turn::Over, ..) => damath::prompt_over().into(),
-        (Turn::Chance(_), Hand::Lot, _) => damath::turn_of_lot(own),
-        (Turn::Chance(_), ..) => damath::prompt_lot().into(),
+        (Turn::Chance(_), Hand::Lot, _) => damath::turn_of_toss(own),
+        (Turn::Chance(_), ..) => damath::prompt_toss().into(),
         (_, Hand::Opponent, _) => damath::turn_for(other, own),
         (_, _, Offer::Open) => damath::offers(own),
         _ => damath::turn(own),

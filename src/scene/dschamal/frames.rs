@@ -62,7 +62,7 @@ fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
 
 /// Returns the caption of a draw, before its outcome.
 fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
-    let says = if draw.cry { dschamal::hand_out_crying } else { dschamal::hand_out };
+    let says = if draw.shout { dschamal::hand_out_shouting } else { dschamal::hand_out };
     says(seating.who(draw.drawer), &all(draw.pieces), case.clause().0)
 }
 

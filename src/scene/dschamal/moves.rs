@@ -19,7 +19,7 @@ pub(super) fn add_to_move_list<'a>(
     let line = |seat, notation, note| MoveLine { seat, notation, note };
     match event {
         Event::Lot { master } => {
-            let note = dschamal::list_by_lot().to_owned();
+            let note = dschamal::list_by_toss().to_owned();
             lines.push(line(None, dschamal::list_master(seating.who(*master)), Some(note)));
         }
         Event::Began { seat, piece, .. } => {
@@ -32,7 +32,7 @@ pub(super) fn add_to_move_list<'a>(
         }
         Event::Drawn { draw, case, winner, won, given, settled, .. } => {
             let drawn = words::names(draw.pieces);
-            let drawn = if draw.cry { dschamal::list_crying(&drawn) } else { drawn };
+            let drawn = if draw.shout { dschamal::list_shouting(&drawn) } else { drawn };
             let gets = *won | given.map(PieceSet::of).unwrap_or_default();
             let note = note(*winner, gets, settled.as_ref(), seating);
             lines.push(line(Some(draw.drawer), format!("{} {drawn}", case.clause()), Some(note)));

@@ -37,7 +37,7 @@ pub(super) fn turn(event: &Event, seating: &Seating) -> Option<String> {
         Event::Felt { seat, first: true } => dschamal::feels_a_piece(seating.who(seat)),
         Event::Felt { seat, first: false } => dschamal::feels_another(seating.who(seat)),
         Event::Held { seat } => dschamal::holds(seating.who(seat)),
-        Event::MustDraw { seat } => dschamal::lot_draws(seating.who(seat)),
+        Event::MustDraw { seat } => dschamal::toss_draws(seating.who(seat)),
         _ => return None,
     })
 }
@@ -66,11 +66,11 @@ pub(super) fn duel(event: &Event, taken: Option<Piece>, seating: &Seating) -> Op
                 None => dschamal::draws_theirs(drawer, loser, &drawn, &shape),
             });
         }
-        Case::Camel => dschamal::cries_rightly(drawer),
+        Case::Camel => dschamal::shouts_rightly(drawer),
         Case::Neither => dschamal::draws_neither(drawer, &drawn),
         Case::Black | Case::Several => dschamal::draws(drawer, &drawn),
-        Case::SilentCamel => dschamal::cries_not(drawer),
-        Case::FalseCry => dschamal::cries_wrongly(drawer, &drawn),
+        Case::SilentCamel => dschamal::shouts_not(drawer),
+        Case::FalseShout => dschamal::shouts_wrongly(drawer, &drawn),
     };
     let gets = match (taken, settled) {
         _ if won.len() == 1 && *won == draw.pieces => dschamal::wins_it(winner, &shape),

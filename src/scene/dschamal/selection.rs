@@ -58,7 +58,7 @@ pub(super) fn choices(state: &Dschamal) -> PieceSet {
 /// Returns the action of choosing a piece.
 fn action(state: &Dschamal, piece: Piece) -> Action {
     match state.phase() {
-        Phase::Grip { drawer, .. } => Action::Draw { seat: drawer, piece, cry: false },
+        Phase::Grip { drawer, .. } => Action::Draw { seat: drawer, piece, shout: false },
         _ => Action::Take(piece),
     }
 }

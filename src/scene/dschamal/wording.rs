@@ -13,7 +13,7 @@ impl Wording for Dschamal {
         let ask = |title: String, hint: Option<String>| Prompt { title, hint };
         let help = |help: &str| Some(help.to_owned());
         let Some(pairing) = self.pairing() else {
-            return ask(dschamal::lot_due().into(), None);
+            return ask(dschamal::toss_due().into(), None);
         };
         let who = |seat| seating.who(seat);
         match self.phase() {

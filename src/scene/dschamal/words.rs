@@ -7,7 +7,7 @@ use crate::words::{self, Who, dschamal};
 
 /// Returns the title of the prompt in a duel by link that has begun; `of_person` is `true` if the reader is to act.
 pub(super) fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) -> String {
-    let Turn::Seat(mover) = state.turn() else { return dschamal::lot_says_who().into() };
+    let Turn::Seat(mover) = state.turn() else { return dschamal::toss_says_who().into() };
     let who = seating.who(mover);
     let mut listed = Vec::new();
     state.actions(&mut listed);

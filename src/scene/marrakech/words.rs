@@ -93,7 +93,7 @@ fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
     let name = place.to_string();
     match covered(state, seating, place) {
         Some(rugs) => marrakech::lay_over(&name, &rugs),
-        None => marrakech::lay_bare(&name),
+        None => marrakech::lay_empty(&name),
     }
 }
 
@@ -125,7 +125,7 @@ pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> St
     let (asam, facing) = state.asam();
     let name = square.to_string();
     let label = match state.top(square).map(|colour| (colour, state.region(square).len())) {
-        None => marrakech::square_bare(&name),
+        None => marrakech::square_empty(&name),
         Some((colour, 0)) => marrakech::square_out(&name, seating.who(state.owner(colour))),
         Some((colour, squares)) => marrakech::square_rug(&name, &owners_rug(state, seating, colour), squares),
     };

@@ -4,8 +4,8 @@ use yew::{Callback, Html, NodeRef, PointerEvent, classes, html};
 
 use super::camp_lines::camp_lines;
 use super::canvas::HAND;
-use super::cry_button::cry_button;
 use super::duel_runner::DuelInput;
+use super::shout_button::shout_button;
 use crate::play::bag::{CampLine, DuelStatus, Duellists};
 use crate::ui::callback::callback;
 use crate::words::dschamal;
@@ -16,8 +16,8 @@ const COUNT: [&str; 4] = ["", "1", "2", "3"];
 /// SVG path of an arrow from a hand to the rim.
 const ARROW: &str = "M0 52V76m-7-8 7 8 7-8";
 
-/// Renders the bag as a hand feels it, and below its rim the camps and the cry button. `shows_exit` hints that a piece
-/// is dragged out over the rim.
+/// Renders the bag as a hand feels it, and below its rim the camps and the shout button. `shows_exit` hints that a
+/// piece is dragged out over the rim.
 pub fn bag_half(
     hand: usize,
     duellists: &Duellists,
@@ -60,7 +60,7 @@ pub fn bag_half(
             <p class="held-back" role="status">{ if status.held_back[hand] { dschamal::held_back() } else { "" } }</p>
             <div class="below">
                 { camp_lines(camps, false) }
-                { cry_button(hand, (key_name, key_shown), status.cried[hand], send) }
+                { shout_button(hand, (key_name, key_shown), status.shouted[hand], send) }
             </div>
         </div>
     }

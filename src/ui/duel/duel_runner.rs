@@ -64,8 +64,8 @@ pub enum DuelInput {
     Point(usize, PointerEvent),
     /// A key goes down or up.
     Key(KeyboardEvent),
-    /// The player of a hand cries.
-    Cry(usize, f64),
+    /// The player of a hand shouts.
+    Shout(usize, f64),
 }
 
 impl DuelRunner {
@@ -96,7 +96,7 @@ impl DuelRunner {
             (DuelInput::Key(event), Some(duel)) => {
                 duel.key(&shortcut_of(&event), (event.type_() == "keydown", event.repeat(), event.time_stamp()));
             }
-            (DuelInput::Cry(hand, time), Some(duel)) => duel.cry(hand, time),
+            (DuelInput::Shout(hand, time), Some(duel)) => duel.shout(hand, time),
             _ => {}
         }
         None

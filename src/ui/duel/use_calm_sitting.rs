@@ -13,7 +13,7 @@ use crate::ui::simultaneous::SimultaneousProps;
 use crate::ui::sound;
 
 /// Returns the view of a calm duel that starts as `begun`, and the callback for its inputs. Carries out its effects,
-/// those that concern the table by the callbacks of `simultaneous phase`.
+/// those that concern the table by the callbacks of `simultaneous`.
 #[hook]
 pub fn use_calm_sitting(
     begun: &Rc<CalmSitting>,

@@ -65,7 +65,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
         <>
             <GameFilter games={games_of(&there)} game={(*game).clone()} on_choose={on_game} />
             if listed.is_empty() {
-                <p>{ if game.is_some() { matches::none_of_game() } else { matches::none_kept() } }</p>
+                <p>{ if game.is_some() { matches::none_of_game() } else { matches::none_saved() } }</p>
             }
             { section(matches::going_on(), going_on) }
             { section(matches::over(), over) }

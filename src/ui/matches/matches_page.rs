@@ -51,14 +51,14 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
         deleted.set(None);
     });
     let (back, title) =
-        if *numbers { (Route::Matches, matches::numbers_title()) } else { (Route::Home, matches::matches_title()) };
+        if *numbers { (Route::Matches, matches::statistics()) } else { (Route::Home, matches::matches_title()) };
     let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
     let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
     let has_message = message.is_some();
     let others = if *numbers {
         Html::default()
     } else {
-        html! { <a class="quiet" href={Route::Numbers.href()}>{ matches::numbers_title() }</a> }
+        html! { <a class="quiet" href={Route::Numbers.href()}>{ matches::statistics() }</a> }
     };
     html! {
         <main class="page matches">

@@ -33,7 +33,7 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
         })
         .unzip();
     if over.is_empty() {
-        return html! { <p>{ matches::no_numbers() }</p> };
+        return html! { <p>{ matches::no_statistics() }</p> };
     }
     let title = |game: &str| {
         entries.iter().find(|entry| entry.row.game == game).map_or("", |entry| &entry.title_of_game).to_owned()

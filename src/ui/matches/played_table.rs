@@ -45,7 +45,7 @@ pub fn PlayedTable(PlayedTableProps { rows, total }: &PlayedTableProps) -> Html 
 fn opponents_name(opponents: Opponents) -> &'static str {
     match opponents {
         Opponents::Level(level) => Level::ALL.get(usize::from(level)).map_or("", |level| levels::name(*level)),
-        Opponents::Persons => matches::persons(),
+        Opponents::Persons => matches::people(),
         Opponents::Nobody => matches::bots_alone(),
     }
 }

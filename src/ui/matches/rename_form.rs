@@ -44,7 +44,7 @@ pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProp
                 maxlength={LONGEST_NAME}
                 autocomplete="off"
             />
-            <button class="button main">{ matches::keep_name() }</button>
+            <button class="button main">{ matches::save_name() }</button>
             <button type="button" class="button" onclick={on_back}>{ house::go_back() }</button>
         </form>
     }

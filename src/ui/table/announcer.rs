@@ -29,7 +29,7 @@ const NEXT_MILLIS: f64 = 100.0;
 /// The number of live regions, which take turns: of several changes of one, a screen reader may announce only the last.
 const REGIONS: usize = 12;
 
-/// Announces each move and what is expected. `simultaneous phase` is the prompt of a running simultaneous phase,
+/// Announces each move and what is expected. `simultaneous` is the prompt of a running simultaneous phase,
 /// `notice` one about a match that is played elsewhere, and `spoken` what another player or the analysis says. After a
 /// render that changes them the narrator is asked for news, which a timer writes later. What the hook returns is
 /// invisible, and stands outside of the table, all of which a sheet covers.

@@ -100,7 +100,7 @@ fn subtitle<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineP
         }
         HintView::None => {}
     }
-    let unsaved = || html! { <small class="refused">{ house::not_kept() }</small> };
+    let unsaved = || html! { <small class="refused">{ house::not_saved() }</small> };
     let unsaved_since = if let SavingView::InMemory { since } = view.saving { Some(since) } else { None };
     // Shown at once, and later whenever there is nothing else to show.
     if unsaved_since == Some(view.progress.depth) {

@@ -36,7 +36,7 @@ pub fn save_or_join_button<G: GameUi>(
         }
         Some(Arrival::Continues | Arrival::Refused(_, None) | Arrival::WatchOnly) => Html::default(),
         None => match &received.known {
-            None => html! { <button {class} onclick={on_save}>{ house::keep_it() }</button> },
+            None => html! { <button {class} onclick={on_save}>{ house::save_it() }</button> },
             Some(known) if known.continues => {
                 html! { <button {class} onclick={on_save}>{ house::go_on_with_it() }</button> }
             }

@@ -41,9 +41,10 @@ pub fn Steps(StepsProps { progress: Progress { depth, end, .. }, label, replayin
         let onclick = on_review.reform(move |_| ReviewInput::GoToStep(to));
         html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} {onclick}>{ sign }</button> }
     };
-    let (replay_name, replay_sign) = if *replaying { (house::stop_film(), "■") } else { (house::show_film(), "▶") };
+    let (replay_name, replay_sign) =
+        if *replaying { (house::stop_replay(), "■") } else { (house::watch_replay(), "▶") };
     html! {
-        <div class="steps" role="group" aria-label={house::look_back()}>
+        <div class="steps" role="group" aria-label={house::review()}>
             { step("«", house::to_start(), 0) }
             { step("‹", house::step_back(), depth.saturating_sub(1)) }
             <input

@@ -28,11 +28,11 @@ pub fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticePr
         <section class="notice" role="alert">
             <p>{ tournament::damaged(error.line) }</p>
             if let Some(kept) = &error.kept {
-                <p>{ tournament::damaged_kept(kept.players().len(), kept.rounds().len()) }</p>
+                <p>{ tournament::damaged_intact(kept.players().len(), kept.rounds().len()) }</p>
             }
             <p class="row">
                 if error.kept.is_some() {
-                    <button class="button main" onclick={on_change.reform(|_| Change::KeepWhole)}>{ tournament::keep_whole() }</button>
+                    <button class="button main" onclick={on_change.reform(|_| Change::KeepWhole)}>{ tournament::continue_with_these() }</button>
                 }
                 { text_file("tournament.txt".into(), text) }
                 <button class="button" onclick={on_change.reform(|_| Change::Remove)}>{ tournament::new_tournament() }</button>

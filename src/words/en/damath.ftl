@@ -114,7 +114,7 @@ stands-side =
 ## The player to move
 
 # The title before the toss for the first move.
-prompt-lot = Toss for first move
+prompt-toss = Toss for first move
 
 # The title: a player has to move.
 # $who (Who) the player to move
@@ -190,7 +190,7 @@ turn-for =
 
 # A random move is being made for a player whose time is up.
 # $late (Who) the player whose time is up
-turn-of-lot =
+turn-of-toss =
     { $late ->
         [you] A random move is made for you
        *[other] A random move is made for { $late }
@@ -497,7 +497,7 @@ finishing =
     }
 
 # The time for finishing the capture is up as well.
-finishing-by-lot = Time is up: the capture is finished at random
+finishing-at-random = Time is up: the capture is finished at random
 
 ## The players beside the board
 
@@ -563,7 +563,7 @@ withdraw-question =
 # In the menu: resigns.
 # $who (Who) the player who resigns
 # (Button)
-surrenders =
+resigns =
     { $who ->
         [you] Resign
        *[other] { $who }: resign
@@ -571,7 +571,7 @@ surrenders =
 
 # The confirmation of that.
 # $who (Who) the player who resigns
-surrender-question =
+resign-question =
     { $who ->
         [you] Resign?
        *[other] Resign for { $who }?
@@ -584,7 +584,7 @@ meaning-offer = You can withdraw it until it is answered.
 meaning-withdraw = You can’t make another before the next move.
 
 # A warning before a player resigns.
-meaning-surrender = This can’t be taken back.
+meaning-resign = This can’t be taken back.
 
 # The clock of a move.
 clock-move = Move
@@ -595,10 +595,10 @@ clock-game = Match
 ## Refusals
 
 # The toss for the first move has to come first (D3).
-not-before-lot = First toss for who begins.
+not-before-toss = First toss for who begins.
 
 # There is no second toss for the first move.
-lot-is-over = The toss has been made.
+toss-is-over = The toss has been made.
 
 # The toss names a seat that does not exist.
 # $seat (Text) the letter of the seat
@@ -869,7 +869,7 @@ list-made-by =
     }
 
 # Beside a random move, because its time was up twice.
-list-made-by-lot = random move
+list-made-at-random = random move
 
 # Several notes on one move in sequence: 9 + 10 = 19; dama
 # $first (Text) the first
@@ -1084,14 +1084,14 @@ end-agreed = Both agreed to end the match.
 
 # A player who resigns loses, even with the greater score.
 # $who (Who) the player who has resigned
-end-surrendered =
+end-resigned =
     { $who ->
         [you] You resigned and lose, whatever the score.
        *[other] { $who } resigned and loses, whatever the score.
     }
 
 # Beside the name of a player who has resigned, in the final table.
-row-surrendered = resigned
+row-resigned = resigned
 
 # The parts of a final score.
 # $captures (Text) the score of the captures: 100

@@ -197,7 +197,7 @@ figure-pieces =
     }
 
 # The next step: a toss, made by a button.
-lot-due = Toss for first bag master
+toss-due = Toss for first bag master
 
 # A player has to take the first piece, on the board.
 # $player (Who) that player
@@ -252,11 +252,11 @@ sits-out =
     }
 
 # The next step in a duel on two devices in which both keep holding their pieces: a toss.
-lot-says-who = Both keep holding: toss for who draws
+toss-says-who = Both keep holding: toss for who draws
 
 # The main button, which makes the toss.
 # (Button)
-ask-lot = Toss for it
+ask-toss = Toss for it
 
 # The button below the board that opens a duel, in place of the board.
 # (Button)
@@ -344,7 +344,7 @@ hand-out =
 # $player (Who) the player whose hand it is
 # $pieces (Text) the piece, or several (an object)
 # $clause (Text) the clause of the rules that decides: B4c
-hand-out-crying =
+hand-out-shouting =
     { $player ->
         [you] “Dschamal!” You draw { $pieces } ({ $clause })
        *[other] “Dschamal!” { $player } draws { $pieces } ({ $clause })
@@ -407,7 +407,7 @@ draws-theirs-and-more =
 
 # The camel, with the shout: it wins a piece of the other player.
 # $player (Who) the player who draws
-cries-rightly =
+shouts-rightly =
     { $player ->
         [you] You shout “Dschamal!” and draw the camel.
        *[other] { $player } shouts “Dschamal!” and draws the camel.
@@ -415,7 +415,7 @@ cries-rightly =
 
 # The camel, without the shout: it loses the duel.
 # $player (Who) the player who draws
-cries-not =
+shouts-not =
     { $player ->
         [you] You draw the camel, but don’t shout.
        *[other] { $player } draws the camel, but doesn’t shout.
@@ -424,7 +424,7 @@ cries-not =
 # The shout for another piece than the camel: it loses the duel.
 # $player (Who) the player who draws
 # $piece (Text) the piece: the blue egg (an object)
-cries-wrongly =
+shouts-wrongly =
     { $player ->
         [you] You shout “Dschamal!”, but draw { $piece }.
        *[other] { $player } shouts “Dschamal!”, but draws { $piece }.
@@ -532,14 +532,14 @@ list-master =
     }
 
 # Beside that line: the toss has decided it.
-list-by-lot = by toss
+list-by-toss = by toss
 
 # Beside a first piece that was dealt at random. Short.
 list-dealt = dealt
 
 # The piece that was drawn with the shout.
 # $pieces (Text) the pieces: camel, or blue egg + black box
-list-crying = { $pieces }, “Dschamal!”
+list-shouting = { $pieces }, “Dschamal!”
 
 # Beside a duel: the pieces that its winner gets.
 # $winner (Who) the winner
@@ -600,7 +600,7 @@ no-such-players = Two to eight can play, not { $players }.
 no-seat = There is no player { $seat }.
 
 # Something else has to happen first: the toss.
-now-lot = First toss for bag master.
+now-toss = First toss for bag master.
 
 # Something else has to happen first: the first pieces.
 now-start = First everybody gets a piece.
@@ -837,7 +837,7 @@ held-back = Too early: held back
 
 # The button for the shout, and the word that is shouted: the name of the game, which means camel.
 # (Button)
-cry = Dschamal!
+shout = Dschamal!
 
 # On that button, small: the key for the shout, as printed on keyboards.
 key-enter = Enter
@@ -945,7 +945,7 @@ holds =
 
 # Both kept holding, so a toss decided.
 # $player (Who) the player who must draw
-lot-draws =
+toss-draws =
     { $player ->
         [you] Both kept holding. The toss says you draw.
        *[other] Both kept holding. The toss says { $player } draws.
@@ -969,7 +969,7 @@ draw = Draw
 
 # A button: the same, with the shout for the camel. Short.
 # (Button)
-draw-crying = Draw + “Dschamal!”
+draw-shouting = Draw + “Dschamal!”
 
 # The state of a hand with nothing in it.
 # $player (Who) the player whose hand it is

@@ -112,10 +112,10 @@ offline-games = Works offline: { $titles }
 offline-all = Offline: yes. Everything is on this device.
 # Above the next button.
 # $size (Text) what is still to be loaded, such as “3.1 MB”
-keep-size = Keep everything for offline: { $size } to download.
+download-size = Keep everything for offline: { $size } to download.
 # (Button)
-keep-all = Keep everything
-keep-failed = Not everything could be kept. Check the connection, and the free space on this device.
+download-all = Keep everything
+download-failed = Not everything could be kept. Check the connection, and the free space on this device.
 
 ## A program that has stopped
 

@@ -190,7 +190,7 @@ notation = Notation
 menu = Menu
 # The same if the browser is not saving the match.
 menu-not-saved = Menu: match not saved
-not-kept = This browser isn’t saving the match: you’ll lose it when you close the page.
+not-saved = This browser isn’t saving the match: you’ll lose it when you close the page.
 # In the menu: the match is saved.
 saved-here = Saved on this device.
 elsewhere = This match is open in another tab.
@@ -225,7 +225,7 @@ take-back = Take back
 # (Button)
 redo = Redo
 # (Button)
-look-back = Review
+review = Review
 # (Button)
 new-match = New match
 # A button: opens the sheet with the text.
@@ -240,11 +240,11 @@ tournament = Tournament
 match-as-text = The match as text
 as-text-meaning = Keep it or send it. To open it again, choose “Paste a match” when setting up.
 # The speed of animations.
-pace = Speed
-pace-calm = Slow
-pace-steady = Normal
-pace-brisk = Fast
-pace-instant = Instant
+speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
 volume = Volume
 volume-quiet = Quiet
 volume-medium = Medium
@@ -323,9 +323,9 @@ step-back = Step back
 # (Button)
 step-on = Step forward
 # (Button)
-show-film = Watch replay
+watch-replay = Watch replay
 # (Button)
-stop-film = Stop replay
+stop-replay = Stop replay
 # (Button)
 play-from-here = Play from here
 # In a variation: the person at the device moves for all players.
@@ -345,7 +345,7 @@ next-match = Next match
 # (Button)
 see-board = View board
 # (Button)
-change-something = Players and options
+players-and-options = Players and options
 # Before the numbers of matches that each player has won in a series.
 matches-won = Matches won:
 # The screen reader's name of the curve of the scores.
@@ -505,15 +505,15 @@ secret-again = Line { $line } reveals a secret that an earlier line has revealed
 
 # A line of a saved match contains a token of a seat, which only matches by link have.
 # $line (Number) its number
-bind-not-by-link = Line { $line } has a token, but this match is not played by link.
+token-not-by-link = Line { $line } has a token, but this match is not played by link.
 
 # A line of a saved match by link contains a token of a seat, at a moment when it is not due.
 # $line (Number) its number
-bind-not-now = Line { $line } has a token where none belongs.
+token-not-now = Line { $line } has a token where none belongs.
 
 # A line of a saved match by link contains a token of a seat that is not the next one of its chain.
 # $line (Number) its number
-bind-not-next = The token in line { $line } doesn’t follow the one before it.
+token-not-next = The token in line { $line } doesn’t follow the one before it.
 
 # A line of a saved match by link is a move, but a token of a seat is due first.
 # $line (Number) its number
@@ -587,7 +587,7 @@ visit = Someone sent you this match. It is not saved yet.
 visit-known = Someone sent you this match. It is already on this device.
 visit-goes-on = Someone sent you this match. Its first part is already on this device.
 # (Button)
-keep-it = Save it
+save-it = Save it
 # If its beginning is saved.
 # (Button)
 go-on-with-it = Continue
@@ -660,7 +660,7 @@ to-table = Go to table
 # $here (Text) the move as saved here
 # $there (Text) the move in the link
 move-differs = Move { $number } is { $here } here, but { $there } in this link.
-bonds-differ = This link’s throws don’t belong to the match you have here.
+tokens-differ = This link’s throws don’t belong to the match you have here.
 # $number (Number) the number of the move
 # $thrown (Text) the throw in the link
 # $should (Text) the throw that was sealed

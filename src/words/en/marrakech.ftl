@@ -361,7 +361,7 @@ lay-second = Now choose a square next to { $square }.
 # The hint while a rug is tried on empty squares. Choosing it again means pressing it once more.
 # $place (Text) its place: d3-e3
 # (Hint)
-lay-bare = { $place } is empty. Choose it again to lay the rug.
+lay-empty = { $place } is empty. Choose it again to lay the rug.
 
 # The hint while a rug is tried over others.
 # $place (Text) its place: d3-e3
@@ -497,7 +497,7 @@ turn-was-last =
 
 # A square without a rug.
 # $square (Text) the square: d3
-square-bare = { $square }, empty
+square-empty = { $square }, empty
 
 # A square that shows a rug. Stopping on it costs one dirham for each connected square of the same player.
 # $square (Text) the square: d3

@@ -5,7 +5,7 @@
 # Its title, and the link to the list.
 matches-title = Matches
 # The link to the statistics, and their title.
-numbers-title = Statistics
+statistics = Statistics
 
 ## The list
 
@@ -16,7 +16,7 @@ all-games = All games
 going-on = In progress
 over = Finished
 # The list is empty.
-none-kept = No saved matches on this device yet.
+none-saved = No saved matches on this device yet.
 # The list has no match of this game.
 none-of-game = No saved matches of this game here.
 # While the list is being read.
@@ -47,7 +47,7 @@ delete = Delete
 # Above the input for another name of a match.
 new-name = Name of the match
 # (Button)
-keep-name = Save name
+save-name = Save name
 # The name of the copy of a match.
 # $name (Text) the name of the match
 copy-of = { $name } (copy)
@@ -93,14 +93,14 @@ backup-wrong = This backup has been changed or damaged. Nothing has changed here
 
 on-this-device = Finished matches on this device only.
 # There are no finished matches yet.
-no-numbers = Finish a match to see statistics.
+no-statistics = Finish a match to see statistics.
 # Above the columns: the game, the kind of opponent, the number of matches, the number of wins.
 game = Game
 against = Against
 played = Played
 won = Won
 # The kind of opponent: people; or none, if only bots play.
-persons = People
+people = People
 bots-alone = Bots alone
 all-together = Total
 # The records over all matches.

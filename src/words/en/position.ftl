@@ -8,7 +8,7 @@ position-title = Position editor
 position-board = { $game } board
 
 # The tools for editing the board: the owner of the piece,
-tray-player = Player
+group-player = Player
 
 # The first player’s.
 # (Button)
@@ -19,7 +19,7 @@ tool-first = First
 tool-second = Second
 
 # its kind,
-tray-piece = Piece
+group-piece = Piece
 
 # A plain chip.
 # (Button)
@@ -34,7 +34,7 @@ tool-dama = Dama
 tool-erase = Erase
 
 # and its value.
-tray-value = Value
+group-value = Value
 
 
 # The verdict: a match can be played from the position.

@@ -140,11 +140,11 @@ result-forged = This match was tampered with: its toss was changed.
 damaged = The saved tournament is damaged in line { $line }. Its text is still here.
 # $players (Number)
 # $rounds (Number)
-damaged-kept =
+damaged-intact =
     { $rounds ->
         [one] What is whole: { $players } players, { $rounds } round.
        *[other] What is whole: { $players } players, { $rounds } rounds.
     }
 # Goes on with the part that is whole.
 # (Button)
-keep-whole = Go on
+continue-with-these = Go on

@@ -89,7 +89,7 @@ stands-side =
 
 ## Kaninong turno
 
-prompt-lot = Palabunutan kung sino ang mauuna
+prompt-toss = Palabunutan kung sino ang mauuna
 
 prompt-move =
     { $who ->
@@ -144,7 +144,7 @@ turn-for =
         }
     }
 
-turn-of-lot =
+turn-of-toss =
     { $late ->
         [you] Random na tira ang gagawin para sa iyo
        *[other] Random na tira ang gagawin para kay { $late }
@@ -334,7 +334,7 @@ finishing =
        *[other] Ubos na ang oras ng laban: tatapusin ni { $who } ang kain
     }
 
-finishing-by-lot = Ubos na ang oras: random na tatapusin ang kain
+finishing-at-random = Ubos na ang oras: random na tatapusin ang kain
 
 ## Ang mga manlalaro sa tabi ng board
 
@@ -378,12 +378,12 @@ withdraw-question =
     }
 
 # Button at tanong: “Sumuko?”
-surrenders =
+resigns =
     { $who ->
         [you] Sumuko
        *[other] Isuko ang laban ni { $who }
     }
-surrender-question =
+resign-question =
     { $who ->
         [you] Sumuko?
        *[other] Isuko ang laban ni { $who }?
@@ -393,7 +393,7 @@ meaning-offer = Puwede mo itong bawiin hangga’t wala pang sagot.
 
 meaning-withdraw = Hindi ka na makakapag-alok uli bago ang susunod na tira.
 
-meaning-surrender = Wala nang bawian ito.
+meaning-resign = Wala nang bawian ito.
 
 clock-move = Tira
 
@@ -401,9 +401,9 @@ clock-game = Laban
 
 ## Bakit hindi puwede
 
-not-before-lot = Palabunutan muna kung sino ang mauuna.
+not-before-toss = Palabunutan muna kung sino ang mauuna.
 
-lot-is-over = Tapos na ang palabunutan.
+toss-is-over = Tapos na ang palabunutan.
 
 no-seat = Walang manlalarong { $seat }.
 
@@ -576,7 +576,7 @@ list-made-by =
        *[other] si { $who } ang tumira
     }
 
-list-made-by-lot = random na tira
+list-made-at-random = random na tira
 
 list-notes = { $first }; { $next }
 
@@ -731,13 +731,13 @@ end-time = Ubos na ang dalawampung minuto.
 
 end-agreed = Nagkasundo ang dalawa na tapusin ang laban.
 
-end-surrendered =
+end-resigned =
     { $who ->
         [you] Sumuko ka: panalo ang kalaban, anuman ang iskor.
        *[other] Sumuko si { $who }: panalo ang kalaban, anuman ang iskor.
     }
 
-row-surrendered = sumuko
+row-resigned = sumuko
 
 row-sum = { $captures } mula sa kain, at { $left } mula sa natira
 

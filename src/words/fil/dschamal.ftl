@@ -146,7 +146,7 @@ figure-pieces =
        *[other] piyesa
     }
 
-lot-due = Palabunutan: kanino muna ang bag?
+toss-due = Palabunutan: kanino muna ang bag?
 
 take-blue =
     { $player ->
@@ -185,9 +185,9 @@ sits-out =
        *[other] Hindi muna kasali si { $player }.
     }
 
-lot-says-who = Parehong humawak: palabunutan kung sino ang bubunot
+toss-says-who = Parehong humawak: palabunutan kung sino ang bubunot
 
-ask-lot = Magpalabunutan
+ask-toss = Magpalabunutan
 
 to-the-bag = Sa bag na
 
@@ -240,7 +240,7 @@ hand-out =
        *[other] Nabunot ni { $player } ang { $pieces } ({ $clause })
     }
 
-hand-out-crying =
+hand-out-shouting =
     { $player ->
         [you] “Dschamal!” Nabunot mo ang { $pieces } ({ $clause })
        *[other] “Dschamal!” Nabunot ni { $player } ang { $pieces } ({ $clause })
@@ -286,19 +286,19 @@ draws-theirs-and-more =
         }
     }
 
-cries-rightly =
+shouts-rightly =
     { $player ->
         [you] Sumigaw ka ng “Dschamal!”, at kamelyo nga ang nabunot mo.
        *[other] Sumigaw si { $player } ng “Dschamal!”, at kamelyo nga ang nabunot niya.
     }
 
-cries-not =
+shouts-not =
     { $player ->
         [you] Kamelyo ang nabunot mo, pero hindi ka sumigaw.
        *[other] Kamelyo ang nabunot ni { $player }, pero hindi siya sumigaw.
     }
 
-cries-wrongly =
+shouts-wrongly =
     { $player ->
         [you] Sumigaw ka ng “Dschamal!”, pero { $piece } ang nabunot mo.
        *[other] Sumigaw si { $player } ng “Dschamal!”, pero { $piece } ang nabunot niya.
@@ -380,11 +380,11 @@ list-master =
        *[other] Kay { $player } ang bag
     }
 
-list-by-lot = sa palabunutan
+list-by-toss = sa palabunutan
 
 list-dealt = nabunot
 
-list-crying = { $pieces }, “Dschamal!”
+list-shouting = { $pieces }, “Dschamal!”
 
 list-gets =
     { $winner ->
@@ -420,7 +420,7 @@ no-such-players = Dalawa hanggang walo ang puwede, hindi { $players }.
 
 no-seat = Walang manlalarong { $seat }.
 
-now-lot = Palabunutan muna kung kanino ang bag.
+now-toss = Palabunutan muna kung kanino ang bag.
 
 now-start = Magkakaroon muna ng piyesa ang bawat isa.
 
@@ -573,7 +573,7 @@ hand-of =
 
 held-back = Napaaga: pinigil
 
-cry = Dschamal!
+shout = Dschamal!
 
 key-enter = Enter
 
@@ -649,7 +649,7 @@ holds =
        *[other] Humawak lang si { $player }.
     }
 
-lot-draws =
+toss-draws =
     { $player ->
         [you] Parehong humawak lang. Ikaw ang bubunot, sabi ng palabunutan.
        *[other] Parehong humawak lang. Si { $player } ang bubunot, sabi ng palabunutan.
@@ -663,7 +663,7 @@ hold = Hawakan lang
 
 draw = Bunutin
 
-draw-crying = Bunutin, “Dschamal!”
+draw-shouting = Bunutin, “Dschamal!”
 
 holds-nothing =
     { $player ->

@@ -73,9 +73,9 @@ not-now = Huwag muna
 
 offline-games = Malalaro kahit offline: { $titles }
 offline-all = Offline: oo. Nasa device na ito ang lahat.
-keep-size = Itabi ang lahat para sa offline: { $size } ang ida-download.
-keep-all = Itabi ang lahat
-keep-failed = Hindi naitabi ang lahat. Tingnan ang koneksiyon, at ang libreng espasyo ng device na ito.
+download-size = Itabi ang lahat para sa offline: { $size } ang ida-download.
+download-all = Itabi ang lahat
+download-failed = Hindi naitabi ang lahat. Tingnan ang koneksiyon, at ang libreng espasyo ng device na ito.
 
 ## Programang huminto
 

@@ -106,7 +106,7 @@ moves = Mga tira
 notation = Paano isinusulat
 menu = Menu
 menu-not-saved = Menu: hindi nase-save ang laban
-not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
+not-saved = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
 saved-here = Naka-save sa device na ito.
 elsewhere = Bukas ang labang ito sa ibang tab.
 play-here = Dito maglaro
@@ -122,18 +122,18 @@ sound = Tunog
 
 take-back = Bawi
 redo = I-redo
-look-back = Balikan
+review = Balikan
 new-match = Bagong laban
 as-text = Ipakita ang teksto
 on-paper = Sa papel
 tournament = Paligsahan
 match-as-text = Ang laban bilang teksto
 as-text-meaning = Itago o ipadala. Para buksan uli, piliin ang “Mag-paste ng laban” sa setup.
-pace = Bilis
-pace-calm = Mabagal
-pace-steady = Normal
-pace-brisk = Mabilis
-pace-instant = Agad
+speed = Bilis
+speed-slow = Mabagal
+speed-normal = Normal
+speed-fast = Mabilis
+speed-instant = Agad
 volume = Lakas ng tunog
 volume-quiet = Mahina
 volume-medium = Normal
@@ -180,8 +180,8 @@ step-shows = Tira { $number } sa { $moves }. { $line }
 to-start = Sa simula
 step-back = Isang hakbang pabalik
 step-on = Isang hakbang pasulong
-show-film = Panoorin ang laban
-stop-film = Ihinto
+watch-replay = Panoorin ang laban
+stop-replay = Ihinto
 play-from-here = Maglaro mula rito
 move-for-all = Tumira para sa lahat
 back-to-match = Balik sa laban
@@ -192,7 +192,7 @@ back-to-now = Balik sa ngayon
 final-score = Huling iskor
 next-match = Susunod na laban
 see-board = Tingnan ang board
-change-something = Manlalaro at opsiyon
+players-and-options = Manlalaro at opsiyon
 matches-won = Mga naipanalong laban:
 curve = Ang mga iskor mula sa unang tira hanggang sa huli. Sa dulo: { $scores }.
 
@@ -296,11 +296,11 @@ secret-another = May lihim sa linya { $line }, pero hindi iyon ang ipinangselyo 
 
 secret-again = Nasa linya { $line } ang lihim na nasabi na sa naunang linya.
 
-bind-not-by-link = May token sa linya { $line }, pero hindi nilalaro gamit ang link ang labang ito.
+token-not-by-link = May token sa linya { $line }, pero hindi nilalaro gamit ang link ang labang ito.
 
-bind-not-now = May token sa linya { $line }, pero walang dapat na token doon.
+token-not-now = May token sa linya { $line }, pero walang dapat na token doon.
 
-bind-not-next = May token sa linya { $line }, pero hindi ito kasunod ng nauna.
+token-not-next = May token sa linya { $line }, pero hindi ito kasunod ng nauna.
 
 line-unbound = Tira ang linya { $line }, pero dapat may token muna.
 
@@ -342,7 +342,7 @@ share-too-long = Masyadong mahaba ang labang ito para sa link. I-save ito bilang
 visit = May nagpadala sa iyo ng labang ito. Hindi pa ito naka-save.
 visit-known = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang laban.
 visit-goes-on = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang simula nito.
-keep-it = I-save
+save-it = I-save
 go-on-with-it = Ituloy
 leave = Huwag i-save
 link-title = Hindi mabuksan ang link na ito
@@ -377,5 +377,5 @@ link-refused = { $reason } Walang nabago rito.
 link-of-others = Hindi ka manlalaro sa labang ito.
 to-table = Sa mesa
 move-differs = Ang tira { $number } ay { $here } rito, pero { $there } sa link na ito.
-bonds-differ = Hindi sa labang narito ang mga hagis ng link na ito.
+tokens-differ = Hindi sa labang narito ang mga hagis ng link na ito.
 throw-unbound = Sa tira { $number } ng link na ito, { $thrown } ang nakasulat, pero { $should } dapat.

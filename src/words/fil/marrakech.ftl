@@ -219,7 +219,7 @@ lay-hint = Pumili ng kahong may marka, saka ng katabi nito. { $places } ang puwe
 
 lay-second = Pumili naman ng katabi ng { $square }.
 
-lay-bare = Bakante ang { $place }. Piliin uli para ilatag.
+lay-empty = Bakante ang { $place }. Piliin uli para ilatag.
 
 lay-over = Sa { $place }, tatakpan nito ang { $rugs }. Piliin uli para ilatag.
 
@@ -283,7 +283,7 @@ turn-was-last =
 
 ## Mga kahon ng board, kapag binabasa nang malakas
 
-square-bare = { $square }, bakante
+square-empty = { $square }, bakante
 
 square-rug =
     { $squares ->

@@ -3,14 +3,14 @@
 ## Ang pahina
 
 matches-title = Mga laban
-numbers-title = Estadistika
+statistics = Estadistika
 
 ## Ang listahan
 
 all-games = Lahat ng laro
 going-on = Nagpapatuloy
 over = Tapos na
-none-kept = Wala pang labang naka-save sa device na ito.
+none-saved = Wala pang labang naka-save sa device na ito.
 none-of-game = Walang naka-save na laban ng larong ito rito.
 listing = Nilo-load ang mga laban…
 cannot-list = Hindi ipinakikita ng browser na ito ang listahan ng mga naka-save na laban. Malalaro pa rin ang mga labang bubuksan sa ibang paraan.
@@ -24,7 +24,7 @@ rename = Palitan ang pangalan
 duplicate = Kopyahin
 delete = Burahin
 new-name = Pangalan ng laban
-keep-name = I-save ang pangalan
+save-name = I-save ang pangalan
 copy-of = { $name } (kopya)
 deleted = Binura: { $name }.
 undo = Ibalik
@@ -48,12 +48,12 @@ backup-wrong = May nabago o nasira sa backup na ito. Walang nagbago rito.
 ## Ang mga bilang
 
 on-this-device = Mga labang tapos na, sa device na ito lang.
-no-numbers = Tumapos ng isang laban para may makitang estadistika.
+no-statistics = Tumapos ng isang laban para may makitang estadistika.
 game = Laro
 against = Kalaban
 played = Nilaro
 won = Panalo
-persons = Tao
+people = Tao
 bots-alone = Mga bot lang
 all-together = Kabuuan
 records = Mga rekord

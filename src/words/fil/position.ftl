@@ -4,13 +4,13 @@ position-title = Mag-ayos ng posisyon
 
 position-board = Board ng { $game }
 
-tray-player = Manlalaro
+group-player = Manlalaro
 
 tool-first = Una
 
 tool-second = Ikalawa
 
-tray-piece = Piyesa
+group-piece = Piyesa
 
 tool-chip = Chip
 
@@ -18,7 +18,7 @@ tool-dama = Dama
 
 tool-erase = Burahin
 
-tray-value = Halaga
+group-value = Halaga
 
 
 position-good = Puwedeng ituloy ang laro mula rito.

@@ -63,5 +63,5 @@ result-not-people = Laban lang ng dalawang tao ang binibilang.
 result-not-finished = Hindi pa tapos ang labang ito.
 result-forged = Peke ang labang ito: binago ang palabunutan.
 damaged = Sira ang na-save na paligsahan sa linya { $line }. Narito pa ang teksto nito.
-damaged-kept = Ang buo pa: { $players } manlalaro, { $rounds } round.
-keep-whole = Magpatuloy
+damaged-intact = Ang buo pa: { $players } manlalaro, { $rounds } round.
+continue-with-these = Magpatuloy

@@ -91,7 +91,7 @@ stands-side =
 
 ## À qui le tour
 
-prompt-lot = Tirage au sort : qui commence ?
+prompt-toss = Tirage au sort : qui commence ?
 
 prompt-move =
     { $who ->
@@ -146,7 +146,7 @@ turn-for =
         }
     }
 
-turn-of-lot =
+turn-of-toss =
     { $late ->
         [you] Un coup au hasard est joué pour vous
        *[other] Un coup au hasard est joué pour { $late }
@@ -331,7 +331,7 @@ finishing =
        *[other] Le temps de jeu est écoulé : { $who } finit la prise
     }
 
-finishing-by-lot = Temps écoulé : la prise est finie au hasard
+finishing-at-random = Temps écoulé : la prise est finie au hasard
 
 ## À côté du plateau
 
@@ -374,12 +374,12 @@ withdraw-question =
        *[other] Retirer la proposition pour { $who } ?
     }
 
-surrenders =
+resigns =
     { $who ->
         [you] Abandonner
        *[other] { $who } : abandonner
     }
-surrender-question =
+resign-question =
     { $who ->
         [you] Abandonner ?
        *[other] Abandonner pour { $who } ?
@@ -389,7 +389,7 @@ meaning-offer = La proposition peut être retirée tant qu’elle est sans répo
 
 meaning-withdraw = Pas d’autre proposition avant le prochain coup.
 
-meaning-surrender = C’est définitif.
+meaning-resign = C’est définitif.
 
 clock-move = Coup
 
@@ -397,9 +397,9 @@ clock-game = Partie
 
 ## Pourquoi ce n’est pas permis
 
-not-before-lot = Tirez d’abord au sort qui commence.
+not-before-toss = Tirez d’abord au sort qui commence.
 
-lot-is-over = Le tirage au sort est fait.
+toss-is-over = Le tirage au sort est fait.
 
 no-seat = Il n’y a pas de joueur { $seat }.
 
@@ -571,7 +571,7 @@ list-made-by =
        *[other] joué par { $who }
     }
 
-list-made-by-lot = coup au hasard
+list-made-at-random = coup au hasard
 
 list-notes = { $first } ; { $next }
 
@@ -726,13 +726,13 @@ end-time = Les vingt minutes sont écoulées.
 
 end-agreed = La partie en reste là, d’un commun accord.
 
-end-surrendered =
+end-resigned =
     { $who ->
         [you] Vous abandonnez et perdez, quel que soit le score.
        *[other] { $who } abandonne et perd, quel que soit le score.
     }
 
-row-surrendered = abandon
+row-resigned = abandon
 
 row-sum = { $captures } par les prises, { $left } sur le plateau
 

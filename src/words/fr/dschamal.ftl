@@ -180,7 +180,7 @@ figure-pieces =
         [one] pièce
        *[other] pièces
     }
-lot-due = Tirage au sort : premier maître du sac
+toss-due = Tirage au sort : premier maître du sac
 take-blue =
     { $player ->
         [you] À vous : prenez une pièce bleue
@@ -211,8 +211,8 @@ sits-out =
         [you] Vous ne participez pas à ce défi.
        *[other] { $player } ne participe pas à ce défi.
     }
-lot-says-who = Les deux attendent : qui pioche ? Tirage au sort
-ask-lot = Tirer au sort
+toss-says-who = Les deux attendent : qui pioche ? Tirage au sort
+ask-toss = Tirer au sort
 to-the-bag = Au sac !
 what-else =
     { $player ->
@@ -252,7 +252,7 @@ hand-out =
         [you] Vous piochez { $pieces } ({ $clause })
        *[other] { $player } pioche { $pieces } ({ $clause })
     }
-hand-out-crying =
+hand-out-shouting =
     { $player ->
         [you] « Dschamal ! » Vous piochez { $pieces } ({ $clause })
        *[other] « Dschamal ! » { $player } pioche { $pieces } ({ $clause })
@@ -295,17 +295,17 @@ draws-theirs-and-more =
             } gagne, et prend { $given } à { $other }.
         }
     }
-cries-rightly =
+shouts-rightly =
     { $player ->
         [you] Vous criez « Dschamal ! » et piochez le chameau.
        *[other] { $player } crie « Dschamal ! » et pioche le chameau.
     }
-cries-not =
+shouts-not =
     { $player ->
         [you] Vous piochez le chameau, mais sans crier.
        *[other] { $player } pioche le chameau, mais sans crier.
     }
-cries-wrongly =
+shouts-wrongly =
     { $player ->
         [you] Vous criez « Dschamal ! », mais piochez { $piece }.
        *[other] { $player } crie « Dschamal ! », mais pioche { $piece }.
@@ -378,9 +378,9 @@ list-master =
         [you] Vous avez le sac
        *[other] { $player } a le sac
     }
-list-by-lot = tirage au sort
+list-by-toss = tirage au sort
 list-dealt = au sort
-list-crying = { $pieces }, « Dschamal ! »
+list-shouting = { $pieces }, « Dschamal ! »
 list-gets =
     { $winner ->
         [you] Vous : { $pieces }
@@ -408,7 +408,7 @@ list-more = { $before } ; { $next }
 
 no-such-players = On joue de deux à huit, pas à { $players }.
 no-seat = Il n’y a pas de joueur { $seat }.
-now-lot = Tirez d’abord au sort le premier maître du sac.
+now-toss = Tirez d’abord au sort le premier maître du sac.
 now-start = D’abord, chacun reçoit une première pièce.
 now-duel = Finissez d’abord le défi.
 now-grip = Une main est sortie : d’abord ce qu’elle tient.
@@ -523,7 +523,7 @@ hand-of =
        *[other] Le sac, côté { $player }
     }
 held-back = Trop tôt : main retenue
-cry = Dschamal !
+shout = Dschamal !
 key-enter = Entrée
 pause = Pause
 pause-again = Pause : appuyez encore
@@ -581,7 +581,7 @@ holds =
         [you] Vous attendez.
        *[other] { $player } attend.
     }
-lot-draws =
+toss-draws =
     { $player ->
         [you] Les deux attendent. Le tirage au sort vous fait piocher.
        *[other] Les deux attendent. Le tirage au sort fait piocher { $player }.
@@ -590,7 +590,7 @@ feel = Palper une pièce
 feel-another = En palper une autre
 hold = Attendre
 draw = Piocher
-draw-crying = Piocher et crier
+draw-shouting = Piocher et crier
 holds-nothing =
     { $player ->
         [you] Vous n’avez encore rien en main.

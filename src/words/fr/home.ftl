@@ -59,9 +59,9 @@ not-now = Pas maintenant
 
 offline-games = Jouable hors connexion : { $titles }
 offline-all = Hors connexion : oui. Tout est sur cet appareil.
-keep-size = Tout garder pour jouer hors connexion : { $size } à télécharger.
-keep-all = Tout garder
-keep-failed = Tout n’a pas pu être gardé. Vérifiez la connexion, et l’espace libre sur cet appareil.
+download-size = Tout garder pour jouer hors connexion : { $size } à télécharger.
+download-all = Tout garder
+download-failed = Tout n’a pas pu être gardé. Vérifiez la connexion, et l’espace libre sur cet appareil.
 
 ## Un programme qui s’est arrêté
 

@@ -225,7 +225,7 @@ lay-hint =
        *[other] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroits.
     }
 lay-second = Choisissez maintenant une case à côté de { $square }.
-lay-bare = { $place } : deux cases vides. Encore un appui pour y poser le tapis.
+lay-empty = { $place } : deux cases vides. Encore un appui pour y poser le tapis.
 lay-over = En { $place }, il recouvre { $rugs }. Encore un appui pour le poser.
 place-before = Endroit précédent
 place-next = Endroit suivant
@@ -305,7 +305,7 @@ turn-was-last =
 
 ## Les cases du plateau, dites par le lecteur d’écran
 
-square-bare = { $square }, vide
+square-empty = { $square }, vide
 square-rug =
     { $squares ->
         [one] { $square }, { $rug }, { $squares } case

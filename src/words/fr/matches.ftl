@@ -3,14 +3,14 @@
 ## La page
 
 matches-title = Parties
-numbers-title = Statistiques
+statistics = Statistiques
 
 ## La liste
 
 all-games = Tous les jeux
 going-on = En cours
 over = Terminées
-none-kept = Aucune partie enregistrée sur cet appareil pour l’instant.
+none-saved = Aucune partie enregistrée sur cet appareil pour l’instant.
 none-of-game = Aucune partie de ce jeu enregistrée ici.
 listing = Lecture des parties…
 cannot-list = Ce navigateur ne montre pas la liste des parties enregistrées. Celles que l’on ouvre autrement se jouent quand même.
@@ -28,7 +28,7 @@ rename = Renommer
 duplicate = Dupliquer
 delete = Supprimer
 new-name = Nom de la partie
-keep-name = Enregistrer le nom
+save-name = Enregistrer le nom
 copy-of = { $name } (copie)
 deleted = Supprimée : { $name }.
 undo = Annuler
@@ -56,12 +56,12 @@ backup-wrong = Cette sauvegarde a été modifiée ou abîmée. Rien n’a chang�
 ## Les chiffres
 
 on-this-device = Parties terminées, sur cet appareil seulement.
-no-numbers = Finissez une partie pour voir des statistiques.
+no-statistics = Finissez une partie pour voir des statistiques.
 game = Jeu
 against = Contre
 played = Jouées
 won = Gagnées
-persons = Humains
+people = Humains
 bots-alone = Bots entre eux
 all-together = Total
 records = Records

@@ -4,13 +4,13 @@ position-title = Éditeur de position
 
 position-board = Plateau de { $game }
 
-tray-player = Joueur
+group-player = Joueur
 
 tool-first = 1er
 
 tool-second = 2e
 
-tray-piece = Pièce
+group-piece = Pièce
 
 tool-chip = Pion
 
@@ -18,7 +18,7 @@ tool-dama = Dame
 
 tool-erase = Effacer
 
-tray-value = Valeur
+group-value = Valeur
 
 
 position-good = Vous pouvez jouer à partir de cette position.

@@ -71,9 +71,9 @@ result-not-people = Seule une partie entre deux personnes compte.
 result-not-finished = Cette partie n’est pas finie.
 result-forged = Cette partie est falsifiée : son tirage au sort a été changé.
 damaged = Le tournoi enregistré est abîmé à la ligne { $line }. Son texte est toujours là.
-damaged-kept =
+damaged-intact =
     { $rounds ->
         [one] Ce qui est intact : { $players } joueurs, { $rounds } ronde.
        *[other] Ce qui est intact : { $players } joueurs, { $rounds } rondes.
     }
-keep-whole = Continuer
+continue-with-these = Continuer

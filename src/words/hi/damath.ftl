@@ -90,7 +90,7 @@ stands-side =
 
 ## The player to move
 
-prompt-lot = पर्ची निकल रही है: पहली चाल किसकी?
+prompt-toss = पर्ची निकल रही है: पहली चाल किसकी?
 
 prompt-move =
     { $who ->
@@ -145,7 +145,7 @@ turn-for =
         }
     }
 
-turn-of-lot =
+turn-of-toss =
     { $late ->
         [you] आपकी चाल अपने-आप, बिना चुने
        *[other] { $late } की चाल अपने-आप, बिना चुने
@@ -331,7 +331,7 @@ finishing =
        *[other] बाज़ी का समय पूरा: { $who } को मार पूरी करनी है
     }
 
-finishing-by-lot = समय पूरा: मार अब अपने-आप पूरी होगी
+finishing-at-random = समय पूरा: मार अब अपने-आप पूरी होगी
 
 ## The players beside the board
 
@@ -375,12 +375,12 @@ withdraw-question =
        *[other] { $who } की पेशकश वापस लें?
     }
 
-surrenders =
+resigns =
     { $who ->
         [you] हार मान लें
        *[other] { $who } की हार मान लें
     }
-surrender-question =
+resign-question =
     { $who ->
         [you] हार मान लें?
        *[other] { $who } की हार मान लें?
@@ -390,7 +390,7 @@ meaning-offer = जवाब आने तक इसे वापस ले स�
 
 meaning-withdraw = अगली चाल से पहले दूसरी पेशकश नहीं कर सकेंगे।
 
-meaning-surrender = इसके बाद लौट नहीं सकते।
+meaning-resign = इसके बाद लौट नहीं सकते।
 
 clock-move = चाल
 
@@ -398,9 +398,9 @@ clock-game = बाज़ी
 
 ## Refusals
 
-not-before-lot = पहले पर्ची से तय करें कि शुरू कौन करे।
+not-before-toss = पहले पर्ची से तय करें कि शुरू कौन करे।
 
-lot-is-over = पर्ची निकल चुकी है।
+toss-is-over = पर्ची निकल चुकी है।
 
 no-seat = यहाँ खिलाड़ी { $seat } नहीं है।
 
@@ -573,7 +573,7 @@ list-made-by =
        *[other] चाल { $who } के हाथ से
     }
 
-list-made-by-lot = अपने-आप, बिना चुने
+list-made-at-random = अपने-आप, बिना चुने
 
 list-notes = { $first }; { $next }
 
@@ -728,13 +728,13 @@ end-time = बीस मिनट पूरे हुए।
 
 end-agreed = दोनों की रज़ामंदी से बाज़ी खत्म।
 
-end-surrendered =
+end-resigned =
     { $who ->
         [you] आपने हार मान ली, स्कोर चाहे जो हो।
        *[other] { $who } ने हार मान ली, स्कोर चाहे जो हो।
     }
 
-row-surrendered = हार मानी
+row-resigned = हार मानी
 
 row-sum = मारकर { $captures }, बोर्ड पर { $left }
 

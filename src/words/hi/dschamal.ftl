@@ -154,7 +154,7 @@ figure-pieces =
         [one] गोटी
        *[other] गोटियाँ
     }
-lot-due = पहला थैलेदार पर्ची से
+toss-due = पहला थैलेदार पर्ची से
 take-blue =
     { $player ->
         [you] आपकी बारी: एक नीली गोटी लें
@@ -185,8 +185,8 @@ sits-out =
         [you] इस बार आप बाहर।
        *[other] इस बार { $player } बाहर।
     }
-lot-says-who = दोनों थामे हुए हैं: कौन निकाले, यह पर्ची से
-ask-lot = पर्ची निकालें
+toss-says-who = दोनों थामे हुए हैं: कौन निकाले, यह पर्ची से
+ask-toss = पर्ची निकालें
 to-the-bag = थैले की ओर
 what-else =
     { $player ->
@@ -226,7 +226,7 @@ hand-out =
         [you] आपके हाथ में { $pieces } ({ $clause })
        *[other] { $player } के हाथ में { $pieces } ({ $clause })
     }
-hand-out-crying =
+hand-out-shouting =
     { $player ->
         [you] “Dschamal!” आपके हाथ में { $pieces } ({ $clause })
        *[other] “Dschamal!” { $player } के हाथ में { $pieces } ({ $clause })
@@ -284,17 +284,17 @@ draws-theirs-and-more =
             }, और { $other } से { $given } भी।
         }
     }
-cries-rightly =
+shouts-rightly =
     { $player ->
         [you] “Dschamal!” की पुकार, और आपके हाथ में ऊँट।
        *[other] “Dschamal!” की पुकार, और { $player } के हाथ में ऊँट।
     }
-cries-not =
+shouts-not =
     { $player ->
         [you] आपके हाथ में ऊँट, पर पुकारा नहीं।
        *[other] { $player } के हाथ में ऊँट, पर पुकारा नहीं।
     }
-cries-wrongly =
+shouts-wrongly =
     { $player ->
         [you] “Dschamal!” की पुकार, पर आपके हाथ में { $piece }।
        *[other] “Dschamal!” की पुकार, पर { $player } के हाथ में { $piece }।
@@ -371,9 +371,9 @@ list-master =
         [you] थैला आपके पास
        *[other] थैला { $player } के पास
     }
-list-by-lot = पर्ची से
+list-by-toss = पर्ची से
 list-dealt = पर्ची से मिली
-list-crying = { $pieces }, “Dschamal!”
+list-shouting = { $pieces }, “Dschamal!”
 list-gets =
     { $winner ->
         [you] आपको { $pieces }
@@ -401,7 +401,7 @@ list-more = { $before }; { $next }
 
 no-such-players = दो से आठ खेल सकते हैं, { $players } नहीं।
 no-seat = यहाँ खिलाड़ी { $seat } नहीं है।
-now-lot = पहले पर्ची से थैलेदार चुनें।
+now-toss = पहले पर्ची से थैलेदार चुनें।
 now-start = पहले सबको एक गोटी मिले।
 now-duel = पहले मुकाबला पूरा करें।
 now-grip = एक हाथ बाहर आ चुका है: पहले उसकी गोटियाँ।
@@ -519,7 +519,7 @@ hand-of =
        *[other] थैला, { $player } के हाथ के लिए
     }
 held-back = जल्दबाज़ी: हाथ रोका गया
-cry = Dschamal!
+shout = Dschamal!
 key-enter = Enter
 pause = रोकें
 pause-again = रोकें: फिर दबाएँ
@@ -577,7 +577,7 @@ holds =
         [you] आपका हाथ थामे रहा।
        *[other] { $player } का हाथ थामे रहा।
     }
-lot-draws =
+toss-draws =
     { $player ->
         [you] दोनों हाथ थामे हुए हैं: पर्ची कहती है, आप निकालें।
        *[other] दोनों हाथ थामे हुए हैं: पर्ची कहती है, { $player } निकालें।
@@ -586,7 +586,7 @@ feel = गोटी टटोलें
 feel-another = दूसरी टटोलें
 hold = थामे रहें
 draw = निकालें
-draw-crying = निकालें, “Dschamal!”
+draw-shouting = निकालें, “Dschamal!”
 holds-nothing =
     { $player ->
         [you] आपके हाथ में अभी कुछ नहीं।

@@ -208,7 +208,7 @@ lay-hint =
        *[other] निशान वाला खाना चुनें, फिर उससे सटा एक और। गलीचे के लिए { $places } जगहें हैं।
     }
 lay-second = अब { $square } से सटा कोई खाना चुनें।
-lay-bare = { $place } खाली है। गलीचा बिछाने के लिए दोबारा चुनें।
+lay-empty = { $place } खाली है। गलीचा बिछाने के लिए दोबारा चुनें।
 lay-over = { $place } पर यह { $rugs } ढकेगा। बिछाने के लिए दोबारा चुनें।
 place-before = पिछली जगह
 place-next = अगली जगह
@@ -287,7 +287,7 @@ turn-was-last =
 
 ## Squares of the board, for screen readers
 
-square-bare = { $square }, खाली
+square-empty = { $square }, खाली
 square-rug =
     { $squares ->
         [one] { $square }, { $rug }, अकेला खाना

@@ -3,14 +3,14 @@
 ## पन्ना
 
 matches-title = बाज़ियाँ
-numbers-title = आँकड़े
+statistics = आँकड़े
 
 ## सूची
 
 all-games = सब खेल
 going-on = जारी
 over = पूरी हुईं
-none-kept = इस डिवाइस पर अभी कोई बाज़ी सेव नहीं है।
+none-saved = इस डिवाइस पर अभी कोई बाज़ी सेव नहीं है।
 none-of-game = इस खेल की कोई बाज़ी यहाँ सेव नहीं है।
 listing = बाज़ियाँ लोड हो रही हैं…
 cannot-list = ब्राउज़र इस पन्ने को सूची पढ़ने नहीं दे रहा। बाकी बाज़ियाँ खेली जा सकती हैं।
@@ -28,7 +28,7 @@ rename = नाम बदलें
 duplicate = नकल बनाएँ
 delete = मिटाएँ
 new-name = बाज़ी का नाम
-keep-name = नाम सेव करें
+save-name = नाम सेव करें
 copy-of = { $name } (नकल)
 deleted = मिटाई गई: { $name }
 undo = वापस लाएँ
@@ -56,12 +56,12 @@ backup-wrong = यह बैकअप बदला गया है या ब�
 ## आँकड़े
 
 on-this-device = पूरी हुई बाज़ियाँ, सिर्फ़ इस डिवाइस की।
-no-numbers = आँकड़े देखने के लिए एक बाज़ी पूरी करें।
+no-statistics = आँकड़े देखने के लिए एक बाज़ी पूरी करें।
 game = खेल
 against = किसके सामने
 played = खेलीं
 won = जीतीं
-persons = लोग
+people = लोग
 bots-alone = सिर्फ़ बॉट
 all-together = कुल
 records = रिकॉर्ड

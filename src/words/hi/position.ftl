@@ -4,13 +4,13 @@ position-title = स्थिति जमाएँ
 
 position-board = { $game } का बोर्ड
 
-tray-player = खिलाड़ी
+group-player = खिलाड़ी
 
 tool-first = पहला
 
 tool-second = दूसरा
 
-tray-piece = मोहरा
+group-piece = मोहरा
 
 tool-chip = गोटी
 
@@ -18,7 +18,7 @@ tool-dama = दामा
 
 tool-erase = मिटाएँ
 
-tray-value = मान
+group-value = मान
 
 
 position-good = इस स्थिति से आगे खेला जा सकता है।

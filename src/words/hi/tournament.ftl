@@ -67,5 +67,5 @@ result-not-people = सिर्फ़ दो लोगों के बीच �
 result-not-finished = यह बाज़ी पूरी नहीं हुई है।
 result-forged = यह बाज़ी नकली है: इसका टॉस बदला गया है।
 damaged = सेव की हुई प्रतियोगिता की पंक्ति { $line } बिगड़ी है। उसका टेक्स्ट अब भी यहीं है।
-damaged-kept = जो सही है: { $players } खिलाड़ी, { $rounds } दौर।
-keep-whole = आगे चलें
+damaged-intact = जो सही है: { $players } खिलाड़ी, { $rounds } दौर।
+continue-with-these = आगे चलें

@@ -19,19 +19,19 @@ impl Position {
         vec![
             ToolGroup {
                 id: PLAYER,
-                label: position::tray_player(),
+                label: position::group_player(),
                 tools: [position::tool_first(), position::tool_second()].map(tool).into(),
                 chosen: side.index(),
             },
             ToolGroup {
                 id: KIND,
-                label: position::tray_piece(),
+                label: position::group_piece(),
                 tools: [position::tool_chip(), position::tool_dama(), position::tool_erase()].map(tool).into(),
                 chosen: KINDS.iter().position(|other| *other == kind).unwrap_or_default(),
             },
             ToolGroup {
                 id: CHIP,
-                label: position::tray_value(),
+                label: position::group_value(),
                 tools: Chip::all().map(|chip| self.chip(chip)).collect(),
                 chosen: chip.index(),
             },

@@ -9,7 +9,8 @@ const MIDDLE: &str = "players 4 start chosen duel live; camps \
     blue-ring+white-ring+brown-egg+yellow-cylinder+white-cube blue-cross+brown-pyramid+yellow-box; \
     master B; challenged C; sits out A; now duel";
 
-/// The middle of a match, then how to play: the camps, a duel, a piece that is won, the cry, and a piece from the bag.
+/// The middle of a match, then how to play: the camps, a duel, a piece that is won, the shout, and a piece from the
+/// bag.
 pub fn examples() -> [Example<Dschamal>; 6] {
     [
         Example::still(MIDDLE),

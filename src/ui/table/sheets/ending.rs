@@ -92,7 +92,7 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
                     <button class="button" onclick={open(Some(Sheet::Throws))}>{ throws::throws() }</button>
                 }
                 <button class="button" onclick={open(None)}>{ house::see_board() }</button>
-                <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ house::change_something() }</a>
+                <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ house::players_and_options() }</a>
                 <a class="button" href="#/">{ house::home() }</a>
             </p>
         </>

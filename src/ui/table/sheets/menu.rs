@@ -45,7 +45,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
         settings.set(id, Pace::ALL[choice].key());
     });
     let chosen = Pace::ALL.iter().position(|pace| *pace == view.preferences.pace).unwrap_or_default();
-    let paces = Field::plain("pace", house::pace(), Pace::ALL.map(pace::name), chosen);
+    let paces = Field::plain("pace", house::speed(), Pace::ALL.map(pace::name), chosen);
     let side_action = |SideAction { action, words }: &SideAction<G>| {
         let action = action.clone();
         let onclick = on_leave.reform(move |_| Input::SideAction(action.clone()));
@@ -76,7 +76,7 @@ fn saved<G: GameUi>(view: &TableView<G>, received: Option<&str>) -> Html {
         SavingView::InDatabase => html! { <p class="kept">{ house::saved_here() }</p> },
         SavingView::InMemory { .. } => html! {
             <p class="row refused">
-                { house::not_kept() }
+                { house::not_saved() }
                 { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
             </p>
         },
@@ -96,7 +96,7 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave,
             if view.can.hint {
                 <button class="button" onclick={review(ReviewInput::Hint)}>{ house::hint() }</button>
             }
-            <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
+            <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::review() }</button>
             <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
             if !G::COURSE.is_empty() {
                 <a class="button" href={GamePage::Course.of(G::NAME).href()}>{ house::lessons() }</a>
