@@ -434,7 +434,7 @@ impl Law for DamagedTextIsNoHarm {
 /// expected.
 fn says_why<G: Game, T: Notation>(text: &str) {
     let Err(error) = text.parse::<T>() else { return };
-    let is_meant = |file| file == G::NAME || file == "house";
+    let is_meant = |file| file == G::NAME || file == "table";
     let messages = MESSAGES.iter().filter(|message| message.name == "expected" && is_meant(message.file));
     let has_words = messages.flat_map(|message| message.places).any(|place| match place {
         Place::Key(keys) => keys.contains(&error.expected.0),

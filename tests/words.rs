@@ -174,7 +174,7 @@ fn a_message_in_a_button_is_marked_as_one() {
     for (path, text) in &files {
         let buttons = text.split("<button").skip(1).filter_map(|rest| Some(rest.split_once("</button>")?.0));
         for button in buttons {
-            // A call such as `house::back()`.
+            // A call such as `table::back()`.
             let calls: Vec<_> = button.split("::").collect();
             for call in calls.windows(2) {
                 let is_word = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';

@@ -11,7 +11,7 @@ use super::{Activity, ByLink, Can, Confirmation, HintView, Progress, Refused, Sa
 use crate::record::Next;
 use crate::rules::{Actor, Refusal, Spot};
 use crate::scene::{Cell, Control, Frame, Panel, Prompt, Scene, Touch};
-use crate::words::{analysis, house};
+use crate::words::{analysis, table};
 
 impl<G: Scene> Table<G> {
     /// Builds the view of the table. Parts that are equal to those of the view `before` are shared with it.
@@ -170,11 +170,11 @@ impl<G: Scene> Table<G> {
         let mut prompt = seen.prompt(&seating.to_viewer(), self.selection());
         if self.line.is_reviewing() {
             let Progress { number, last_number, .. } = self.progress();
-            prompt.title = house::looking_back(number, last_number);
+            prompt.title = table::looking_back(number, last_number);
         } else if self.line.in_variation() {
-            prompt.title = house::tried_out(&prompt.title);
+            prompt.title = table::tried_out(&prompt.title);
         } else if let Some(seat) = self.line.played.joins() {
-            prompt.title = house::yet_to_join(seating.name(seat));
+            prompt.title = table::yet_to_join(seating.name(seat));
         }
         prompt
     }

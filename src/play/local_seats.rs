@@ -4,7 +4,7 @@ use super::Permissions;
 use crate::record::{Kind, Match, Player, Secret};
 use crate::rules::{Actor, Game, Seat, SeatSet};
 use crate::scene::{Seating, YOU, shown_names};
-use crate::words::house;
+use crate::words::table;
 
 /// The seats of persons who play at this table. The other seats are those of bots, or of persons on other devices.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,7 +61,7 @@ impl LocalSeats {
         let you = viewer.filter(|seat| players[seat.index()].name == YOU);
         // A player with the reserved name for “you” on another device has entered no name.
         let name = |(seat, player): (Seat, &'a Player)| match player.name.as_str() {
-            YOU if you == Some(seat) => house::you_name(),
+            YOU if you == Some(seat) => table::you_name(),
             YOU => "",
             name => name,
         };

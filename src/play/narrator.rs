@@ -4,7 +4,7 @@ use super::{HintView, SavingView, TableView};
 use crate::record::NodeId;
 use crate::rules::{Actor, Seat, Turn};
 use crate::scene::{Prompt, Scene, Seating};
-use crate::words::house;
+use crate::words::table;
 
 /// The narrator of a table. It knows what it has told: every move is told once, and nothing is told again because it is
 /// rendered anew.
@@ -114,11 +114,11 @@ fn more<G: Scene>(view: &TableView<G>, hint: Option<&String>, notice: Option<&st
     }
     match &view.hint {
         HintView::Shown(advice) => return Some(advice.text.clone()),
-        HintView::Thinking => return Some(house::hint_thinking().to_owned()),
+        HintView::Thinking => return Some(table::hint_thinking().to_owned()),
         HintView::None => {}
     }
     if matches!(view.saving, SavingView::InMemory { since } if since == view.progress.depth) {
-        return Some(house::not_saved().to_owned());
+        return Some(table::not_saved().to_owned());
     }
     let explanation = view.recap.as_ref().map(|recap| &recap.text);
     // That of a lesson or a puzzle is no recap of the last moves.

@@ -6,7 +6,7 @@ use super::{Clocks, MoveRows, Permissions, Preferences, SumView, Tally, Ticket};
 use crate::record::{Match, Next, NodeId};
 use crate::rules::{Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
-use crate::words::house;
+use crate::words::table;
 
 /// The view of a sitting: everything that a table renders. It is computed once per input, and shares its unchanged
 /// parts with the view before.
@@ -163,8 +163,8 @@ impl<G: Scene> TableView<G> {
     pub fn step_label(&self) -> String {
         let Progress { number, last_number, .. } = self.progress;
         match self.move_text(self.shown) {
-            Some(text) => house::step_shows(number, last_number, &text),
-            None => house::step_of(number, last_number),
+            Some(text) => table::step_shows(number, last_number, &text),
+            None => table::step_of(number, last_number),
         }
     }
 }

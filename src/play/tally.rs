@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::rules::Seat;
-use crate::words::{house, sums};
+use crate::words::{sums, table};
 
 /// The kind for the total of all sums.
 const ALL: &str = "=";
@@ -45,7 +45,7 @@ impl Tally {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);
         let all = counts.next()?;
         let kind = |Count { kind, right, all, .. }: &Count| sums::sums_of_kind(kind, *right, *all);
-        let kinds = counts.map(kind).reduce(|kinds, kind| house::list_more(&kinds, &kind)).unwrap_or_default();
+        let kinds = counts.map(kind).reduce(|kinds, kind| table::list_more(&kinds, &kind)).unwrap_or_default();
         Some(sums::sums_right(all.right, all.all, &kinds))
     }
 

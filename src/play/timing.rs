@@ -6,7 +6,7 @@ use super::{ClockFace, Effect, clocks};
 use crate::record::NodeId;
 use crate::rules::Clock;
 use crate::scene::Scene;
-use crate::words::house;
+use crate::words::table;
 
 /// The remaining seconds that a clock announces.
 const ANNOUNCED_SECONDS: [u32; 3] = [60, 10, 5];
@@ -98,7 +98,7 @@ impl<G: Scene> Table<G> {
                 name,
                 left: clocks::shown(left),
                 almost_up: seconds * 10 <= clock.seconds * 3 && seconds <= ANNOUNCED_SECONDS[0],
-                announcement: if is_announced { house::seconds_left(name, seconds) } else { String::new() },
+                announcement: if is_announced { table::seconds_left(name, seconds) } else { String::new() },
             }
         };
         self.placed_clocks().into_iter().map(face).collect()

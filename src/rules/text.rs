@@ -1,7 +1,8 @@
 //! Errors of parsing notation.
 
-/// The thing that was expected in a text, as a keyword in the terms of the rulebook: `neighbouring-squares`. The keywords
-/// of records, and of positions from which matches begin, are in the message `expected` of their game or of the house.
+/// The thing that was expected in a text, as a keyword in the terms of the rulebook: `neighbouring-squares`. The
+/// keywords of records, and of positions from which matches begin, are in the message `expected` of their game or of
+/// `table.ftl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expected(pub &'static str);
 

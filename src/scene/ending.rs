@@ -2,7 +2,7 @@
 
 use super::{Scene, Seating};
 use crate::rules::{Outcome, Seat};
-use crate::words::{all_of, house};
+use crate::words::{all_of, table};
 
 /// Returns the title: `Youssef wins`; if scores decide, `Youssef wins 72 : 19` for two players, and `Youssef wins with
 /// 72` for more. `scores` has each seat's score; it is empty if scores do not decide.
@@ -14,18 +14,18 @@ pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String]) -> 
     }
     let Some(((seat, first), others)) = winners.split_first() else { return String::new() };
     match (scores, others) {
-        ([], []) => house::won(*first),
+        ([], []) => table::won(*first),
         ([one, other], []) => {
             let (most, least) = if seat.index() == 0 { (one, other) } else { (other, one) };
-            house::won_by(*first, most, least)
+            table::won_by(*first, most, least)
         }
-        ([one, other], _) => house::drawn(one, other),
-        (_, []) => house::won_with(*first, &scores[seat.index()]),
+        ([one, other], _) => table::drawn(one, other),
+        (_, []) => table::won_with(*first, &scores[seat.index()]),
         _ => {
             let others = all_of(others.iter().filter_map(|(_, who)| who.0.map(String::from)));
             match scores.get(seat.index()) {
-                Some(score) => house::won_together(*first, &others, score),
-                None => house::won_shared(*first, &others),
+                Some(score) => table::won_together(*first, &others, score),
+                None => table::won_shared(*first, &others),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Colours and patterns of players ("looks"): their names, and their drawing in small pictures.
 
-use crate::words::house;
+use crate::words::table;
 
 /// The drawing of a look without a style sheet (`static/looks.css` has the same colours).
 #[derive(Clone, Copy, Debug)]
@@ -28,42 +28,42 @@ const fn dyed(seat: &'static str, deep: &'static str, light: &'static str, motif
 const LOOKS: [Look; 8] = [
     Look {
         colour: "terracotta",
-        name: house::look_terracotta,
+        name: table::look_terracotta,
         swatch: dyed("#b23f2a", "#7d2517", "#e9b39f", "M12 3l9 9-9 9-9-9z"),
     },
     Look {
         colour: "saffron",
-        name: house::look_saffron,
+        name: table::look_saffron,
         swatch: dyed("#d9971a", "#94600a", "#f8dfa0", "M0 8h24v8H0z"),
     },
     Look {
         colour: "cedar",
-        name: house::look_cedar,
+        name: table::look_cedar,
         swatch: dyed("#2f7a56", "#1a4c35", "#a9d6bf", "M0 14 12 2 24 14v8L12 10 0 22z"),
     },
     Look {
         colour: "indigo",
-        name: house::look_indigo,
+        name: table::look_indigo,
         swatch: dyed("#3f4fa3", "#262f6b", "#b9c1ec", "M9 2h6v7h7v6h-7v7H9v-7H2V9h7z"),
     },
     Look {
         colour: "rose",
-        name: house::look_rose,
+        name: table::look_rose,
         swatch: dyed("#c2477f", "#7d1f4c", "#f5c3da", "M1 4h22a11 11 0 0 1-22 0z"),
     },
     Look {
         colour: "turquoise",
-        name: house::look_turquoise,
+        name: table::look_turquoise,
         swatch: dyed("#1d8f9c", "#0c5360", "#b4e6ea", "M0 0h12v12H0zM12 12h12v12H12z"),
     },
     Look {
         colour: "plum",
-        name: house::look_plum,
+        name: table::look_plum,
         swatch: dyed("#7a4393", "#482058", "#dcc0ea", "M0 24V14L14 0h10zM14 24 24 14v10z"),
     },
     Look {
         colour: "stone",
-        name: house::look_stone,
+        name: table::look_stone,
         swatch: dyed("#77736a", "#3f3c36", "#e4e0d6", "M5 12a7 7 0 0 1 14 0a7 7 0 0 1-14 0"),
     },
 ];

@@ -2,7 +2,7 @@
 //! them.
 
 use crate::rules::is_invisible;
-use crate::words::house;
+use crate::words::table;
 
 /// The recorded name of the only person at a table who gave none. It is displayed in the reader's language.
 pub const YOU: &str = "You";
@@ -17,7 +17,7 @@ pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> 
         let mut name: String = name.chars().filter(|letter| !turns(*letter)).collect();
         if name.chars().all(is_invisible) {
             // From a match that was saved before such names were refused.
-            name = house::player_name(shown.len() + 1);
+            name = table::player_name(shown.len() + 1);
         }
         let is_taken = |name: &str| shown.iter().any(|other| visible(other).eq(visible(name)));
         let first = name.clone();

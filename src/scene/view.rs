@@ -3,7 +3,7 @@
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
 use super::Sound;
-use crate::words::{Who, house};
+use crate::words::{Who, table};
 
 /// The players at the seats, with their displayed names and colours.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -229,7 +229,7 @@ impl MoveLine {
     pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: Option<String>) {
         match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_none()) {
             Some(line) => {
-                line.notation = house::list_more(&line.notation, &thrown);
+                line.notation = table::list_more(&line.notation, &thrown);
                 line.note = note;
             }
             None => lines.push(Self { seat: None, notation: thrown, note }),

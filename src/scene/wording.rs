@@ -2,7 +2,7 @@
 
 use super::{Ending, Interaction, MoveLine, PastAction, Prompt, Seating};
 use crate::rules::{Clause, Seat};
-use crate::words::house;
+use crate::words::table;
 
 /// The texts of a match: prompts, recaps, the move list, refusals, and the final score.
 pub trait Wording: Interaction {
@@ -35,7 +35,7 @@ pub trait Wording: Interaction {
 
     /// Returns the consequences of a side action, for its confirmation.
     fn side_action_consequence(_side_action: &Self::Action) -> &'static str {
-        house::cannot_take_back()
+        table::cannot_take_back()
     }
 
     /// Returns a one-word label for the clock of this clause.
@@ -59,8 +59,8 @@ pub trait Wording: Interaction {
         None
     }
 
-    /// Returns the name of an action in the analysis, which tells a throw from the choices of the same turn: “Roll of 2”,
-    /// “Rug d5-d6”.
+    /// Returns the name of an action in the analysis, which tells a throw from the choices of the same turn: “Roll of
+    /// 2”, “Rug d5-d6”.
     #[must_use]
     fn step_name(action: &Self::Action) -> String {
         action.to_string()

@@ -6,7 +6,7 @@ use crate::record::{CopyRelation, Match, NodeId, Wrong};
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::store::Id;
-use crate::words::house;
+use crate::words::table;
 
 /// The result of comparing a received match by link with the copy saved on this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,12 +56,12 @@ fn move_at<G: GameUi>(played: &Match<G>, place: NodeId) -> (usize, String) {
 /// Returns the sentence about a throw that does not follow from its commitments.
 fn forged<G: GameUi>(received: &Match<G>, wrong: &Wrong<G::Action>) -> String {
     let thrown = received.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
-    house::throw_unbound(move_at(received, wrong.place).0, &thrown, &wrong.should.to_string())
+    table::throw_unbound(move_at(received, wrong.place).0, &thrown, &wrong.should.to_string())
 }
 
 /// Returns the sentence about a move that differs from the saved one, or about commitments that differ.
 fn otherwise<G: GameUi>(known: &Match<G>, received: &Match<G>, place: Option<NodeId>) -> String {
-    let Some(place) = place else { return house::tokens_differ().to_owned() };
+    let Some(place) = place else { return table::tokens_differ().to_owned() };
     let ((number, here), (_, there)) = (move_at(known, place), move_at(received, place));
-    house::move_differs(number, &here, &there)
+    table::move_differs(number, &here, &there)
 }

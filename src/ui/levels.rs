@@ -2,7 +2,7 @@
 
 use crate::bots::Level;
 use crate::record::Kind;
-use crate::words::house;
+use crate::words::table;
 
 /// Returns the level of a bot; `None` for a person.
 #[must_use]
@@ -17,10 +17,10 @@ pub fn of(kind: &Kind) -> Option<Level> {
 #[must_use]
 pub fn name(level: Level) -> &'static str {
     match level {
-        Level::Beginner => house::level_beginner(),
-        Level::Casual => house::level_casual(),
-        Level::Keen => house::level_keen(),
-        Level::Master => house::level_master(),
+        Level::Beginner => table::level_beginner(),
+        Level::Casual => table::level_casual(),
+        Level::Keen => table::level_keen(),
+        Level::Master => table::level_master(),
     }
 }
 
@@ -28,9 +28,9 @@ pub fn name(level: Level) -> &'static str {
 #[must_use]
 pub fn bot_name(level: Level) -> &'static str {
     match level {
-        Level::Beginner => house::guest_sparrow(),
-        Level::Casual => house::guest_goat(),
-        Level::Keen => house::guest_fox(),
-        Level::Master => house::guest_falcon(),
+        Level::Beginner => table::guest_sparrow(),
+        Level::Casual => table::guest_goat(),
+        Level::Keen => table::guest_fox(),
+        Level::Master => table::guest_falcon(),
     }
 }

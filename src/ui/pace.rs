@@ -2,7 +2,7 @@
 
 use super::settings;
 use crate::play::Pace;
-use crate::words::house;
+use crate::words::table;
 
 /// Returns the saved pace, or the steady one.
 #[must_use]
@@ -14,9 +14,9 @@ pub fn saved() -> Pace {
 /// Returns the name of a pace.
 pub fn name(pace: Pace) -> &'static str {
     match pace {
-        Pace::Calm => house::speed_slow(),
-        Pace::Steady => house::speed_normal(),
-        Pace::Brisk => house::speed_fast(),
-        Pace::Instant => house::speed_instant(),
+        Pace::Calm => table::speed_slow(),
+        Pace::Steady => table::speed_normal(),
+        Pace::Brisk => table::speed_fast(),
+        Pace::Instant => table::speed_instant(),
     }
 }

@@ -6,7 +6,7 @@ use crate::record::link::LinkError;
 use crate::record::{RecordError, SecretError};
 use crate::rules::ParseError;
 use crate::scene::{Form, expected};
-use crate::words::house;
+use crate::words::table;
 
 /// The reason why a text or link is not a match that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,56 +27,56 @@ impl ReadError {
         match self {
             Self::Record(error) => record::<G>(error),
             Self::Link(error) => link::<G>(error),
-            Self::Bot(name) => house::record_bot(&excerpt(name)),
-            Self::OnlyByLink => house::record_only_by_link().into(),
+            Self::Bot(name) => table::record_bot(&excerpt(name)),
+            Self::OnlyByLink => table::record_only_by_link().into(),
         }
     }
 }
 
 fn record<G: Form>(error: &RecordError) -> String {
     match error {
-        RecordError::NotARecord => house::not_a_record().into(),
-        RecordError::Version(version) => house::record_version(*version),
-        RecordError::Game(found) => house::record_of_another_game(&excerpt(found), G::TITLE),
-        RecordError::Cut => house::record_cut().into(),
-        RecordError::Changed => house::record_changed().into(),
+        RecordError::NotARecord => table::not_a_record().into(),
+        RecordError::Version(version) => table::record_version(*version),
+        RecordError::Game(found) => table::record_of_another_game(&excerpt(found), G::TITLE),
+        RecordError::Cut => table::record_cut().into(),
+        RecordError::Changed => table::record_changed().into(),
         RecordError::Line(line, ParseError { expected: what, found }) if found.is_empty() => {
-            house::line_empty(*line, &expected::<G>(*what))
+            table::line_empty(*line, &expected::<G>(*what))
         }
         RecordError::Line(line, ParseError { expected: what, found }) => {
-            house::line_unread(*line, &expected::<G>(*what), &excerpt(found))
+            table::line_unread(*line, &expected::<G>(*what), &excerpt(found))
         }
-        RecordError::Over => house::record_over().into(),
-        RecordError::Players => house::record_players().into(),
-        RecordError::NotOfDay => house::record_not_of_day().into(),
-        RecordError::NoThrows => house::record_no_throws(G::TITLE),
-        RecordError::Secret(line, SecretError::NotSealed) => house::secret_not_sealed(*line),
-        RecordError::Secret(line, SecretError::Another) => house::secret_another(*line),
-        RecordError::BotByLink => house::record_bot_by_link().into(),
-        RecordError::Unbound(line) => house::line_unbound(*line),
-        RecordError::Secret(line, SecretError::NotByLink) => house::token_not_by_link(*line),
-        RecordError::Secret(line, SecretError::NotNow) => house::token_not_now(*line),
-        RecordError::Secret(line, SecretError::NotNext) => house::token_not_next(*line),
-        RecordError::Secret(line, SecretError::Again) => house::secret_again(*line),
-        RecordError::Illegal(line, clause) => house::line_not_allowed(*line, clause.0),
+        RecordError::Over => table::record_over().into(),
+        RecordError::Players => table::record_players().into(),
+        RecordError::NotOfDay => table::record_not_of_day().into(),
+        RecordError::NoThrows => table::record_no_throws(G::TITLE),
+        RecordError::Secret(line, SecretError::NotSealed) => table::secret_not_sealed(*line),
+        RecordError::Secret(line, SecretError::Another) => table::secret_another(*line),
+        RecordError::BotByLink => table::record_bot_by_link().into(),
+        RecordError::Unbound(line) => table::line_unbound(*line),
+        RecordError::Secret(line, SecretError::NotByLink) => table::token_not_by_link(*line),
+        RecordError::Secret(line, SecretError::NotNow) => table::token_not_now(*line),
+        RecordError::Secret(line, SecretError::NotNext) => table::token_not_next(*line),
+        RecordError::Secret(line, SecretError::Again) => table::secret_again(*line),
+        RecordError::Illegal(line, clause) => table::line_not_allowed(*line, clause.0),
     }
 }
 
 fn link<G: Form>(error: &LinkError) -> String {
     match error {
-        LinkError::TooLong => house::link_too_long().into(),
-        LinkError::Damaged => house::link_damaged().into(),
-        LinkError::Version(version) => house::link_version(*version),
+        LinkError::TooLong => table::link_too_long().into(),
+        LinkError::Damaged => table::link_damaged().into(),
+        LinkError::Version(version) => table::link_version(*version),
         LinkError::Header(error) => record::<G>(error),
-        LinkError::Impossible => house::link_impossible().into(),
-        LinkError::Unusual => house::link_unusual().into(),
+        LinkError::Impossible => table::link_impossible().into(),
+        LinkError::Unusual => table::link_unusual().into(),
     }
 }
 
 /// Returns the sentence about a text that does not parse as a position.
 pub fn needs_sentence<G: Form>(error: &ParseError) -> String {
     let what = expected::<G>(error.expected);
-    if error.found.is_empty() { house::needs(&what) } else { house::needs_instead(&what, &excerpt(&error.found)) }
+    if error.found.is_empty() { table::needs(&what) } else { table::needs_instead(&what, &excerpt(&error.found)) }
 }
 
 /// Maximum number of characters of a text that a sentence quotes.

@@ -6,7 +6,7 @@ use super::context::Settings;
 use super::{pace, settings};
 use crate::play::Preferences;
 use crate::scene::Scene;
-use crate::words::{analysis, house, phrases, sums};
+use crate::words::{analysis, phrases, sums, table};
 
 /// A setting that is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +48,8 @@ impl Switch {
     /// Returns the label of the switch.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Move => house::move_by_itself(),
-            Self::Throw => house::throw_by_itself(),
+            Self::Move => table::move_by_itself(),
+            Self::Throw => table::throw_by_itself(),
             Self::WorkOut => sums::work_it_out_switch(),
             Self::Tutor => analysis::warn_me(),
             Self::Mute => phrases::mute(),

@@ -6,7 +6,7 @@ use super::pattern::Arg;
 /// A message and its declaration.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    /// The name of its file, without the extension: `house`.
+    /// The name of its file, without the extension: `table`.
     pub file: &'static str,
     /// Its name in that file.
     pub name: &'static str,

@@ -1,6 +1,6 @@
 //! The messages of the app, in every language. Nothing here knows games, Yew or the browser.
 //!
-//! Messages are in Project Fluent files, with a folder per language and a file per game; `house.ftl` and
+//! Messages are in Project Fluent files, with a folder per language and a file per game; `table.ftl` and
 //! `analysis.ftl` belong to all games, `throws.ftl` and `sums.ftl` to those with throws and with sums. The build
 //! (`build/`) generates a typed function per message, and a catalogue of patterns per language: in the browser
 //! [`load`] reads one from a file beside the program, elsewhere all are compiled in. The current language is that of

@@ -1,6 +1,6 @@
 //! Numbers in sentences.
 
-use super::house;
+use super::table;
 
 /// A number in a message, which may also select a plural form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn decimal(tenths: impl Into<u64>) -> String {
         }
         whole.push(digit);
     }
-    house::decimal(&whole, tenths % 10)
+    table::decimal(&whole, tenths % 10)
 }
 
 /// A number with its sign, except 0: `+3`, `−3`, `0`.

@@ -3,7 +3,7 @@
 use std::str::Chars;
 
 use super::signs::{CHOICE, END, KEY, PLACE, VARIANT};
-use super::{Language, Number, house};
+use super::{Language, Number, table};
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ impl Arg<'_> {
         match self {
             Self::Text(text) => *out += text,
             Self::Number(number) => number.write(out),
-            Self::Who(Who(name)) => *out += name.unwrap_or(house::you()),
+            Self::Who(Who(name)) => *out += name.unwrap_or(table::you()),
         }
     }
 

@@ -278,7 +278,7 @@ test("the page has its place on every screen in every language", async ({ page, 
     for (const [address, part] of [["#/matches", ".kept-list"], ["#/matches/numbers", ".played"]]) {
       await page.evaluate((address) => (location.hash = address), address);
       await expect(page.locator(part).first()).toBeVisible();
-      if (part === ".kept-list") await hand.press(page.getByRole("button", { name: new RegExp(`^${says(language, "house", "menu")}: `) }).first());
+      if (part === ".kept-list") await hand.press(page.getByRole("button", { name: new RegExp(`^${says(language, "table", "menu")}: `) }).first());
       for (const [width, height] of [[320, 568], [360, 640], [844, 390], [1280, 800]]) {
         await page.setViewportSize({ width, height });
         await expectWordsFit(page);

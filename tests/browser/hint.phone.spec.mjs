@@ -18,7 +18,7 @@ test("a hint of every game has its place on every screen, in every language", as
       await hand.press(bulb(page));
       for (const language of [...others, "en"]) {
         await speak(page, language);
-        await expect(line(page).getByRole("button")).toHaveText(says(language, "house", "take-hint"));
+        await expect(line(page).getByRole("button")).toHaveText(says(language, "table", "take-hint"));
         await expectFitOn(page, [[320, 568], [844, 390], [768, 1024], [1280, 800], [360, 640]]);
       }
     });

@@ -15,7 +15,7 @@ export async function speak(page, language) {
   await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
 }
 
-/** Returns a message without placeables: `says("fr", "house", "menu")`. */
+/** Returns a message without placeables: `says("fr", "table", "menu")`. */
 export function says(language, file, name) {
   const text = readFileSync(new URL(`../golden/words/${language}.txt`, import.meta.url), "utf8");
   const start = `${file} ${name}: `;

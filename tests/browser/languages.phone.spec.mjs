@@ -42,7 +42,7 @@ for (const game of games) {
     await visit(page, `#/${game}`);
     for (const language of others) {
       await speak(page, language);
-      await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
+      await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
       await expectWordsFit(page);
     }
     for (const match of matches[game]) {
@@ -55,10 +55,10 @@ for (const game of games) {
     for (const language of others) {
       await speak(page, language);
       for (const sheet of ["moves", "menu"]) {
-        await hand.press(page.getByRole("button", { name: says(language, "house", sheet), exact: true }));
+        await hand.press(page.getByRole("button", { name: says(language, "table", sheet), exact: true }));
         await page.getByRole("dialog").waitFor();
         await expectWordsFit(page);
-        await hand.press(page.getByRole("button", { name: says(language, "house", "close"), exact: true }));
+        await hand.press(page.getByRole("button", { name: says(language, "table", "close"), exact: true }));
       }
     }
     for (const language of others) {
@@ -89,7 +89,7 @@ test("the end, looking back, positions and duels have their place in every langu
   await everywhere();
   await page.getByRole("dialog").locator("header button").click();
   await hand.press(page.getByRole("button", { name: "Menu", exact: true }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "house", "review"), exact: true }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "table", "review"), exact: true }));
   await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
   await everywhere();
 
@@ -127,5 +127,5 @@ test("the end of a game in Filipino by touch", async ({ page, hand }) => {
   });
   const sheet = page.getByRole("dialog");
   await expect(sheet.locator(".score li")).toHaveCount(4);
-  await expect(sheet.locator(".ways .main")).toHaveText(says("fil", "house", "next-match"));
+  await expect(sheet.locator(".ways .main")).toHaveText(says("fil", "table", "next-match"));
 });

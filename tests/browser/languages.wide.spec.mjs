@@ -28,7 +28,7 @@ test.describe("a browser that asks for a language", () => {
         await expect(page.locator("main.home")).toHaveAttribute("lang", language);
         await expect(chooses(page, language)).toHaveAttribute("aria-pressed", "true");
         await page.goto("./#/marrakech");
-        await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
+        await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
         await expect(page.locator(".set-up .quiet").first()).toHaveAttribute("href", `rules/${language}/marrakech.html`);
       });
     }
@@ -85,7 +85,7 @@ test.describe("a language whose words do not come", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.unroute(/\.hi\.txt$/);
     await hand.press(page.getByRole("dialog").locator('[data-language="hi"]'));
-    await expect(page.getByRole("dialog")).toHaveAttribute("aria-label", says("hi", "house", "menu"));
+    await expect(page.getByRole("dialog")).toHaveAttribute("aria-label", says("hi", "table", "menu"));
   });
 });
 
@@ -100,7 +100,7 @@ test("a language that is chosen while a program is on its way is the one that it
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.goto("./#/marrakech");
   send();
-  await expect(page.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+  await expect(page.locator(".start .main")).toHaveText(says("hi", "table", "start"));
 });
 
 test.describe("a program whose other words do not come", () => {
@@ -124,7 +124,7 @@ test.describe("a program whose other words do not come", () => {
       globalThis.isSamePage = true;
       location.hash = "#/marrakech";
     });
-    await expect(page.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+    await expect(page.locator(".start .main")).toHaveText(says("hi", "table", "start"));
     expect(await page.evaluate(() => globalThis.isSamePage)).toBe(undefined);
   });
 });
@@ -143,7 +143,7 @@ test("a language that is chosen at home stays, also in another tab, the address 
   expect(await welcome(page).textContent()).not.toBe(english);
   expect(await page.evaluate(() => document.activeElement.dataset.language), "the focus stays on the choice").toBe("hi");
   expect(page.url()).toBe(address);
-  await expect(other.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+  await expect(other.locator(".start .main")).toHaveText(says("hi", "table", "start"));
   await page.reload();
   await page.locator("html[data-started]").waitFor({ state: "attached" });
   expect(await spoken(page)).toBe("hi");
@@ -163,7 +163,7 @@ test("another language in the middle of a capture: what is picked stays, and the
   for (const language of [...others, "en"]) {
     await page.locator(".bar .icon").last().click();
     await hand.press(page.getByRole("dialog").locator(`[data-language="${language}"]`));
-    await expect(page.getByRole("dialog")).toHaveAttribute("aria-label", says(language, "house", "menu"));
+    await expect(page.getByRole("dialog")).toHaveAttribute("aria-label", says(language, "table", "menu"));
     await page.keyboard.press("Escape");
     const words = page.locator(".ask");
     if (language === "en") await expect(words).toHaveText(before.words);
@@ -203,7 +203,7 @@ test("the end of a game in Hindi by keyboard alone", async ({ page }) => {
   }
   const sheet = page.getByRole("dialog");
   await expect(sheet.locator(".score li")).toHaveCount(2);
-  await expect(sheet.locator(".ways .main")).toHaveText(says("hi", "house", "next-match"));
+  await expect(sheet.locator(".ways .main")).toHaveText(says("hi", "table", "next-match"));
   await expect(sheet.getByRole("heading")).toContainText(/Ada|Ben/);
 });
 

@@ -8,7 +8,7 @@ use caravanserai::words::{Arg, Language, MESSAGES, Message, Place, speak};
 
 /// The files of messages, and the paths below `src` whose parse errors they describe.
 const FILES: [(&str, &[&str]); 6] = [
-    ("house", &["record", "rules/seat.rs"]),
+    ("table", &["record", "rules/seat.rs"]),
     ("marrakech", &["rules/marrakech"]),
     ("damath", &["rules/damath"]),
     ("chaupar", &["rules/chaupar"]),
@@ -19,7 +19,7 @@ const FILES: [(&str, &[&str]); 6] = [
 /// The files that describe every parse error of their paths: all texts parsed there can come from a player. The others
 /// also parse states, with which no match begins: only tests see those errors, and the laws check that all others have
 /// messages.
-const WHOLE: [&str; 2] = ["house", "damath"];
+const WHOLE: [&str; 2] = ["table", "damath"];
 
 /// The text of all source files at a path.
 fn sources(path: &Path) -> String {

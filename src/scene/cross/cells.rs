@@ -84,7 +84,7 @@ fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String
     let steps = words::one_of(steps_at(mover, square.into()).map(|step| step.to_string()));
     let owner = square.colour().filter(|_| steps.is_empty());
     let mut label = owner.map_or_else(|| words::cross::block(&steps), |owner| words::cross::column(seating.who(owner)));
-    let mut add = |part: &str| label = words::house::list_more(&label, part);
+    let mut add = |part: &str| label = words::table::list_more(&label, part);
     if square.is_cross() {
         add(words::cross::with_cross());
     }
@@ -114,7 +114,7 @@ fn zero_label<G: Cross>(game: &G, seating: &Seating, seat: Seat) -> String {
 
 fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
     let count = |seat| words::cross::home_of(seating.who(seat), game.all_pieces().count(seat, HOME));
-    let counts = Seat::all(SEATS).map(count).reduce(|all, next| words::house::list_more(&all, &next));
+    let counts = Seat::all(SEATS).map(count).reduce(|all, next| words::table::list_more(&all, &next));
     words::cross::home_cell(&counts.unwrap_or_default())
 }
 

@@ -18,7 +18,7 @@ pub fn throw(lines: &mut Vec<MoveLine>, seat: Seat, notation: String) {
 /// Appends a use of the last throw to the last line; `is_first` is `true` for its first use.
 pub fn with(lines: &mut [MoveLine], is_first: bool, moved: &str) {
     if let Some(line) = lines.last_mut() {
-        let add = if is_first { words::cross::throw_used } else { words::house::list_more };
+        let add = if is_first { words::cross::throw_used } else { words::table::list_more };
         line.notation = add(&line.notation, moved);
     }
 }

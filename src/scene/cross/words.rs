@@ -78,7 +78,7 @@ pub fn hits(seat: Seat, hit: Group, seating: &Seating) -> String {
 
 /// Joins the names of several seats for a sentence.
 fn names(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
-    words::all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(words::house::you()).to_owned()))
+    words::all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(words::table::you()).to_owned()))
 }
 
 /// Lists the moves of the selected unit: `This piece can move 1, 6 or 7. Moving 7 hits Dan.`

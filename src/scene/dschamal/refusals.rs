@@ -3,11 +3,11 @@
 use super::words::{Role, the};
 use crate::rules::dschamal::{Phase, Refusal};
 use crate::scene::Seating;
-use crate::words::{dschamal, house};
+use crate::words::{dschamal, table};
 
 pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
     let who = |seat| seating.who(seat);
-    let within = |seat| seating.who(seat).0.unwrap_or(house::you());
+    let within = |seat| seating.who(seat).0.unwrap_or(table::you());
     let piece = |piece| the(piece, Role::Plain);
     match *refusal {
         Refusal::Players(players) => dschamal::no_such_players(players),

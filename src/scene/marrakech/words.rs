@@ -5,7 +5,7 @@ use super::{board, legal_places, toll};
 use crate::rules::marrakech::{Colour, DIE, Heading, Marrakech, Payment, Phase, Place, Square, Walk};
 use crate::rules::{Seat, SeatSet};
 use crate::scene::{self, Seating};
-use crate::words::{all_of, decimal, house, marrakech, one_of};
+use crate::words::{all_of, decimal, marrakech, one_of, table};
 
 /// Returns the label of a heading.
 pub(super) fn way(heading: Heading) -> String {
@@ -14,14 +14,14 @@ pub(super) fn way(heading: Heading) -> String {
 
 /// Joins the names of several players.
 pub(super) fn players(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
-    all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(house::you()).to_owned()))
+    all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(table::you()).to_owned()))
 }
 
 /// Lists the rolls for the order of play in a round, by seat.
 pub(super) fn rolled(rolls: [Option<u8>; 4], seating: &Seating) -> String {
     let rolled = (0..).map(Seat).zip(rolls).filter_map(|(seat, roll)| Some((seat, roll?)));
     let rolled = rolled.map(|(seat, roll)| marrakech::rolled_for_order(seating.who(seat), roll));
-    rolled.reduce(|list, item| house::list_more(&list, &item)).unwrap_or_default()
+    rolled.reduce(|list, item| table::list_more(&list, &item)).unwrap_or_default()
 }
 
 /// Message keyword for a rug whose colour is not mentioned.

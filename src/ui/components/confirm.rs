@@ -5,7 +5,7 @@ use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref};
 use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_back_button, use_disabled_at_first, use_effect_on};
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`Confirm`].
 #[derive(Clone, PartialEq, Properties)]
@@ -37,7 +37,7 @@ pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps
                 <h2>{ question }</h2>
                 <p>{ meaning }</p>
                 <p class="row">
-                    <button ref={safe} class="button" onclick={on_no}>{ house::go_back() }</button>
+                    <button ref={safe} class="button" onclick={on_no}>{ table::go_back() }</button>
                     <button class="button main" {disabled} onclick={on_yes}>{ yes }</button>
                 </p>
             </section>

@@ -6,7 +6,7 @@ use yew::{Callback, Html, NodeRef, Properties, component, html, use_state};
 
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// The result of copying a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,9 +55,9 @@ pub fn CopyButton(CopyButtonProps { area, on_copy, class }: &CopyButtonProps) ->
         }
     });
     let words = match *copied {
-        None => house::copy(),
-        Some(Copied::Yes) => house::copied(),
-        Some(Copied::Selected) => house::selected(),
+        None => table::copy(),
+        Some(Copied::Yes) => table::copied(),
+        Some(Copied::Selected) => table::selected(),
     };
     html! { <button class={*class} {onclick}>{ words }</button> }
 }

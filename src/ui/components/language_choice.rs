@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use crate::words::{self, Language, house};
+use crate::words::{self, Language, table};
 
 /// Renders a button for each language, labelled with its own name. `static/start.js` handles the press and loads the
 /// messages.
@@ -16,5 +16,5 @@ pub fn language_choice() -> Html {
             </button>
         }
     };
-    html! { <nav class="languages" aria-label={house::languages()}><p>{ for Language::ALL.map(button) }</p></nav> }
+    html! { <nav class="languages" aria-label={table::languages()}><p>{ for Language::ALL.map(button) }</p></nav> }
 }

@@ -4,11 +4,11 @@ use yew::{Html, html};
 
 use crate::bots::Level;
 use crate::ui::levels::{bot_name, name};
-use crate::words::house;
+use crate::words::table;
 
 /// Renders a bot's badge: its face, its animal and its level.
 pub fn level_badge(level: Level) -> Html {
-    let says = house::bot_of_level(bot_name(level), name(level));
+    let says = table::bot_of_level(bot_name(level), name(level));
     let face = match level {
         Level::Beginner => "M5 13a7 7 0 0 1 14 0c0 10-14 10-14 0zM6 9.5q6-2.5 12 0M10 14h4l-2 3zM8.5 12v1M15.5 12v1",
         Level::Casual => "M8 10h8l-2 8-2 2-2-2zM9 10q0-6-5-6M15 10q0-6 5-6M8 11l-4 3M16 11l4 3M10 13v1M14 13v1M12 20v3",
@@ -27,7 +27,7 @@ pub fn level_badge(level: Level) -> Html {
 /// Renders a person's badge, for the choice beside the bots.
 pub fn person_badge() -> Html {
     html! {
-        <span class="badge">{ figure("M12 3a4.5 4.5 0 1 1-.1 0M4 21c0-10 16-10 16 0") }{ house::person() }</span>
+        <span class="badge">{ figure("M12 3a4.5 4.5 0 1 1-.1 0M4 21c0-10 16-10 16 0") }{ table::person() }</span>
     }
 }
 

@@ -4,7 +4,7 @@ use yew::{AttrValue, Html, Properties, component, html};
 
 use crate::ui::context::use_language;
 use crate::ui::qr;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`QrCode`].
 #[derive(Clone, PartialEq, Properties)]
@@ -24,7 +24,7 @@ pub fn QrCode(QrCodeProps { address }: &QrCodeProps) -> Html {
             class="qr"
             viewBox={format!("0 0 {size} {size}")}
             role="img"
-            aria-label={house::share_code()}
+            aria-label={table::share_code()}
             shape-rendering="crispEdges"
         >
             <path d={format!("M0 0h{size}v{size}H0z")} fill="#fff" />

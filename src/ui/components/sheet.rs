@@ -7,7 +7,7 @@ use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, componen
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
 use crate::ui::hooks::{use_back_button, use_effect_on};
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`Sheet`].
 #[derive(Clone, PartialEq, Properties)]
@@ -20,8 +20,8 @@ pub struct SheetProps {
     pub children: Html,
 }
 
-/// A sheet over the page, which dims what is below. It takes the focus when it opens: the first text field in it, or the
-/// main button of a task in progress, or its first button.
+/// A sheet over the page, which dims what is below. It takes the focus when it opens: the first text field in it, or
+/// the main button of a task in progress, or its first button.
 #[component]
 pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
@@ -43,7 +43,7 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
             >
                 <header>
                     <h2>{ title }</h2>
-                    <button class="icon" aria-label={house::close()} {onclick}>{ "×" }</button>
+                    <button class="icon" aria-label={table::close()} {onclick}>{ "×" }</button>
                 </header>
                 { children.clone() }
             </section>

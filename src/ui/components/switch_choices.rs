@@ -7,7 +7,7 @@ use crate::scene::Field;
 use crate::ui::callback::callback;
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::switches::Switch;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`SwitchChoices`].
 #[derive(Clone, PartialEq, Properties)]
@@ -23,6 +23,6 @@ pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html
     let settings = use_settings();
     let switch = *switch;
     let on_choose = callback(settings, move |(_, choice), settings| switch.set(settings, choice == 1));
-    let field = Field::plain(switch.setting(), switch.name(), [house::off(), house::on()], switch.is_on().into());
+    let field = Field::plain(switch.setting(), switch.name(), [table::off(), table::on()], switch.is_on().into());
     html! { <FieldChoices {field} {on_choose} /> }
 }

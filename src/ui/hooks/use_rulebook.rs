@@ -8,7 +8,7 @@ use super::pressed_link::pressed_link;
 use super::{use_back_button, use_document_event, use_effect_on, use_event_callback, use_window_event};
 use crate::ui::callback::callback;
 use crate::ui::components::rules_frame;
-use crate::words::house;
+use crate::words::table;
 
 /// Returns the dialog with the rulebook page whose link was pressed last, until it is closed.
 #[hook]
@@ -53,13 +53,13 @@ fn draw(page: &AttrValue, dialog: NodeRef, close: Callback<()>, onclose: Callbac
     let onkeydown = callback((), |key: KeyboardEvent, ()| key.stop_propagation());
     let on_button = close.reform(|_| ());
     html! {
-        <dialog ref={dialog} class="rulebook" aria-label={house::rules()} {onclick} {onkeydown} {onclose}>
+        <dialog ref={dialog} class="rulebook" aria-label={table::rules()} {onclick} {onkeydown} {onclose}>
             <header>
-                <h2>{ house::rules() }</h2>
-                <button class="icon" aria-label={house::close()} onclick={on_button.clone()}>{ "×" }</button>
+                <h2>{ table::rules() }</h2>
+                <button class="icon" aria-label={table::close()} onclick={on_button.clone()}>{ "×" }</button>
             </header>
             { rules_frame(None, page.clone(), close) }
-            <button class="button main" onclick={on_button}>{ house::back() }</button>
+            <button class="button main" onclick={on_button}>{ table::back() }</button>
         </dialog>
     }
 }

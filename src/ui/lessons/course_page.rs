@@ -8,7 +8,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_language;
 use crate::ui::routes::{self, GamePage};
-use crate::words::{house, lessons};
+use crate::words::{lessons, table};
 
 /// The steps of a course with the learner's progress, and the way to the next one; after the last, to a match.
 #[component]
@@ -29,15 +29,15 @@ pub fn CoursePage<G: GameUi>() -> Html {
         }
     };
     let (next, words) = match progress.next() {
-        Some(number) if progress.count() == 0 => (lesson(&G::COURSE[number]), house::start()),
+        Some(number) if progress.count() == 0 => (lesson(&G::COURSE[number]), table::start()),
         Some(number) => (lesson(&G::COURSE[number]), lessons::continue_course()),
         None => (GamePage::SetUp.of(G::NAME), lessons::play_match()),
     };
-    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
+    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     html! {
         <main class="page course">
             { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, rules) }
-            <h2>{ house::lessons() }</h2>
+            <h2>{ table::lessons() }</h2>
             <p>
                 if progress.next().is_some() {
                     { lessons::steps_done(progress.count(), G::COURSE.len()) }
@@ -47,7 +47,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
             </p>
             <ol>{ for G::COURSE.iter().enumerate().map(item) }</ol>
             if G::PUZZLES {
-                <p><a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a></p>
+                <p><a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ table::puzzles() }</a></p>
             }
             <footer class="start"><a class="button main" href={next.href()}>{ words }</a></footer>
         </main>

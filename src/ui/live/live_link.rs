@@ -14,7 +14,7 @@ use crate::ui::callback::callback;
 use crate::ui::context::{use_language, use_store};
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::start_match::join_live;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`LiveLink`].
 #[derive(Clone, PartialEq, Properties)]
@@ -43,10 +43,10 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     }
     match &view.by_link {
         Some(by_link) if by_link.for_two_devices => {
-            html! { <a class="button" href={Route::LiveTable { game, id }.href()}>{ house::play_live() }</a> }
+            html! { <a class="button" href={Route::LiveTable { game, id }.href()}>{ table::play_live() }</a> }
         }
         None if can_go_by_link(&view.played) => {
-            html! { <button class="button" onclick={on_continue}>{ house::play_live() }</button> }
+            html! { <button class="button" onclick={on_continue}>{ table::play_live() }</button> }
         }
         _ => Html::default(),
     }

@@ -11,7 +11,7 @@ use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::{GamePage, Route};
-use crate::words::{house, live};
+use crate::words::{live, table};
 
 /// Properties of [`LivePage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -20,8 +20,8 @@ pub struct LivePageProps {
     pub side: Side,
 }
 
-/// Shows the code of this device and takes that of the other one, by its camera or as a text. Once they are connected, it
-/// goes to the table.
+/// Shows the code of this device and takes that of the other one, by its camera or as a text. Once they are connected,
+/// it goes to the table.
 #[component]
 pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
     use_language();
@@ -44,7 +44,7 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
     });
     html! {
         <main class="page live">
-            { bar(&back(side), house::play_live(), Html::default()) }
+            { bar(&back(side), table::play_live(), Html::default()) }
             <p role="status">{ progress(handshake.state, handshake.problem) }</p>
             if *scans {
                 <Camera on_end={on_scanned} />

@@ -10,7 +10,7 @@ use crate::rules::is_invisible;
 use crate::scene::{YOU, shown_names};
 use crate::store::{Id, browser};
 use crate::ui::date::date;
-use crate::words::{Who, all_of, house, matches};
+use crate::words::{Who, all_of, matches, table};
 
 /// An entry of the list of matches.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +66,7 @@ impl Entry {
 
     /// Returns the names of the players by seat.
     pub fn players(&self) -> impl Iterator<Item = String> {
-        self.row.names.iter().map(|name| if name == YOU { house::you_name().to_owned() } else { name.clone() })
+        self.row.names.iter().map(|name| if name == YOU { table::you_name().to_owned() } else { name.clone() })
     }
 
     /// Returns the players with their scores so far.

@@ -8,7 +8,7 @@ use crate::store::Id;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
-use crate::words::{house, matches};
+use crate::words::{matches, table};
 
 /// An action on a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
             </a>
             <button
                 class="icon"
-                aria-label={format!("{}: {name}", house::menu())}
+                aria-label={format!("{}: {name}", table::menu())}
                 aria-expanded={menu.is_some().to_string()}
                 onclick={open(if *menu == Some(EntryMenu::Ways) { None } else { Some(EntryMenu::Ways) })}
             >

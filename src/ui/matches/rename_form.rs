@@ -6,7 +6,7 @@ use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, compon
 use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
-use crate::words::{house, matches};
+use crate::words::{matches, table};
 
 /// Maximum length of a title that is typed, in characters.
 const LONGEST_NAME: &str = "60";
@@ -45,7 +45,7 @@ pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProp
                 autocomplete="off"
             />
             <button class="button main">{ matches::save_name() }</button>
-            <button type="button" class="button" onclick={on_back}>{ house::go_back() }</button>
+            <button type="button" class="button" onclick={on_back}>{ table::go_back() }</button>
         </form>
     }
 }

@@ -16,7 +16,7 @@ use crate::ui::hooks::use_effect_on;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
 use crate::ui::routes::GamePage;
-use crate::words::{house, paper};
+use crate::words::{paper, table};
 
 /// Properties of [`MatchPaperPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -67,8 +67,8 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
             {
                 match &*stage {
                     Stage::Loading => Html::default(),
-                    Stage::Missing => notice(house::not_here()),
-                    Stage::NoResponse => notice(house::store_silent()),
+                    Stage::Missing => notice(table::not_here()),
+                    Stage::NoResponse => notice(table::store_silent()),
                     Stage::Damaged(reason) => notice(&reason.sentence::<Damath>()),
                     Stage::Ready(played) => html! {
                         <>

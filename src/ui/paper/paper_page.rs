@@ -14,7 +14,7 @@ use crate::ui::components::{FieldChoices, PrintButton, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
-use crate::words::{house, paper};
+use crate::words::{paper, table};
 
 /// The things that can be printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub fn PaperPage() -> Html {
         printout.set(Printout::ALL[choice]);
     });
     let chosen = Printout::ALL.iter().position(|one| *one == *printout).unwrap_or_default();
-    let printouts = Field::plain("printout", house::on_paper(), Printout::ALL.map(Printout::name), chosen);
+    let printouts = Field::plain("printout", table::on_paper(), Printout::ALL.map(Printout::name), chosen);
     html! {
         <main class="page paper">
             { bar(&GamePage::SetUp.of(Damath::NAME), Damath::TITLE, Html::default()) }
@@ -67,7 +67,7 @@ pub fn PaperPage() -> Html {
                 <p>{ printout.about() }</p>
                 <p class="row"><PrintButton class="button main" /></p>
                 <p class="row">
-                    <a class="quiet" href={GamePage::Tournament.of(Damath::NAME).href()}>{ house::tournament() }</a>
+                    <a class="quiet" href={GamePage::Tournament.of(Damath::NAME).href()}>{ table::tournament() }</a>
                     <a class="quiet" href={GamePage::Sums.of(Damath::NAME).href()}>{ paper::sums() }</a>
                 </p>
             </section>

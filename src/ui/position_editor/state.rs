@@ -10,7 +10,7 @@ use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Editable};
 use crate::ui::read_error::needs_sentence;
 use crate::ui::settings::GameSetting;
-use crate::words::{house, position};
+use crate::words::{position, table};
 
 /// The state of the position editor.
 #[derive(Clone, PartialEq)]
@@ -149,7 +149,7 @@ impl<G: Editable> EditorState<G> {
     /// Returns the reason why the text in the text field is not a position.
     pub fn text_error(&self) -> Option<String> {
         let error = self.typed.as_ref()?.parse::<G>().err()?;
-        Some(house::text_is_no_position(&needs_sentence::<G>(&error)))
+        Some(table::text_is_no_position(&needs_sentence::<G>(&error)))
     }
 
     /// Returns the reason why the position is unplayable, in a sentence, and the cells that cause it.
@@ -157,11 +157,11 @@ impl<G: Editable> EditorState<G> {
         match self.draft.state() {
             Err(faults) => {
                 let needs = faults.iter().map(|fault| needs_sentence::<G>(&fault.error));
-                let says: Vec<_> = [house::position_impossible().to_owned()].into_iter().chain(needs).collect();
+                let says: Vec<_> = [table::position_impossible().to_owned()].into_iter().chain(needs).collect();
                 let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
                 Some((says.join(" "), spots))
             }
-            Ok(state) if state.turn() == Turn::Over => Some((house::position_over().to_owned(), Vec::new())),
+            Ok(state) if state.turn() == Turn::Over => Some((table::position_over().to_owned(), Vec::new())),
             Ok(_) => None,
         }
     }

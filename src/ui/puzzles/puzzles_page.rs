@@ -11,7 +11,7 @@ use crate::ui::components::bar;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_today;
 use crate::ui::routes::{self, GamePage};
-use crate::words::{house, puzzles};
+use crate::words::{puzzles, table};
 
 /// The rating, the progress in each band, and the ways to go on.
 #[component]
@@ -25,12 +25,12 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     let read = progress::read(&list);
     let is_damaged = read.is_none();
     let progress = read.unwrap_or_default();
-    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
+    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     let failed = progress.failed().len();
     html! {
         <main class="page puzzles">
             { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, rules) }
-            <h2>{ house::puzzles() }</h2>
+            <h2>{ table::puzzles() }</h2>
             if is_damaged {
                 <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>
             }

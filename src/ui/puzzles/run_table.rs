@@ -13,7 +13,7 @@ use crate::ui::components::bar;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
-use crate::words::{house, puzzles};
+use crate::words::{puzzles, table};
 
 /// Properties of [`RunTable`].
 #[derive(PartialEq, Properties)]
@@ -53,7 +53,7 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
         return html! {
             <main class="page puzzles">
                 { bar(&back, G::TITLE, Html::default()) }
-                <h2>{ house::puzzles() }</h2>
+                <h2>{ table::puzzles() }</h2>
                 if let Some((right, done)) = *ended {
                     <p role="status">{ puzzles::run_over(right, done) }</p>
                 } else {

@@ -13,7 +13,7 @@ use crate::ui::callback::callback;
 use crate::ui::components::bar;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::routes::GamePage;
-use crate::words::{house, puzzles};
+use crate::words::{puzzles, table};
 
 /// Loads the list of the game `G`.
 ///
@@ -42,7 +42,7 @@ pub fn use_list<G: PuzzleGame + Form>() -> Result<Rc<PuzzleList<G>>, Html> {
             html! {
                 <p class="notice row" role="alert">
                     <span>{ puzzles::list_missing() }</span>
-                    <button class="button" {onclick}>{ house::try_again() }</button>
+                    <button class="button" {onclick}>{ table::try_again() }</button>
                 </p>
             }
         }

@@ -10,7 +10,7 @@ use crate::scene::Seating;
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::routes::GamePage;
-use crate::words::{Who, house};
+use crate::words::{Who, table};
 
 /// Renders the choice of the number of players; nothing if the game has a fixed number.
 pub fn seat_count<G: GameUi>(state: &SetUpState<G>, on_choose: &Callback<u8>) -> Html {
@@ -24,7 +24,7 @@ pub fn seat_count<G: GameUi>(state: &SetUpState<G>, on_choose: &Callback<u8>) ->
             <Choice key={value} group="seats" chosen={value == state.drafts.playing} on_choose={on_choose.reform(move |_| value)}>{ value }</Choice>
         }
     };
-    html! { <Choices name={house::players()}>{ for (fewest..=most).map(choice) }</Choices> }
+    html! { <Choices name={table::players()}>{ for (fewest..=most).map(choice) }</Choices> }
 }
 
 /// Renders the start position in small, with a link to edit it.
@@ -46,9 +46,9 @@ pub fn position<G: GameUi>(state: &SetUpState<G>, position: &G) -> Html {
                 { G::render_board(Rc::new(position.board(&seating, None, None))) }
             </svg>
             <div>
-                <b>{ house::from_position() }</b>
+                <b>{ table::from_position() }</b>
                 <p>{ position.prompt(&seating, None).title }</p>
-                <a class="button" href={GamePage::Position.of(G::NAME).href()}>{ house::change_position() }</a>
+                <a class="button" href={GamePage::Position.of(G::NAME).href()}>{ table::change_position() }</a>
             </div>
         </section>
     }

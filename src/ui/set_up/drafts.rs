@@ -5,7 +5,7 @@ use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
 use crate::ui::levels;
 use crate::ui::settings;
-use crate::words::{Who, house};
+use crate::words::{Who, table};
 
 /// Default names of the seats.
 const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
@@ -79,7 +79,7 @@ impl Drafts {
 
     /// Returns the name of the player as the page shows it.
     pub fn shown_name(&self, seat: usize) -> &str {
-        self.who(seat).0.unwrap_or(house::you_name())
+        self.who(seat).0.unwrap_or(table::you_name())
     }
 
     /// Returns the player as an argument of messages.

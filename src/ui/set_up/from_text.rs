@@ -8,7 +8,7 @@ use yew::{Callback, Html, Properties, TargetCast, component, html, use_node_ref}
 use crate::record::decode_text;
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// Number of bytes that are read of a file. No text of a match is as long, and a truncated one is detected.
 const MOST_BYTES: f64 = 700_000.0;
@@ -44,12 +44,12 @@ pub fn FromText(FromTextProps { on_open }: &FromTextProps) -> Html {
     });
     html! {
         <details class="from-text">
-            <summary>{ house::from_text() }</summary>
-            <textarea ref={area} rows="6" aria-label={house::text_of_match()} />
+            <summary>{ table::from_text() }</summary>
+            <textarea ref={area} rows="6" aria-label={table::text_of_match()} />
             <p class="row">
-                <button class="button" {onclick}>{ house::open_it() }</button>
+                <button class="button" {onclick}>{ table::open_it() }</button>
                 <label class="button">
-                    <span>{ house::open_file() }</span>
+                    <span>{ table::open_file() }</span>
                     <input class="unseen" type="file" accept=".txt,text/plain" {onchange} />
                 </label>
             </p>

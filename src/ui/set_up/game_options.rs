@@ -10,7 +10,7 @@ use crate::ui::components::{FieldChoices, SwitchChoices};
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::routes::GamePage;
 use crate::ui::switches::Switch;
-use crate::words::{house, sums};
+use crate::words::{sums, table};
 
 /// Fields with more choices than this are collapsed.
 const MOST_SHOWN: usize = 4;
@@ -34,23 +34,23 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
             .collect::<Html>()
     };
     let switches = Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut);
-    let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
+    let far = if G::CLOCKS { table::take_back_note_clocks() } else { table::take_back_note() };
     let take_back = Field {
         id: "take-back",
-        label: house::taking_back(),
+        label: table::taking_back(),
         choices: vec![
-            Choice::new(house::take_back_allowed(), far),
-            Choice::new(house::take_back_never(), house::take_back_never_note()),
+            Choice::new(table::take_back_allowed(), far),
+            Choice::new(table::take_back_never(), table::take_back_never_note()),
         ],
         chosen: state.without_take_back.into(),
     };
-    let each = house::devices_several_note().to_owned() + " " + G::by_link_note();
+    let each = table::devices_several_note().to_owned() + " " + G::by_link_note();
     let devices = Field {
         id: "devices",
-        label: house::devices(),
+        label: table::devices(),
         choices: vec![
-            Choice::new(house::devices_one(), house::devices_one_note()),
-            Choice::new(house::devices_several(), each.trim_end().to_owned()),
+            Choice::new(table::devices_one(), table::devices_one_note()),
+            Choice::new(table::devices_several(), each.trim_end().to_owned()),
         ],
         chosen: state.by_link.into(),
     };
@@ -62,7 +62,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
             }
             { for switches.map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
             <details class="more">
-                <summary>{ house::more_options() }</summary>
+                <summary>{ table::more_options() }</summary>
                 { fields(G::rare_fields(&agreed)) }
                 if !state.by_link {
                     <FieldChoices field={take_back} on_choose={on_never} />
@@ -70,7 +70,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
                 <FieldChoices field={devices} on_choose={on_devices} />
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {
-                <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ house::set_up_position() }</a>
+                <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ table::set_up_position() }</a>
             }
         </section>
     }

@@ -9,7 +9,7 @@ use crate::record::Player;
 use crate::scene::look_name;
 use crate::ui::components::{Choice, level_badge, person_badge, swatch};
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// A change of a seat.
 pub enum SeatChange {
@@ -69,7 +69,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             </Choice>
         }
     };
-    let worn = house::look_of_player(*number, look_name(*look));
+    let worn = table::look_of_player(*number, look_name(*look));
     html! {
         <li class={format!("seat look-{look}")}>
             <button
@@ -83,7 +83,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             </button>
             <input
                 class="name"
-                aria-label={house::name_of_player(*number)}
+                aria-label={table::name_of_player(*number)}
                 value={name}
                 maxlength={Player::LONGEST_NAME.to_string()}
                 autocomplete="off"

@@ -20,7 +20,7 @@ use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
 use crate::ui::routes::{self, GamePage, Route};
 use crate::ui::start_match::{join_match, open_match, start_match};
-use crate::words::{house, throws};
+use crate::words::{table, throws};
 
 /// Minimum number of looks to choose from.
 const LEAST_LOOKS: u8 = 4;
@@ -53,13 +53,13 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
         dispatcher.dispatch(Change::Seat(seat, change));
     });
     let back = if from_position { GamePage::Position.of(G::NAME) } else { Route::Home };
-    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
+    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     html! {
         <main class="page set-up">
             { weaves() }
             { bar(&back, G::TITLE, rules) }
             if state.is_first && !from_position {
-                <p><a class="quiet" href={GamePage::Course.of(G::NAME).href()}>{ house::new_to_game(G::TITLE) }</a></p>
+                <p><a class="quiet" href={GamePage::Course.of(G::NAME).href()}>{ table::new_to_game(G::TITLE) }</a></p>
             }
             <section class="sitting">
                 if let Some(begins) = &state.position {
@@ -75,11 +75,11 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                     <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
                 }
                 if G::PUZZLES {
-                    <a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a>
+                    <a class="quiet" href={GamePage::Puzzles.of(G::NAME).href()}>{ table::puzzles() }</a>
                 }
                 if G::PAPER {
-                    <a class="quiet" href={GamePage::Paper.of(G::NAME).href()}>{ house::on_paper() }</a>
-                    <a class="quiet" href={GamePage::Tournament.of(G::NAME).href()}>{ house::tournament() }</a>
+                    <a class="quiet" href={GamePage::Paper.of(G::NAME).href()}>{ table::on_paper() }</a>
+                    <a class="quiet" href={GamePage::Tournament.of(G::NAME).href()}>{ table::tournament() }</a>
                 }
                 <FromText on_open={on_text} />
             </div>
@@ -120,7 +120,7 @@ fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Cal
     let row = |place: Seat| {
         let seat = place.index();
         let draft = &drafts.all[seat];
-        let partner = G::partner(place).map(|other| house::plays_with(drafts.who(other.index())));
+        let partner = G::partner(place).map(|other| table::plays_with(drafts.who(other.index())));
         html! {
             <SeatRow
                 key={seat}
@@ -154,7 +154,7 @@ fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Stor
             if let Some(problem) = &state.problem {
                 <p role="alert">{ problem.sentence() }</p>
             }
-            <button class="button main" {onclick}>{ house::start() }</button>
+            <button class="button main" {onclick}>{ table::start() }</button>
         </footer>
     }
 }

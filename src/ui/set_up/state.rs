@@ -13,7 +13,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
 use crate::ui::settings::{self, GameSetting};
-use crate::words::house;
+use crate::words::table;
 
 /// Maximum number of players by link: with more, each would wait too long for the next turn.
 pub const MOST_BY_LINK: u8 = 4;
@@ -185,7 +185,7 @@ impl<G: GameUi> SetUpState<G> {
         };
         let fresh = fresh.map_err(|error| match error {
             StartError::Options(refusal) => Problem::Options(refusal),
-            _ => Problem::Sentence(house::seats_do_not_fit().to_owned()),
+            _ => Problem::Sentence(table::seats_do_not_fit().to_owned()),
         })?;
         let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
         self.drafts.save_owner();
@@ -200,8 +200,8 @@ impl<G: GameUi> SetUpState<G> {
     fn cannot_sit(&self, seat: usize, error: PlayerError) -> String {
         let number = self.number(seat);
         match error {
-            PlayerError::Name => house::name_needed(number, Player::LONGEST_NAME),
-            PlayerError::Look | PlayerError::Bot => house::cannot_sit(number),
+            PlayerError::Name => table::name_needed(number, Player::LONGEST_NAME),
+            PlayerError::Look | PlayerError::Bot => table::cannot_sit(number),
         }
     }
 }

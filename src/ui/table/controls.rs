@@ -12,7 +12,7 @@ use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`Controls`].
 #[derive(Clone, PartialEq, Properties)]
@@ -48,12 +48,12 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     let (choices, main): (Html, Html) = if view.is_over() && !view.stage.in_variation {
         (
             buttons(true).collect(),
-            html! { <button key="score" class="button main" onclick={on_score}>{ house::final_score() }</button> },
+            html! { <button key="score" class="button main" onclick={on_score}>{ table::final_score() }</button> },
         )
     } else if view.stage.watched {
-        let words = if view.stage.paused { house::go_on() } else { house::pause() };
+        let words = if view.stage.paused { table::go_on() } else { table::pause() };
         (
-            html! { <button key="step" class="button" onclick={on_step}>{ house::step() }</button> },
+            html! { <button key="step" class="button" onclick={on_step}>{ table::step() }</button> },
             html! { <button key="pause" class="button main" onclick={on_pause}>{ words }</button> },
         )
     } else {

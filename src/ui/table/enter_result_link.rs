@@ -10,10 +10,10 @@ use crate::tournament::has_game;
 use crate::ui::boards::GameUi;
 use crate::ui::routes::GamePage;
 use crate::ui::settings::GameSetting;
-use crate::words::house;
+use crate::words::table;
 
-/// Renders a link that enters the result of a finished match into the tournament of this device, if its players have been
-/// paired there; `None` otherwise.
+/// Renders a link that enters the result of a finished match into the tournament of this device, if its players have
+/// been paired there; `None` otherwise.
 pub fn enter_result_link<G: GameUi>(view: &TableView<G>) -> Option<Html> {
     let [first, second] = view.played.players() else { return None };
     if !G::PAPER || !view.is_over() {
@@ -25,11 +25,11 @@ pub fn enter_result_link<G: GameUi>(view: &TableView<G>) -> Option<Html> {
         return None;
     }
     let to = GamePage::Result(link::write(&view.played, None)?).of(G::NAME);
-    Some(html! { <a class="button main" href={to.href()}>{ house::enter_result() }</a> })
+    Some(html! { <a class="button main" href={to.href()}>{ table::enter_result() }</a> })
 }
 
-/// Returns a text in small letters, without accents and what is not shown. The browser has its own tables of these, which need
-/// not be downloaded.
+/// Returns a text in small letters, without accents and what is not shown. The browser has its own tables of these,
+/// which need not be downloaded.
 fn plain(text: &str) -> String {
     let text = String::from(JsString::from(text).normalize("NFKD").to_lower_case());
     let is_shown =

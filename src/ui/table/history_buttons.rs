@@ -4,7 +4,7 @@ use yew::{Callback, Html, html};
 
 use crate::play::{Can, ReviewInput};
 use crate::ui::components::bulb;
-use crate::words::house;
+use crate::words::table;
 
 /// Renders the buttons beside the main control.
 pub fn history_buttons(can: Can, has_hint: bool, on_review: &Callback<ReviewInput>) -> Html {
@@ -12,15 +12,15 @@ pub fn history_buttons(can: Can, has_hint: bool, on_review: &Callback<ReviewInpu
     html! {
         <>
             if can.take_back {
-                <button class="icon take-back" aria-label={house::take_back()} onclick={review(ReviewInput::TakeBack)}>{ "↶" }</button>
+                <button class="icon take-back" aria-label={table::take_back()} onclick={review(ReviewInput::TakeBack)}>{ "↶" }</button>
             }
             if can.redo {
-                <button class="icon play-again" aria-label={house::redo()} onclick={review(ReviewInput::Redo)}>{ "↷" }</button>
+                <button class="icon play-again" aria-label={table::redo()} onclick={review(ReviewInput::Redo)}>{ "↷" }</button>
             }
             if can.hint {
                 <button
                     class="icon hint"
-                    aria-label={house::hint()}
+                    aria-label={table::hint()}
                     aria-pressed={has_hint.to_string()}
                     aria-keyshortcuts="h"
                     onclick={review(ReviewInput::Hint)}

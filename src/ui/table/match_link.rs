@@ -9,7 +9,7 @@ use crate::scene::Scene;
 use crate::ui::components::Copied;
 use crate::ui::live::LiveState;
 use crate::ui::routes::GamePage;
-use crate::words::house;
+use crate::words::table;
 
 /// The way in which a link was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,18 +42,18 @@ impl MatchLink {
     pub fn says(&self) -> String {
         let to_send = self.sent_by.is_none() && !self.is_sent;
         match (&self.receivers[..], self.sent_by) {
-            ([who], _) if self.live == LiveState::Open && self.is_joining => house::live_to_join(who),
-            ([who], _) if self.live == LiveState::Open => house::live_with(who),
-            ([who], None | Some(SentBy::Live)) if self.live == LiveState::Lost => house::live_lost(who),
-            ([], _) => house::link_of_others().to_owned(),
-            ([who], Some(SentBy::Copied(Copied::Yes))) => house::link_copied_for(who),
-            ([who], Some(SentBy::Copied(Copied::Selected))) => house::link_selected_for(who),
-            ([who], _) if to_send => house::link_to_send(who),
-            ([who], _) => house::has_link(who),
-            (_, Some(SentBy::Copied(Copied::Yes))) => house::link_copied_for_all().to_owned(),
-            (_, Some(SentBy::Copied(Copied::Selected))) => house::link_selected_for_all().to_owned(),
-            _ if to_send => house::link_to_send_all().to_owned(),
-            _ => house::all_have_link().to_owned(),
+            ([who], _) if self.live == LiveState::Open && self.is_joining => table::live_to_join(who),
+            ([who], _) if self.live == LiveState::Open => table::live_with(who),
+            ([who], None | Some(SentBy::Live)) if self.live == LiveState::Lost => table::live_lost(who),
+            ([], _) => table::link_of_others().to_owned(),
+            ([who], Some(SentBy::Copied(Copied::Yes))) => table::link_copied_for(who),
+            ([who], Some(SentBy::Copied(Copied::Selected))) => table::link_selected_for(who),
+            ([who], _) if to_send => table::link_to_send(who),
+            ([who], _) => table::has_link(who),
+            (_, Some(SentBy::Copied(Copied::Yes))) => table::link_copied_for_all().to_owned(),
+            (_, Some(SentBy::Copied(Copied::Selected))) => table::link_selected_for_all().to_owned(),
+            _ if to_send => table::link_to_send_all().to_owned(),
+            _ => table::all_have_link().to_owned(),
         }
     }
 
@@ -62,8 +62,8 @@ impl MatchLink {
         match &self.receivers[..] {
             [] => None,
             _ if self.live == LiveState::Open => None,
-            [who] => Some(house::send_link_to(who)),
-            _ => Some(house::send_link_to_all().to_owned()),
+            [who] => Some(table::send_link_to(who)),
+            _ => Some(table::send_link_to_all().to_owned()),
         }
     }
 }

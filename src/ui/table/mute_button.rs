@@ -6,7 +6,7 @@ use crate::scene::Sound;
 use crate::ui::callback::callback;
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SOUND, SWITCH};
-use crate::words::house;
+use crate::words::table;
 
 /// A toggle button for the sound, in the bar.
 #[component]
@@ -19,6 +19,6 @@ pub fn MuteButton() -> Html {
         sound::play(Sound::Chip);
     });
     html! {
-        <button class="icon sound" aria-label={house::sound()} aria-pressed={is_on.to_string()} {onclick}>{ "♪" }</button>
+        <button class="icon sound" aria-label={table::sound()} aria-pressed={is_on.to_string()} {onclick}>{ "♪" }</button>
     }
 }

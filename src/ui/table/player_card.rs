@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::scene::{Panel, look_name};
 use crate::ui::components::{level_badge, stripe, swatch};
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`PlayerCard`].
 #[derive(Clone, PartialEq, Properties)]
@@ -44,7 +44,7 @@ pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps
             <span class="figures">
                 { for panel.figures.iter().map(figure) }
                 if let Some(next) = panel.next {
-                    <span class="figure next" title={look_name(next)}><span>{ house::next() }</span>{ swatch(next) }</span>
+                    <span class="figure next" title={look_name(next)}><span>{ table::next() }</span>{ swatch(next) }</span>
                 }
             </span>
             <em>{ panel.note.as_deref() }</em>

@@ -6,7 +6,7 @@ use super::hooks::{Projector, ProjectorChange};
 use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
-use crate::words::{house, sums};
+use crate::words::{sums, table};
 
 /// Properties of [`ProjectorBar`].
 #[derive(Clone, PartialEq, Properties)]
@@ -17,8 +17,8 @@ pub struct ProjectorBarProps {
     pub children: Html,
 }
 
-/// The buttons that show players and results and close the view, and the steps through the match. It takes the focus when
-/// it appears, so that the arrow keys step through the match at once.
+/// The buttons that show players and results and close the view, and the steps through the match. It takes the focus
+/// when it appears, so that the arrow keys step through the match at once.
 #[component]
 pub fn ProjectorBar(ProjectorBarProps { projector, children }: &ProjectorBarProps) -> Html {
     use_language();
@@ -30,13 +30,13 @@ pub fn ProjectorBar(ProjectorBarProps { projector, children }: &ProjectorBarProp
     };
     let on_close = projector.change.reform(|_| ProjectorChange::Close);
     html! {
-        <section ref={bar} class="projector-bar" tabindex="-1" aria-label={house::projector()}>
+        <section ref={bar} class="projector-bar" tabindex="-1" aria-label={table::projector()}>
             <p>
-                { toggle(house::players(), projector.shows_players, ProjectorChange::TogglePlayers) }
+                { toggle(table::players(), projector.shows_players, ProjectorChange::TogglePlayers) }
                 if let Some(shows_results) = projector.shows_results {
                     { toggle(sums::result(), shows_results, ProjectorChange::ToggleResults) }
                 }
-                <button class="icon" aria-label={house::close()} onclick={on_close}>{ "×" }</button>
+                <button class="icon" aria-label={table::close()} onclick={on_close}>{ "×" }</button>
             </p>
             { children.clone() }
         </section>

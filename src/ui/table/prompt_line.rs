@@ -12,7 +12,7 @@ use crate::scene::Prompt;
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
-use crate::words::house;
+use crate::words::table;
 
 /// A notice in the place of the last move: about a match that is played elsewhere, or that the other device is gone.
 #[derive(Clone, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let notice = notice
         .as_ref()
         .map(|Notice { text, is_refusal }| html! { <small class={is_refusal.then_some("refused")}>{ text }</small> });
-    let skip = if props.shows_skip_tip && !view.stage.watched { house::tap_to_skip() } else { "" };
+    let skip = if props.shows_skip_tip && !view.stage.watched { table::tap_to_skip() } else { "" };
     let (title, subtitle) = match (view.caption(), simultaneous) {
         (Some(caption), _) => (caption.to_owned(), notice.unwrap_or_else(|| html! { <small>{ skip }</small> })),
         // A simultaneous phase that is played in this tab has its own hint; one that is followed has only the title.
@@ -89,18 +89,18 @@ fn subtitle<G: GameUi>(PromptLineProps { view, on_open, send, .. }: &PromptLineP
         };
     }
     match &view.hint {
-        HintView::Thinking => return html! { <small class="said">{ house::hint_thinking() }</small> },
+        HintView::Thinking => return html! { <small class="said">{ table::hint_thinking() }</small> },
         HintView::Shown(advice) => {
             let take = send.reform(|_| Input::Review(ReviewInput::PlayHint));
             return html! {
                 <small class="said">
-                    { &advice.text }<button class="clause-link" onclick={take}>{ house::take_hint() }</button>
+                    { &advice.text }<button class="clause-link" onclick={take}>{ table::take_hint() }</button>
                 </small>
             };
         }
         HintView::None => {}
     }
-    let unsaved = || html! { <small class="refused">{ house::not_saved() }</small> };
+    let unsaved = || html! { <small class="refused">{ table::not_saved() }</small> };
     let unsaved_since = if let SavingView::InMemory { since } = view.saving { Some(since) } else { None };
     // Shown at once, and later whenever there is nothing else to show.
     if unsaved_since == Some(view.progress.depth) {

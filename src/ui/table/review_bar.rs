@@ -6,7 +6,7 @@ use super::analysis::{Better, better_button};
 use super::steps::Steps;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::ui::boards::GameUi;
-use crate::words::house;
+use crate::words::table;
 
 /// Renders the steps through the line that is shown, and the buttons that branch off there or end the review.
 pub fn review_bar<G: GameUi>(
@@ -16,11 +16,11 @@ pub fn review_bar<G: GameUi>(
     send: &Callback<Input<G>>,
 ) -> Html {
     let review = |input: ReviewInput| send.reform(move |_| Input::Review(input));
-    let back = if view.stage.in_variation { house::back_to_match() } else { house::back_to_now() };
+    let back = if view.stage.in_variation { table::back_to_match() } else { table::back_to_now() };
     let second = match better {
         Some(better) => better_button(better, send),
         None => html! {
-            <button class="button" onclick={review(ReviewInput::StartVariation { for_all: true })}>{ house::move_for_all() }</button>
+            <button class="button" onclick={review(ReviewInput::StartVariation { for_all: true })}>{ table::move_for_all() }</button>
         },
     };
     html! {
@@ -33,7 +33,7 @@ pub fn review_bar<G: GameUi>(
             />
             <div class="ways">
                 if view.can.start_variation && view.stage.reviewing {
-                    <button class="button" onclick={review(ReviewInput::StartVariation { for_all: false })}>{ house::play_from_here() }</button>
+                    <button class="button" onclick={review(ReviewInput::StartVariation { for_all: false })}>{ table::play_from_here() }</button>
                     { second }
                 }
                 { save_or_join }

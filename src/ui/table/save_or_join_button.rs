@@ -12,7 +12,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::routes::GamePage;
 use crate::ui::start_match::join_match;
-use crate::words::house;
+use crate::words::table;
 
 /// Renders a button that saves or joins the match, or a link to its table; nothing if there is nothing to do.
 pub fn save_or_join_button<G: GameUi>(
@@ -29,19 +29,19 @@ pub fn save_or_join_button<G: GameUi>(
     });
     match &received.arrival {
         Some(Arrival::Invites(_)) => {
-            html! { <button class="button main" onclick={on_join}>{ house::join_match() }</button> }
+            html! { <button class="button main" onclick={on_join}>{ table::join_match() }</button> }
         }
         Some(Arrival::Known(id) | Arrival::Refused(_, Some(id))) => {
-            html! { <a class="button main" href={GamePage::Table(id.clone()).of(G::NAME).href()}>{ house::to_table() }</a> }
+            html! { <a class="button main" href={GamePage::Table(id.clone()).of(G::NAME).href()}>{ table::to_table() }</a> }
         }
         Some(Arrival::Continues | Arrival::Refused(_, None) | Arrival::WatchOnly) => Html::default(),
         None => match &received.known {
-            None => html! { <button {class} onclick={on_save}>{ house::save_it() }</button> },
+            None => html! { <button {class} onclick={on_save}>{ table::save_it() }</button> },
             Some(known) if known.continues => {
-                html! { <button {class} onclick={on_save}>{ house::go_on_with_it() }</button> }
+                html! { <button {class} onclick={on_save}>{ table::go_on_with_it() }</button> }
             }
             Some(known) => {
-                html! { <a {class} href={GamePage::Table(known.saved.id.clone()).of(G::NAME).href()}>{ house::open_it() }</a> }
+                html! { <a {class} href={GamePage::Table(known.saved.id.clone()).of(G::NAME).href()}>{ table::open_it() }</a> }
             }
         },
     }

@@ -7,7 +7,7 @@ use yew::{AttrValue, Callback, Html, InputEvent, Properties, component, html};
 use crate::play::{Progress, ReviewInput};
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`Steps`].
 #[derive(Clone, PartialEq, Properties)]
@@ -42,21 +42,21 @@ pub fn Steps(StepsProps { progress: Progress { depth, end, .. }, label, replayin
         html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} {onclick}>{ sign }</button> }
     };
     let (replay_name, replay_sign) =
-        if *replaying { (house::stop_replay(), "■") } else { (house::watch_replay(), "▶") };
+        if *replaying { (table::stop_replay(), "■") } else { (table::watch_replay(), "▶") };
     html! {
-        <div class="steps" role="group" aria-label={house::review()}>
-            { step("«", house::to_start(), 0) }
-            { step("‹", house::step_back(), depth.saturating_sub(1)) }
+        <div class="steps" role="group" aria-label={table::review()}>
+            { step("«", table::to_start(), 0) }
+            { step("‹", table::step_back(), depth.saturating_sub(1)) }
             <input
                 type="range"
                 min="0"
                 max={end.to_string()}
                 value={depth.to_string()}
-                aria-label={house::step()}
+                aria-label={table::step()}
                 aria-valuetext={label}
                 {oninput}
             />
-            { step("›", house::step_on(), depth + 1) }
+            { step("›", table::step_on(), depth + 1) }
             <button class="icon" aria-label={replay_name} onclick={on_replay}>{ replay_sign }</button>
         </div>
     }

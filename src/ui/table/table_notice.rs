@@ -8,10 +8,10 @@ use super::table_props::TableProps;
 use crate::play::HintView;
 use crate::ui::boards::GameUi;
 use crate::ui::live::LiveState;
-use crate::words::house;
+use crate::words::table;
 
-/// Returns the notice about a match in which a person can only watch, or send the link; or that the other device is gone, while
-/// there is nothing more important to say to the person who is to act.
+/// Returns the notice about a match in which a person can only watch, or send the link; or that the other device is
+/// gone, while there is nothing more important to say to the person who is to act.
 pub fn table_notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Notice> {
     let view = &table.playing.view;
     if let Some(received) = &props.received {
@@ -19,9 +19,9 @@ pub fn table_notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> 
     }
     let link = &table.link_sender.link;
     let text = if cannot_act(view) {
-        if view.permissions.play { link.says() } else { house::elsewhere().to_owned() }
+        if view.permissions.play { link.says() } else { table::elsewhere().to_owned() }
     } else if link.live == LiveState::Lost && !view.is_over() && view.refusal.is_none() && view.hint == HintView::None {
-        house::live_lost_here().to_owned()
+        table::live_lost_here().to_owned()
     } else {
         return None;
     };

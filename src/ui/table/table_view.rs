@@ -27,7 +27,7 @@ use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
 use crate::ui::routes;
-use crate::words::house;
+use crate::words::table;
 
 /// With fewer rows in the move list nobody has moved yet: the first row may be a lot that decides who begins.
 const FEW_ROWS: usize = 2;
@@ -104,7 +104,7 @@ fn use_moves<G: GameUi>(table: &TableState<G>) -> Html {
         <>
             { legend::<G>() }
             if view.rows.rows().len() < FEW_ROWS {
-                <p class="how"><a class="button" href={routes::rules(G::NAME)}>{ house::how_to_play() }</a></p>
+                <p class="how"><a class="button" href={routes::rules(G::NAME)}>{ table::how_to_play() }</a></p>
             }
             <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} {on_press} {on_point} />
         </>
@@ -114,7 +114,7 @@ fn use_moves<G: GameUi>(table: &TableState<G>) -> Html {
 /// Renders an explanation of the notation in the move list, collapsed.
 fn legend<G: GameUi>() -> Option<Html> {
     G::legend()
-        .map(|says| html! { <details class="legend"><summary>{ house::notation() }</summary><p>{ says }</p></details> })
+        .map(|says| html! { <details class="legend"><summary>{ table::notation() }</summary><p>{ says }</p></details> })
 }
 
 /// Returns the marks of moves that were not the best, once the analysis is complete.

@@ -15,7 +15,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::live::LiveLink;
 use crate::ui::match_lock;
-use crate::words::house;
+use crate::words::table;
 
 /// Renders the buttons that save a received match, send its link, or take it over from another tab.
 pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
@@ -25,20 +25,20 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
     let on_share = on_open.reform(|_| Sheet::Share);
     let on_play_here = callback(id.clone(), |_, id| match_lock::steal(id));
     let score = view.is_over().then(|| {
-        html! { <button class="button" onclick={on_score}>{ house::final_score() }</button> }
+        html! { <button class="button" onclick={on_score}>{ table::final_score() }</button> }
     });
     let ways = if let Some(received) = received {
         let save = |class| save_or_join_button(received, view, store, class);
         match enter_result_link(view) {
             Some(enter) => html! { <>{ enter }{ save("button") }{ score }</> },
-            None => html! { <>{ save("button main") }{ score }<a class="button" href="#/">{ house::leave() }</a></> },
+            None => html! { <>{ save("button main") }{ score }<a class="button" href="#/">{ table::leave() }</a></> },
         }
     } else if view.permissions.play {
         html! {
             <>
                 { send_link_button(link_sender) }
                 <LiveLink<G> {view} />
-                { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
+                { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ table::share() }</button> }) }
                 { say_button(phrases.are_open, on_open) }
                 // The text can be selected for copying only if no overlay covers it.
                 if sheets.sheet.is_none() {
@@ -47,7 +47,7 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
             </>
         }
     } else {
-        html! { <button class="button main" onclick={on_play_here}>{ house::play_here() }</button> }
+        html! { <button class="button main" onclick={on_play_here}>{ table::play_here() }</button> }
     };
     html! { <div class="hand"><div class="main-row">{ ways }</div></div> }
 }

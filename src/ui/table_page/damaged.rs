@@ -10,7 +10,7 @@ use crate::ui::components::{Confirm, CopyButton, bar, text_file};
 use crate::ui::context::{use_language, use_store};
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`DamagedPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -53,25 +53,25 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
     let notice = match failure {
         LoadFailure::Damaged(Damaged { text, reason }) => html! {
             <>
-                <h2>{ house::damaged_title(G::TITLE) }</h2>
-                <p>{ reason.sentence::<G>() }{ " " }{ house::damaged_meaning() }</p>
-                <textarea ref={&area} readonly=true rows="8" aria-label={house::text_of_the_match()} value={text.clone()} />
+                <h2>{ table::damaged_title(G::TITLE) }</h2>
+                <p>{ reason.sentence::<G>() }{ " " }{ table::damaged_meaning() }</p>
+                <textarea ref={&area} readonly=true rows="8" aria-label={table::text_of_the_match()} value={text.clone()} />
                 <p class="row">
                     <CopyButton {area} class="button" />
                     { text_file(format!("{}-{}.txt", G::NAME, id.as_str()), text) }
-                    <button class="button" onclick={on_discard}>{ house::discard() }</button>
+                    <button class="button" onclick={on_discard}>{ table::discard() }</button>
                 </p>
             </>
         },
         LoadFailure::Missing => {
-            html! { <><p>{ house::not_here() }</p><a class="button" href="#/">{ house::home() }</a></> }
+            html! { <><p>{ table::not_here() }</p><a class="button" href="#/">{ table::home() }</a></> }
         }
         LoadFailure::NoResponse => html! {
             <>
-                <p>{ house::store_silent() }</p>
+                <p>{ table::store_silent() }</p>
                 <p class="row">
-                    <button class="button main" onclick={on_again.reform(|_| ())}>{ house::try_again() }</button>
-                    <a class="button" href="#/">{ house::home() }</a>
+                    <button class="button main" onclick={on_again.reform(|_| ())}>{ table::try_again() }</button>
+                    <a class="button" href="#/">{ table::home() }</a>
                 </p>
             </>
         },
@@ -84,9 +84,9 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
             </main>
             if *asking {
                 <Confirm
-                    question={house::discard_question()}
-                    meaning={house::discard_meaning()}
-                    yes={house::discard_it()}
+                    question={table::discard_question()}
+                    meaning={table::discard_meaning()}
+                    yes={table::discard_it()}
                     {on_answer}
                 />
             }

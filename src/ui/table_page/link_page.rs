@@ -16,7 +16,7 @@ use crate::ui::routes::{GamePage, Route};
 use crate::ui::saved_copy::SavedCopy;
 use crate::ui::table::{ReceivedMatch, Table, TableProps};
 use crate::ui::{match_lock, reading};
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`LinkPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -57,9 +57,9 @@ pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
             { bar(&Route::Home, G::TITLE, Html::default()) }
             if let Err(reason) = &*received {
                 <section class="notice" role="alert">
-                    <h2>{ house::link_title() }</h2>
+                    <h2>{ table::link_title() }</h2>
                     <p>{ reason.sentence::<G>() }</p>
-                    <a class="button" href="#/">{ house::home() }</a>
+                    <a class="button" href="#/">{ table::home() }</a>
                 </section>
             }
         </main>

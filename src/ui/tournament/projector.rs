@@ -9,7 +9,7 @@ use super::state::Part;
 use crate::tournament::Tournament;
 use crate::ui::context::use_language;
 use crate::ui::hooks::{use_back_button, use_full_screen};
-use crate::words::{house, tournament};
+use crate::words::{table, tournament};
 
 /// Properties of [`Projector`].
 #[derive(Clone, PartialEq, Properties)]
@@ -39,10 +39,10 @@ pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &Projecto
     };
     let onclick = on_close.reform(|_| ());
     html! {
-        <section class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={house::projector()}>
+        <section class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={table::projector()}>
             <header>
                 <h2>{ if shows_standings { tournament::standings().to_owned() } else { round_heading(tournament, *round) } }</h2>
-                <button class="icon" aria-label={house::close()} {onclick}>{ "×" }</button>
+                <button class="icon" aria-label={table::close()} {onclick}>{ "×" }</button>
             </header>
             { if shows_standings { standings_tables(tournament, columns) } else { pairing_tables(tournament, *round, columns) } }
         </section>

@@ -20,7 +20,7 @@ use crate::tournament::Tournament;
 use crate::ui::components::{FieldChoices, PasteForm, PrintButton};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::words::{house, paper, tournament};
+use crate::words::{paper, table, tournament};
 
 /// Properties of [`RunningTournament`].
 #[derive(Clone, PartialEq, Properties)]
@@ -51,7 +51,7 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
             <p role="status">{ state.entered.and_then(|game| entered(tournament, game)) }</p>
             { round_buttons(state, tournament, on_change) }
             <p class="row">
-                <button class="button" onclick={set_projects.reform(|_| true)}>{ house::projector() }</button>
+                <button class="button" onclick={set_projects.reform(|_| true)}>{ table::projector() }</button>
                 <PrintButton />
                 <button class="button" onclick={on_remove}>{ tournament::new_tournament() }</button>
             </p>
@@ -80,7 +80,7 @@ fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Ch
                     <PasteForm
                         id="result-link"
                         label={tournament::result_link()}
-                        button={house::enter_result()}
+                        button={table::enter_result()}
                         on_text={on_change.reform(|text: String| Change::Enter(read_result(&text)))}
                     />
                 }

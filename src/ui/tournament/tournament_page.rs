@@ -17,7 +17,7 @@ use crate::ui::components::{Confirm, bar};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::routes::GamePage;
-use crate::words::{house, tournament};
+use crate::words::{table, tournament};
 
 /// Properties of [`TournamentPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -47,7 +47,7 @@ pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> H
     });
     html! {
         <main class="page tournament">
-            { bar(&GamePage::SetUp.of(Damath::NAME), house::tournament(), Html::default()) }
+            { bar(&GamePage::SetUp.of(Damath::NAME), table::tournament(), Html::default()) }
             if let Some(damaged) = state.damaged.clone() {
                 <DamagedNotice {damaged} on_change={&on_change} />
             } else if let Some(tournament) = state.tournament.clone() {

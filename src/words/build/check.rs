@@ -34,8 +34,8 @@ pub fn same(language: &str, file: &File, english: &File, faults: &mut Vec<String
     }
 }
 
-/// Words that no message of a language has, as there are better ones: in lower case, with the better word. A message has
-/// such words if they stand there as whole words.
+/// Words that no message of a language has, as there are better ones: in lower case, with the better word. A message
+/// has such words if they stand there as whole words.
 const BANNED: [(&str, &[(&str, &str)]); 3] = [
     (
         "en",
@@ -136,7 +136,7 @@ fn walk(parts: &[Part], see: &mut impl FnMut(&Part)) {
 /// Checks that every message is used: those of `home` by the page and its scripts, the others by Rust.
 pub fn used(root: &Path, english: &[File], home: &str, faults: &mut Vec<String>) {
     let rust: String = sources(&root.join("src"), "rs").into_iter().map(read).collect();
-    // A call names the module and the message: `house::list_more`.
+    // A call names the module and the message: `table::list_more`.
     let called: BTreeSet<_> = rust.split("::").skip(1).map(first_word).collect();
     let page: String = page_sources(root).into_iter().map(read).collect();
     let shown: BTreeSet<_> = page.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-').collect();

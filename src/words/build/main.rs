@@ -22,7 +22,7 @@ const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
 
 /// The files of the programs' messages, in the order of their message numbers.
 const FILES: &[&str] = &[
-    "house",
+    "table",
     "throws",
     "sums",
     "marrakech",
@@ -51,7 +51,7 @@ const FILES: &[&str] = &[
 /// The messages of the page before a program is loaded. Their arguments are texts only, and no program uses them.
 const HOME: &str = "home";
 
-/// The files that each program uses in addition to `house`.
+/// The files that each program uses in addition to `table`.
 const PROGRAMS: &[(&str, &[&str])] = &[
     ("marrakech", &["throws", "sums", "marrakech", "analysis", "phrases", "lessons", "marrakech-lessons", "puzzles"]),
     ("damath", &["sums", "damath", "analysis", "phrases", "lessons", "damath-lessons", "puzzles", "position"]),
@@ -65,7 +65,8 @@ const PROGRAMS: &[(&str, &[&str])] = &[
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("Cargo says where the package is"));
     let out = PathBuf::from(env::var("OUT_DIR").expect("Cargo says where to write"));
-    // Not all of `static`: styles and pictures use no messages, and a change of them need not compile the programs anew.
+    // Not all of `static`: styles and pictures use no messages, and a change of them need not compile the programs
+    // anew.
     for watched in check::page_sources(&root).into_iter().chain([root.join("src")]) {
         println!("cargo:rerun-if-changed={}", watched.display());
     }
@@ -124,7 +125,7 @@ fn write(out: &Path, languages: &[Vec<File>]) {
         });
         (tag, messages.collect::<BTreeMap<_, _>>())
     });
-    let used = PROGRAMS.iter().map(|(program, files)| (program, [&["house"], *files].concat()));
+    let used = PROGRAMS.iter().map(|(program, files)| (program, [&["table"], *files].concat()));
     let all = json!({
         "languages": LANGUAGES,
         "first": rust::FIRST,

@@ -15,7 +15,7 @@ use crate::play::{Input, ReviewInput, TableView};
 use crate::record::NodeId;
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
-use crate::words::{analysis, house};
+use crate::words::{analysis, table};
 
 /// The panel of the analysis beside the board.
 #[derive(Clone)]
@@ -67,11 +67,11 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
     html! {
         <section class="analysis" aria-label={analysis::analysis()}>
             <header>
-                { step(house::step_back(), "‹", depth.checked_sub(1)) }
+                { step(table::step_back(), "‹", depth.checked_sub(1)) }
                 { mistake(analysis::previous_mistake(), previous) }
                 { mistake(analysis::next_mistake(), next) }
-                { step(house::step_on(), "›", Some(depth + 1)) }
-                <button class="icon" aria-label={house::close()} onclick={on_close}>{ "×" }</button>
+                { step(table::step_on(), "›", Some(depth + 1)) }
+                <button class="icon" aria-label={table::close()} onclick={on_close}>{ "×" }</button>
             </header>
             <div class="step-shown">{ says }</div>
             { outlook_curve(view, analysed, viewer, send) }

@@ -8,7 +8,7 @@ use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::grid::closest;
 use crate::ui::table::curve::{Axes, Line, PLOT, curve, round_step};
-use crate::words::{analysis, house};
+use crate::words::{analysis, table};
 
 /// Selector of the chart.
 const CHART: &str = ".outlooks";
@@ -48,7 +48,7 @@ pub fn outlook_curve<G: GameUi>(
     let outlooks = shown.iter().flat_map(|step| seats.iter().zip(&judgement.steps()[*step].outlook));
     let value = outlooks.fold(view.step_label(), |value, (seat, outlook)| {
         let outlook = format!("{} {}", view.seating.name(*seat), analysed.amount(*outlook).outlook());
-        house::list_more(&value, &outlook)
+        table::list_more(&value, &outlook)
     });
     let axes = Axes {
         even: if analysed.percent { 5000 } else { 0 },

@@ -8,7 +8,7 @@ use super::match_analysis::MatchAnalysis;
 use crate::play::{Input, TableView};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
-use crate::words::house;
+use crate::words::table;
 
 /// Renders a step with its figure; for a costly one, also the better action, why it is better, and a button that plays
 /// it.
@@ -40,7 +40,7 @@ pub fn step_view<G: GameUi>(
 /// Returns the number of the move to which a step belongs, and who made it.
 pub fn mover_and_number<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis<G>, step: usize) -> String {
     let place = analysed.way[step];
-    let number = house::step_of(view.rows.number_of(&view.played, place), view.progress.last_number);
+    let number = table::step_of(view.rows.number_of(&view.played, place), view.progress.last_number);
     match view.line_of(place).and_then(|line| line.seat) {
         Some(seat) => format!("{number} · {}", view.seating.name(seat)),
         None => number,

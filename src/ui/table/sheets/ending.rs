@@ -25,7 +25,7 @@ use crate::ui::table::hooks::LinkSender;
 use crate::ui::table::link_text_area::link_text_area;
 use crate::ui::table::match_link;
 use crate::ui::table::send_link_button::send_link_button;
-use crate::words::{all_of, analysis, house, throws};
+use crate::words::{all_of, analysis, table, throws};
 
 /// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
@@ -80,20 +80,20 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
             }
             { throws_verdict(&view.played) }
             { tallies(view) }
-            { curve(&scores(view), house::curve(&final_scores(&ending.rows, seating)).into(), seating, None) }
+            { curve(&scores(view), table::curve(&final_scores(&ending.rows, seating)).into(), seating, None) }
             <p class="row ways">
                 if let Some(link_sender) = link_sender {
                     { send_link_button(link_sender) }
                 }
-                <button class={if has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
+                <button class={if has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ table::next_match() }</button>
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
-                <button class="button" onclick={open(Some(Sheet::Share))}>{ house::share() }</button>
+                <button class="button" onclick={open(Some(Sheet::Share))}>{ table::share() }</button>
                 if G::DICE {
                     <button class="button" onclick={open(Some(Sheet::Throws))}>{ throws::throws() }</button>
                 }
-                <button class="button" onclick={open(None)}>{ house::see_board() }</button>
-                <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ house::players_and_options() }</a>
-                <a class="button" href="#/">{ house::home() }</a>
+                <button class="button" onclick={open(None)}>{ table::see_board() }</button>
+                <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ table::players_and_options() }</a>
+                <a class="button" href="#/">{ table::home() }</a>
             </p>
         </>
     }

@@ -3,7 +3,7 @@
 use yew::{Callback, Html, html};
 
 use crate::scene::Control;
-use crate::words::house;
+use crate::words::table;
 
 /// Renders the keys of every game, and the shortcuts of the current controls.
 pub fn key_list(controls: &[Control<Callback<()>>]) -> Html {
@@ -22,26 +22,26 @@ fn shown(key: &str) -> &str {
         "ArrowDown" => "↓",
         "ArrowLeft" => "←",
         "ArrowRight" => "→",
-        "Space" => house::key_name_space(),
+        "Space" => table::key_name_space(),
         _ => key,
     }
 }
 
 fn of_every_game() -> [(&'static str, &'static str); 14] {
     [
-        ("← → ↑ ↓", house::key_arrows()),
-        (house::key_name_enter(), house::key_enter()),
-        (house::key_name_space(), house::key_space()),
-        ("1 … 9, 0", house::key_digits()),
-        (house::key_name_tab(), house::key_tab()),
-        (", .", house::key_steps()),
-        (house::key_name_home_end(), house::key_ends()),
-        ("Z", house::key_take_back()),
-        ("Y", house::key_redo()),
-        ("H", house::key_hint()),
-        ("P, N", house::key_mistakes()),
-        ("F", house::key_projector()),
-        ("C, S", house::key_projected()),
-        (house::key_name_escape(), house::key_escape()),
+        ("← → ↑ ↓", table::key_arrows()),
+        (table::key_name_enter(), table::key_enter()),
+        (table::key_name_space(), table::key_space()),
+        ("1 … 9, 0", table::key_digits()),
+        (table::key_name_tab(), table::key_tab()),
+        (", .", table::key_steps()),
+        (table::key_name_home_end(), table::key_ends()),
+        ("Z", table::key_take_back()),
+        ("Y", table::key_redo()),
+        ("H", table::key_hint()),
+        ("P, N", table::key_mistakes()),
+        ("F", table::key_projector()),
+        ("C, S", table::key_projected()),
+        (table::key_name_escape(), table::key_escape()),
     ]
 }

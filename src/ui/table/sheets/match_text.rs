@@ -4,7 +4,7 @@ use yew::{AttrValue, Html, Properties, component, html, use_node_ref};
 
 use crate::ui::components::CopyButton;
 use crate::ui::context::use_language;
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`MatchText`].
 #[derive(Clone, PartialEq, Properties)]
@@ -20,8 +20,8 @@ pub fn MatchText(MatchTextProps { text }: &MatchTextProps) -> Html {
     let area = use_node_ref();
     html! {
         <>
-            <p>{ house::as_text_meaning() }</p>
-            <textarea ref={&area} readonly=true rows="8" aria-label={house::match_as_text()} value={text} />
+            <p>{ table::as_text_meaning() }</p>
+            <textarea ref={&area} readonly=true rows="8" aria-label={table::match_as_text()} value={text} />
             <CopyButton {area} />
         </>
     }

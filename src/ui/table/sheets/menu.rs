@@ -16,7 +16,7 @@ use crate::ui::live::LiveLink;
 use crate::ui::pace;
 use crate::ui::routes::{self, GamePage};
 use crate::ui::switches::Switch;
-use crate::words::{analysis, house, throws};
+use crate::words::{analysis, table, throws};
 
 /// Properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
@@ -45,7 +45,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
         settings.set(id, Pace::ALL[choice].key());
     });
     let chosen = Pace::ALL.iter().position(|pace| *pace == view.preferences.pace).unwrap_or_default();
-    let paces = Field::plain("pace", house::speed(), Pace::ALL.map(pace::name), chosen);
+    let paces = Field::plain("pace", table::speed(), Pace::ALL.map(pace::name), chosen);
     let side_action = |SideAction { action, words }: &SideAction<G>| {
         let action = action.clone();
         let onclick = on_leave.reform(move |_| Input::SideAction(action.clone()));
@@ -73,10 +73,10 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
 fn saved<G: GameUi>(view: &TableView<G>, received: Option<&str>) -> Html {
     match view.saving {
         _ if let Some(received) = received => html! { <p class="kept">{ received }</p> },
-        SavingView::InDatabase => html! { <p class="kept">{ house::saved_here() }</p> },
+        SavingView::InDatabase => html! { <p class="kept">{ table::saved_here() }</p> },
         SavingView::InMemory { .. } => html! {
             <p class="row refused">
-                { house::not_saved() }
+                { table::not_saved() }
                 { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
             </p>
         },
@@ -91,23 +91,23 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave,
     html! {
         <p class="row">
             if view.can.take_back {
-                <button class="button" onclick={review(ReviewInput::TakeBack)}>{ house::take_back() }</button>
+                <button class="button" onclick={review(ReviewInput::TakeBack)}>{ table::take_back() }</button>
             }
             if view.can.hint {
-                <button class="button" onclick={review(ReviewInput::Hint)}>{ house::hint() }</button>
+                <button class="button" onclick={review(ReviewInput::Hint)}>{ table::hint() }</button>
             }
-            <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::review() }</button>
-            <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
+            <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ table::review() }</button>
+            <a class="button" href={routes::rules(G::NAME)}>{ table::rules() }</a>
             if !G::COURSE.is_empty() {
-                <a class="button" href={GamePage::Course.of(G::NAME).href()}>{ house::lessons() }</a>
+                <a class="button" href={GamePage::Course.of(G::NAME).href()}>{ table::lessons() }</a>
             }
             if G::PUZZLES {
-                <a class="button" href={GamePage::Puzzles.of(G::NAME).href()}>{ house::puzzles() }</a>
+                <a class="button" href={GamePage::Puzzles.of(G::NAME).href()}>{ table::puzzles() }</a>
             }
-            <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ house::new_match() }</a>
-            <a class="button" href="#/">{ house::home() }</a>
-            <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
-            <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>
+            <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ table::new_match() }</a>
+            <a class="button" href="#/">{ table::home() }</a>
+            <button class="button" onclick={open(Sheet::Keys)}>{ table::keys() }</button>
+            <button class="button" onclick={open(Sheet::Share)}>{ table::share() }</button>
             if G::DICE {
                 <button class="button" onclick={open(Sheet::Throws)}>{ throws::throws() }</button>
             }
@@ -117,7 +117,7 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave,
             <LiveLink<G> {view} />
             // During a simultaneous phase the projector shows nothing.
             if view.simultaneous.is_none() {
-                <button class="button" onclick={on_project}>{ house::projector() }</button>
+                <button class="button" onclick={on_project}>{ table::projector() }</button>
             }
         </p>
     }

@@ -7,7 +7,7 @@ use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::store::{Note, Notes};
 use crate::ui::components::swatch;
-use crate::words::house;
+use crate::words::table;
 
 const LOOKS: usize = Player::LOOKS as usize;
 
@@ -22,7 +22,7 @@ pub fn series(notes: &Notes, seats: u8, winners: &[u8], seating: &Seating) -> Ht
         let won = format!("{} {}", seating.name(seat), wins[usize::from(look) % LOOKS]);
         html! { <span key={seat.index()}>{ swatch(look) }{ won }</span> }
     };
-    html! { <p class="series">{ house::matches_won() }{ " " }{ for Seat::all(seats).map(player) }</p> }
+    html! { <p class="series">{ table::matches_won() }{ " " }{ for Seat::all(seats).map(player) }</p> }
 }
 
 /// Returns the wins of each look including this match, as a text for the notes of the next one.

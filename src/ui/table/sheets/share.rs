@@ -13,7 +13,7 @@ use crate::ui::context::use_language;
 use crate::ui::date;
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::match_link::{self, SentBy};
-use crate::words::house;
+use crate::words::table;
 
 /// Properties of [`Share`].
 #[derive(Clone, PartialEq, Properties)]
@@ -43,27 +43,27 @@ pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -
     html! {
         <>
             if let Some((address, text)) = address.map(|address| (address.clone(), lines(line, address))) {
-                <p>{ house::share_meaning() }</p>
+                <p>{ table::share_meaning() }</p>
                 if match_link::reviewed_place(view).is_some() {
-                    <p>{ house::share_place() }</p>
+                    <p>{ table::share_place() }</p>
                 }
-                <textarea ref={&area} readonly=true rows="3" aria-label={house::share_link()} value={text} />
+                <textarea ref={&area} readonly=true rows="3" aria-label={table::share_link()} value={text} />
                 <p class="row">
                     <CopyButton {area} {on_copy} />
                     if match_link::sharer().is_some() {
-                        <button class="button" onclick={on_send}>{ house::share_send() }</button>
+                        <button class="button" onclick={on_send}>{ table::share_send() }</button>
                     }
                 </p>
                 <QrCode {address} />
             } else {
-                <p>{ house::share_too_long() }</p>
+                <p>{ table::share_too_long() }</p>
             }
             <p class="row">
                 { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
-                <button class="button" onclick={on_text}>{ house::as_text() }</button>
+                <button class="button" onclick={on_text}>{ table::as_text() }</button>
                 // A match that is not saved has no address.
                 if let (true, Some(GamePage::Table(id))) = (G::PAPER, Route::now().page_of(G::NAME)) {
-                    <a class="button" href={GamePage::ScoreSheet(id).of(G::NAME).href()}>{ house::on_paper() }</a>
+                    <a class="button" href={GamePage::ScoreSheet(id).of(G::NAME).href()}>{ table::on_paper() }</a>
                 }
             </p>
         </>

@@ -1,7 +1,7 @@
 //! The kinds of sheets.
 
 use crate::rules::Clause;
-use crate::words::{house, phrases, sums, throws};
+use crate::words::{phrases, sums, table, throws};
 
 /// A sheet that can be open over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,8 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    /// Returns the key of its component: another sheet is another component, with its own entry in the browser's history.
+    /// Returns the key of its component: another sheet is another component, with its own entry in the browser's
+    /// history.
     pub fn key(self) -> &'static str {
         match self {
             Self::Menu => "menu",
@@ -48,15 +49,15 @@ impl Sheet {
     /// Returns its title; that of the final score comes from the game.
     pub fn title(self) -> String {
         match self {
-            Self::Menu => house::menu().to_owned(),
-            Self::Moves => house::moves().to_owned(),
-            Self::Keys => house::keys().to_owned(),
-            Self::Clause(clause) => house::rule(clause.0),
+            Self::Menu => table::menu().to_owned(),
+            Self::Moves => table::moves().to_owned(),
+            Self::Keys => table::keys().to_owned(),
+            Self::Clause(clause) => table::rule(clause.0),
             Self::Sum => sums::work_it_out().to_owned(),
             Self::Ending => String::new(),
-            Self::Share => house::share_title().to_owned(),
+            Self::Share => table::share_title().to_owned(),
             Self::Throws => throws::throws().to_owned(),
-            Self::Text => house::match_as_text().to_owned(),
+            Self::Text => table::match_as_text().to_owned(),
             Self::Phrases => phrases::say_something().to_owned(),
         }
     }

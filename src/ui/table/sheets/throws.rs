@@ -8,7 +8,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::components::DiceTable;
 use crate::ui::date;
 use crate::ui::routes;
-use crate::words::{house, throws};
+use crate::words::{table, throws};
 
 /// The page about the commitment to throws, and its section about verifying them independently.
 const FAIR: &str = "fair";
@@ -30,7 +30,7 @@ pub fn throws_sheet<G: GameUi>(played: &Match<G>, on_score: Callback<MouseEvent>
                 <p class="fingerprint">{ throws::fingerprint(&fingerprint.to_string()) }</p>
             }
             if played.next() == Next::Over {
-                <button class="button" onclick={on_score}>{ house::final_score() }</button>
+                <button class="button" onclick={on_score}>{ table::final_score() }</button>
             }
         </>
     }

@@ -7,7 +7,7 @@ use crate::ui::callback::callback;
 use crate::ui::components::FieldChoices;
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
-use crate::words::house;
+use crate::words::table;
 
 /// The volume of sounds, and vibration.
 #[component]
@@ -18,10 +18,10 @@ pub fn VolumeChoices() -> Html {
         settings.set(id, if id == VOLUME { VOLUMES[choice] } else { SWITCH[choice] });
         sound::play(Sound::Chip);
     });
-    let volumes = [house::volume_quiet(), house::volume_medium(), house::volume_loud()];
-    let volumes = Field::plain(VOLUME, house::volume(), volumes, sound::volume());
-    let vibrations = [house::on(), house::off()];
-    let vibrations = Field::plain(VIBRATION, house::vibration(), vibrations, (!sound::is_on(VIBRATION)).into());
+    let volumes = [table::volume_quiet(), table::volume_medium(), table::volume_loud()];
+    let volumes = Field::plain(VOLUME, table::volume(), volumes, sound::volume());
+    let vibrations = [table::on(), table::off()];
+    let vibrations = Field::plain(VIBRATION, table::vibration(), vibrations, (!sound::is_on(VIBRATION)).into());
     html! {
         <>
             <FieldChoices field={volumes} on_choose={&on_choose} />
