@@ -97,7 +97,7 @@ const STALE: usize = 10;
 
 /// The lead of `side`, in hundredths of a point, saturating.
 fn lead(state: &Damath, side: Side) -> i64 {
-    let [own, other] = [side, side.other()].map(|side| state.account(side).total.hundredths());
+    let [own, other] = [side, side.other()].map(|side| state.score_breakdown(side).total.hundredths());
     let lead = own - other;
     i64::try_from(lead).unwrap_or(if lead < 0 { -i64::MAX } else { i64::MAX })
 }

@@ -17,7 +17,7 @@ pub enum CopyRelation {
 
 impl<G: Game> Match<G> {
     /// Compares a match that came from another device with this one, the copy that is kept here.
-    pub fn compare(&self, came: &Self) -> CopyRelation {
+    pub fn compare_copy(&self, came: &Self) -> CopyRelation {
         if came.goes_on_in(self) {
             return CopyRelation::Known;
         }

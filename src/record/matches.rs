@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::header::NO_TAKE_BACK;
-use super::place::Node;
+use super::node_id::Node;
 use super::seal::Seal;
 use super::text::RecordText;
 use super::tokens::Chains;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::place::Node;
+use super::node_id::Node;
 use super::{Match, NodeId, Step};
 use crate::rules::{Actor, Game};
 

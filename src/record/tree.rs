@@ -1,6 +1,6 @@
 //! The tree of moves of a match: queries on its places.
 
-use super::place::Node;
+use super::node_id::Node;
 use super::{Match, NodeId, Step};
 use crate::rules::{Game, Turn};
 

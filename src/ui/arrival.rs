@@ -32,7 +32,7 @@ impl Arrival {
             return Self::Refused(forged(received, &wrong), known);
         }
         match (saved, known) {
-            (Some((saved, _)), Some(id)) => match saved.compare(received) {
+            (Some((saved, _)), Some(id)) => match saved.compare_copy(received) {
                 CopyRelation::Known => Self::Known(id),
                 CopyRelation::More => Self::Continues,
                 CopyRelation::Otherwise(place) => Self::Refused(otherwise(saved, received, place), Some(id)),

@@ -218,7 +218,7 @@ fn links_that_come_twice_or_late_tell_nothing_and_what_goes_on_is_known_by_that(
         for (known, is) in matches.iter().enumerate() {
             for (came, other) in matches.iter().enumerate() {
                 let expected = if came <= known { CopyRelation::Known } else { CopyRelation::More };
-                assert_eq!(is.compare(other), expected, "{}: {known} {came}", G::NAME);
+                assert_eq!(is.compare_copy(other), expected, "{}: {known} {came}", G::NAME);
             }
         }
     }
@@ -240,7 +240,7 @@ fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() 
             let mut desk = Desk::at(sit(before.clone(), Seat(1)), seed);
             desk.play_on(|_| {});
             let came: Match<G> = desk.kept.parse().expect("it can be read");
-            match known.compare(&came) {
+            match known.compare_copy(&came) {
                 CopyRelation::Otherwise(Some(place)) => Some((came, place)),
                 _ => None,
             }
