@@ -2,8 +2,6 @@
 
 mod alpha_beta;
 mod arena;
-mod arrows;
-mod asked;
 mod bag;
 mod bots;
 mod catalogue;
@@ -12,14 +10,16 @@ mod clauses;
 mod contract;
 mod cross;
 mod damath;
+mod dependencies;
 mod documents;
 mod dschamal;
 mod ending;
 mod engine;
+mod engine_messages;
 mod fuzz;
 mod golden;
+mod invariants;
 mod judge;
-mod laws;
 mod marrakech;
 mod pachisi;
 mod progress;

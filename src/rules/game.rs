@@ -1,7 +1,7 @@
 //! The contract of all games.
 //!
 //! A state is a plain value. Every transition is an *action*, those of chance and of clocks included, so transitions
-//! are deterministic and a match is a list of actions. `tests/laws.rs` checks this contract for every game of the
+//! are deterministic and a match is a list of actions. `tests/invariants.rs` checks this contract for every game of the
 //! catalogue.
 
 use std::fmt::{Debug, Display};
@@ -181,8 +181,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         Vec::new()
     }
 
-    /// The state with everything removed that `seat` must not know. Bots are given this and nothing else, and nobody is shown
-    /// more ([`Game::seen_by_all`]).
+    /// The state with everything removed that `seat` must not know. Bots are given this and nothing else, and nobody is
+    /// shown more ([`Game::seen_by_all`]).
     ///
     /// The games of the catalogue have no hidden information in their states, because chance decides only when it acts;
     /// a duel of Dschamal keeps its own outside of the state. Games with cards in hands need an implementation, as the
@@ -192,16 +192,16 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         self.clone()
     }
 
-    /// The state as those may see it who sit together on these `seats`: only what each of them may know. Whoever sits on none
-    /// sees what everybody may.
+    /// The state as those may see it who sit together on these `seats`: only what each of them may know. Whoever sits
+    /// on none sees what everybody may.
     #[must_use]
     fn seen_by_all(&self, seats: SeatSet) -> Self {
         let seats = if seats.is_empty() { Seat::all(self.seats()).collect() } else { seats };
         seats.iter().fold(self.clone(), |state, seat| state.seen_by(seat))
     }
 
-    /// The state in which a match that began at one table goes on by link, each player with a device of their own; `None`
-    /// if it cannot here.
+    /// The state in which a match that began at one table goes on by link, each player with a device of their own;
+    /// `None` if it cannot here.
     fn for_link(&self) -> Option<Self> {
         Some(self.clone())
     }

@@ -8,7 +8,7 @@
 //! game is a state of that game, but a hand feels an outline that several pieces share, so its view must be another
 //! type, [`CalmView`], that cannot disclose the piece. And a game begins from options and can be reviewed at any state,
 //! whereas a calm duel begins from a match and must not be reviewed. `tests/dschamal/calm.rs` tests it instead of
-//! `tests/laws.rs`.
+//! `tests/invariants.rs`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,8 +1,8 @@
-// Transcripts of what is heard, in tests/golden/heard/. A run writes them anew: how a screen reader names the ways to a place depends on
+// Transcripts of what is heard, in tests/golden/screen_reader/. A run writes them anew: how a screen reader names the ways to a place depends on
 // its timing, so they are read, and the tests check what matters in them.
 import { mkdirSync, writeFileSync } from "node:fs";
 
-const folder = new URL("../../golden/heard/", import.meta.url);
+const folder = new URL("../../golden/screen_reader/", import.meta.url);
 
 export class Transcript {
   #lines = [];
