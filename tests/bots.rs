@@ -2,7 +2,7 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Evaluate, Level, Thinking};
-use caravanserai::rules::chaupar::{self, Chaupar, Standing};
+use caravanserai::rules::chaupar::{self, Chaupar, PairRight};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
 use caravanserai::rules::pachisi::Pachisi;
@@ -95,8 +95,8 @@ fn c7_at_least_half_of_the_keen_bots_earn_their_pairs() {
         let end = table::play(&chaupar::Options, &mut rng, |state: &Chaupar, seat, rng| {
             one_ahead::choose(state, seat, rng).expect("an action")
         });
-        let standings = Seat::all(4).map(|seat| end.standing(seat));
-        earned += standings.filter(|standing| *standing == Standing::Earned).count();
+        let pair_rights = Seat::all(4).map(|seat| end.pair_right(seat));
+        earned += pair_rights.filter(|pair_right| *pair_right == PairRight::Earned).count();
         seats += 4;
     }
     assert!(2 * earned >= seats, "{earned} of {seats}");

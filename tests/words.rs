@@ -208,3 +208,21 @@ fn a_hint_has_at_most_ninety_letters() {
         assert!(letters <= 90, "{file} {name}: {said} has {letters}");
     }
 }
+
+/// On a phone there is room for three lines.
+#[test]
+fn a_reason_in_a_lesson_has_at_most_140_letters() {
+    speak(Language::English);
+    let is_reason = |message: &&Message| {
+        message.file.ends_with("-lessons") && ["-why", "-wrong"].iter().any(|end| message.name.ends_with(end))
+    };
+    let mut checked = 0;
+    for message in MESSAGES.iter().filter(is_reason) {
+        for said in said(message) {
+            let letters = said.chars().count();
+            assert!(letters <= 140, "{} {}: {said} has {letters}", message.file, message.name);
+            checked += 1;
+        }
+    }
+    assert!(checked > 70, "{checked} reasons");
+}

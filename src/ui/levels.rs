@@ -19,7 +19,7 @@ pub fn name(level: Level) -> &'static str {
     match level {
         Level::Beginner => table::level_beginner(),
         Level::Casual => table::level_casual(),
-        Level::Keen => table::level_keen(),
+        Level::Keen => table::level_advanced(),
         Level::Master => table::level_master(),
     }
 }

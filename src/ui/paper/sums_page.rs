@@ -42,7 +42,7 @@ pub fn SumsPage() -> Html {
                 <p class="row">
                     <PrintButton class="button main" />
                     if saved.is_some() {
-                        <button class="button" onclick={on_erase}>{ paper::erase() }</button>
+                        <button class="button" onclick={on_erase}>{ paper::delete() }</button>
                     }
                 </p>
             </section>
@@ -52,9 +52,9 @@ pub fn SumsPage() -> Html {
             </section>
             if *asks {
                 <Confirm
-                    question={paper::erase_question()}
-                    meaning={paper::erase_meaning()}
-                    yes={paper::erase()}
+                    question={paper::delete_question()}
+                    meaning={paper::delete_meaning()}
+                    yes={paper::delete()}
                     {on_answer}
                 />
             }

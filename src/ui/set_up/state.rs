@@ -201,7 +201,7 @@ impl<G: GameUi> SetUpState<G> {
         let number = self.number(seat);
         match error {
             PlayerError::Name => table::name_needed(number, Player::LONGEST_NAME),
-            PlayerError::Look | PlayerError::Bot => table::cannot_sit(number),
+            PlayerError::Look | PlayerError::Bot => table::choose_another(number),
         }
     }
 }

@@ -51,7 +51,7 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
             html! { <button key="score" class="button main" onclick={on_score}>{ table::final_score() }</button> },
         )
     } else if view.stage.watched {
-        let words = if view.stage.paused { table::go_on() } else { table::pause() };
+        let words = if view.stage.paused { table::resume() } else { table::pause() };
         (
             html! { <button key="step" class="button" onclick={on_step}>{ table::step() }</button> },
             html! { <button key="pause" class="button main" onclick={on_pause}>{ words }</button> },

@@ -92,7 +92,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
                     <input inputmode="numeric" autocomplete="off" value={shown_rounds} oninput={on_rounds} />
                 </label>
             }
-            <button class="button main">{ tournament::begin() }</button>
+            <button class="button main">{ tournament::start() }</button>
         </form>
     }
 }

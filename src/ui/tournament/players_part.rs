@@ -40,9 +40,9 @@ pub fn PlayersPart(PlayersPartProps { tournament, on_change }: &PlayersPartProps
     let row = |(number, player): (usize, &Player)| {
         let is_present = player.is_present;
         let (label, name) = if is_present {
-            (tournament::drop_out(), tournament::drop_out_of(&player.name))
+            (tournament::withdraw(), tournament::withdraw_of(&player.name))
         } else {
-            (tournament::come_back(), tournament::come_back_of(&player.name))
+            (tournament::re_enter(), tournament::re_enter_of(&player.name))
         };
         let onclick = on_change.reform(move |_| Change::SetPresent(number, !is_present));
         html! {
@@ -56,7 +56,7 @@ pub fn PlayersPart(PlayersPartProps { tournament, on_change }: &PlayersPartProps
     html! {
         <section class="players-of-tournament">
             <form class="field" {onsubmit}>
-                <label for="late-comer">{ tournament::late_comer() }</label>
+                <label for="late-comer">{ tournament::latecomer() }</label>
                 <p class="row">
                     <input ref={input} id="late-comer" type="text" maxlength={MAX_NAME.to_string()} autocomplete="off" />
                     <button class="button">{ tournament::add() }</button>

@@ -34,9 +34,9 @@ pub fn same(language: &str, file: &File, english: &File, faults: &mut Vec<String
     }
 }
 
-/// Words that no message of a language has, as there are better ones: in lower case, with the better word. A message
-/// has such words if they stand there as whole words.
-const BANNED: [(&str, &[(&str, &str)]); 3] = [
+/// Words that no message of a language has, as there are better ones. A message has such words if they stand there as
+/// whole words, in lower case or not.
+const BANNED: [(&str, &[(&str, &str)]); 4] = [
     (
         "en",
         &[
@@ -47,23 +47,70 @@ const BANNED: [(&str, &[(&str, &str)]); 3] = [
             ("by lot", "at random"),
             ("all the same", "anyway"),
             ("this is no", "this is not a"),
+            ("that is no", "that is not a"),
+            ("it is no", "it is not a"),
             ("whoever", "the player who"),
             ("stand before", "are in front of"),
             ("stands before", "is in front of"),
             ("anew", "again"),
+            ("afresh", "again"),
             ("went by link", "moved to a link"),
+            ("cannot", "can’t"),
+            ("do not", "don’t"),
+            ("did not", "didn’t"),
+            ("would not", "wouldn’t"),
+            ("could not", "couldn’t"),
+            ("will not", "won’t"),
+            ("surrender", "resign"),
+            ("surrenders", "resigns"),
+            ("erase", "delete"),
+            ("unused", "skip"),
+            ("solve it", "work it out"),
+            ("greater total", "higher total"),
+            ("the day’s", "of the day"),
+            ("drop out", "withdraw"),
+            ("late comer", "latecomer"),
+            ("trade roads", "trade routes"),
         ],
     ),
-    ("fr", &[("une pasa", "un pasa")]),
-    ("fil", &[("pinakamagaling", "pinakamahusay"), ("ulit", "uli"), ("piraso", "piyesa")]),
+    ("fr", &[("une pasa", "un pasa"), ("butin", "prise"), ("éliminé", "hors jeu")]),
+    (
+        "hi",
+        &[
+            ("ढूँढ़ें", "ढूँढें"),
+            ("क़ीमत", "कीमत"),
+            ("मुक़ाबला", "मुकाबला"),
+            ("मुक़ाबले", "मुकाबले"),
+            ("नुक़सान", "नुकसान"),
+            ("बाक़ी", "बाकी"),
+            ("ख़ाली", "खाली"),
+            ("तारीख़", "तारीख"),
+            ("संस्करण", "वर्शन"),
+        ],
+    ),
+    (
+        "fil",
+        &[
+            ("pinakamagaling", "pinakamahusay"),
+            ("ulit", "uli"),
+            ("piraso", "piyesa"),
+            ("pirasong", "piyesang"),
+            ("operasyon", "operation sign"),
+        ],
+    ),
 ];
+
+/// Returns the words of a text in lower case, each between spaces.
+fn words(text: &str) -> String {
+    let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '’').filter(|word| !word.is_empty());
+    format!(" {} ", words.map(str::to_lowercase).collect::<Vec<_>>().join(" "))
+}
 
 /// Returns what is wrong with the words of a text.
 fn banned<'a>(language: &'a str, text: &'a str) -> impl Iterator<Item = String> + 'a {
-    let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    let text = format!(" {} ", words.map(str::to_lowercase).collect::<Vec<_>>().join(" "));
+    let text = words(text);
     let of_language = BANNED.iter().filter(move |(tag, _)| *tag == language).flat_map(|(_, words)| *words);
-    let found = of_language.filter(move |(word, _)| text.contains(&format!(" {word} ")));
+    let found = of_language.filter(move |(word, _)| text.contains(&words(word)));
     found.map(|(word, better)| format!("“{word}”: say “{better}”"))
 }
 

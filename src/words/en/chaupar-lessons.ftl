@@ -3,15 +3,15 @@
 
 pasa-title = Two pasa
 # (Hint)
-pasa-task = Throw the pasa. Then move one piece by each of them: choose it, then where it goes.
-pasa-why = Each pasa moves a piece of its own, in either order. Their faces are 1, 3, 4 and 6.
-pasa-wrong = One piece may also take the sum. But this time move two pieces, one by each pasa.
+pasa-task = Throw the pasa. Then move one piece by each: choose the piece, then where it goes.
+pasa-why = Each pasa moves a piece of its own, in the order you like. The faces are 1, 3, 4 and 6.
+pasa-wrong = One piece may take the sum too, but this time move two pieces, one by each pasa.
 
 sum-title = The sum
 # (Hint)
-sum-task = You threw 1 and 4. Move one piece by both together: five blocks at once.
-sum-why = By the sum a piece lands only at the end. What stands half way does not matter.
-sum-wrong = That uses only one pasa. This time use both with one piece: five blocks.
+sum-task = You threw 1 and 4. Move one piece by the sum: five blocks.
+sum-why = With the sum, a piece lands only at the end. Pieces it passes don’t matter.
+sum-wrong = That uses only one pasa. This time use both for one piece: five blocks.
 
 entry-title = Back onto the board
 # (Hint)
@@ -20,35 +20,35 @@ entry-why = Any number brings a piece in. While one is on the 0 mark, the others
 
 hit-title = Hit an opponent
 # (Hint)
-hit-task = Four blocks ahead of one of your pieces stands a single enemy. Land on it.
-hit-why = It went back to its 0 mark. Crosses do not protect in Chaupar; pairs do.
-hit-wrong = That is allowed, but it hits nobody. Use the 4 to land on the single enemy piece.
+hit-task = A single enemy piece is four blocks ahead of one of yours. Land on it.
+hit-why = It went back to its 0 mark. Crosses don’t protect in Chaupar; pairs do.
+hit-wrong = That’s allowed, but it hits nobody. Use the 4 to land on the single enemy piece.
 
 seventeen-title = Two on 17
 # (Hint)
 seventeen-task = One of your pieces is on block 17. Bring the one from 13 there, and use the 6 elsewhere.
-seventeen-why = You have earned pair moves: from now on, two of your pieces on one block can move as one.
-seventeen-wrong = Then the two would not meet on block 17. Move 13 by the 4, and another piece by the 6.
+seventeen-why = You’ve earned pair moves: from now on, two of your pieces on one block can move as one.
+seventeen-wrong = Then the two wouldn’t meet on block 17. Move the piece on 13 by the 4, and another by the 6.
 
 pair-title = Move a pair
 # (Hint)
 pair-task = 1 and 3 make 4. Move your pair by half of it: choose the pair, then two blocks on.
-pair-why = A pair moves by half of an even sum, and that uses the whole throw. Single pieces cannot hit it.
-pair-wrong = Single pieces may move, too, but here the pair is to move: choose its block until both are marked.
+pair-why = A pair moves by half of an even sum, and that uses the whole throw. Single pieces can’t hit it.
+pair-wrong = You may move a single piece too, but this time move the pair: choose its block until both are marked.
 
 doublet-title = A doublet
 # (Hint)
 doublet-task = Throw, and move two pieces by 4 each. Then throw again.
-doublet-why = Two equal pasa give another throw, as often as they fall, unless you have lost your pairs.
-doublet-wrong = One piece may also move by 8. But this time move two pieces by 4 each.
+doublet-why = Two equal pasa give another throw, every time, unless you’ve lost your pairs.
+doublet-wrong = One piece may move by 8 too, but this time move two pieces by 4 each.
 
 home-title = Come home
 # (Hint)
-home-task = Home needs the exact count. Use the 3 to bring home the piece that is three steps away.
-home-why = It is home. With 6 it would have gone too far, and no piece may do that.
-home-wrong = That is allowed, but brings nobody home. Use the 3 with the piece three steps away.
+home-task = You need the exact number to get home. Use the 3 for the piece three steps away.
+home-why = It’s home. A 6 would have been too many.
+home-wrong = That’s allowed, but it brings nobody home. Use the 3 for the piece three steps away.
 
 last-title = The last piece
 # (Hint)
 last-task = Three pieces are home. Bring the fourth home: it needs 4 steps, and you threw 1 and 3.
-last-why = All four are home: you are first. The others play on for second and third place.
+last-why = All four are home: you’re first. The others play on for second and third place.

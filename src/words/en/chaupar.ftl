@@ -111,7 +111,7 @@ has-no-pairs = No pairs for you, and no extra throw for doublets (C7).
 
 # The warning before a move after which the person can no longer earn pairs.
 # (Hint)
-warns-of-failing = After this you can’t meet on 17 any more: no pairs for the rest of the match (C7).
+warns-of-failing = After this your pieces can’t meet on 17 any more: no pairs for the rest of the match (C7).
 
 # The hint while pieces on the 0 mark have to move before all others.
 # (Hint)
@@ -229,8 +229,8 @@ earns-pairs =
 # $who (Who) the player
 fails-17 =
     { $who ->
-        [you] You can’t meet on 17 any more: no pairs now
-       *[other] { $who } can’t meet on 17 any more: no pairs now
+        [you] Your pieces can’t meet on 17 any more: no pairs for you
+       *[other] { $who }’s pieces can’t meet on 17 any more: no pairs for { $who }
     }
 
 # Two equal pasa give an extra throw (C6).
@@ -246,7 +246,7 @@ throws-again =
 no-throw-again =
     { $who ->
         [you] No extra throw for the doublet: you have lost your pairs
-       *[other] No extra throw for the doublet: { $who } has lost the pairs
+       *[other] No extra throw for the doublet: { $who } has lost their pairs
     }
 
 # A player who is home misses a turn (C14).

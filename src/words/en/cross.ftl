@@ -112,7 +112,7 @@ choose-pair = Choose a pair
 
 # The same, when the selected piece has several possible moves.
 # (Button)
-choose-way = Choose a way
+choose-way = Choose a move
 
 # The piece or the pair on a block, on the button that selects it.
 # $what (Key: piece, pair) which of the two
@@ -150,10 +150,10 @@ going =
 going-hits =
     { $end ->
         [round] { $whom ->
-            [you] { $by } round hits you
+            [you] { $by }, round again, hits you
            *[other] { $pieces ->
-                [2] { $by } round hits 2 of { $whom }’s
-               *[other] { $by } round hits { $whom }
+                [2] { $by }, round again, hits 2 of { $whom }’s
+               *[other] { $by }, round again, hits { $whom }
             }
         }
        *[on] { $whom ->
@@ -218,7 +218,7 @@ take-anyway =
 stop-here = End match here
 
 # The confirmation of that.
-stop-question = Do all agree to end the match here?
+stop-question = Does everyone agree to end the match here?
 
 ## Screen reader texts of the cells of the board: parts of a list with commas
 
@@ -426,7 +426,7 @@ takes-place =
     }
 
 # The people at the table have agreed to end the match.
-table-stops = The players agree to stop
+table-stops = The players end the match here
 
 # An event, or the reason for a refusal, followed by the clause of the rulebook.
 # $told (Text) the event: Dan earns pairs
@@ -499,7 +499,7 @@ placed =
 ## Refusals
 
 # Something else has to happen first: the throws for the start.
-not-before-start = First throw to see who starts.
+not-before-start = Throw for the start first.
 
 # Something else has to happen first: the use of the current throw.
 not-before-move = Use this throw first.
@@ -577,8 +577,8 @@ told-throws =
            *[other] { $throws } throws, worth { $by } less than average.
         }
        *[even] { $throws ->
-            [one] { $throws } throw, just average.
-           *[other] { $throws } throws, just average.
+            [one] { $throws } throw, exactly average.
+           *[other] { $throws } throws, exactly average.
         }
     }
 

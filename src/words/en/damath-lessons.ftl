@@ -10,7 +10,7 @@ moving-wrong = That’s allowed too, but this time move the 7.
 taking-title = Take a chip
 # (Hint)
 taking-task = Your 7 is in front of a 5. Jump over it, to the empty square behind.
-taking-why = What you jump over is taken. A chip may also take backward.
+taking-why = What you jump over is taken. A chip may take backward too.
 
 compulsory-title = You must take
 # (Hint)
@@ -35,7 +35,7 @@ minus-why = 4 − 10 = −6: a capture can cost points. You have to take anyway.
 better-title = Choose the better way
 # (Hint)
 better-task = Your 6 can take two ways. Compare operators, land where it scores more, and work it out.
-better-why = 6 × 4 = 24, and the other way scores only 6 − 2 = 4. When both take the same number, you choose.
+better-why = 6 × 4 = 24; the other way scores only 6 − 2 = 4. When both take the same number, you choose.
 better-wrong = That’s allowed, but it scores 6 − 2 = 4. Look at the operator on the other landing square.
 
 divide-title = Divide
@@ -47,12 +47,12 @@ dama-title = Become a dama
 # (Hint)
 dama-task = Move your 9 onto the far row.
 dama-why = A chip whose move ends on the far row becomes a dama.
-dama-wrong = That’s allowed too, but this time move the 9, to the far row.
+dama-wrong = That’s allowed too, but this time move the 9 onto the far row.
 
 flying-title = A dama takes from afar
 # (Hint)
 flying-task = Take with your dama. It may land on any empty square behind the 5.
-flying-why = A dama goes any distance, forward and backward. Its captures of chips count double.
+flying-why = A dama goes any distance, forward or backward. Its captures of chips count double.
 
 count-title = The count
 # (Hint)

@@ -19,7 +19,7 @@ expected =
         [square] a square: column and row, 0 to 7, with an odd sum (D1)
         [way] a move such as 32-43, or a capture of one to twelve such as 32x54x36
         [number] a number such as -1, 3/4 or 1/2-5/3√2
-        [section] a section of the state of a match that is not over, each where it belongs
+        [section] a section of the position, in its place
         [section-once] each section once
         [before-lot] nothing but options before the toss (D3)
         [duellist] player A or B
@@ -268,7 +268,7 @@ hint-goes =
 # The first jumps of a capture are selected; there are several continuations.
 # $so-far (Text) these jumps, or their scores: 9 − 10 = −1
 # (Hint)
-hint-on = { $so-far }, and on: choose where it lands next.
+hint-on = So far { $so-far }. Choose the next landing square.
 
 ## The buttons below the board
 
@@ -300,7 +300,7 @@ take = Take: { $score }
 
 # The same if the player first has to work out the score.
 # (Button)
-take-work-out = Take: solve it
+take-work-out = Take: work it out
 
 # Enters the next jump of a capture, which is binding then.
 # (Button)
@@ -595,7 +595,7 @@ clock-game = Match
 ## Refusals
 
 # The toss for the first move has to come first (D3).
-not-before-toss = First toss for who begins.
+not-before-toss = Toss for first move first.
 
 # There is no second toss for the first move.
 toss-is-over = The toss has been made.
@@ -844,7 +844,7 @@ no-offer = There is no offer to answer.
 offered-before = Only one offer a turn.
 
 # The time for the move is up (D13).
-time-is-up = The player’s time is up: somebody else makes the move.
+time-is-up = Time is up: the opponent makes the move.
 
 # A time-out of a move without a clock for moves.
 no-move-time = There is no move clock.
@@ -1009,7 +1009,7 @@ move-time-60 = 60 seconds
 move-time-60-note = Tournament: no limit while you must capture.
 
 # The differences in a match by link, where each player has a device of their own.
-by-link = Clocks run only while you play live.
+by-link = Clocks run only while both devices are connected.
 
 # The heading of two choices (D14).
 game-time = Time for the match
@@ -1050,8 +1050,8 @@ end-no-pieces =
 # $who (Who) the player to move
 end-no-pieces-but-wins =
     { $who ->
-        [you] You have no pieces left, but the greater total wins.
-       *[other] { $who } has no pieces left, but the greater total wins.
+        [you] You have no pieces left, but the higher total.
+       *[other] { $who } has no pieces left, but the higher total.
     }
 
 # The player to move cannot move.
@@ -1077,7 +1077,7 @@ end-repetition = The same position has come up for the third time.
 end-quiet = For 50 moves nothing was taken and no chip moved.
 
 # The time for the match, twenty minutes, is up.
-end-time = The twenty minutes are over.
+end-time = The twenty minutes are up.
 
 # An offer to end the match was accepted.
 end-agreed = Both agreed to end the match.

@@ -1,7 +1,7 @@
 ### The page of the matches of the day
 
 # Above the list of the days. The Fox is a bot, “guest-fox”.
-days-about = On each day everyone gets the same throws, against the Fox. Moves are final, and a day stays open for 60 days.
+days-about = Every day, everyone plays the Fox with the same throws. Moves are final. Each day stays open for 60 days.
 days-differ = The bots may move differently, and in Dschamal hands may find other pieces in the bag.
 # The screen reader’s name of the links to the games.
 games = Games

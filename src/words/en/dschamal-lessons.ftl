@@ -4,26 +4,26 @@
 feeling-title = A hand in the bag
 # (Hint)
 feeling-task = Open the bag. Stroke the piece from its sides until you know it, then draw it.
-feeling-why = An egg, and your camp has an egg: you win it. Nobody sees what a hand feels, and colour is never felt.
-feeling-wrong = You may feel up to three pieces, and shout only for the camel, but this time draw the first one, silently.
+feeling-why = An egg, and your camp has one: you win it. Nobody sees what you feel, and no hand feels colour.
+feeling-wrong = You may feel up to three pieces, but this time draw the first one, without shouting.
 
 theirs-title = A shape of the other camp
 # (Hint)
 theirs-task = Your opponent collects stars. Open the bag: your hand is on one. Draw it.
-theirs-why = It is yours, and your opponent gives you one star more. That is the best catch.
-theirs-wrong = The star in your hand is worth two pieces. Draw that one, without shouting.
+theirs-why = It’s yours, and your opponent gives you one more star. That’s the best catch.
+theirs-wrong = The star in your hand is worth two pieces. Draw it, without shouting.
 
 neither-title = A shape of neither camp
 # (Hint)
 neither-task = Neither of you has a cone. See what happens if you draw one anyway.
-neither-why = Your opponent wins it. It would have been better to let go and feel another piece.
-neither-wrong = Letting go is wise! But this time draw the cone that you feel first, without shouting.
+neither-why = Your opponent wins it. Next time, let go and feel another piece.
+neither-wrong = Letting go is wise, but this time draw the cone you feel first, without shouting.
 
 black-title = A black piece
 # (Hint)
-black-task = This egg has a flat end: it is a black piece. Feel it, and draw it to see what it costs.
+black-task = This egg has a flat end: it’s a black piece. Feel it, then draw it to see what it costs.
 black-why = It goes back into the bag, and your opponent takes one of your pieces. Feel carefully before you draw.
-black-wrong = Well felt! But this time draw the egg with the flat end, without shouting.
+black-wrong = Well felt, but this time draw the egg with the flat end, without shouting.
 
 camel-title = The camel
 # (Hint)
@@ -34,14 +34,14 @@ camel-wrong = If you don’t shout, your opponent takes one of your pieces. Shou
 locked-title = Four of a shape
 # (Hint)
 locked-task = You have three eggs in front of you, and your hand is on the fourth. Draw it.
-locked-why = All four eggs are on the table: each is a victory point, and they are locked. Nobody can take them.
-locked-wrong = The fourth egg is in your hand: draw that one, without shouting.
+locked-why = All four eggs are on the table, one victory point each. They’re locked: nobody can take them.
+locked-wrong = The fourth egg is in your hand: draw it, without shouting.
 
 seven-title = Seven points
 # (Hint)
 seven-task = You have four points, and three stars. Draw the fourth star.
 seven-why = Four stars, four more points: eight in all. Seven are enough to win.
-seven-wrong = The fourth star is in your hand: draw that one, without shouting.
+seven-wrong = The fourth star is in your hand: draw it, without shouting.
 
 live-title = Both hands at once
 # (Hint)

@@ -292,7 +292,7 @@ take-theirs =
 take-theirs-help = Choose it on the board.
 
 # The match is over.
-bag-closed = The bag is closed
+match-is-over = The match is over
 
 # A small button below the board: selects the previous piece that can be taken.
 # (Button)
@@ -582,7 +582,7 @@ list-points =
     }
 
 # Beside a duel: the match ends with it.
-list-over = the end
+list-over = match over
 
 # Joins two notes beside a duel.
 # $before (Text) the first: Ben: blue egg
@@ -600,10 +600,10 @@ no-such-players = Two to eight can play, not { $players }.
 no-seat = There is no player { $seat }.
 
 # Something else has to happen first: the toss.
-now-toss = First toss for bag master.
+now-toss = Toss for bag master first.
 
 # Something else has to happen first: the first pieces.
-now-start = First everybody gets a piece.
+now-start = Everybody gets a piece first.
 
 # Something else has to happen first: a duel is in progress.
 now-duel = Finish the duel first.
@@ -612,7 +612,7 @@ now-duel = Finish the duel first.
 now-grip = A hand is out: first settle what is in it.
 
 # Something else has to happen first.
-now-take = First the winner of the duel takes a piece.
+now-take = The winner of the duel takes a piece first.
 
 # The match is over.
 now-over = The match is over.
@@ -806,8 +806,8 @@ duel-by-keys = Use the pointer, or the arrow keys with the space bar to grip. En
 # $one (Text) the name of one of them
 # $other (Text) the name of the other one
 duel-by-keys-both =
-    { $one } takes the pointer, and D to shout.
-    { $other } takes the arrow keys, the space bar to grip, and Enter to shout.
+    { $one }: pointer, and D to shout.
+    { $other }: arrow keys, space bar to grip, Enter to shout.
 
 # For screen readers only.
 duel-calmly = A live duel has to be seen. If both agree, you can play it calmly, turn by turn.
@@ -981,7 +981,7 @@ holds-nothing =
 
 # Covers the felt piece when several persons look at the screen.
 # $player (Text) the name of the person who may look
-covered = Covered: only { $player } looks.
+covered = Covered: only { $player } may look.
 
 # On the cover, which is a button: the felt piece is visible only while the button is held.
 # $player (Text) the name of the person who may look
@@ -1081,7 +1081,7 @@ if-drawn = If you draw it…
 
 # Below that, while little is known of the piece.
 # $things (Number) the number of possibilities: shapes, black ones and the camel
-may-be-any = It may be any of { $things } things: stroke it.
+may-be-any = It could be any of { $things } things: stroke it to find out.
 
 # A shape at the start of the messages below: An egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which one
@@ -1107,10 +1107,10 @@ a-shape =
 # $player (Who) the player whose hand it is, and whose camp has the shape
 would-win-own =
     { $player ->
-        [you] { $what }: your own shape, you would win { $shape ->
+        [you] { $what }, a shape of yours: you would win { $shape ->
            *[other] it
         }.
-       *[other] { $what }: { $player }’s own shape, { $player } would win { $shape ->
+       *[other] { $what }, a shape of { $player }’s: { $player } would win { $shape ->
            *[other] it
         }.
     }
@@ -1122,10 +1122,10 @@ would-win-own =
 # $other (Text) the name of the other player, whose camp has the shape
 would-win-theirs =
     { $player ->
-        [you] { $what }: { $other }’s shape, you would win { $shape ->
+        [you] { $what }, a shape of { $other }’s: you would win { $shape ->
            *[other] it
         } and one of { $other }’s.
-       *[other] { $what }: { $other }’s shape, { $player } would win { $shape ->
+       *[other] { $what }, a shape of { $other }’s: { $player } would win { $shape ->
            *[other] it
         } and one of { $other }’s.
     }

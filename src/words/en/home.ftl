@@ -12,7 +12,7 @@ house = Caravanserai
 about = Play Marrakech, Damath, Chaupar, Pachisi and Dschamal in your browser: against bots, or with friends, on one screen or by link.
 
 # Under the name of the house.
-welcome = An inn for board games on the old trade roads. Play with the house’s bots, or with friends, on one screen or by link.
+welcome = An inn for board games on the old trade routes. Play with the house’s bots, or with friends, on one screen or by link.
 
 # The screen reader's name of the buttons with the names of the languages.
 languages = Language
@@ -75,7 +75,7 @@ go-on = Continue
 all-matches = All matches
 # On the link to the page of the matches of the day.
 # (Button)
-days = The day’s game
+days = Match of the day
 # Under the matches, in a browser that deletes saved data.
 forgets = This browser deletes saved matches after seven days without a visit. Add Caravanserai to the home screen, or save a backup.
 
@@ -92,9 +92,9 @@ load-again = Reload
 # $title (Text) the game
 bots-of = The bots of { $title }
 # $title (Text) the game, or a part of it
-offline = { $title } could not be loaded. Check the connection and try again.
+offline = { $title } couldn’t be loaded. Check the connection and try again.
 # $title (Text) the game, or a part of it
-broken = { $title } could not be loaded, although you seem to be online. Try again now or later.
+broken = { $title } couldn’t be loaded, although you seem to be online. Try again now or later.
 renewed = There is a new version: reload the page. Your matches are safe.
 # (Button)
 renew = Reload
@@ -109,13 +109,13 @@ not-now = Not now
 # $titles (Text) their titles, as a list
 offline-games = Works offline: { $titles }
 # Below the games: the whole site can be used without a connection.
-offline-all = Offline: yes. Everything is on this device.
+offline-all = Ready for offline play: everything is on this device.
 # Above the next button.
 # $size (Text) what is still to be loaded, such as “3.1 MB”
-download-size = Keep everything for offline: { $size } to download.
+download-size = Download everything for offline play ({ $size }).
 # (Button)
-download-all = Keep everything
-download-failed = Not everything could be kept. Check the connection, and the free space on this device.
+download-all = Download all
+download-failed = Not everything could be downloaded. Check the connection, and the free space on this device.
 
 ## A program that has stopped
 

@@ -1,23 +1,23 @@
 ### The page on which two devices are connected for live play.
 
-about = Both devices need to be in the same network. Nothing goes through a server.
+about = Both devices need to be on the same network. Nothing goes through a server.
 # Above the code of the device that offers a connection.
 show-offer = First, scan this code with the other device. Its camera app will do.
 # Above the code of the device that has scanned the other one.
-show-answer = Now scan this code with the first device, on its page “Play live”.
+show-answer = Now scan this code with the first device, on its “Play live” page.
 # The screen reader’s name of the field with the link in the code.
 own-code = Link in the code
 # (Button)
 scan = Scan a code
 # The screen reader’s name of the camera’s picture.
-camera = Picture of the camera
+camera = Camera view
 # The field for what cannot be scanned.
 other-code = Link from the other device
 # (Button)
 connect = Connect
 joining = Connecting…
 connected = Connected.
-unreached = The devices have not reached each other yet. Check that both are in the same network, connect again with new codes, or send the match by link.
+unreached = The devices have not reached each other yet. Check that both are on the same network, connect again with new codes, or send the match by link.
 damaged = That is not a link for live play, or part of it is missing.
 unexpected = That code answers an earlier one. Scan the code shown here again first.
 unreadable = The other device sent something that can’t be read here. Reload both pages and try again.

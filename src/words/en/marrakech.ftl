@@ -27,7 +27,7 @@ deck-plain = 15 each
 deck-plain-note = One colour and 15 rugs each.
 
 # A choice: the rugs and colours that the box has for this number of players.
-deck-boxed = As boxed
+deck-boxed = As in the box
 
 # The explanation of that choice for two players.
 deck-boxed-two = Two colours each, 12 rugs of each, shuffled. Everybody sees which colour comes next. Only squares of one colour connect.
@@ -155,7 +155,7 @@ way =
 # $way (Text) the direction as a label: North
 # $rolls (Text) a sentence or more: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free.
 # $average (Text) the average cost of a roll, without a sign: 1.0
-way-costs = { $way }: { $rolls } On average −{ $average }.
+way-costs = { $way }: { $rolls } Average: −{ $average }.
 
 # The same, if no roll costs anything.
 # $way (Text) the direction as a label: North
@@ -538,13 +538,13 @@ not-so-many = Two to four can play, not { $players }.
 not-on-die = The die has no { $roll }.
 
 # The action that is required first.
-not-before-order = First roll for turn order.
+not-before-order = Roll for turn order first.
 
 # The same.
-not-before-face = First choose which way Asam faces.
+not-before-face = Choose which way Asam faces first.
 
 # The same.
-not-before-turn = First turn Asam, or leave him as he is.
+not-before-turn = Turn Asam first, or leave him as he is.
 
 # The same.
 not-before-roll = Roll the die first.
@@ -661,7 +661,7 @@ line-paid-out =
 ## The end
 
 # In place of the player to move, after the end of the match.
-over = The market is closed
+over = The match is over
 
 # The parts of a player’s score: dirhams, and squares that show the player’s rugs.
 # $dirhams (Number) the number of dirhams

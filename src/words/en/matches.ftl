@@ -59,7 +59,7 @@ undo = Undo
 # (Button)
 more = Show more
 # Saving has failed.
-not-stored = The browser could not save this. Nothing has changed.
+not-stored = The browser couldn’t save this. Nothing has changed.
 
 ## The backup
 

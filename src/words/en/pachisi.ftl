@@ -17,7 +17,7 @@ expected =
 ## At the table
 
 # In set-up: cowries or a die.
-set-throw = Throw
+set-throw = Throw with
 
 # A choice: six cowrie shells, of which those that fall mouth up count.
 cowries = Six cowries
@@ -217,7 +217,7 @@ cross-held =
     }
 
 # A piece cannot go round the board again from its block (P12).
-no-fork = Only a piece that leaves or passes block 8 after its round can go round again.
+no-fork = Only a piece that has gone all the way round can go round again, from block 8.
 
 ## The hint: the best action, and the reasons for it
 

@@ -2,13 +2,13 @@
 
 # The table of a match's moves, which is called a score sheet at competitions.
 score-sheet = Score sheet
-score-sheet-about = An empty score sheet on one page of A4.
+score-sheet-about = One A4 page: an empty score sheet.
 # The board of the game.
 board = Board
-board-about = Four pages of A4, to be glued together: a board of 32 cm. Print at 100%.
+board-about = Four A4 pages to glue together: a 32 cm board. Print at 100%.
 # The pieces of the game.
 chips = Chips
-chips-about = Both players’ chips on one page of A4, to be cut out. Print at 100%.
+chips-about = One A4 page to cut up: both players’ chips. Print at 100%.
 # Below a quarter of the board.
 # $number (Number) from 1 to 4: above left, above right, below left, below right
 board-quarter =
@@ -38,7 +38,7 @@ score = Score
 total = Total
 # The heading of the table of the sums that were worked out, and the link to it.
 sums = Sums by pupil
-sums-about = The sums that were worked out on this device: ✓ right at once, ↻ right at the second try, ✗ wrong, and the average time. A heading sorts the pupils: those who need help first.
+sums-about = The sums worked out on this device: ✓ right at the first try, ↻ right at the second, ✗ wrong, and the average time. Press a heading to see first who needs help.
 # The column of all operations together, and the row of all pupils together.
 all-sums = All
 # The heading of the column of names.
@@ -47,8 +47,8 @@ pupil = Pupil
 # $seconds (Text) the seconds, such as 4.5
 seconds = { $seconds } s
 no-sums = Nobody has worked out a sum here yet.
-sums-unread = These results are from another version and cannot be read. They stay as they are.
+sums-unread = These results are from another version and can’t be read. They stay as they are.
 # (Button)
-erase = Erase
-erase-question = Erase the results of all pupils?
-erase-meaning = They are removed from this device for good.
+delete = Delete
+delete-question = Delete the results of all pupils?
+delete-meaning = They’ll be gone from this device for good.

@@ -31,7 +31,7 @@ tool-dama = Dama
 
 # or an eraser, which removes a piece;
 # (Button)
-tool-erase = Erase
+tool-delete = Delete
 
 # and its value.
 group-value = Value
@@ -43,7 +43,7 @@ position-good = You can play from this position.
 # Another set of chips was chosen: the chips on the board stay, with the corresponding values of the new set.
 # $was (Text) the former value of one of them
 # $is (Text) its value now
-set-changed = The chips stay and bear the new set’s values: { $was } is now { $is }.
+set-changed = The chips stay, with the new set’s values: { $was } is now { $is }.
 
 # A button: undoes the last change.
 # (Button)

@@ -3,7 +3,7 @@
 ## The page of a game's puzzles
 
 # Below the heading.
-puzzles-about = In each position, one choice is the best. Find it. Choices that are equally good all count.
+puzzles-about = Find the best choice in each position. Any equally good choice counts.
 # The solver's rating, by which puzzles are chosen. It stays on the device.
 # $rating (Number) such as 1500
 rating = Your rating: { $rating }
@@ -40,19 +40,19 @@ continue-puzzles = Continue
 # The button that shows the puzzles again that failed.
 # $count (Number) their number
 # (Button)
-failed-again = Failed ones: { $count }
+failed-again = Retry failed: { $count }
 # All puzzles were tried.
 all-tried = You have tried all puzzles.
 # The link to the puzzle of the day.
 # (Button)
-puzzle-of-day = The day’s puzzle
+puzzle-of-day = Puzzle of the day
 # Beside a day's puzzle that was solved at the first attempt, or not.
 day-solved = solved
-day-failed = not solved at once
+day-failed = not at the first try
 # While the list of puzzles is being loaded.
 loading-list = Loading the puzzles…
 # The list cannot be loaded.
-list-missing = The puzzles can’t be loaded just now.
+list-missing = The puzzles can’t be loaded right now.
 # The saved progress was damaged.
 progress-damaged = The saved progress in these puzzles can’t be read. They start again from the beginning; nothing else is lost.
 
@@ -67,7 +67,7 @@ try-again = Try again
 # Why the choice was wrong, when the solver tries again. The amount is an estimate.
 # $step (Text) the choice, such as “Rug d5-d6”
 # $cost (Text) such as “4 points” or “12%”
-costs = { $step } costs about { $cost } against the best choice.
+costs = { $step } is about { $cost } worse than the best choice.
 # The same if the difference is small.
 # $step (Text) the choice
 worse = { $step } is a little worse than the best choice.
@@ -84,7 +84,7 @@ right-of = { $right } of { $done }
 # At the end of a run.
 # $right (Number) how many were right at once
 # $done (Number) how many were tried
-run-over = { $right } of { $done } right at once.
+run-over = { $right } of { $done } right at the first try.
 
 ## The sums of Marrakech
 

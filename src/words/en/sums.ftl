@@ -18,7 +18,7 @@ sum-wrong = Not quite.
 # What was typed as a number has no meaning where only whole numbers can be right.
 whole-number = Type a whole number, such as 12.
 # What was typed as a number has several meanings, such as 1,333: a decimal or a thousand. It is not counted as wrong.
-two-meanings = This can be read in two ways. Write it in another way.
+two-meanings = This can be read in two ways. Write it another way.
 # What was typed is the result with only one decimal. It is not counted as wrong.
 too-rough = Give it exactly, or with at least two decimals.
 # (Button)

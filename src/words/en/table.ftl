@@ -83,7 +83,7 @@ person = Person
 # The strength of a bot, from weakest to strongest.
 level-beginner = Beginner
 level-casual = Casual
-level-keen = Keen
+level-advanced = Advanced
 level-master = Master
 # The names of the bots at these levels, from weakest to strongest: each has the face of its animal.
 guest-sparrow = Sparrow
@@ -153,7 +153,7 @@ seats-do-not-fit = These players can’t play this game together.
 # $most (Number) the greatest length of a name, in characters
 name-needed = Player { $number } needs a name of 1 to { $most } characters.
 # $number (Number) the number of the player
-cannot-sit = Choose another colour or bot for player { $number }.
+choose-another = Choose another colour or bot for player { $number }.
 
 ## Matches that cannot be opened
 
@@ -174,7 +174,7 @@ save-file = Save as file
 # The URL contains an unknown match.
 not-here = This match is not saved on this device.
 # The database does not answer, or refuses to.
-store-silent = This browser isn’t giving its saved matches just now. They stay where they are.
+store-silent = The browser can’t read its saved matches right now. They are safe.
 # (Button)
 try-again = Try again
 
@@ -203,7 +203,7 @@ next = next
 # (Button)
 pause = Pause
 # (Button)
-go-on = Go on
+resume = Resume
 # Makes one move, if only bots play.
 # (Button)
 step = Step
@@ -280,8 +280,8 @@ keys = Keys
 key-arrows = next square you can choose; with Shift, any square
 key-enter = choose it
 key-space = choose it too; off the board, press the main button
-key-digits = press the choices below the board, in their order
-key-tab = from the board to the buttons, and on to the next
+key-digits = press the choices below the board, in order
+key-tab = go from the board to the buttons, and on to the next
 key-steps = one step back or forward; off the board, ← and → too
 key-ends = first step, latest step
 key-take-back = take back the last move
@@ -289,7 +289,7 @@ key-redo = redo what you took back
 key-hint = show or hide the hint
 key-mistakes = previous or next mistake, in the analysis
 key-projector = the board alone, large, for a projector
-key-projected = there: players and clocks, results of sums
+key-projected = in projector view: show players and clocks; show results
 key-escape = cancel a choice, skip an animation, close a panel, leave the review
 # The names of the keys, as printed on keyboards.
 key-name-enter = Enter
@@ -399,8 +399,8 @@ won =
 # $least (Text) the other’s score: 24
 won-by =
     { $who ->
-        [you] You win { $most } : { $least }
-       *[other] { $who } wins { $most } : { $least }
+        [you] You win { $most }–{ $least }
+       *[other] { $who } wins { $most }–{ $least }
     }
 
 # One of more than two players has won, by the score.
@@ -415,7 +415,7 @@ won-with =
 # Two players, and both have won or neither.
 # $first (Text) the first player’s score: 46
 # $second (Text) the second player’s score
-drawn = A draw, { $first } : { $second }
+drawn = Draw, { $first }–{ $second }
 
 # Several players have won, but not by a score.
 # $who (Who) one of them
@@ -446,7 +446,7 @@ expected =
         [seat] a player’s letter, A to H
         [game-line] the line “game”
         [start-line] the line “options” or “position”
-        [options-line] “options”, as matches of this game begin from no position
+        [options-line] “options”: this game can’t begin from a position
         [player-line] a line such as “player 0 person Ada” or “player 3 bot one-ahead Brahim”
         [player-name] a name of 1 to 24 characters
         [look] the number of a colour, 0 to 7
@@ -574,8 +574,8 @@ share-meaning = Anyone who opens this link sees the whole match, on any device. 
 # During the review of an earlier place of the match.
 # (Hint)
 share-place = It opens at the step you see now.
-share-link = Link of the match
-share-code = QR code of the link
+share-link = Link to the match
+share-code = QR code for the link
 # The system then asks for the recipient.
 # (Button)
 share-send = Send…
@@ -639,7 +639,7 @@ live-with = Playing live: it’s { $who }’s turn.
 # $who (Text) that person
 live-lost = { $who } is no longer connected. Send { $who } the link, or connect again.
 # The connection has ended while it is the reader’s turn.
-live-lost-here = The other device is gone. Play on and send the link, or connect again in the menu.
+live-lost-here = The other device has disconnected. Play on and send the link, or connect again in the menu.
 # $host (Text) the person who has started the match
 # $you (Text) the name of the reader’s seat
 invites = { $host } invites you to play as { $you }. You’ll play on this device.

@@ -44,7 +44,7 @@ throws-promise = What is guaranteed?
 
 # The title of the page that lists the days, and the link to it.
 # (Button)
-days-title = The day’s game
+days-title = Match of the day
 # The result of the player.
 # $points (Number) the points
 # $place (Number) the place, from 1
@@ -66,11 +66,11 @@ day-line = { $game }, { $date }: { $result }
 # The throws of a finished match were verified.
 # $date (Text) the day: 24 November 2026
 # $result (Text) the result, from “day-points” or “day-place”
-day-checked = Checked: the throws of { $date }, { $result }.
+day-checked = Throws of { $date } checked: { $result }.
 # The same of a match that is not over.
 # $date (Text) the day: 24 November 2026
 day-so-far = The throws so far are those of { $date }.
 # The throws were verified, and one is wrong.
 # $number (Number) the number of the throw
 # $date (Text) the day: 24 November 2026
-day-wrong = Throw { $number } is not that of { $date }.
+day-wrong = Throw { $number } does not match { $date }.

@@ -5,7 +5,7 @@
 players = Players
 # $least (Number) the smallest number of players
 # $most (Number) the largest one
-names-about = One name a line, the strongest player first. { $least } to { $most } players.
+names-about = One name per line, strongest first. { $least } to { $most } players.
 # What is in the field: how many names, and which.
 # $count (Number)
 # $names (Text) the names, with commas between them
@@ -20,15 +20,15 @@ columns = First name on the list
 system = System
 # The Swiss system, in which players on the same points meet.
 swiss = Swiss
-swiss-about = Players with the same points meet.
+swiss-about = Opponents have equal scores.
 # Everybody meets everybody.
 round-robin = Round robin
-round-robin-about = Everybody meets everybody.
+round-robin-about = Everyone plays everyone.
 rounds = Rounds
 # (Button)
-begin = Begin
+start = Start
 # The heading of the choice between round, standings and players, for screen readers.
-parts = What is shown
+parts = View
 # (Button)
 standings = Standings
 # $number (Number) the round
@@ -39,7 +39,7 @@ previous-round = Previous round
 # (Button)
 next-round = Next round
 # Before the first round is paired.
-not-begun = No round is paired yet.
+not-begun = No rounds paired yet.
 # The headings above the names of those who move first and second.
 moves-first = Moves first
 moves-second = Moves second
@@ -64,25 +64,25 @@ pair-round = Pair round { $number }
 unpair-round = Take back round { $number }
 # (Button)
 undo = Undo
-over = All rounds are played.
+over = All rounds have been played.
 # The label of a field for a player who comes late.
-late-comer = Latecomer
+latecomer = Latecomer
 # (Button)
 add = Add
 # (Button)
-drop-out = Withdraw
+withdraw = Withdraw
 # The same button, for screen readers.
 # $name (Text) a player
-drop-out-of = Withdraw: { $name }
+withdraw-of = Withdraw: { $name }
 # (Button)
-come-back = Re-enter
+re-enter = Re-enter
 # The same button, for screen readers.
 # $name (Text) a player
-come-back-of = Re-enter: { $name }
+re-enter-of = Re-enter: { $name }
 # (Button)
 new-tournament = New tournament
-remove-question = Begin a new tournament?
-remove-meaning = The one on this page is removed. “Undo” brings it back as long as the page is open.
+remove-question = Start a new tournament?
+remove-meaning = This one will be deleted. “Undo” brings it back as long as the page is open.
 # The headings of the standings.
 name = Name
 points = Points
@@ -96,25 +96,25 @@ too-many = A tournament has at most { $most } players.
 no-name = The name is empty.
 # $name (Text) the name
 # $most (Number) the largest number of letters
-name-too-long = A name has at most { $most } letters: { $name }
+name-too-long = A name has at most { $most } characters: { $name }
 # $name (Text) the name
-name-twice = This name is there twice: { $name }
+name-twice = This name appears twice: { $name }
 # $most (Number) the largest number of rounds
 wrong-rounds = With these players, 1 to { $most } rounds are possible.
-round-robin-has-begun = In a round robin, nobody can enter after the first round is paired.
+round-robin-has-begun = In a round robin, nobody can enter once the first round is paired.
 # $missing (Number) how many results
 results-missing =
     { $missing ->
         [one] { $missing } result is missing.
        *[other] { $missing } results are missing.
     }
-all-rounds-paired = All rounds are paired.
+all-rounds-paired = All rounds have been paired.
 nobody-present = Fewer than two players are left.
-everybody-had-bye = The number of players is odd, and everybody has had a bye already. Add a player, or let one drop out.
-no-pairing = No pairing is possible: somebody would move first or second three times running. Add a player, or end the tournament.
+everybody-had-bye = The number of players is odd, and everyone has had a bye. Add a player, or withdraw one.
+no-pairing = No pairing is possible: somebody would move first or second three times in a row. Add a player, or end the tournament.
 not-there = This match is no longer in the tournament.
 # The label of a field into which the link of a finished match is pasted.
-result-link = Link of a finished match
+result-link = Link to a finished match
 # The result of a match was entered from its link.
 # $first (Text) the player who moves first
 # $result (Text) the result, such as 1 : 0
@@ -142,9 +142,9 @@ damaged = The saved tournament is damaged in line { $line }. Its text is still h
 # $rounds (Number)
 damaged-intact =
     { $rounds ->
-        [one] What is whole: { $players } players, { $rounds } round.
-       *[other] What is whole: { $players } players, { $rounds } rounds.
+        [one] Intact: { $players } players, { $rounds } round.
+       *[other] Intact: { $players } players, { $rounds } rounds.
     }
 # Goes on with the part that is whole.
 # (Button)
-continue-with-these = Go on
+continue-with-these = Continue with these

@@ -41,7 +41,7 @@ simultaneous-phases =
     }
 duels-not-judged = Hindi isinusulat kahit saan ang nadama ng kamay, kaya walang bunot na tinatawag na tama o mali. Tantiya ang mga numero.
 percent = { $number }%
-play-better = Dapat: { $action } ({ $more })
+play-better = Mas mabuti: { $action } ({ $more })
 fault =
     { $grave ->
         [slip] Munting mali, { $cost }

@@ -287,7 +287,7 @@ takes-place =
         }
     }
 
-table-stops = Nagkasundo ang mga manlalaro na huminto na
+table-stops = Tinatapos na rito ng mga manlalaro ang laban
 
 cited = { $told } ({ $clause })
 

@@ -196,7 +196,7 @@ hint-goes =
        *[chip] Pupunta ang { $chip } mula { $from } sa { $to }.
     }
 
-hint-on = { $so-far }, at tuloy pa: piliin ang susunod na lalapagan.
+hint-on = Sa ngayon, { $so-far }. Piliin ang susunod na lalapagan.
 
 ## Ang mga button sa ilalim ng board
 
@@ -238,7 +238,7 @@ takes =
 # Nasa loob ng “takes”, kaya may “ang”.
 taken-on = ang { $piece } sa { $operator }
 
-taken-on-at = ang { $piece } sa { $operator } kung sa { $place }
+taken-on-at = ang { $piece } sa { $operator }, sa { $place }
 
 legend = 30-41: mula sa kolum 3, hilera 0 hanggang kolum 4, hilera 1. 14x32: ganoon din, at nakain ang nilundagan.
 
@@ -558,7 +558,7 @@ no-offer = Walang alok na dapat sagutin.
 
 offered-before = Isang alok lang sa bawat turno.
 
-time-is-up = Ubos na ang oras ng manlalaro: iba na ang titira.
+time-is-up = Ubos na ang oras: ang kalaban na ang titira.
 
 no-move-time = Walang orasan para sa tira.
 
@@ -675,7 +675,7 @@ move-time-off-note = Walang pagmamadali.
 move-time-60 = 60 segundo
 
 move-time-60-note = Torneo: walang limit habang sapilitan ang kain.
-by-link = Tumatakbo lang ang mga orasan kapag live ang laro.
+by-link = Tumatakbo lang ang mga orasan habang magkakonekta ang dalawang device.
 
 game-time = Oras ng laban
 
@@ -707,8 +707,8 @@ end-no-pieces =
 
 end-no-pieces-but-wins =
     { $who ->
-        [you] Wala ka nang piyesa, pero ang mas malaking kabuuan ang panalo.
-       *[other] Wala nang piyesa si { $who }, pero ang mas malaking kabuuan ang panalo.
+        [you] Wala ka nang piyesa, pero sa iyo ang mas mataas na kabuuan.
+       *[other] Wala nang piyesa si { $who }, pero sa kaniya ang mas mataas na kabuuan.
     }
 
 end-no-move =

@@ -2,8 +2,8 @@
 
 feeling-title = Kamay sa loob ng bag
 feeling-task = Buksan ang bag. Haplusin ang piyesa sa bawat gilid hanggang makilala, saka bunutin.
-feeling-why = Itlog, at may itlog sa kampo mo: sa iyo na. Walang nakakakita ng kinakapa, at hindi nakakapa ang kulay.
-feeling-wrong = Hanggang tatlo ang makakapa, at sa kamelyo lang sumisigaw. Pero ngayon, bunutin ang una, nang tahimik.
+feeling-why = Itlog, at may itlog sa kampo mo: sa iyo na. Walang nakakakita ng kinakapa mo, at hindi nakakapa ang kulay.
+feeling-wrong = Hanggang tatlong piyesa ang makakapa, pero ngayon, bunutin ang una, nang walang sigaw.
 
 theirs-title = Hugis ng kabilang kampo
 theirs-task = Bituin ang iniipon ng kalaban. Buksan ang bag: may hawak kang isa. Bunutin ito.
@@ -12,29 +12,29 @@ theirs-wrong = Dalawang piyesa ang halaga ng bituing hawak mo. Iyon ang bunutin,
 
 neither-title = Hugis na wala sa kampo
 neither-task = Wala kayong parehong kono. Tingnan ang mangyayari kapag bumunot ka nito.
-neither-why = Sa kalaban ito. Mas mabuting bitawan at kumapa ng iba.
-neither-wrong = Mahusay ang bumitaw! Pero ngayon, bunutin ang unang konong nakapa, nang walang sigaw.
+neither-why = Sa kalaban na ito. Sa susunod, bitawan ito at kumapa ng iba.
+neither-wrong = Mahusay ang bumitaw, pero ngayon, bunutin ang unang konong nakapa, nang walang sigaw.
 
 black-title = Itim na piyesa
-black-task = May patag na dulo ang itlog na ito: itim na piyesa ito. Kapain, at bunutin para makita ang kapalit.
+black-task = May patag na dulo ang itlog na ito: itim na piyesa. Kapain, saka bunutin para makita ang kapalit.
 black-why = Balik ito sa bag, at kinuha ng kalaban ang isa mo. Kumapa nang mabuti bago bumunot.
-black-wrong = Magaling! Pero ngayon, bunutin ang itlog na may patag na dulo, nang walang sigaw.
+black-wrong = Magaling, pero ngayon, bunutin ang itlog na may patag na dulo, nang walang sigaw.
 
 camel-title = Ang kamelyo
-camel-task = Hawak mo ang kamelyo. Bunutin ito nang sumisigaw ng “Dschamal”, saka pumili ng kukunin.
-camel-why = Kapag may sigaw, ikaw ang pipili ng kukunin. Kung wala, o mali ang sigaw, ikaw ang mawawalan.
-camel-wrong = Kung walang sigaw, kukunin ng kalaban ang isa mo. Bunutin ang kamelyo nang may sigaw.
+camel-task = Hawak mo ang kamelyo. Sumigaw ng “Dschamal!” habang binubunot ito, saka pumili ng kukunin.
+camel-why = Kapag sumigaw ka, ikaw ang pipili ng kukunin. Kung hindi, o kung sumigaw nang walang dahilan, mawawalan ka ng isa.
+camel-wrong = Kung hindi ka sisigaw, kukunin ng kalaban ang isa mo. Sumigaw habang binubunot ang kamelyo.
 
 locked-title = Apat na magkahugis
 locked-task = Tatlong itlog ang nasa harap mo, at hawak mo ang ikaapat. Bunutin ito.
-locked-why = Nasa mesa ang apat na itlog: tig-isang puntos, at nakakandado na. Walang makakakuha sa mga ito.
+locked-why = Nasa mesa ang apat na itlog, tig-isang victory point. Nakakandado ang mga ito: walang makakakuha.
 locked-wrong = Hawak mo ang ikaapat na itlog: iyon ang bunutin, nang walang sigaw.
 
 seven-title = Pitong puntos
 seven-task = May apat kang puntos at tatlong bituin. Bunutin ang ikaapat.
-seven-why = Apat na bituin, apat pang puntos: walo. Sapat na ang pito para manalo.
+seven-why = Apat na bituin, apat pang puntos: walo lahat. Sapat na ang pito para manalo.
 seven-wrong = Hawak mo ang ikaapat na bituin: iyon ang bunutin, nang walang sigaw.
 
 live-title = Sabay na kamay
-live-task = Sabayang duwelo: pagkatapos ng “3”, sabay kayong kakapa. Mabagal ang kalaban. Bunutin ang piyesang mapapanalunan mo.
-live-why = Ang unang kamay na lumabas nang may piyesa ang magpapasya. Sabay ang mga duwelo kung iyon ang pinili mo sa simula.
+live-task = Sabayang duwelo: kakapa kayo pagkatapos ng “3”. Mabagal ang kalaban. Bunutin ang panalo mo.
+live-why = Ang unang kamay na lumabas nang may piyesa ang magpapasya. Para makapaglaro nang ganito, piliin ang sabayang duwelo sa setup.

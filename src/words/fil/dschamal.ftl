@@ -210,7 +210,7 @@ take-theirs =
 
 take-theirs-help = Piliin ito sa board.
 
-bag-closed = Sarado na ang bag
+match-is-over = Tapos na ang laban
 
 previous-piece = Naunang piyesa
 
@@ -410,7 +410,7 @@ list-points =
        *[other] { $player }: +{ $points } puntos
     }
 
-list-over = tapos na
+list-over = tapos na ang laban
 
 list-more = { $before }; { $next }
 
@@ -554,8 +554,8 @@ duel-by-touch = Magharap kayo, tig-kalahati ng screen.
 duel-by-keys = Gamitin ang pointer, o ang mga arrow key at ang space bar para dumakot. Enter ang sigaw.
 
 duel-by-keys-both =
-    Kay { $one } ang pointer, at D ang sigaw.
-    Kay { $other } ang mga arrow key, ang space bar para dumakot, at Enter ang sigaw.
+    { $one }: ang pointer, at D para sumigaw.
+    { $other }: ang mga arrow key, space bar para dumakot, Enter para sumigaw.
 
 duel-calmly = Kailangang makita ang sabayang duwelo. Kung payag ang dalawa, puwede itong laruin nang kalmado, salitan.
 
@@ -651,8 +651,8 @@ holds =
 
 toss-draws =
     { $player ->
-        [you] Parehong humawak lang. Ikaw ang bubunot, sabi ng palabunutan.
-       *[other] Parehong humawak lang. Si { $player } ang bubunot, sabi ng palabunutan.
+        [you] Pareho kayong hindi bumunot. Ikaw ang bubunot, sabi ng palabunutan.
+       *[other] Pareho kayong hindi bumunot. Si { $player } ang bubunot, sabi ng palabunutan.
     }
 
 feel = Kumapa ng piyesa

@@ -28,7 +28,7 @@ marrakech-pitch = Akayin si Asam sa pamilihan, ilatag ang mga alpombra mo sa dar
 marrakech-like = Madaling matutuhan; kaunting suwerte, at matang matalas sa alpombra.
 
 damath-facts = 2 manlalaro · 20{"\u00A0"}min
-damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operasyon, at magbilang.
+damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operation sign, at magbilang.
 damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
 
 chaupar-facts = 4 manlalaro, magkatapat ang kakampi · 45{"\u00A0"}min
@@ -72,10 +72,10 @@ not-now = Huwag muna
 ## Kapag offline
 
 offline-games = Malalaro kahit offline: { $titles }
-offline-all = Offline: oo. Nasa device na ito ang lahat.
-download-size = Itabi ang lahat para sa offline: { $size } ang ida-download.
-download-all = Itabi ang lahat
-download-failed = Hindi naitabi ang lahat. Tingnan ang koneksiyon, at ang libreng espasyo ng device na ito.
+offline-all = Handa na para sa offline: nasa device na ito ang lahat.
+download-size = I-download ang lahat para makapaglaro offline ({ $size }).
+download-all = I-download ang lahat
+download-failed = Hindi na-download ang lahat. Tingnan ang koneksiyon, at ang libreng espasyo ng device na ito.
 
 ## Programang huminto
 

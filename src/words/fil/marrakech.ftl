@@ -400,7 +400,7 @@ line-paid-out =
 
 ## Ang katapusan
 
-over = Sarado na ang pamilihan
+over = Tapos na ang laban
 
 score-told = { $dirhams } dirham + { $squares } kahon
 

@@ -8,7 +8,7 @@ statistics = Estadistika
 ## Ang listahan
 
 all-games = Lahat ng laro
-going-on = Nagpapatuloy
+going-on = Kasalukuyan
 over = Tapos na
 none-saved = Wala pang labang naka-save sa device na ito.
 none-of-game = Walang naka-save na laban ng larong ito rito.

@@ -3,38 +3,38 @@
 cowries-title = Anim na sigay
 cowries-task = Ihagis ang mga sigay. Ang dami ng nakataas na bibig ang magpapasok ng piyesa: piliin ito.
 cowries-why = Apat na bibig: apat na bloke. Dalawa hanggang anim, ganoon din; 10 ang isa, 25 ang wala.
-cowries-wrong = Puwedeng laktawan ang hagis. Pero ngayon, magpasok ng piyesa.
+cowries-wrong = Puwedeng laktawan ang hagis, pero ngayon, magpasok ng piyesa.
 
 grace-title = Dagdag na hagis
-grace-task = Ihagis, at gamitin sa kahit aling piyesa. Tingnan ang bigay ng 6, at maghagis uli.
-grace-why = May dagdag na hagis sa 6, 10 o 25, kahit laktawan ang una.
-grace-wrong = Puwedeng laktawan, at may hagis pa rin. Pero ngayon, gumalaw ng piyesa.
+grace-task = Ihagis, at igalaw ang kahit aling piyesa. Tingnan ang bigay ng 6, at maghagis uli.
+grace-why = May dagdag na hagis sa 6, 10 o 25, kahit laktawan mo ito.
+grace-wrong = Puwedeng laktawan, at may hagis pa rin, pero ngayon, gumalaw ng piyesa.
 
 three-title = Tatlong sunod
 three-task = Dalawang beses kang naka-6 at gumalaw. Maghagis pa nang isa.
 three-why = Kapag tatlong beses ang parehong bilang, kanselado ang turno: balik ang mga piyesa.
 
 hit-title = Kumain ng kalaban
-hit-task = Apat na bloke sa harap ng isang piyesa mo ang kalaban. Lumapag doon.
+hit-task = May piyesa ng kalaban na apat na bloke sa harap ng sa iyo. Lumapag doon.
 hit-why = Bumalik ito sa 0, at may dagdag kang hagis dahil kumain ka.
 hit-wrong = Puwede iyan, pero walang makakain. Igalaw ang apat na bloke sa likod ng kalaban.
 
 cross-title = Ligtas sa krus
-cross-task = Malapit sa likod mo ang mga kalaban. Gamit ang 4, dalhin ang piyesa sa krus (✗).
+cross-task = Malapit sa likod mo ang mga piyesa ng kalaban. Gamit ang 4, dalhin ang isa sa krus (✗).
 cross-why = Walang kinakain sa krus, at hindi makakalapag ang kalaban doon habang nandoon ka.
 cross-wrong = Puwede iyan, pero hindi ligtas. Hanapin ang piyesang may krus sa ikaapat na bloke.
 
 held-title = Krus na may kalaban
-held-task = May kalaban sa krus na apat na bloke sa harap. Subukan, saka igalaw ang ibang piyesa.
+held-task = May piyesa ng kalaban sa krus na apat na bloke sa harap. Subukan, saka igalaw ang iba.
 held-why = Hindi makakalapag sa krus na hawak ng kalaban. Kung walang iba, sayang ang hagis.
-held-wrong = Puwedeng laktawan. Pero ngayon, igalaw ang ibang piyesa nang 4.
+held-wrong = Puwedeng laktawan, pero ngayon, igalaw ang ibang piyesa nang 4.
 
 pair-title = Ang pares
 pair-task = Dalawa mong piyesa ang nasa isang bloke: magkasama ang galaw, kalahati. Gamitin ang 6.
 pair-why = Kalahati ng 6: tatlong bloke. Hindi puwedeng kainin ng solo ang pares, pero sa even lang ito gumagalaw.
-pair-wrong = Puwede rin iyan. Pero ngayon, igalaw ang pares nang tatlong bloke.
+pair-wrong = Puwede rin iyan, pero ngayon, igalaw ang pares nang tatlong bloke.
 
 home-title = Umuwi
-home-task = Saktong bilang ang kailangan pauwi. Apat na hakbang ang layo ng isa mo: iuwi ito gamit ang 4.
+home-task = Saktong bilang ang kailangan pauwi. Gamitin ang 4 sa piyesang apat na hakbang ang layo.
 home-why = Nakauwi na. Panalo ang unang makapag-uwi ng lahat.
 home-wrong = Puwede iyan, pero walang makakauwi. Igalaw ang apat na hakbang ang layo.

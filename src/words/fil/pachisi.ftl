@@ -11,7 +11,7 @@ expected =
 
 ## Sa mesa
 
-set-throw = Hagis
+set-throw = Ihahagis
 
 cowries = Anim na sigay
 
@@ -144,7 +144,7 @@ cross-held =
        *[other] Si { $who } ang nasa krus na iyan, at ligtas ang mga krus.
     }
 
-no-fork = Ang piyesang paalis o palampas lang sa bloke 8 pagkatapos ng ikot nito ang puwedeng umikot pa.
+no-fork = Ang piyesang nakaikot na nang buo lang ang puwedeng umikot pa, mula sa bloke 8.
 
 ## Ang hint
 

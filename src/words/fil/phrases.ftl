@@ -1,6 +1,6 @@
 ### Ang masasabi ng dalawang manlalaro sa isa’t isa habang naglalaro nang live.
 
-say-something = Magsalita
+say-something = Magsabi
 mute = I-mute ang kalaban
 said = { $who }: { $words }
 hello = Kumusta!

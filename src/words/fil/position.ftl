@@ -16,7 +16,7 @@ tool-chip = Chip
 
 tool-dama = Dama
 
-tool-erase = Burahin
+tool-delete = Burahin
 
 group-value = Halaga
 

@@ -1,6 +1,6 @@
 ### Ang sinasabi ng mga palaisipan, sa lahat ng laro.
 
-puzzles-about = Sa bawat posisyon, may isang pinakamahusay na tira. Hanapin ito. Tama ang lahat ng kasinghusay nito.
+puzzles-about = Hanapin ang pinakamahusay na tira sa bawat posisyon. Tama rin ang alinmang kasinghusay nito.
 rating = Rating mo: { $rating }
 rating-uncertain = Rating mo: mga { $rating }
 rating-about = Tumataas at bumababa ito sa bawat bagong palaisipan, at nananatili sa device na ito.
@@ -17,14 +17,14 @@ band =
 solved-of = { $solved } sa { $count } ang lutas
 begin-puzzles = Simulan
 continue-puzzles = Ituloy
-failed-again = Uulitin: { $count }
+failed-again = Ulitin ang mali: { $count }
 all-tried = Nasubukan mo na ang lahat ng palaisipan.
 puzzle-of-day = Palaisipan ng araw
 day-solved = lutas
 day-failed = hindi sa unang subok
-loading-list = Dumarating ang mga palaisipan…
-list-missing = Hindi makuha ang mga palaisipan ngayon.
-progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito. Narito pa ang lahat ng iba; magsisimula muli ang mga ito.
+loading-list = Nilo-load ang mga palaisipan…
+list-missing = Hindi ma-load ang mga palaisipan ngayon.
+progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito. Magsisimula muli ang mga ito; walang ibang nawala.
 find-best = Hanapin ang pinakamahusay na tira
 not-best = Hindi pinakamahusay: tingnan ang sagot
 try-again = Subukan uli

@@ -41,7 +41,7 @@ players = Manlalaro
 person = Tao
 level-beginner = Baguhan
 level-casual = Kaswal
-level-keen = Sanay
+level-advanced = Sanay
 level-master = Master
 guest-sparrow = Maya
 guest-goat = Kambing
@@ -84,7 +84,7 @@ on = Naka-on
 off = Naka-off
 seats-do-not-fit = Hindi puwede sa larong ito ang ganitong mga manlalaro.
 name-needed = Kailangan ng manlalaro { $number } ng pangalang may 1 hanggang { $most } karakter.
-cannot-sit = Pumili ng ibang kulay o bot para sa manlalaro { $number }.
+choose-another = Pumili ng ibang kulay o bot para sa manlalaro { $number }.
 
 ## Mga nakatagong laban na hindi mabasa, sa home page
 
@@ -97,7 +97,7 @@ discard-meaning = Tuluyan itong mawawala sa device na ito.
 discard-it = Burahin
 save-file = I-save bilang file
 not-here = Hindi naka-save sa device na ito ang labang ito.
-store-silent = Hindi ibinibigay ngayon ng browser na ito ang mga naka-save na laban. Nananatili ang mga ito kung nasaan sila.
+store-silent = Hindi mabasa ngayon ng browser ang mga naka-save na laban. Ligtas ang mga ito.
 try-again = Subukan uli
 
 ## Ang mesa
@@ -113,7 +113,7 @@ play-here = Dito maglaro
 tap-to-skip = I-tap kahit saan para laktawan.
 next = susunod
 pause = I-pause
-go-on = Ituloy
+resume = Ituloy
 step = Hakbang
 seconds-left = { $clock }: { $seconds } segundo na lang
 sound = Tunog
@@ -163,7 +163,7 @@ key-redo = ibalik ang binawi
 key-hint = ipakita o itago ang hint
 key-mistakes = nauna o susunod na mali, sa pagsusuri
 key-projector = ang board lang, malaki, para sa projector
-key-projected = sa projector: mga manlalaro at orasan, sagot sa kuwenta
+key-projected = sa projector: ipakita ang mga manlalaro at orasan; ipakita ang mga sagot
 key-escape = bawiin ang napili, laktawan ang animation, isara ang panel, umalis sa pagbabalik-tanaw
 key-name-enter = Enter
 key-name-space = Space
@@ -259,7 +259,7 @@ expected =
         [seat] titik ng manlalaro, A hanggang H
         [game-line] ang linyang “game”
         [start-line] ang linyang “options” o “position”
-        [options-line] “options”, dahil walang laban ng larong ito na nagsisimula sa posisyon
+        [options-line] “options”: hindi puwedeng magsimula sa posisyon ang larong ito
         [player-line] linyang gaya ng “player 0 person Ada” o “player 3 bot one-ahead Brahim”
         [player-name] pangalang may 1 hanggang 24 karakter
         [look] numero ng kulay, 0 hanggang 7
@@ -368,7 +368,7 @@ play-live = Maglaro nang live
 live-to-join = Konektado na: puwede nang sumali si { $who }.
 live-with = Live ang laro: si { $who } na.
 live-lost = Hindi na konektado si { $who }. Ipadala kay { $who } ang link, o kumonekta uli.
-live-lost-here = Wala na ang kabilang device. Tumira at ipadala ang link, o kumonekta uli sa menu.
+live-lost-here = Naputol ang kabilang device. Tumira at ipadala ang link, o kumonekta uli sa menu.
 invites = Iniimbita ka ni { $host } na maglaro bilang { $you }. Sa device na ito ka maglalaro.
 join-match = Sumali
 yet-to-join = Hindi pa sumasali si { $who }

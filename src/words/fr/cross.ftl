@@ -70,7 +70,7 @@ choose-piece = Choisir un pion
 
 choose-pair = Choisir une paire
 
-choose-way = Choisir un chemin
+choose-way = Choisir un coup
 
 on-block =
     { $what ->
@@ -298,7 +298,7 @@ takes-place =
         }
     }
 
-table-stops = On s’arrête là, d’un commun accord
+table-stops = Les joueurs finissent la partie ici
 
 cited = { $told } ({ $clause })
 
@@ -457,7 +457,7 @@ advice-safe =
        *[piece] Personne ne peut l’y frapper.
     }
 
-advice-pair = Il y en aura deux : un pion seul ne peut pas frapper une paire.
+advice-pair = Cela forme une paire, qu’un pion seul ne peut pas frapper.
 
 advice-hits =
     { $who ->

@@ -3,15 +3,15 @@
 moving-title = Avancer un pion
 moving-task = Avancez votre 7 d’une case, en diagonale.
 moving-why = Un pion avance d’une case en diagonale, sur une case vide.
-moving-wrong = C’est permis aussi. Mais cette fois, avancez le 7.
+moving-wrong = C’est permis aussi, mais cette fois, avancez le 7.
 
 taking-title = Prendre un pion
 taking-task = Votre 7 est devant un 5. Sautez par-dessus, sur la case vide derrière.
 taking-why = Ce que vous sautez est pris. Un pion peut aussi prendre en arrière.
 
 compulsory-title = La prise est obligatoire
-compulsory-task = Essayez vos pions : seul celui qui peut prendre peut jouer. Prenez avec lui.
-compulsory-why = Qui peut prendre doit prendre. Tant qu’une pièce peut prendre, les autres attendent.
+compulsory-task = Essayez les autres : seul le pion qui peut prendre peut jouer. Prenez avec lui.
+compulsory-why = Si vous pouvez prendre, il le faut : aucune autre pièce ne peut jouer.
 
 most-title = Prendre le plus possible
 most-task = Deux de vos pions peuvent prendre. Jouez celui qui en prend le plus.
@@ -23,12 +23,12 @@ plus-why = Votre 7 est arrivé sur + et a pris 5 : 7 + 5 = 12. Ce sont vos poin
 
 minus-title = Attention au moins
 minus-task = Prenez encore et calculez. Cette fois, le pion arrive sur −.
-minus-why = 4 − 10 = −6 : une prise peut coûter des points. Elle est obligatoire quand même.
+minus-why = 4 − 10 = −6 : une prise peut coûter des points. Il faut prendre quand même.
 
 better-title = Choisir la meilleure prise
 better-task = Votre 6 peut prendre de deux façons. Comparez les opérateurs, prenez la meilleure et calculez.
-better-why = 6 × 4 = 24, et l’autre prise seulement 6 − 2 = 4. À nombre égal, c’est vous qui choisissez.
-better-wrong = C’est permis, mais cela fait 6 − 2 = 4. Regardez l’opérateur de l’autre case d’arrivée.
+better-why = 6 × 4 = 24 ; l’autre prise ne fait que 6 − 2 = 4. À nombre égal, c’est vous qui choisissez.
+better-wrong = C’est permis, mais cela ne fait que 6 − 2 = 4. Regardez l’opérateur de l’autre case d’arrivée.
 
 divide-title = Diviser
 divide-task = Prenez avec votre 12. Il arrive sur ÷ : calculez les points.
@@ -37,13 +37,13 @@ divide-why = 12 ÷ 4 = 3. Rien n’est arrondi : 7 ÷ 2 vaudrait exactement 3,5
 dama-title = Devenir une dame
 dama-task = Avancez votre 9 sur la dernière rangée.
 dama-why = Un pion dont le coup finit sur la dernière rangée devient une dame.
-dama-wrong = C’est permis aussi. Mais cette fois, avancez le 9 sur la dernière rangée.
+dama-wrong = C’est permis aussi, mais cette fois, avancez le 9 sur la dernière rangée.
 
 flying-title = Une dame prend de loin
 flying-task = Prenez avec votre dame. Elle peut s’arrêter sur toute case vide derrière le 5.
-flying-why = Une dame va aussi loin qu’elle veut, en avant et en arrière. Un pion pris compte double.
+flying-why = Une dame va aussi loin qu’elle veut, en avant ou en arrière. Quand elle prend un pion, il compte double.
 
 count-title = Le décompte
 count-task = Prenez le dernier pion. On additionne score et pièces qui restent : arrêtez-vous pour gagner.
-count-why = 20, plus 36 pour la prise, plus le 6 sur le plateau : 62 contre 50. Le plus grand total gagne.
-count-wrong = Les 50 points adverses seraient plus. Cherchez une case d’arrivée avec un meilleur opérateur.
+count-why = 20 + 36 pour la prise + le 6 qui reste = 62, contre 50. Le total le plus élevé gagne.
+count-wrong = Les 50 de l’adversaire gagneraient. Cherchez une case d’arrivée avec un meilleur opérateur.

@@ -197,7 +197,7 @@ hint-goes =
        *[chip] Le { $chip } va de { $from } à { $to }.
     }
 
-hint-on = { $so-far }, et ce n’est pas fini : choisissez la case suivante.
+hint-on = Jusqu’ici { $so-far }. Choisissez la prochaine case.
 
 ## Les boutons
 
@@ -553,7 +553,7 @@ no-offer = Il n’y a pas de proposition en attente.
 
 offered-before = Une seule proposition par tour.
 
-time-is-up = Le temps est écoulé : quelqu’un d’autre joue ce coup.
+time-is-up = Le temps est écoulé : l’adversaire joue ce coup.
 
 no-move-time = Il n’y a pas de pendule pour les coups.
 
@@ -670,7 +670,7 @@ move-time-off-note = Prenez votre temps.
 move-time-60 = 60 secondes
 
 move-time-60-note = Tournoi : sans limite quand la prise est obligatoire.
-by-link = Les pendules ne tournent que si vous jouez en direct.
+by-link = Les pendules ne tournent que si les deux appareils sont connectés.
 
 game-time = Temps de la partie
 
@@ -702,8 +702,8 @@ end-no-pieces =
 
 end-no-pieces-but-wins =
     { $who ->
-        [you] Vous n’avez plus aucune pièce, mais le plus grand total gagne.
-       *[other] { $who } n’a plus aucune pièce, mais le plus grand total gagne.
+        [you] Vous n’avez plus aucune pièce, mais le total le plus élevé.
+       *[other] { $who } n’a plus aucune pièce, mais le total le plus élevé.
     }
 
 end-no-move =

@@ -2,8 +2,8 @@
 
 feeling-title = La main dans le sac
 feeling-task = Ouvrez le sac. Passez le doigt sur chaque côté jusqu’à la reconnaître, puis piochez-la.
-feeling-why = Un œuf, et votre camp en a un : vous le gagnez. Personne ne voit ce qu’on palpe, et la couleur ne se sent pas.
-feeling-wrong = On palpe jusqu’à trois pièces, et on ne crie que pour le chameau. Cette fois, piochez la première, sans crier.
+feeling-why = Un œuf, et votre camp en a un : vous le gagnez. Personne ne voit ce que vous palpez, et aucune main ne sent la couleur.
+feeling-wrong = On peut palper jusqu’à trois pièces, mais cette fois, piochez la première, sans crier.
 
 theirs-title = Une forme du camp adverse
 theirs-task = L’adversaire collectionne les étoiles. Ouvrez le sac : vous en tenez une. Piochez-la.
@@ -12,29 +12,29 @@ theirs-wrong = L’étoile que vous tenez vaut deux pièces. Piochez-la, sans cr
 
 neither-title = Une forme d’aucun camp
 neither-task = Aucun de vous n’a de cône. Voyez ce qui arrive si vous en piochez un quand même.
-neither-why = L’adversaire la gagne. Mieux valait la lâcher et en palper une autre.
-neither-wrong = La lâcher est sage ! Mais cette fois, piochez le premier cône que vous tenez, sans crier.
+neither-why = L’adversaire la gagne. La prochaine fois, lâchez-la et palpez-en une autre.
+neither-wrong = La lâcher est sage, mais cette fois, piochez le premier cône que vous tenez, sans crier.
 
 black-title = Une pièce noire
-black-task = Cet œuf a un bout plat : c’est une pièce noire. Palpez-la, et piochez-la pour voir ce qu’elle coûte.
-black-why = Elle retourne dans le sac, et l’adversaire vous prend une pièce. Palpez bien avant de piocher.
-black-wrong = Bien senti ! Mais cette fois, piochez l’œuf au bout plat, sans crier.
+black-task = Cet œuf a un bout plat : c’est une pièce noire. Palpez-la, puis piochez-la pour voir le prix.
+black-why = Elle retourne dans le sac, et l’adversaire vous prend une pièce. Palpez avec soin avant de piocher.
+black-wrong = Bien senti, mais cette fois, piochez l’œuf au bout plat, sans crier.
 
 camel-title = Le chameau
-camel-task = Vous tenez le chameau. Piochez-le en criant « Dschamal », puis choisissez une pièce à prendre.
-camel-why = Avec le cri, le chameau gagne une pièce de votre choix. Sans cri, ou avec un cri de trop, vous perdez.
-camel-wrong = Sans le cri, l’adversaire prendrait une de vos pièces. Piochez le chameau en criant.
+camel-task = Vous tenez le chameau. Criez « Dschamal ! » en le piochant, puis choisissez une pièce.
+camel-why = Si vous criez, le chameau gagne une pièce de votre choix. Sans crier, ou en criant pour rien, vous en perdez une.
+camel-wrong = Si vous ne criez pas, l’adversaire vous prend une pièce. Criez en piochant le chameau.
 
 locked-title = Quatre de la même forme
 locked-task = Trois œufs sont devant vous, et vous tenez le quatrième. Piochez-le.
-locked-why = Les quatre œufs sont sur la table : chacun vaut un PV, et ils sont verrouillés. Personne ne peut les prendre.
+locked-why = Les quatre œufs sont sur la table : un PV chacun. Ils sont verrouillés : personne ne peut les prendre.
 locked-wrong = Le quatrième œuf est dans votre main : piochez-le, sans crier.
 
 seven-title = Sept points
 seven-task = Vous avez quatre points, et trois étoiles. Piochez la quatrième.
-seven-why = Quatre étoiles, quatre points de plus : huit. Sept suffisent pour gagner.
+seven-why = Quatre étoiles, quatre points de plus : huit en tout. Sept suffisent pour gagner.
 seven-wrong = La quatrième étoile est dans votre main : piochez-la, sans crier.
 
 live-title = Deux mains à la fois
-live-task = Un défi en direct : après « 3 », vous palpez en même temps. L’adversaire est lent. Piochez une pièce gagnante.
+live-task = Un défi en direct : on palpe dès « 3 ». L’adversaire est lent. Piochez une pièce gagnante.
 live-why = La première main sortie avec une pièce décide du défi. Pour jouer ainsi, choisissez les défis en direct en préparant la partie.

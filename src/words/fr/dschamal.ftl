@@ -19,7 +19,7 @@ duels = Défis
 duels-live = En direct
 duels-live-note = Les deux mains cherchent ensemble, la première sortie décide. Il faut voir et aller vite.
 duels-calm = Au calme
-duels-calm-note = Tour par tour, à votre rythme ; au clavier et au lecteur d’écran aussi.
+duels-calm-note = Tour par tour, à votre rythme ; au clavier et avec un lecteur d’écran aussi.
 by-link = Défis au calme, quatre joueurs au plus.
 first-pieces = Premières pièces
 first-pieces-chosen = Choisies
@@ -229,7 +229,7 @@ take-theirs =
         }
     }
 take-theirs-help = Choisissez-la sur le plateau.
-bag-closed = Le sac est fermé
+match-is-over = La partie est finie
 previous-piece = Précédente
 next-piece = Suivante
 choose-piece = Choisissez une pièce
@@ -401,7 +401,7 @@ list-points =
         [you] Vous : +{ $points } PV
        *[other] { $player } : +{ $points } PV
     }
-list-over = fin
+list-over = partie finie
 list-more = { $before } ; { $next }
 
 ## À la table : pourquoi quelque chose n’est pas permis
@@ -412,7 +412,7 @@ now-toss = Tirez d’abord au sort le premier maître du sac.
 now-start = D’abord, chacun reçoit une première pièce.
 now-duel = Finissez d’abord le défi.
 now-grip = Une main est sortie : d’abord ce qu’elle tient.
-now-take = D’abord, qui a gagné le défi prend une pièce.
+now-take = D’abord, la personne qui a gagné le défi prend une pièce.
 now-over = La partie est finie.
 not-blue = Prenez d’abord une pièce bleue, pas { $piece }.
 on-table =
@@ -481,13 +481,13 @@ duels-won =
     }
 best-catch =
     { $player ->
-        [you] Plus beau butin : vous gagnez { $pieces } d’un coup.
-       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup.
+        [you] Plus belle prise : vous gagnez { $pieces } d’un coup.
+       *[other] Plus belle prise : { $player } gagne { $pieces } d’un coup.
     }
 best-catch-worth =
     { $player ->
-        [you] Plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
-       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
+        [you] Plus belle prise : vous gagnez { $pieces } d’un coup, soit { $points } PV.
+       *[other] Plus belle prise : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
     }
 
 ## Le sac : le défi en direct
@@ -509,10 +509,10 @@ duel-how =
     Cherchez au toucher, dans le noir. Appuyez un instant sur une pièce pour la saisir, puis tirez-la vers vous par-dessus le bord.
     Pour le chameau, criez « Dschamal ! » pendant que la main sort.
 duel-by-touch = Face à face, chacun sa moitié de l’écran.
-duel-by-keys = À la souris, ou aux flèches avec la barre d’espace pour saisir. Entrée, c’est le cri.
+duel-by-keys = À la souris, ou aux flèches avec la barre d’espace pour saisir. Entrée pour crier.
 duel-by-keys-both =
-    { $one } prend la souris, et D pour le cri.
-    { $other } prend les flèches, la barre d’espace pour saisir, et Entrée pour le cri.
+    { $one } : la souris, et D pour crier.
+    { $other } : les flèches, la barre d’espace pour saisir, et Entrée pour crier.
 duel-calmly = Un défi en direct doit se voir. Si les deux le veulent, il peut se jouer au calme, tour par tour.
 leave = Revenir au plateau
 fight-calmly = Jouer au calme

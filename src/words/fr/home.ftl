@@ -45,7 +45,7 @@ forgets = Ce navigateur efface les parties enregistrées après sept jours sans 
 
 no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : activez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
 loading = { $title } arrive…
-loading-long = C’est long. La connexion est peut-être lente, ou coupée.
+loading-long = Cela prend du temps. La connexion est peut-être lente, ou coupée.
 load-again = Recharger
 bots-of = Le programme des bots de { $title }
 offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
@@ -58,10 +58,10 @@ not-now = Pas maintenant
 ## Hors connexion
 
 offline-games = Jouable hors connexion : { $titles }
-offline-all = Hors connexion : oui. Tout est sur cet appareil.
-download-size = Tout garder pour jouer hors connexion : { $size } à télécharger.
-download-all = Tout garder
-download-failed = Tout n’a pas pu être gardé. Vérifiez la connexion, et l’espace libre sur cet appareil.
+offline-all = Prêt à jouer hors connexion : tout est sur cet appareil.
+download-size = Tout télécharger pour jouer hors connexion ({ $size }).
+download-all = Tout télécharger
+download-failed = Tout n’a pas pu être téléchargé. Vérifiez la connexion, et l’espace libre sur cet appareil.
 
 ## Un programme qui s’est arrêté
 

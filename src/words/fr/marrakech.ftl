@@ -37,7 +37,7 @@ squares-noun =
         [one] case
        *[other] cases
     }
-player-out = Hors jeu : à sec
+player-out = Hors jeu : plus de dirhams
 player-done = Plus de tapis
 
 ## À la table : l’ordre du jeu se tire au dé
@@ -83,7 +83,7 @@ way =
         [south] Sud
        *[west] Ouest
     }
-way-costs = { $way } : { $rolls } En moyenne −{ $average }.
+way-costs = { $way } : { $rolls } Moyenne : −{ $average }.
 way-free = { $way } : rien à payer, quel que soit le lancer.
 rolls-pay =
     { $to ->
@@ -328,7 +328,7 @@ square-asam =
 
 not-so-many = On joue de deux à quatre, pas à { $players }.
 not-on-die = Le dé n’a pas de { $roll }.
-not-before-order = Lancez d’abord le dé pour l’ordre.
+not-before-order = Lancez d’abord le dé pour l’ordre de jeu.
 not-before-face = Choisissez d’abord de quel côté regarde Assam.
 not-before-turn = Tournez d’abord Assam, ou laissez-le aller tout droit.
 not-before-roll = Lancez d’abord le dé.
@@ -396,7 +396,7 @@ line-paid-out =
 
 ## La fin
 
-over = Le marché est fermé
+over = La partie est finie
 score-told =
     { $dirhams ->
         [one] { $dirhams } dirham

@@ -95,7 +95,7 @@ highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Tout oublier
 
-wipe = Tout effacer
-wipe-question = Tout effacer sur cet appareil ?
+wipe = Tout supprimer
+wipe-question = Tout supprimer sur cet appareil ?
 wipe-meaning = Toutes les parties, les statistiques et les réglages seront effacés. Seule une sauvegarde peut les ramener.
 wiped = Tout est effacé.

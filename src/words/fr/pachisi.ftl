@@ -12,7 +12,7 @@ expected =
 
 ## À la table
 
-set-throw = Le lancer
+set-throw = Lancer avec
 
 cowries = Six cauris
 
@@ -145,7 +145,7 @@ cross-held =
        *[other] { $who } est sur cette croix, et les croix protègent.
     }
 
-no-fork = Seul un pion qui quitte ou dépasse la case 8 après un tour complet peut refaire le tour.
+no-fork = Seul un pion qui a fini son tour peut repartir pour un tour, à partir de la case 8.
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 

@@ -16,7 +16,7 @@ tool-chip = Pion
 
 tool-dama = Dame
 
-tool-erase = Effacer
+tool-delete = Supprimer
 
 group-value = Valeur
 

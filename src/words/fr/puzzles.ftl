@@ -1,6 +1,6 @@
 ### Ce que disent les problèmes, dans tous les jeux.
 
-puzzles-about = Dans chaque position, un choix est le meilleur. Trouvez-le. Les choix qui se valent comptent tous.
+puzzles-about = Trouvez le meilleur choix dans chaque position. Un choix qui le vaut compte aussi.
 rating = Votre cote : { $rating }
 rating-uncertain = Votre cote : environ { $rating }
 rating-about = Elle monte et descend à chaque nouveau problème, et reste sur cet appareil.
@@ -20,18 +20,18 @@ band =
 solved-of = { $solved } sur { $count }
 begin-puzzles = Commencer
 continue-puzzles = Continuer
-failed-again = À revoir : { $count }
+failed-again = Refaire les ratés : { $count }
 all-tried = Vous avez essayé tous les problèmes.
 puzzle-of-day = Problème du jour
 day-solved = résolu
 day-failed = pas du premier coup
 loading-list = Chargement des problèmes…
 list-missing = Les problèmes ne peuvent pas être chargés pour le moment.
-progress-damaged = La progression enregistrée est illisible. Tout le reste est encore là ; ces problèmes recommencent.
+progress-damaged = La progression enregistrée est illisible. Ces problèmes recommencent du début ; rien d’autre n’est perdu.
 find-best = Trouvez le meilleur coup
 not-best = Pas le meilleur : voyez la réponse
 try-again = Réessayer
-costs = { $step } coûte environ { $cost } par rapport au meilleur choix.
+costs = Par rapport au meilleur choix, { $step } coûte environ { $cost }.
 worse = { $step } est un peu moins bon que le meilleur choix.
 solved = Juste !
 next-puzzle = Suivant

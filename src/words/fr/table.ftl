@@ -39,7 +39,7 @@ players = Joueurs
 person = Humain
 level-beginner = Novice
 level-casual = Tranquille
-level-keen = Habile
+level-advanced = Habile
 level-master = Maître
 guest-sparrow = Moineau
 guest-goat = Chèvre
@@ -82,7 +82,7 @@ on = Oui
 off = Non
 seats-do-not-fit = Ces joueurs ne vont pas avec ce jeu.
 name-needed = La place { $number } a besoin d’un nom de 1 à { $most } caractères.
-cannot-sit = Choisissez une autre couleur ou un autre bot pour la place { $number }.
+choose-another = Choisissez une autre couleur ou un autre bot pour la place { $number }.
 
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
 
@@ -95,7 +95,7 @@ discard-meaning = Elle disparaîtra de cet appareil pour de bon.
 discard-it = La supprimer
 save-file = Enregistrer dans un fichier
 not-here = Cette partie n’est pas enregistrée sur cet appareil.
-store-silent = Ce navigateur ne donne pas ses parties enregistrées pour le moment. Elles restent où elles sont.
+store-silent = Le navigateur ne peut pas lire ses parties enregistrées pour le moment. Elles sont intactes.
 try-again = Réessayer
 
 ## La table
@@ -111,7 +111,7 @@ play-here = Jouer ici
 tap-to-skip = Touchez l’écran pour passer.
 next = à suivre
 pause = Pause
-go-on = Reprendre
+resume = Reprendre
 # Aussi le nom du curseur quand on revoit la partie.
 step = Pas à pas
 seconds-left =
@@ -131,7 +131,7 @@ as-text = Voir le texte
 on-paper = Sur papier
 tournament = Tournoi
 match-as-text = La partie en texte
-as-text-meaning = À garder ou à envoyer. Pour l’ouvrir : « Coller une partie », en préparant une partie.
+as-text-meaning = À garder ou à envoyer. Pour l’ouvrir, choisissez « Coller une partie » en préparant une partie.
 speed = Vitesse
 speed-slow = Lente
 speed-normal = Normale
@@ -166,7 +166,7 @@ key-redo = rétablir le coup annulé
 key-hint = montrer ou cacher le conseil
 key-mistakes = erreur précédente ou suivante, dans l’analyse
 key-projector = le plateau seul, en grand, pour un projecteur
-key-projected = en projection : joueurs et pendules, résultats des calculs
+key-projected = en projection : montrer joueurs et pendules ; montrer les résultats
 key-escape = annuler un choix, passer l’animation, fermer un volet, quitter la revue
 key-name-enter = Entrée
 key-name-space = Espace
@@ -249,7 +249,7 @@ expected =
         [seat] la lettre d’un joueur, de A à H
         [game-line] la ligne « game »
         [start-line] la ligne « options » ou « position »
-        [options-line] « options », car les parties de ce jeu ne partent pas d’une position
+        [options-line] « options » : ce jeu ne peut pas partir d’une position
         [player-line] une ligne comme « player 0 person Ada » ou « player 3 bot one-ahead Brahim »
         [player-name] un nom de 1 à 24 caractères
         [look] le numéro d’une couleur, de 0 à 7
@@ -332,7 +332,7 @@ play-live = Jouer en direct
 live-to-join = Connecté : { $who } peut participer.
 live-with = En direct : c’est à { $who }.
 live-lost = { $who } n’est plus en ligne. Envoyez le lien à { $who }, ou reconnectez-vous.
-live-lost-here = L’autre appareil n’est plus là. Jouez et envoyez le lien, ou reconnectez-vous par le menu.
+live-lost-here = L’autre appareil s’est déconnecté. Jouez et envoyez le lien, ou reconnectez-vous par le menu.
 invites = { $host } vous invite à jouer sous le nom { $you }. Vous jouerez sur cet appareil.
 join-match = Participer
 yet-to-join = { $who } n’a pas encore accepté

@@ -31,6 +31,6 @@ day-points =
     }
 day-place = rang { $place } sur { $seats }
 day-line = { $game }, { $date } : { $result }
-day-checked = Vérifié : les lancers du { $date }, { $result }.
+day-checked = Lancers du { $date } vérifiés : { $result }.
 day-so-far = Jusqu’ici, les lancers sont ceux du { $date }.
-day-wrong = Le lancer { $number } n’est pas celui du { $date }.
+day-wrong = Le lancer { $number } ne correspond pas à celui du { $date }.

@@ -10,12 +10,12 @@ names-read =
 columns = Premier nom de la liste
 system = Système
 swiss = Suisse
-swiss-about = On rencontre qui a autant de points.
+swiss-about = On rencontre un adversaire qui a autant de points.
 round-robin = Toutes rondes
 round-robin-about = Chacun rencontre tous les autres.
 rounds = Rondes
-begin = Commencer
-parts = Ce qui est affiché
+start = Commencer
+parts = Affichage
 standings = Classement
 round-of = Ronde { $number } sur { $count }
 previous-round = Ronde précédente
@@ -31,15 +31,15 @@ pair-round = Apparier la ronde { $number }
 unpair-round = Annuler la ronde { $number }
 undo = Annuler
 over = Toutes les rondes sont jouées.
-late-comer = Retardataire
+latecomer = Retardataire
 add = Ajouter
-drop-out = Retirer
-drop-out-of = Retirer : { $name }
-come-back = Réintégrer
-come-back-of = Réintégrer : { $name }
+withdraw = Retirer
+withdraw-of = Retirer : { $name }
+re-enter = Réintégrer
+re-enter-of = Réintégrer : { $name }
 new-tournament = Nouveau tournoi
 remove-question = Commencer un nouveau tournoi ?
-remove-meaning = Celui de cette page est supprimé. « Annuler » le rétablit tant que la page reste ouverte.
+remove-meaning = Celui-ci sera supprimé. « Annuler » le rétablit tant que la page reste ouverte.
 name = Nom
 points = Points
 buchholz = Buchholz
@@ -47,7 +47,7 @@ standings-about = À égalité de points : le total des points des adversaires 
 too-few = Il faut au moins { $least } joueurs.
 too-many = Un tournoi a { $most } joueurs au plus.
 no-name = Le nom est vide.
-name-too-long = Un nom a { $most } lettres au plus : { $name }
+name-too-long = Un nom a { $most } caractères au plus : { $name }
 name-twice = Ce nom figure deux fois : { $name }
 wrong-rounds = Avec ces joueurs, de 1 à { $most } rondes sont possibles.
 round-robin-has-begun = Dans un toutes rondes, personne n’entre une fois la première ronde appariée.
@@ -73,7 +73,7 @@ result-forged = Cette partie est falsifiée : son tirage au sort a été chang�
 damaged = Le tournoi enregistré est abîmé à la ligne { $line }. Son texte est toujours là.
 damaged-intact =
     { $rounds ->
-        [one] Ce qui est intact : { $players } joueurs, { $rounds } ronde.
-       *[other] Ce qui est intact : { $players } joueurs, { $rounds } rondes.
+        [one] Intact : { $players } joueurs, { $rounds } ronde.
+       *[other] Intact : { $players } joueurs, { $rounds } rondes.
     }
-continue-with-these = Continuer
+continue-with-these = Continuer ainsi

@@ -302,7 +302,7 @@ takes-place =
         }
     }
 
-table-stops = सब खिलाड़ी रुकने पर राज़ी
+table-stops = खिलाड़ी बाज़ी यहीं खत्म करते हैं
 
 cited = { $told } ({ $clause })
 

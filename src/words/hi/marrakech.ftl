@@ -15,7 +15,7 @@ expected =
 rugs-field = गलीचे
 deck-plain = हर एक के 15
 deck-plain-note = हर एक का एक रंग और 15 गलीचे।
-deck-boxed = असली डिब्बे वाला
+deck-boxed = जैसे डिब्बे में
 deck-boxed-two = हर एक के दो रंग, हर रंग के 12 गलीचे, फेंटे हुए। अगला रंग सबको दिखता है। सिर्फ़ एक ही रंग के खाने जुड़ते हैं।
 deck-boxed-three = हर एक के 15 गलीचे, जैसे डिब्बे में।
 deck-boxed-four = हर एक के 12 गलीचे, जैसे डिब्बे में: छोटी बाज़ी।
@@ -377,7 +377,7 @@ line-paid-out =
 
 ## The end
 
-over = बाज़ार बंद हो गया
+over = बाज़ी खत्म हुई
 score-told =
     { $squares ->
         [one] { $dirhams } दिरहम + { $squares } खाना
@@ -425,7 +425,7 @@ advice-way =
 advice-lay = गलीचा { $place } के खाली खानों पर बिछाएँ।
 advice-lay-over = गलीचा { $place } पर बिछाएँ: यह { $rugs } ढकेगा।
 advice-shows =
-    फिर वहाँ रुकने के { $toll } दिरहम, और आपके गलीचे { $squares ->
+    फिर वहाँ रुकने पर { $toll } दिरहम लगेंगे, और आपके गलीचे { $squares ->
         [one] { $squares } खाने पर
        *[other] { $squares } खानों पर
-    }।
+    } दिखेंगे।

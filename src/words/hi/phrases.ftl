@@ -10,4 +10,4 @@ one-moment = एक मिनट…
 well-played = बहुत खूब!
 thanks = शुक्रिया!
 rematch = एक और बाज़ी?
-goodbye = अलविदा!
+goodbye = फिर मिलेंगे!

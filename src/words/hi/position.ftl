@@ -16,7 +16,7 @@ tool-chip = गोटी
 
 tool-dama = दामा
 
-tool-erase = मिटाएँ
+tool-delete = हटाएँ
 
 group-value = मान
 

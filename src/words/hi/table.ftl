@@ -37,7 +37,7 @@ players = खिलाड़ी
 person = व्यक्ति
 level-beginner = नौसिखिया
 level-casual = शौकिया
-level-keen = होशियार
+level-advanced = होशियार
 level-master = उस्ताद
 guest-sparrow = गौरैया
 guest-goat = बकरी
@@ -80,7 +80,7 @@ on = चालू
 off = बंद
 seats-do-not-fit = ये खिलाड़ी साथ में यह खेल नहीं खेल सकते।
 name-needed = खिलाड़ी { $number } को नाम चाहिए, 1 से { $most } अक्षरों का।
-cannot-sit = खिलाड़ी { $number } के लिए दूसरा रंग या बॉट चुनें।
+choose-another = खिलाड़ी { $number } के लिए दूसरा रंग या बॉट चुनें।
 
 ## Matches that cannot be opened
 
@@ -93,7 +93,7 @@ discard-meaning = यह इस डिवाइस से हमेशा के
 discard-it = मिटा दें
 save-file = फ़ाइल में सेव करें
 not-here = यह बाज़ी इस डिवाइस पर सेव नहीं है।
-store-silent = यह ब्राउज़र अभी सेव की हुई बाज़ियाँ नहीं दे रहा। वे जहाँ हैं वहीं रहेंगी।
+store-silent = ब्राउज़र अभी सेव की हुई बाज़ियाँ नहीं पढ़ पा रहा। वे सुरक्षित हैं।
 try-again = फिर कोशिश करें
 
 ## The table
@@ -109,7 +109,7 @@ play-here = यहाँ खेलें
 tap-to-skip = आगे बढ़ने के लिए कहीं भी टैप करें।
 next = आगे
 pause = रोकें
-go-on = आगे चलें
+resume = फिर चलाएँ
 step = एक चाल
 seconds-left = { $clock }: { $seconds } सेकंड बाकी
 sound = आवाज़
@@ -121,7 +121,7 @@ redo = दोबारा करें
 review = बाज़ी दोबारा देखें
 new-match = नई बाज़ी
 as-text = टेक्स्ट दिखाएँ
-on-paper = काग़ज़ पर
+on-paper = कागज़ पर
 tournament = प्रतियोगिता
 match-as-text = बाज़ी का टेक्स्ट
 as-text-meaning = इसे रख लें या भेज दें। फिर खोलने के लिए बाज़ी की तैयारी में “टेक्स्ट चिपकाएँ” चुनें।
@@ -159,7 +159,7 @@ key-redo = वापस ली हुई चाल दोबारा करे�
 key-hint = सुझाव दिखाएँ या छिपाएँ
 key-mistakes = विश्लेषण में पिछली या अगली गलती
 key-projector = प्रोजेक्टर के लिए सिर्फ़ बोर्ड, बड़ा करके
-key-projected = प्रोजेक्टर पर: खिलाड़ी और घड़ियाँ, हिसाब के जवाब
+key-projected = प्रोजेक्टर पर: खिलाड़ी और घड़ियाँ दिखाएँ; जवाब दिखाएँ
 key-escape = चुना हुआ छोड़ें, एनिमेशन छोड़ें, खुला पन्ना बंद करें, दोबारा देखने से लौटें
 key-name-enter = Enter
 key-name-space = Space
@@ -241,7 +241,7 @@ expected =
         [seat] खिलाड़ी का अक्षर, “A” से “H”
         [game-line] “game” वाली पंक्ति
         [start-line] “options” या “position” वाली पंक्ति
-        [options-line] “options”, क्योंकि इस खेल की बाज़ी जमाई हुई स्थिति से शुरू नहीं होती
+        [options-line] “options”: यह खेल जमाई हुई स्थिति से शुरू नहीं हो सकता
         [player-line] “player 0 person Ada” या “player 3 bot one-ahead Brahim” जैसी पंक्ति
         [player-name] 1 से 24 अक्षरों का नाम
         [look] रंग का नंबर, 0 से 7 तक
@@ -299,7 +299,7 @@ visit = किसी ने आपको यह बाज़ी भेजी ह
 visit-known = किसी ने आपको यह बाज़ी भेजी है। यह इस डिवाइस पर पहले से है।
 visit-goes-on = किसी ने आपको यह बाज़ी भेजी है। इसकी शुरुआत इस डिवाइस पर पहले से है।
 save-it = सेव करें
-go-on-with-it = इसे आगे बढ़ाएँ
+go-on-with-it = जारी रखें
 leave = सेव न करें
 link-title = यह लिंक नहीं खुल सकता
 link-too-long = यह इतना लंबा है कि बाज़ी नहीं हो सकता।
@@ -324,7 +324,7 @@ play-live = लाइव खेलें
 live-to-join = जुड़ गए: { $who } अब शामिल हो सकते हैं।
 live-with = लाइव खेल: { $who } की बारी।
 live-lost = { $who } अब जुड़े नहीं हैं। { $who } को लिंक भेजें, या फिर से जुड़ें।
-live-lost-here = दूसरा डिवाइस जुड़ा नहीं है। चाल चलकर लिंक भेजें, या मेन्यू से फिर जुड़ें।
+live-lost-here = दूसरे डिवाइस का कनेक्शन टूट गया। चाल चलकर लिंक भेजें, या मेन्यू से फिर जुड़ें।
 invites = { $host } ने आपको { $you } के नाम से खेलने बुलाया है। आपका खेल इसी डिवाइस पर होगा।
 join-match = शामिल हों
 yet-to-join = { $who } का शामिल होना बाकी है

@@ -25,8 +25,8 @@ throws-promise = क्या पक्का है?
 
 days-title = दिन की बाज़ी
 day-points = { $points } अंक, { $seats } में से स्थान { $place }
-day-place = { $seats } में से स्थान { $place }
+day-place = स्थान { $place } (कुल { $seats })
 day-line = { $game }, { $date }: { $result }
-day-checked = जाँच पूरी: { $date } के दाँव, { $result }।
+day-checked = { $date } के दाँव जाँचे गए: { $result }।
 day-so-far = अब तक के दाँव { $date } के ही हैं।
-day-wrong = दाँव { $number } { $date } का नहीं है।
+day-wrong = दाँव { $number } { $date } के दाँव से नहीं मिलता।

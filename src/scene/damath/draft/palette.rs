@@ -26,7 +26,7 @@ impl Position {
             ToolGroup {
                 id: KIND,
                 label: position::group_piece(),
-                tools: [position::tool_chip(), position::tool_dama(), position::tool_erase()].map(tool).into(),
+                tools: [position::tool_chip(), position::tool_dama(), position::tool_delete()].map(tool).into(),
                 chosen: KINDS.iter().position(|other| *other == kind).unwrap_or_default(),
             },
             ToolGroup {
