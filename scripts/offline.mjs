@@ -2,6 +2,7 @@
 // It runs in the finished site's folder. Files are listed in sets, with their digests, so that no damaged file is kept:
 // - GAME, the files of its program, its engine, and what else is named after it; GAME.LANGUAGE, their messages;
 // - LANGUAGE, the home page and the rules in a language;
+// - licenses, the page of licences, which is kept only with everything else;
 // - site, everything else.
 // The list has a digest of its own. A deployment whose list is {"retire": true} removes the worker and its caches.
 import { createHash } from "node:crypto";
@@ -20,6 +21,7 @@ const isLeftOut = (file) => file.endsWith(".jpg") || file === "service-worker.js
 
 const setOf = (file) => {
   const name = basename(file);
+  if (name === "licenses.html") return "licenses";
   const program = programs.find((program) => name.match(/^([a-z]+)[._].*(?<!svg)$/)?.[1] === program);
   const language = languages.find((language) => name.includes(`.${language}.`) || file.startsWith(`rules/${language}/`));
   return [program, language].filter(Boolean).join(".") || "site";

@@ -76,6 +76,8 @@ all-matches = All matches
 # On the link to the page of the matches of the day.
 # (Button)
 days = Match of the day
+# On the link to the page of the licences of what the site is made of.
+licenses = Licences
 # Under the matches, in a browser that deletes saved data.
 forgets = This browser deletes saved matches after seven days without a visit. Add Caravanserai to the home screen, or save a backup.
 

@@ -52,6 +52,7 @@ you = Ikaw
 go-on = Ituloy ang laban
 all-matches = Lahat ng laban
 days = Laban ng araw
+licenses = Mga lisensiya
 forgets = Binubura ng browser na ito ang mga naka-save na laban kapag pitong araw na walang bumibisita. Idagdag sa home screen ang Caravanserai, o mag-save ng backup.
 
 ## Mga programang paparating

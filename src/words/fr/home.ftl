@@ -39,6 +39,7 @@ you = Vous
 go-on = Continuer
 all-matches = Toutes les parties
 days = La partie du jour
+licenses = Licences
 forgets = Ce navigateur efface les parties enregistrées après sept jours sans visite. Ajoutez Caravanserai à l’écran d’accueil, ou enregistrez une sauvegarde.
 
 ## Programmes en chemin
