@@ -98,7 +98,9 @@ export const loading = (title) =>
  * @param {Element} place @param {string} title @param {string[]} lines of the report @param {() => void} again
  */
 export const tellStopped = (place, title, lines, again) => {
-  const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report"), value: lines.join("\n") });
+  // The folder of the site's files is named after the build.
+  const build = `Build ${document.documentElement.dataset.files?.replace("/", "") ?? "of a developer"}`;
+  const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report"), value: [...lines, build].join("\n") });
   const copy = button(say("copy-report"), () => {
     report.select();
     copy.textContent = say(document.execCommand("copy") ? "copied" : "selected");

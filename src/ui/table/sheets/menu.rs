@@ -14,6 +14,7 @@ use crate::ui::components::{FieldChoices, SwitchChoices, language_choice, text_f
 use crate::ui::context::{use_language, use_settings};
 use crate::ui::live::LiveLink;
 use crate::ui::pace;
+use crate::ui::root_element;
 use crate::ui::routes::{self, GamePage};
 use crate::ui::switches::Switch;
 use crate::words::{analysis, table, throws};
@@ -35,7 +36,7 @@ pub struct MenuProps<G: GameUi> {
     pub on_leave: Callback<Input<G>>,
 }
 
-/// Pace, sounds, language, side actions, and links to other sheets and pages.
+/// Pace, sounds, language, side actions, links to other sheets and pages, and the version.
 #[component]
 pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     use_language();
@@ -65,6 +66,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
                 <p class="row">{ for view.side_actions.iter().map(side_action) }</p>
             }
             { links(props) }
+            <p class="kept">{ table::version(&root_element::version()) }</p>
         </>
     }
 }
