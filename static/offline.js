@@ -47,7 +47,7 @@ const wants = new Set(["site"]);
 let status;
 /** The newest complete version, as the last look has found it. */
 let newest = version;
-/** The state of “Keep everything”. @type {Progress | undefined} */
+/** The state of “Download all”. @type {Progress | undefined} */
 let keeping;
 
 /** Looks for a new version, and has it kept with all that is wanted. @param {(progress: Progress) => void} [tell] */

@@ -156,7 +156,10 @@ fn b10_strokes_uncover_two_sides_a_turn_and_are_heard_and_saved() {
     desk.bot();
     let hand_text = |desk: &Desk| desk.sitting.view().hand_text;
     assert_eq!(hand_text(&desk), "Ada holds something: stroke it. 2 strokes left.");
-    assert_eq!(desk.sitting.view().outcomes, Some(vec!["It may be any of 24 things: stroke it.".to_owned()]));
+    assert_eq!(
+        desk.sitting.view().outcomes,
+        Some(vec!["It could be any of 24 things: stroke it to find out.".to_owned()])
+    );
     let saved = desk.saved.clone();
     desk.on(CalmInput::Stroke(2));
     assert!(hand_text(&desk).starts_with("Ada feels ") && hand_text(&desk).ends_with(" below. 1 stroke left."));

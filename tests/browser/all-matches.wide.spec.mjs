@@ -96,7 +96,7 @@ test("matches that the database could not take are listed, renamed and deleted, 
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(/MarrakechAda \d+ · Ben \d+Ben’s turn/);
   await does(page, hand, "Ada and Ben", "Duplicate");
-  await expect(status(page)).toContainText("The browser could not save this. Nothing has changed.");
+  await expect(status(page)).toContainText("The browser couldn’t save this. Nothing has changed.");
   await expect(lines(page)).toHaveCount(1);
   await does(page, hand, "Ada and Ben", "Rename");
   await page.keyboard.type("Not yet saved");
@@ -260,8 +260,8 @@ test("the numbers of all matches that are over", { tag: "@quick" }, async ({ pag
   await hand.press(page.getByRole("link", { name: "Statistics" }));
   await expect(page).toHaveURL(/#\/matches\/numbers$/);
   const row = (name) => page.locator(".played").getByRole("row", { name });
-  await expect(row(/^Marrakech/).getByRole("cell")).toHaveText(["Keen", "2", "1"]);
-  await expect(row(/^Damath/).getByRole("cell")).toHaveText(["Keen", "1", "1"]);
+  await expect(row(/^Marrakech/).getByRole("cell")).toHaveText(["Advanced", "2", "1"]);
+  await expect(row(/^Damath/).getByRole("cell")).toHaveText(["Advanced", "1", "1"]);
   await expect(row(/^Total/).getByRole("cell")).toHaveText(["", "3", "2"]);
   const highlight = page.locator(".highlights li");
   await expect(highlight).toHaveText(["Longest capture: 3 pieces (Ada, Damath)", "Capture with the most points: 132.5 (Ada, Damath)", "Biggest payment: 12 dirhams (Ben, Marrakech)"]);

@@ -56,7 +56,7 @@ test("the final score that opens instead of the menu is closed by back, too", as
   await sitDown(page, record({ players: ["bot level-1 Ada", "person Ben"], actions: nearlyOver }), "calm");
   const table = page.url();
   await menu(page, hand);
-  await expect(page.locator("main .ask strong"), "the match is over").toHaveText("The market is closed");
+  await expect(page.locator("main .ask strong"), "the match is over").toHaveText("The match is over");
   await page.goBack();
   await expect(sheet(page, "Menu")).toBeHidden();
   await expect(page.getByRole("dialog"), "the final score").toBeVisible();

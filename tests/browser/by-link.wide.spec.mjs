@@ -52,7 +52,7 @@ test("a match of Marrakech by link or by its text, from set-up to its first turn
   await expect(ask(page).locator("strong")).toHaveText("Youssef hasn’t joined yet");
   await expect(ask(page)).toContainText("Send Youssef the link.");
   await hand.press(page.getByRole("button", { name: "Share" }));
-  const link = await page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+  const link = await page.getByRole("textbox", { name: "Link to the match" }).inputValue();
   await hand.press(page.getByRole("button", { name: "Copy", exact: true }));
   await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
   await expect(ask(page)).toContainText(/Link (copied|selected)/);

@@ -30,7 +30,7 @@ export async function expectSameResults(page, game) {
     await expect.poll(() => go(page, "#/"), "home opens").toBe("");
     await expect.poll(() => go(page, address), `match ${index + 1} opens`).toContain("Someone sent you this match.");
     await openFromMenu(page, "Share");
-    const link = await valueOf(page, "Link of the match");
+    const link = await valueOf(page, "Link to the match");
     expect(link.slice(link.indexOf("#")), `the link of match ${index + 1}`).toBe(address);
     await press(page, "[role=dialog] button", "Show as text");
     const text = await valueOf(page, "The match as text");

@@ -13,7 +13,7 @@ const [start, played] = readFileSync(new URL("../data/record/pachisi.txt", impor
 
 test("a whole game of Pachisi by touch: a person and three bots, two pieces, one die; without LONG=1 its first turns, and an end", async ({ page, hand }) => {
   test.slow();
-  const sitters = isLong ? ["Person", "Keen bot", "Casual bot", "Master bot"] : ["Person", "Beginner bot", "Beginner bot", "Beginner bot"];
+  const sitters = isLong ? ["Person", "Advanced bot", "Casual bot", "Master bot"] : ["Person", "Beginner bot", "Beginner bot", "Beginner bot"];
   await begin(page, hand, { title: "Pachisi", sitters, choices: { Throw: "One die", Pieces: "Two each" } });
   await expectFit(page);
   const fits = (count) => (count % 25 === 0 ? expectFit(page) : undefined);

@@ -6,7 +6,7 @@ import { expectFit } from "./fit.mjs";
 import { lots } from "./lots.mjs";
 
 const matches = [["Polynomial", 6, "Beginner bot"]];
-if (isLong) matches.push(["Counting", 3, "Casual bot"], ["Radical", 4, "Person"], ["Polynomial", 6, "Keen bot"]);
+if (isLong) matches.push(["Counting", 3, "Casual bot"], ["Radical", 4, "Person"], ["Polynomial", 6, "Advanced bot"]);
 
 for (const [chips, seed, other] of matches) {
   test(`a whole game of Damath by touch: a person and a ${other.toLowerCase()}, ${chips} chips`, async ({ page, hand }) => {

@@ -33,7 +33,7 @@ test("D9 the sum of each landing is shown before it is confirmed, then on the bo
     await expect(sheet.getByRole("textbox")).toHaveValue(keys.join(""));
     await hand.press(sheet.getByRole("button", { name: "Check" }));
     await expect(sheet.getByRole("status")).toHaveText("Right!");
-    await hand.press(sheet.getByRole("button", { name: "Go on" }));
+    await hand.press(sheet.getByRole("button", { name: "Continue" }));
   };
   await answer(["(3,0)", "(5,2)"], ["1", "4"]);
   // The history entry of the sheet is being removed, which would abort the navigation.

@@ -84,7 +84,7 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await hand.press(page.getByRole("dialog").getByRole("group", { name: /^Let me work out/ }).locator("label", { hasText: "On" }));
   await hand.press(page.getByRole("button", { name: "Close" }));
   await hand.touch("(3,0)");
-  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: solve it", picked: ["(5,2)", "(3,0)"] });
+  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: work it out", picked: ["(5,2)", "(3,0)"] });
   await expect(page.locator("body")).not.toContainText("19");
   await hand.touch("(5,2)");
   const sheet = page.getByRole("dialog", { name: "Work it out" });
@@ -109,8 +109,8 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await expect(sheet.getByRole("status")).toHaveText("Not quite.");
   await expect(sheet).toContainText("✗ 9 + 10 = 19");
   await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
-  await expect(sheet.getByRole("button", { name: "Go on" })).toBeFocused();
-  await hand.press(sheet.getByRole("button", { name: "Go on" }));
+  await expect(sheet.getByRole("button", { name: "Continue" })).toBeFocused();
+  await hand.press(sheet.getByRole("button", { name: "Continue" }));
   expect((await look(page)).players[0].captures).toBe("19");
 });
 
@@ -138,7 +138,7 @@ test("D9 each jump of a double capture is worked out in a line, then all; taken 
     const [board, beside] = await Promise.all([page.locator("svg.board"), sheet].map((part) => part.boundingBox()));
     expect(beside.x, "beside the board").toBeGreaterThanOrEqual(board.x + board.width);
     await expect(sheet.locator(".working").first()).toHaveCSS("font-size", "20px");
-    await hand.press(sheet.getByRole("button", { name: "Go on" }));
+    await hand.press(sheet.getByRole("button", { name: "Continue" }));
     await settled(page);
   };
   await takeAll();

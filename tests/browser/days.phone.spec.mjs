@@ -26,8 +26,8 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
   test("a match keeps its date after midnight, and with a clock that was put back", async ({ page, hand }) => {
     await page.clock.setFixedTime("2026-11-24T10:59:00Z");
     await visit(page);
-    await hand.press(page.getByRole("link", { name: "The day’s game" }));
-    await expect(page.getByRole("heading", { level: 1, name: "The day’s game" })).toBeVisible();
+    await hand.press(page.getByRole("link", { name: "Match of the day" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Match of the day" })).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Chaupar" }));
     await expect(page).toHaveURL(/#\/days\/chaupar$/);
     await hand.press(page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Marrakech" }));
@@ -65,17 +65,17 @@ test("the result is a line to share, and its link shows that the throws are thos
   await page.clock.setFixedTime("2026-11-25T12:00:00Z");
   await sitDown(page, played);
   const sheet = page.getByRole("dialog");
-  const [, result, points, place] = (await sheet.textContent()).match(/Checked: the throws of 24 November 2026, ((\d+) points, place ([12]) of 2)\./);
+  const [, result, points, place] = (await sheet.textContent()).match(/Throws of 24 November 2026 checked: ((\d+) points, place ([12]) of 2)\./);
   await expect(sheet).toContainText(`Marrakech, 24 November 2026: ${result}`);
   await hand.press(sheet.getByRole("button", { name: "Share" }));
-  const [line, link] = (await page.getByRole("textbox", { name: "Link of the match" }).inputValue()).split("\n");
+  const [line, link] = (await page.getByRole("textbox", { name: "Link to the match" }).inputValue()).split("\n");
   expect(line).toBe(`Marrakech, 24 November 2026: ${result}`);
 
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const other = await context.newPage();
   await other.goto(link);
   await seated(other);
-  await expect(other.locator(".ask")).toContainText(`Checked: the throws of 24 November 2026, ${result}.`);
+  await expect(other.locator(".ask")).toContainText(`Throws of 24 November 2026 checked: ${result}.`);
   await context.close();
 
   await keep(page, played, "marrakech", { id: idOf("marrakech", "2026-11-24"), row: { over: true, turn: "over", places: [Number(place), 3 - place], stands: [points, "0"] } });
@@ -86,5 +86,5 @@ test("the result is a line to share, and its link shows that the throws are thos
   await page.clock.setFixedTime("2026-11-25T12:01:00Z");
   const [header, actions] = played.split("\nactions\n");
   await sitDown(page, withSum(`${header}\nactions\n${actions.startsWith("4") ? 3 : 4}\n`));
-  await expect(await throws(page, hand)).toContainText("Throw 1 is not that of 24 November 2026.");
+  await expect(await throws(page, hand)).toContainText("Throw 1 does not match 24 November 2026.");
 });

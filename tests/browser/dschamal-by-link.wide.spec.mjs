@@ -62,7 +62,7 @@ test("B10 a match goes by links to its end, and both devices know it in the end"
     await expect(both[seat].page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
   }
   await both[seat].hand.press(ending(both[seat].page).getByRole("button", { name: "Share" }));
-  const link = await both[seat].page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+  const link = await both[seat].page.getByRole("textbox", { name: "Link to the match" }).inputValue();
   await open(both[1 - seat], link);
   await expect(ending(both[1 - seat].page)).toBeVisible();
   const text = await kept(both[seat].page);

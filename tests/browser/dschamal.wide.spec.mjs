@@ -18,7 +18,7 @@ const late = (
   "A draws white-cone, A draws yellow-arch, A draws black-sphere, take yellow-cube, B draws white-pyramid"
 ).split(", ");
 
-const levels = isLong ? ["Beginner", "Casual", "Keen", "Master"] : ["Beginner"];
+const levels = isLong ? ["Beginner", "Casual", "Advanced", "Master"] : ["Beginner"];
 
 test("a whole calm match by keyboard alone, against a bot of each level; without LONG=1 its first duel, and an end", async ({ page }) => {
   test.slow();
@@ -83,7 +83,7 @@ test("B10 what is felt is uncovered by strokes, two a turn, and told without its
   await expect(page.locator(".ask")).toContainText("Ben feels a piece.");
   await expect(page.locator(".noticed")).toContainText("Ada holds something: stroke it. 2 strokes left.");
   await page.getByText("If you draw it").click();
-  await expect(page.locator(".foreseen")).toContainText("It may be any of 24 things");
+  await expect(page.locator(".foreseen")).toContainText("It could be any of 24 things");
   // By an arrow key, and by a focused button.
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(".noticed")).toContainText(/^Ada feels [^.]* below\. 1 stroke left\./);
@@ -93,7 +93,7 @@ test("B10 what is felt is uncovered by strokes, two a turn, and told without its
   await page.getByRole("button", { name: "Stroke the left" }).press(" ");
   await expect(page.locator(".noticed"), "there are no more").toHaveText(/^Ada feels .* on the right and .* below\.$/);
   expect((await page.locator(".sack-view .felt-piece, .noticed, .ask").allInnerTexts()).join(" ").match(telling) ?? []).toEqual([]);
-  await expect(page.locator(".foreseen")).toContainText(/would win|It may be any of/);
+  await expect(page.locator(".foreseen")).toContainText(/would win|It could be any of/);
 });
 
 test("B10 what is felt is uncovered only while its player holds the cover", async ({ page }) => {

@@ -21,7 +21,7 @@ test("M10 M11 the last rug ends the match: the score, the board, and the same se
   // The board can be seen, and the end is still there after a visit of the home page, and after reloading.
   await hand.press(sheet.getByRole("button", { name: "View board" }));
   await expect(sheet).toBeHidden();
-  expect(await look(page)).toMatchObject({ title: "The market is closed", choices: [], players: [{ rugs: 0 }, { rugs: 0 }] });
+  expect(await look(page)).toMatchObject({ title: "The match is over", choices: [], players: [{ rugs: 0 }, { rugs: 0 }] });
   await hand.press(control(page, "Final score"));
   await expect(sheet).toBeVisible();
   await hand.press(sheet.getByRole("link", { name: "Home" }));

@@ -50,7 +50,7 @@ test("every control has a key of its own, digits press the choices in their orde
   }
   await press("?");
   const sheet = page.getByRole("dialog", { name: "Keys" });
-  await expect(sheet).toContainText("press the choices below the board, in their order");
+  await expect(sheet).toContainText("press the choices below the board, in order");
   await expect(sheet).toContainText("↑ North");
   await press("Escape");
   await expect(sheet).toBeHidden();

@@ -27,7 +27,7 @@ test("the course of Damath by keyboard alone, with its sums", async ({ page }) =
     await page.keyboard.type(result);
     await page.keyboard.press("Enter");
     await expect(sheet.getByRole("status")).toHaveText("Right!");
-    await hand.press(sheet.getByRole("button", { name: "Go on" }));
+    await hand.press(sheet.getByRole("button", { name: "Continue" }));
   };
   await instantly(page);
   await visit(page);

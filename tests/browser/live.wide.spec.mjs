@@ -100,7 +100,7 @@ test("a link that is no code, or answers another one, is refused, and says what 
   await guest.page.goto("./#/live");
   for (const [scanner, shower, says] of [[guest, host, "First, scan this code"], [host, guest, "Now scan this code"]]) {
     await expect(shower.page.getByText(says)).toBeVisible();
-    const code = shower.page.getByRole("img", { name: "QR code of the link" });
+    const code = shower.page.getByRole("img", { name: "QR code for the link" });
     await expect(code).toBeVisible();
     await showTo(scanner.page, code);
     await scanner.hand.press(scanner.page.getByRole("button", { name: "Scan a code" }));

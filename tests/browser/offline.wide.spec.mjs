@@ -138,9 +138,9 @@ test("everything is kept at the press of a button, which tells its size", async 
   const { sets } = JSON.parse(readFileSync(`${folder}/offline.json`, "utf8"));
   const missing = Object.keys(sets).filter((name) => !["site", "en"].includes(name));
   const size = missing.reduce((sum, name) => sum + sets[name].bytes, 0) / 1e6;
-  await expect(offline).toContainText(`Keep everything for offline: ${Number(size.toPrecision(2))} MB to download.`, { timeout: 30_000 });
-  await offline.getByRole("button", { name: "Keep everything" }).click();
-  await expect(offline).toHaveText("Offline: yes. Everything is on this device.", { timeout: 30_000 });
+  await expect(offline).toContainText(`Download everything for offline play (${Number(size.toPrecision(2))} MB).`, { timeout: 30_000 });
+  await offline.getByRole("button", { name: "Download all" }).click();
+  await expect(offline).toHaveText("Ready for offline play: everything is on this device.", { timeout: 30_000 });
   await site.cut();
   const failed = failures(context);
   const opened = await context.newPage();
@@ -168,7 +168,7 @@ test("everything is kept at the press of a button, which tells its size", async 
 test("what a look for a new version does not change stays as it is, also while everything is being kept", async ({ page, site }) => {
   await visit(page);
   const offline = page.locator(".offline");
-  const button = offline.getByRole("button", { name: "Keep everything" });
+  const button = offline.getByRole("button", { name: "Download all" });
   await expect(button).toBeVisible({ timeout: 30_000 });
   await ask(page);
   const drawn = await button.elementHandle();
@@ -191,11 +191,11 @@ test("what a look for a new version does not change stays as it is, also while e
   // It fails, and is tried again.
   site.faultOf = (path) => (path === file ? "cut" : undefined);
   site.release();
-  await expect(offline).toContainText("Not everything could be kept.");
+  await expect(offline).toContainText("Not everything could be downloaded.");
   await expect(button).toBeFocused();
   site.faultOf = () => undefined;
   await button.click();
-  await expect(offline).toHaveText("Offline: yes. Everything is on this device.", { timeout: 30_000 });
+  await expect(offline).toHaveText("Ready for offline play: everything is on this device.", { timeout: 30_000 });
 });
 
 test("the caches are deleted under a running page: it goes on, and they are filled again", async ({ page, site }) => {

@@ -27,7 +27,7 @@ test("the chips are in sight with the board: pieces are put, moved, crowned and 
   await expect(box(page)).toHaveValue(/2: 10@56 \|/);
   await put(page, hand, { Piece: "Dama" }, "56");
   await expect(box(page)).toHaveValue(/2: D10@56 \|/);
-  await put(page, hand, { Piece: "Erase" }, "56");
+  await put(page, hand, { Piece: "Delete" }, "56");
   expect(await stands(page, "56")).toBe("empty");
 
   await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
@@ -81,7 +81,7 @@ test("changes are taken back one by one, and another set says what it has made o
   const start = await box(page).inputValue();
   await lay(page, hand);
   await hand.press(tray(page, "Chips").locator("label", { hasText: "Integer" }));
-  await expect(verdict(page)).toHaveText(`The chips stay and bear the new set’s values: 9 is now 8. ${CAN}`);
+  await expect(verdict(page)).toHaveText(`The chips stay, with the new set’s values: 9 is now 8. ${CAN}`);
   await hand.press(undo);
   await expect(verdict(page)).toHaveText(CAN);
   await expect(box(page)).toHaveValue(LAID);

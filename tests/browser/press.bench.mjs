@@ -86,7 +86,7 @@ test("from a press to the picture of its answer while the highest bot thinks, on
     for (let round = 0; round < 6; round++) {
       await thinks.waitFor({ state: "attached" });
       millis.push(await pressed(page, control(page, "Pause"), hasTouch));
-      await control(page, /^Go on/).click();
+      await control(page, /^Resume/).click();
       const asked = Date.now();
       await thinks.waitFor({ state: "attached" });
       await thinks.waitFor({ state: "detached" });

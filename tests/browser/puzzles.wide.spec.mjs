@@ -53,17 +53,17 @@ for (const way of ["mouse", "keyboard alone"]) {
     await expect(ask(page), "a move of equal worth").toContainText("Right!");
     await expect(page.locator(".step-number")).toHaveText("1 of 2");
     await hand.press(control(page, "Next"));
-    await expect(page.getByText("1 of 2 right at once.")).toBeVisible();
+    await expect(page.getByText("1 of 2 right at the first try.")).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Done" }));
 
     await expect(page.getByText("2 of 2 puzzles tried.")).toBeVisible();
     await expect(page.getByText("You have tried all puzzles.")).toBeVisible();
     const rating = await page.locator(".rating strong").textContent();
-    await hand.press(page.getByRole("link", { name: "Failed ones: 1" }));
+    await hand.press(page.getByRole("link", { name: "Retry failed: 1" }));
     await move(hand, "(3,2)", "(4,3)");
     await expect(ask(page)).toContainText("Right!");
     await hand.press(control(page, "Next"));
-    await expect(page.getByText("1 of 1 right at once.")).toBeVisible();
+    await expect(page.getByText("1 of 1 right at the first try.")).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Done" }));
     await expect(page.getByRole("link", { name: /^Failed/ })).toBeHidden();
     await expect(page.locator(".rating strong"), "only first answers are rated").toHaveText(rating);

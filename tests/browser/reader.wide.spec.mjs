@@ -24,7 +24,7 @@ test("what is expected is announced, and again when it changes", async ({ page, 
   const announced = page.locator("main + .unseen");
   await expect(announced).toContainText("Ben, which way?");
   await hand.press(control(page, "East →"));
-  await expect(announced).toContainText("East: 1 pays Ada 2 dirhams. 2, 3 or 4 is free. On average −0.3.");
+  await expect(announced).toContainText("East: 1 pays Ada 2 dirhams. 2, 3 or 4 is free. Average: −0.3.");
   await hand.press(control(page, "Roll"));
   await expect(announced).toContainText("Ben, lay a rug");
   await expect(announced).toContainText(/Ben rolled 1 and paid Ada 2 dirhams\.|Choose a marked square/);

@@ -11,9 +11,9 @@ async function filmed(page, hand, file) {
   await sitDown(page, record({ actions: begun }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
-  const link = await page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+  const link = await page.getByRole("textbox", { name: "Link to the match" }).inputValue();
   const [width, height] = [640, 480];
-  const luma = await page.getByRole("img", { name: "QR code of the link" }).evaluate((code, [width, height]) => {
+  const luma = await page.getByRole("img", { name: "QR code for the link" }).evaluate((code, [width, height]) => {
     const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
     context.fillStyle = "#ccc";
     context.fillRect(0, 0, width, height);

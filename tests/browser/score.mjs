@@ -25,9 +25,9 @@ export async function checkScore(page, names) {
   const winners = highest.length === 2 ? best(highest, ({ sum }) => sum[0]) : highest;
   const title = await sheet.getByRole("heading").textContent();
   if (winners.length === names.length && names.length === 2) {
-    expect(title).toMatch(/^A draw, (\d+) : \1$/);
+    expect(title).toMatch(/^Draw, (\d+)–\1$/);
   } else {
-    const named = title.replace(/ wins?( [\d :]+| with \d+)?$|: \d+ each$/, "").split(/ shares? the win with |, | and /);
+    const named = title.replace(/ wins?( [\d–]+| with \d+)?$|: \d+ each$/, "").split(/ shares? the win with |, | and /);
     expect(named.sort()).toEqual(winners.map(({ name }) => name).sort());
   }
   expect(rows[0].name, "the first row").toBe(winners.length === 1 ? winners[0].name : expect.any(String));

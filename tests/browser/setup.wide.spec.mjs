@@ -7,7 +7,7 @@ const start = (page) => page.getByRole("button", { name: /^Start/ });
 
 test("two, three and four seats, of persons and bots, with names in any script; M13 the boxed deck, as it is for so many players", async ({ page, hand }) => {
   await visit(page, "#/marrakech");
-  for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"], ["Beginner bot", "Person", "Keen bot", "Person"]]) {
+  for (const sitters of [["Person", "Advanced bot"], ["Advanced bot", "Person", "Person"], ["Beginner bot", "Person", "Advanced bot", "Person"]]) {
     await page.goto("./#/marrakech");
     const names = ["Zoë", "李", "عمر", "Œuvre"].slice(0, sitters.length);
     await setUp(page, hand, { sitters, names });
@@ -19,7 +19,7 @@ test("two, three and four seats, of persons and bots, with names in any script; 
     // A name in a right-to-left script is isolated from the text around it.
     const shown = (await look(page)).players.map(({ name }) => name.replace(/^\u2068|\u2069$/g, ""));
     expect(shown).toEqual(names);
-    const bots = { Person: "person", "Keen bot": "bot level-3", "Beginner bot": "bot level-1" };
+    const bots = { Person: "person", "Advanced bot": "bot level-3", "Beginner bot": "bot level-1" };
     const players = sitters.map((sitter, seat) => `player ${seat} ${bots[sitter]} ${names[seat]}`);
     expect((await kept(page)).split("\n").slice(2, 3 + sitters.length)).toEqual([`options players ${sitters.length} deck plain`, ...players]);
   }
@@ -95,11 +95,11 @@ test("a lone person is you, and the title says so", { tag: "@quick" }, async ({ 
   await expect(names.nth(0)).toHaveValue("You");
   await setUp(page, hand, { sitters: ["Person", "Person"] });
   await expect(names.nth(0), "of two persons neither is").toHaveValue("Amina");
-  await setUp(page, hand, { sitters: ["Person", "Keen bot"] });
+  await setUp(page, hand, { sitters: ["Person", "Advanced bot"] });
   await hand.press(start(page));
   await expect(page.locator(".ask strong")).toHaveText("Roll for order");
   await expect(page.locator(".player").nth(0).locator("b")).toHaveText("You");
-  await expect(page.locator(".player").nth(1).getByTitle("Keen bot")).toContainText("Keen bot");
+  await expect(page.locator(".player").nth(1).getByTitle("Advanced bot")).toContainText("Advanced bot");
   await sitDown(page, record({ players: ["person You", "bot one-ahead Ben"], actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
   await expect(page.getByRole("gridcell", { name: /^e[56], your rug/ }).first()).toBeAttached();
   await expect(page.locator(".ask strong")).toHaveText("Your turn: which way?");
@@ -118,7 +118,7 @@ test("the last set-up comes back, and a name once typed is for every game", asyn
   const sits = page.locator(".seat .choices .picked");
   const said = () => sits.evaluateAll((all) => all.map((choice) => (choice.querySelector(".unseen") ?? choice).textContent.trim()));
   expect(await said()).toEqual(["Sparrow, Beginner bot", "Person", "Person"]);
-  await expect(page.getByRole("group", { name: "Rugs" }).locator(".picked")).toContainText("As boxed");
+  await expect(page.getByRole("group", { name: "Rugs" }).locator(".picked")).toContainText("As in the box");
   await page.goto("./#/pachisi");
   await expect(names.nth(0)).toHaveValue("Zoë");
 

@@ -15,7 +15,7 @@ async function share(page, hand) {
   // After the end of a match, the sheet with the final score is open.
   if (!(await page.getByRole("dialog").isVisible())) await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
-  return page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+  return page.getByRole("textbox", { name: "Link to the match" }).inputValue();
 }
 
 /** Opens a page in a browser of its own. */
@@ -116,7 +116,7 @@ test("the link is copied, its code is drawn, and the match is saved as a file; a
   await hand.press(page.getByRole("button", { name: "Copy" }));
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for the link" })).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as file" }))]);
   expect(download.suggestedFilename()).toBe("marrakech.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));

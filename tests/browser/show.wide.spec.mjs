@@ -159,7 +159,7 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
 test("bots among themselves can be watched, paused and stepped", async ({ page, hand }) => {
   await sitDown(page, record({ players: ["bot one-ahead Ada", "bot random Ben"] }), "brisk");
   await hand.press(control(page, "Pause"));
-  await expect(control(page, "Go on")).toBeVisible();
+  await expect(control(page, "Resume")).toBeVisible();
   const moves = async () => (await kept(page)).split("\n").length;
   const later = async () => {
     await page.clock.runFor(200);
@@ -171,7 +171,7 @@ test("bots among themselves can be watched, paused and stepped", async ({ page, 
   await expect.poll(later).toBeGreaterThan(before);
   await hand.press(control(page, "Step"));
   const paused = await moves();
-  await hand.press(control(page, "Go on"));
+  await hand.press(control(page, "Resume"));
   await expect.poll(later).toBeGreaterThan(paused + 3);
 });
 

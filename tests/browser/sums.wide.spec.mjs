@@ -9,7 +9,7 @@ test("sums are counted by pupil and operation, through matches, and erased when 
   await preset(page, "work-it-out", "on");
   await visit(page, "#/damath/paper/sums");
   await expect(page.locator(".a4.sums")).toContainText("Nobody has worked out a sum here yet.");
-  await expect(page.getByRole("button", { name: "Erase" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
   const sheet = page.getByRole("dialog", { name: "Work it out" });
   for (const answers of [["1", "-1", "13", "12"], ["5", "5", "13", "12"]]) {
     await sitAt(page, "turn 1 | 1: 9@12 | 2: 10@23 4@45 5@07", { options: `touch=off ${untimed}`, players: ["person Ana Reyes", "person Ben"] });
@@ -33,11 +33,11 @@ test("sums are counted by pupil and operation, through matches, and erased when 
     /^4\s✓1\s↻1\s✗[\d.]+\ss$/,
   ]);
   expect(await kept(page), "a line for each operation").toMatch(/^sums 1\n\+ 4 0 \d+ Ana Reyes\n− 0\+1 1 \d+ Ana Reyes\n$/);
-  await hand.press(page.getByRole("button", { name: "Erase" }));
+  await hand.press(page.getByRole("button", { name: "Delete" }));
   await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "Go back" }));
   await expect(row).toBeVisible();
-  await hand.press(page.getByRole("button", { name: "Erase" }));
-  await confirm(page, hand, "Erase");
+  await hand.press(page.getByRole("button", { name: "Delete" }));
+  await confirm(page, hand, "Delete");
   await expect(page.locator(".a4.sums")).toContainText("Nobody has worked out a sum here yet.");
   expect(await kept(page)).toBeNull();
 });
@@ -47,7 +47,7 @@ test("statistics of another version stay as they are", async ({ page, hand }) =>
   await preset(page, "work-it-out", "on");
   await preset(page, "sum-statistics.damath", text);
   await visit(page, "#/damath/paper/sums");
-  await expect(page.getByRole("alert")).toHaveText("These results are from another version and cannot be read. They stay as they are.");
+  await expect(page.getByRole("alert")).toHaveText("These results are from another version and can’t be read. They stay as they are.");
   await sitAt(page, "turn 1 | 1: 9@12 | 2: 10@23 5@07", { options: `touch=off ${untimed}` });
   for (const square of ["(1,2)", "(3,4)"]) await hand.touch(square);
   const sheet = page.getByRole("dialog", { name: "Work it out" });

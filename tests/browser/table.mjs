@@ -24,7 +24,7 @@ export async function setUp(page, hand, { sitters, names = [], boxed = false }) 
     if (names[seat]) await place.getByRole("textbox").fill(names[seat]);
     await choose(place, sitter);
   }
-  if (boxed) await choose(page.getByRole("group", { name: "Rugs" }), "As boxed");
+  if (boxed) await choose(page.getByRole("group", { name: "Rugs" }), "As in the box");
 }
 
 /** Returns the contents of the table, as people see it. */

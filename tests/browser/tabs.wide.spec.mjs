@@ -184,7 +184,7 @@ test.describe("one tab plays", () => {
     await page.getByRole("dialog").locator("label", { hasText: "Instant" }).click();
     const score = (tab) => tab.locator("[role=dialog] .score");
     await expect(score(other)).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator(".ask strong")).toHaveText("The market is closed");
+    await expect(page.locator(".ask strong")).toHaveText("The match is over");
     await expect(score(page), "what is being read stays until it is closed").toHaveCount(0);
     await page.getByRole("button", { name: "Close" }).click();
     await expect(score(page)).toBeVisible();

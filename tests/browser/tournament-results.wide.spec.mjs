@@ -13,7 +13,7 @@ async function linkOf(page, hand, actions, players = ["person ben cruz", "person
   await seated(page);
   if (!(await page.getByRole("dialog").isVisible())) await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
-  return page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+  return page.getByRole("textbox", { name: "Link to the match" }).inputValue();
 }
 
 /** Opens the device of the teacher, which has the tournament. */
@@ -46,7 +46,7 @@ test("the link of a finished match is opened or pasted, and enters its result on
 
   await visit(device, "#/damath/tournament");
   const paste = async (link) => {
-    await device.getByLabel("Link of a finished match").fill(link);
+    await device.getByLabel("Link to a finished match").fill(link);
     await device.getByRole("button", { name: "Enter result" }).click();
   };
   const refused = async (link, reason) => {

@@ -14,7 +14,7 @@ test("a tournament from names to standings, with a late comer and one who leaves
   await hand.press(page.locator("label", { hasText: "Players" }));
   await page.getByLabel("Latecomer").fill("ana reyes");
   await page.getByLabel("Latecomer").press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("This name is there twice: ana reyes");
+  await expect(page.getByRole("alert")).toHaveText("This name appears twice: ana reyes");
   await page.getByLabel("Latecomer").fill("Hugo");
   await page.getByLabel("Latecomer").press("Enter");
   await hand.press(page.getByRole("button", { name: "Withdraw: Ben Cruz" }));

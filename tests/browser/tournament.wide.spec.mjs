@@ -7,11 +7,11 @@ import { begin, pair } from "./tournament.mjs";
 test("names that cannot be used are named, and stay in the field; a damaged save says what is whole, and loses nothing", async ({ page, hand }) => {
   await visit(page, "#/damath/tournament");
   await page.locator("textarea").fill("Ana\nBen");
-  await hand.press(page.getByRole("button", { name: "Begin" }));
+  await hand.press(page.getByRole("button", { name: "Start" }));
   await expect(page.getByRole("alert")).toHaveText("A tournament needs at least 3 players.");
   await page.locator("textarea").fill("Ana\nBen\nana");
-  await hand.press(page.getByRole("button", { name: "Begin" }));
-  await expect(page.getByRole("alert")).toHaveText("This name is there twice: ana");
+  await hand.press(page.getByRole("button", { name: "Start" }));
+  await expect(page.getByRole("alert")).toHaveText("This name appears twice: ana");
   await page.reload();
   await expect(page.locator("textarea")).toHaveValue("Ana\nBen\nana");
 
@@ -23,7 +23,7 @@ test("names that cannot be used are named, and stay in the field; a damaged save
   await expect(page.getByRole("alert")).toContainText("3 players, 1 round");
   await expect(page.getByRole("link", { name: "Save as file" })).toHaveAttribute("href", /swiss%202/);
   expect(await kept()).toBe(text);
-  await hand.press(page.getByRole("button", { name: "Go on" }));
+  await hand.press(page.getByRole("button", { name: "Continue with these" }));
   await expect(page.locator(".round")).toContainText("Round 1 of 2");
 });
 
@@ -97,7 +97,7 @@ test("everybody meets everybody in a round robin, by keyboard alone", async ({ p
   await page.keyboard.type("Ana\nBen\nCarla\nDino");
   await tabTo("Swiss");
   await page.keyboard.press("ArrowDown");
-  await press("Begin");
+  await press("Start");
   for (const round of [1, 2, 3]) {
     await press(`Pair round ${round}`);
     await expect(page.locator(".round")).toContainText(`Round ${round} of 3`);
@@ -109,7 +109,7 @@ test("everybody meets everybody in a round robin, by keyboard alone", async ({ p
       await expect(button).toHaveAttribute("aria-pressed", "true");
     }
   }
-  await expect(page.getByText("All rounds are played.")).toBeVisible();
+  await expect(page.getByText("All rounds have been played.")).toBeVisible();
   await tabTo("Round");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".standings tbody tr")).toHaveCount(4);

@@ -63,7 +63,7 @@ test("M4 Asam does not turn back: the reason and its clause; another heading sho
   ]);
   await hand.press(control(page, "← West"));
   expect((await look(page)).reach[0]).toEqual({ square: "c6", rolls: "1", toll: "−2" });
-  expect((await look(page)).hint).toBe("West: 1 pays Ben 2 dirhams. 2, 3 or 4 is free. On average −0.3.");
+  expect((await look(page)).hint).toBe("West: 1 pays Ben 2 dirhams. 2, 3 or 4 is free. Average: −0.3.");
   // Another touch changes the selection; nothing has been played yet.
   await hand.touch("g6");
   expect(await look(page)).toMatchObject({ picked: ["East →"], main: "Roll" });

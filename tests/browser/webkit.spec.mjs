@@ -216,7 +216,7 @@ for (const game of games) {
     await step("its link opens", async () => {
       await page.press("button", "Menu");
       await page.press("[role=dialog] button", "Share");
-      const link = await valueOf(page, "Link of the match");
+      const link = await valueOf(page, "Link to the match");
       await page.goto("about:blank");
       await page.goto(link.split("\n").at(-1));
       await started(page);

@@ -331,13 +331,13 @@ impl Forgeries {
         let whole: Vec<_> = days.map(|day| (day, whole::<G>(&day.to_string(), &mut rng))).collect();
         for (day, table) in &whole {
             let honest = sentence::<G>(&table.to_string()).expect("a match of the day");
-            assert!(honest.starts_with(&format!("Checked: the throws of {day}, ")), "{honest}");
+            assert!(honest.starts_with(&format!("Throws of {day} checked: ")), "{honest}");
         }
         for number in 0..effort::tries(FORGED / GAMES) {
             let (day, table) = &whole[number % whole.len()];
             let text = forged(table, *day, &mut rng);
             let said = sentence::<G>(&text);
-            assert!(!said.as_ref().is_some_and(|said| said.contains("Checked")), "{said:?}\n{text}");
+            assert!(!said.as_ref().is_some_and(|said| said.contains("checked")), "{said:?}\n{text}");
             self.0 += 1;
         }
     }
@@ -357,7 +357,7 @@ fn a_match_that_is_not_over_and_a_wrong_throw_are_told_apart() {
     let said = |table: &Match<Marrakech>| day_verification(table, |_| "24 November 2026".into());
     assert_eq!(said(&table).as_deref(), Some("The throws so far are those of 24 November 2026."));
     assert_eq!(day_line(&table, |_| String::new()), None);
-    assert_eq!(said(&with_wrong_throw().0).as_deref(), Some("Throw 1 is not that of 24 November 2026."));
+    assert_eq!(said(&with_wrong_throw().0).as_deref(), Some("Throw 1 does not match 24 November 2026."));
     let other = Match::new(Marrakech::day_options(), seated::<Marrakech>()).expect("a match");
     assert_eq!(said(&other.sealed(Secret::new([1; 32]))), None);
 }

@@ -24,7 +24,7 @@ const TAKE: Touch<Button> = Touch::Button(Button::Take);
 fn c5_one_piece_and_then_where_it_lands() {
     let state = dan("6 7 12 12 open", "move 3 4");
     let selection = picked(&state, &[touch("D6")]);
-    assert_eq!(controls(&state, &selection), ["Back", "+3", "+4", "+7", "(Choose a way)"]);
+    assert_eq!(controls(&state, &selection), ["Back", "+3", "+4", "+7", "(Choose a move)"]);
     for (step, action) in [("D9", "6+3"), ("D10", "6+4"), ("D13", "6+7")] {
         assert_eq!(state.touch(&selection, touch(step)), act(action));
     }
@@ -118,7 +118,7 @@ fn c5_a_pasa_that_is_lost_is_explained() {
 fn c6_c7_no_further_throw_after_a_failed_17_is_explained() {
     let state = dan("20 30 40 50 failed", "move 3 3 used 3 at 20");
     let says = said(&state, "30+3");
-    assert_eq!(says.last().map(String::as_str), Some("No extra throw for the doublet: Dan has lost the pairs (C7)"));
+    assert_eq!(says.last().map(String::as_str), Some("No extra throw for the doublet: Dan has lost their pairs (C7)"));
     let earned = dan("20 30 40 50 earned", "move 3 3 used 3 at 20");
     assert_eq!(said(&earned, "30+3").last().map(String::as_str), Some("Dan throws again for the doublet (C6)"));
 }
@@ -156,7 +156,7 @@ fn c7_earning_and_failing_are_explained() {
     let fails = dan("16 16 30 40 open", "move 3 4 used 4 at 40");
     let says = said(&fails, "16+3");
     let last = says.last().expect("a sentence");
-    assert!(last.ends_with("can’t meet on 17 any more: no pairs now (C7)"), "{last}");
+    assert!(last.ends_with("pieces can’t meet on 17 any more: no pairs for Dan (C7)"), "{last}");
 }
 
 #[test]
@@ -396,7 +396,7 @@ fn c5_c7_what_surprises_stays_to_be_read() {
     assert_eq!(said, None, "two of his pieces are still on the way to the 17");
     let fails = dan("16 17 30 40 open", "move 3 4 used 3 at 30");
     let said = stays(&fails, &["17+4"], dan_alone);
-    assert_eq!(said, Some("Dan can’t meet on 17 any more: no pairs now. C7".into()));
+    assert_eq!(said, Some("Dan’s pieces can’t meet on 17 any more: no pairs for Dan. C7".into()));
 }
 
 /// Turns go anticlockwise, A B D C, and so does the set-up page; partners sit opposite.

@@ -781,7 +781,7 @@ fn d13_and_d11_what_is_no_move_is_said() {
     assert_eq!(says(&begun, "game time up"), ["Match time is up: Ada finishes the capture"]);
     let finishing = after(begun, &["game time up"]);
     assert_eq!(says(&finishing, "game time up"), ["Time is up: the capture is finished at random"]);
-    assert_eq!(says(&finishing, "12x34x56").last().expect("frames"), "The twenty minutes are over.");
+    assert_eq!(says(&finishing, "12x34x56").last().expect("frames"), "The twenty minutes are up.");
 }
 
 // Words.
@@ -801,7 +801,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Choose a ringed piece: it takes two pieces."));
     assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two pieces: choose where it lands.");
     assert_eq!(ask(&at(TWO), Some(picked("12x34x56"))).1, "9 − 10 = −1, then 9 + 4 = 13: +12");
-    assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "9 − 10 = −1, and on: choose where it lands next.");
+    assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "So far 9 − 10 = −1. Choose the next landing square.");
     let late = after(quiet, &["move time up"]);
     assert_eq!(ask(&late, nothing).0, "Ben, move for Ada");
     assert_eq!(ask(&late, None).0, "Ben moves for Ada");
@@ -1006,13 +1006,13 @@ fn d12_the_final_sum_is_spelled_out() {
     let rows = ["1 A: 115, 100 from captures, 9 + 5 + 1 on the board", "2 B: 6, −7 from captures, 10 + 3 on the board"]
         .map(String::from)
         .to_vec();
-    assert_eq!(score(&agreed), ("Ada wins 115 : 6".into(), "Both agreed to end the match. D11".into(), rows));
+    assert_eq!(score(&agreed), ("Ada wins 115–6".into(), "Both agreed to end the match. D11".into(), rows));
     let double = after(at(&format!("damas=double | {}", "turn 1 | 1: 9@12 | 2: 10@56 D3@67")), &["game time up"]);
     assert_eq!(
         score(&double).2,
         ["1 B: 16, 0 from captures, 10 + 2 × 3 on the board", "2 A: 9, 0 from captures, 9 on the board"]
     );
-    assert_eq!(score(&double).1, "The twenty minutes are over. D14");
+    assert_eq!(score(&double).1, "The twenty minutes are up. D14");
     let tenths = after(at("set=rational | turn 1 | 1: 6/10@12 -9/10@14 | 2: 10/10@56"), &["offer", "accept"]);
     assert_eq!(
         score(&tenths).2,
@@ -1029,12 +1029,12 @@ fn d11_every_end_says_so() {
     };
     assert_eq!(
         why("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 50", &["21x43"]),
-        "Ben wins 50 : 3: Ben has no pieces left, but the greater total wins. D12 \
+        "Ben wins 50–3: Ben has no pieces left, but the higher total. D12 \
          [1 B: 50, 50 from captures, nothing left; 2 A: 3, −6 from captures, 9 on the board]"
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "A draw, 10 : 10: Ben can’t move. D11 \
+        "Draw, 10–10: Ben can’t move. D11 \
          [1 A: 10, 0 from captures, 9 + 1 on the board; 1 B: 10, 0 from captures, 10 on the board]"
     );
     assert!(

@@ -100,7 +100,7 @@ fn d2_another_set_says_what_the_chips_bear_now() {
     draft.choose("set", 0);
     put(&mut draft, 0, 0, 0, "23");
     assert_eq!(draft.choose("turn", 1), None);
-    let says = "The chips stay and bear the new set’s values: 10 is now −9.";
+    let says = "The chips stay, with the new set’s values: 10 is now −9.";
     assert_eq!(draft.choose("set", 2).as_deref(), Some(says));
     assert_eq!(draft.choose("set", 2), None);
 }

@@ -172,9 +172,9 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     let told = |text: &str| {
         outcome_text(piece(text).outline(), Who(Some("Ada")), "Ben", [Seat(0), Seat(1)].map(|seat| state.camp(seat)))
     };
-    assert_eq!(told("white-egg"), "An egg: Ada’s own shape, Ada would win it.");
-    assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
-    assert_eq!(told("brown-ring"), "A ring: Ben’s shape, Ada would win it and one of Ben’s.", "in both camps");
+    assert_eq!(told("white-egg"), "An egg, a shape of Ada’s: Ada would win it.");
+    assert_eq!(told("white-star"), "A star, a shape of Ben’s: Ada would win it and one of Ben’s.");
+    assert_eq!(told("brown-ring"), "A ring, a shape of Ben’s: Ada would win it and one of Ben’s.", "in both camps");
     assert_eq!(told("white-box"), "A box, a shape in neither camp: Ben would win it.");
     assert_eq!(told("black-egg"), "A black egg: Ben would win one of Ada’s pieces.");
     assert!(told("camel").contains("with a shout, Ada wins"));

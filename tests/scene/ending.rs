@@ -140,7 +140,7 @@ fn d9_the_best_capture_is_told_with_its_sum() {
 #[test]
 fn d11_who_has_no_pieces_left_and_wins_is_not_blamed_for_it() {
     let lost = Play::<Damath>::new("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 50", &["21x43"]).ending();
-    assert_eq!(lost.why.map(|(why, clause)| (why.contains("greater total wins"), clause.0)), Some((true, "D12")));
+    assert_eq!(lost.why.map(|(why, clause)| (why.contains("higher total"), clause.0)), Some((true, "D12")));
     let won = Play::<Damath>::new("turn 1 | 1: 9@21 | 2: 10@32 | scores 50 0", &["21x43"]).ending();
     assert_eq!(won.why.map(|(why, clause)| (why, clause.0)), Some(("Ben has no pieces left.".into(), "D11")));
 }
@@ -155,8 +155,8 @@ fn p9_hits_throws_and_luck_are_counted() {
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.details.clone()).unwrap_or_default();
     // 42 + 10 + 4 + 3 steps; 4 + 3 is the average of two throws of a die.
-    assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws, just average.");
-    assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws, just average.");
+    assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws, exactly average.");
+    assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws, exactly average.");
     assert_eq!(
         ending.notes,
         [
@@ -199,7 +199,7 @@ fn b7_duels_won_and_the_best_catch_are_told() {
         &["A draws brown-egg", "B draws white-box", "A draws brown-star"],
     );
     let ending = play.ending();
-    assert_eq!(ending.title, "Ada wins 8 : 0");
+    assert_eq!(ending.title, "Ada wins 8–0");
     let told: Vec<_> = ending.rows.iter().map(|row| row.details.as_str()).collect();
     assert_eq!(told, ["won 3 duels", "won 0 duels"]);
     assert_eq!(ending.notes, ["Best catch: Ada won the brown egg at once, worth 4 victory points."]);

@@ -517,8 +517,8 @@ fn whose_turn_it_is_and_what_is_expected() {
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a direction to see where each roll leads."));
     let picked = |heading| ask(&turn, Some(&Selection::Heading(heading))).1;
     // Half of the die's faces cost two dirhams.
-    assert_eq!(picked(Heading::North), "North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.");
-    assert_eq!(picked(Heading::East), "East: 1 or 2 pays Cleo 2 dirhams. 3 or 4 is free. On average −1.0.");
+    assert_eq!(picked(Heading::North), "North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. Average: −1.0.");
+    assert_eq!(picked(Heading::East), "East: 1 or 2 pays Cleo 2 dirhams. 3 or 4 is free. Average: −1.0.");
     assert_eq!(picked(Heading::West), "West: every roll is free.");
 
     let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
@@ -531,7 +531,7 @@ fn whose_turn_it_is_and_what_is_expected() {
 
     // When a bot has to act, the prompt asks nothing of anybody.
     assert_eq!(ask(&lay, None), both("Ada’s turn", ""));
-    assert_eq!(ask(&over(&[30, 30]), None), both("The market is closed", ""));
+    assert_eq!(ask(&over(&[30, 30]), None), both("The match is over", ""));
 }
 
 /// The recap after these actions for a viewer alone on a seat, or for all.
@@ -662,8 +662,8 @@ fn every_refusal_is_a_sentence() {
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };
     assert_eq!(sentence(under), "You can’t lay a rug under Asam, on d4.");
     for (now, says) in [
-        ("A face", "First choose which way Asam faces."),
-        ("A turn", "First turn Asam, or leave him as he is."),
+        ("A face", "Choose which way Asam faces first."),
+        ("A turn", "Turn Asam first, or leave him as he is."),
         ("A roll", "Roll the die first."),
         ("A lay", "Lay a rug first."),
     ] {
@@ -743,7 +743,7 @@ fn the_only_person_is_spoken_to() {
     );
     assert_eq!(
         Wording::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
-        "You win 44 : 26"
+        "You win 44–26"
     );
     assert_eq!(
         Wording::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
@@ -784,7 +784,7 @@ fn m11_the_rows_of_the_final_score() {
     assert_eq!(
         score(&[20, 40]),
         (
-            "Ben wins 46 : 24".into(),
+            "Ben wins 46–24".into(),
             None,
             rows(&["1 B: 40 dirhams + 6 squares = 46", "2 A: 20 dirhams + 4 squares = 24"])
         )
@@ -792,7 +792,7 @@ fn m11_the_rows_of_the_final_score() {
     assert_eq!(
         score(&[31, 29]),
         (
-            "Ada wins 35 : 35".into(),
+            "Ada wins 35–35".into(),
             Some("M11"),
             rows(&["1 A: 31 dirhams + 4 squares = 35", "2 B: 29 dirhams + 6 squares = 35"])
         )

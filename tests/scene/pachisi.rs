@@ -152,7 +152,7 @@ fn p12_the_fork_is_asked_in_place() {
     let selection = picked(&state, &[touch("D70")]);
     assert_eq!(
         controls(&state, &selection),
-        ["piece on 0:\n+10", "*piece on 70:\n+10 turn in", "*piece on 70:\n+10 go round", "Skip", "(Choose a way)"]
+        ["piece on 0:\n+10", "*piece on 70:\n+10 turn in", "*piece on 70:\n+10 go round", "Skip", "(Choose a move)"]
     );
     assert_eq!(state.touch(&selection, touch("D80")), act("70+10"));
     assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));

@@ -38,7 +38,7 @@ pub fn save_or_join_button<G: GameUi>(
         None => match &received.known {
             None => html! { <button {class} onclick={on_save}>{ table::save_it() }</button> },
             Some(known) if known.continues => {
-                html! { <button {class} onclick={on_save}>{ table::go_on_with_it() }</button> }
+                html! { <button {class} onclick={on_save}>{ table::continue_play() }</button> }
             }
             Some(known) => {
                 html! { <a {class} href={GamePage::Table(known.saved.id.clone()).of(G::NAME).href()}>{ table::open_it() }</a> }

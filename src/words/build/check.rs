@@ -100,9 +100,13 @@ const BANNED: [(&str, &[(&str, &str)]); 4] = [
     ),
 ];
 
+/// Signs within words that are no letters: the apostrophe, and Devanagari's nukta and virama.
+const WITHIN_WORDS: [char; 3] = ['’', '\u{93c}', '\u{94d}'];
+
 /// Returns the words of a text in lower case, each between spaces.
 fn words(text: &str) -> String {
-    let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '’').filter(|word| !word.is_empty());
+    let is_outside = |sign: char| !sign.is_alphanumeric() && !WITHIN_WORDS.contains(&sign);
+    let words = text.split(is_outside).filter(|word| !word.is_empty());
     format!(" {} ", words.map(str::to_lowercase).collect::<Vec<_>>().join(" "))
 }
 

@@ -193,6 +193,9 @@ menu-not-saved = Menu: match not saved
 not-saved = This browser isn’t saving the match: you’ll lose it when you close the page.
 # In the menu: the match is saved.
 saved-here = Saved on this device.
+# At the end of the menu: the version of the program, and the build of the site.
+# $version (Text) such as 0.1.0 (1a2b3c4d5e6f7081)
+version = Version { $version }
 elsewhere = This match is open in another tab.
 # (Button)
 play-here = Play here
@@ -588,9 +591,9 @@ visit-known = Someone sent you this match. It is already on this device.
 visit-goes-on = Someone sent you this match. Its first part is already on this device.
 # (Button)
 save-it = Save it
-# If its beginning is saved.
+# If the beginning of a match that arrives is saved; and after a sum that was worked out.
 # (Button)
-go-on-with-it = Continue
+continue-play = Continue
 # Leaves the match unsaved.
 # (Button)
 leave = Don’t save

@@ -60,7 +60,7 @@ pub fn Sum<G: GameUi>(SumProps { view, on_close, send }: &SumProps<G>) -> Html {
             <p role="status">{ says }</p>
             if sum.done.len() == sum.tasks.len() {
                 { tallies(view) }
-                <button class="button main" onclick={on_close}>{ table::resume() }</button>
+                <button class="button main" onclick={on_close}>{ table::continue_play() }</button>
             } else if let Some(task) = sum.tasks.get(sum.done.len()) {
                 if sum.helped {
                     <p class="working">{ &task.help }{ "\u{a0}=\u{a0}?" }</p>
