@@ -22,7 +22,7 @@ pub struct Judged<A> {
     pub better: Option<A>,
 }
 
-/// Analyses a match step by step from the last to the first, so that each choice is valued by what came of it.
+/// Analyses a match step by step from the last to the first, so that each choice is scored by its outcome.
 #[derive(Clone, Debug, Default)]
 pub struct Judge {
     /// The outlook after the step that is analysed next, which is the one before the step analysed last; `None` at
@@ -97,15 +97,15 @@ fn is_listed<G: Evaluate>(state: &G, action: &G::Action) -> bool {
     actions.contains(action)
 }
 
-/// `true` if the master plays the same. It searches deeper than this analysis and gives the hints, so its moves are
+/// `true` if the strongest level plays this action. It searches deeper than this analysis and gives the hints, so its moves are
 /// never called mistakes.
 fn is_best_level_choice<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> bool {
     Thinking::begin(Level::Master, state, seat, 0).is_some_and(|bot| bot.finish() == *chosen)
 }
 
 /// Assesses a choice in a two-player game by search. The outlook before it is the value that the search finds, or
-/// `then` if that is greater: a gain shows that the opponent had already lost it by the move before, so the costs of
-/// both sides together are all that changes an outlook. `counts` converts a search value to an outlook.
+/// `then` if that is greater: if the value rises, the previous move of the opponent is charged instead. So only costs
+/// change the outlook. `counts` converts a search value to an outlook.
 pub fn assess_by_search<G: Evaluate>(
     state: &G,
     seat: Seat,

@@ -99,6 +99,9 @@ impl<G: Game> Line<G> {
     }
 
     /// Applies these actions to the match or to the variation: all of them, or none if one is refused.
+    ///
+    /// # Errors
+    /// The refusal of the first action that is illegal; then nothing is applied.
     pub fn apply(&mut self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
         let played = Rc::make_mut(&mut self.played);
         match &mut self.variation {

@@ -36,12 +36,12 @@ impl<G: Game> Match<G> {
         self.players().iter().all(|player| player.kind == Kind::Person)
     }
 
-    /// `true` while a match that goes by link later has fewer actions than it had at one table.
+    /// `true` while the actions played before the link are replayed.
     pub(super) fn is_before_link(&self) -> bool {
         self.begin_by_link().is_some_and(|begin| self.depth(self.now()) < begin)
     }
 
-    /// The state to which an action leads at a depth, as it is once the match goes by link.
+    /// `state` at this depth, converted by [`Game::for_link`] if the match is by link from there.
     pub(super) fn state_by_link(&self, depth: usize, state: G) -> G {
         if self.goes_by_link_at(depth) { state.for_link().unwrap_or(state) } else { state }
     }

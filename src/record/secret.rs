@@ -36,7 +36,7 @@ impl Secret {
         Self(Hash::hash(text.as_bytes()))
     }
 
-    /// Its first eight bytes as a number, the most significant first.
+    /// Its first eight bytes as a big-endian number.
     pub(super) fn number(&self) -> u64 {
         self.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
@@ -73,7 +73,7 @@ impl Secret {
         Self(hash.finalize())
     }
 
-    /// The random bits of throw `number`, from 1, of the match with this fingerprint: 64 a call, for
+    /// The random bits of throw `number`, from 1, of the match with this fingerprint: 64 bits per call, for
     /// [`throw`](super::throw()).
     pub(super) fn bits(&self, fingerprint: &Fingerprint, number: usize) -> impl FnMut() -> u64 {
         let mut attempt = 0;

@@ -192,8 +192,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         self.clone()
     }
 
-    /// The state as those may see it who sit together on these `seats`: only what each of them may know. Whoever sits
-    /// on none sees what everybody may.
+    /// The state visible to people who share these `seats`: only what each of them may know. Without a seat it is what
+    /// everybody may know.
     #[must_use]
     fn seen_by_all(&self, seats: SeatSet) -> Self {
         let seats = if seats.is_empty() { Seat::all(self.seats()).collect() } else { seats };
@@ -217,7 +217,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         Vec::new()
     }
 
-    /// If `action` reveals a hidden find: the action that its seat has to take if its finds are `found`.
+    /// For an action that reveals a hidden find: the action that `found` makes it, to compare with. `None` for others.
     fn reveals(&self, _found: &[Self::Action], _action: &Self::Action) -> Option<Self::Action> {
         None
     }

@@ -5,7 +5,7 @@ use crate::rules::Spot;
 
 /// The advice of a game: reasons for an action, from the rules alone.
 pub trait Advise: Interaction {
-    /// `false` if no choice can cost as much as the tutor asks about.
+    /// `false` if no choice is costly enough for a warning.
     const HAS_TUTOR: bool = true;
 
     /// Returns `true` if hints are available now: not while the outcome depends on touch.

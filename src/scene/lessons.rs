@@ -29,7 +29,7 @@ pub struct Step {
     pub task: fn() -> &'static str,
     /// Returns the reason for what has happened, once the step is done.
     pub why: fn() -> &'static str,
-    /// Returns the rule that speaks against every other legal action.
+    /// Returns the answer to any other legal action.
     pub wrong: fn() -> &'static str,
 }
 

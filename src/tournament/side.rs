@@ -12,7 +12,7 @@ pub enum Side {
     Second,
 }
 
-/// The strength with which a player is due a side.
+/// The strength of a colour preference (FIDE Handbook C.04.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
     /// The player has not played yet.
@@ -89,7 +89,7 @@ pub fn side_of_higher(higher: &[Side], lower: &[Side], is_odd: bool) -> Side {
             Ordering::Greater => side,
             Ordering::Less => side.other(),
             Ordering::Equal => {
-                // As opposed to the last time when one moved first and the other second.
+                // Alternate to the last round in which they had different sides (article 5.2.3).
                 let differ = higher.iter().rev().zip(lower.iter().rev()).find(|(own, other)| own != other);
                 differ.map_or(side, |(own, _)| own.other())
             }

@@ -8,7 +8,7 @@ use super::round::Round;
 /// The place of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The place, from one. Players whom nothing tells apart share it.
+    /// The place, from one. Tied players share it.
     pub place: usize,
     /// The player's number.
     pub player: usize,

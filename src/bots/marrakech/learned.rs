@@ -36,7 +36,7 @@ impl Learned for Marrakech {
         features(self, seat, &next_walk(self))
     }
 
-    /// By the share of the rugs that have been laid.
+    /// Interpolated by the share of rugs laid.
     fn progress(&self) -> i64 {
         let laid = i64::try_from(self.laid().len()).unwrap_or_default();
         let left: i64 = Seat::all(self.seats()).map(|seat| i64::from(self.rugs_left(seat))).sum();

@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn c5_a_one_is_one_of_two_pasa() {
         let [home, one] = ["81 81 81 81 failed, missed 4", "80 81 81 81 failed"];
-        // A's partner is D: who is home helps.
+        // A's partner is D, who throws for A once home.
         let text = format!("A {one}; B {home}; C {one}; D {home}; placed B D; now A throw");
         assert!(race::<Chaupar>(&text).is_none());
         let text = format!("A {one}; B 80 80 80 81 failed; C {one}; D 80 80 80 81 failed; now A throw");

@@ -35,8 +35,7 @@ impl Calm {
         Some(Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] })
     }
 
-    /// The turn that is due in a duel by link, on the device of the hand with the finds `found`: it holds the last of
-    /// them. `left` is the saved text of this duel, from which the strokes on the same piece are restored. `None` if no
+    /// The due turn of a duel by link; `found` are the pieces that this hand has felt, of which it holds the last. `left` is the saved text of this duel, from which the strokes on the same piece are restored. `None` if no
     /// turn is due or nothing was found. `random` returns 64 random bits per call.
     #[must_use]
     pub fn by_link(

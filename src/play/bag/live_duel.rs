@@ -93,7 +93,7 @@ pub enum PointerAction {
     Up,
 }
 
-/// The view of a live duel without the heap, of which elements of the page reveal nothing (B9).
+/// The view of a live duel without the heap, which must not be in the page’s elements (B9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DuelStatus {
     /// The number of the count on the screen; 0 if there is none.

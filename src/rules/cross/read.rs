@@ -28,18 +28,27 @@ impl<'a> Sections<'a> {
     }
 
     /// Takes the contents of the next section, whose name has to be `name`.
+    ///
+    /// # Errors
+    /// Another section is next, or none.
     pub fn need(&mut self, name: &str, expected: Expected) -> Result<&'a str, ParseError> {
         let section = self.0.peek().copied().unwrap_or_default();
         self.find(name).ok_or_else(|| ParseError::new(expected, section))
     }
 
     /// Fails if sections are left.
+    ///
+    /// # Errors
+    /// The first section that is left.
     pub fn end(mut self) -> Result<(), ParseError> {
         self.0.next().map_or(Ok(()), |rest| Err(ParseError::new(Expected("end"), rest)))
     }
 }
 
 /// Sets the pieces of `seat` to the steps in `text`, in ascending order: `0 0 12 30`.
+///
+/// # Errors
+/// What is not a step, or not in ascending order.
 pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), ParseError> {
     let steps: Result<Vec<Step>, _> = text.split(' ').map(str::parse).collect();
     let steps = steps.ok().filter(|steps| steps.len() == usize::from(pieces.each()) && steps.is_sorted());

@@ -3,7 +3,7 @@
 use super::AROUND;
 use crate::rules::{Seat, Spot};
 
-/// A square of the board; home in the middle is none. Squares are numbered anticlockwise by arms of 24, from the top
+/// A square of the board; home, in the middle, is not a square. Squares are numbered anticlockwise by arms of 24, from the top
 /// arm: first the coloured column from home to the tip, then the column on which the player of the arm sets out, from
 /// the tip to home, then the third column, from home to the tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -132,7 +132,7 @@ impl ChipSet {
         amounts[chip.index()]
     }
 
-    /// The number on a chip, without what it is divided by or multiplied with: tenths, multiples of √2, or the
+    /// The number on a chip without the set’s common factor: tenths, multiples of √2, or the
     /// coefficient of a polynomial.
     #[must_use]
     pub fn number(self, chip: Chip) -> i32 {

@@ -45,7 +45,7 @@ impl Damath {
         }
     }
 
-    /// The seconds that the move may take, if they are counted now (D13).
+    /// The time limit of the move in seconds; `None` while it is not counted (D13).
     fn move_seconds(&self) -> Option<u32> {
         let seconds = match self.options.move_time {
             MoveTime::Off => return None,

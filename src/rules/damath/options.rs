@@ -87,6 +87,7 @@ pub(super) fn word<T: Copy + PartialEq>(words: Words<T>, value: T) -> &'static s
     words.iter().find(|(_, other)| *other == value).map_or("", |(word, _)| word)
 }
 
+/// Parses the value of an option.
 pub(super) fn value<T: Copy>(words: Words<T>, expected: Expected, text: &str) -> Result<T, ParseError> {
     let found = words.iter().find(|(word, _)| *word == text);
     found.map(|(_, value)| *value).ok_or_else(|| ParseError::new(expected, text))

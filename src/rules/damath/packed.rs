@@ -10,7 +10,7 @@ const DAMAS: [DamaWorth; 2] = [DamaWorth::Once, DamaWorth::Double];
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Off, MoveTime::Twenty, MoveTime::Tournament];
 const HANDS: [Hand; 3] = [Hand::Own, Hand::Opponent, Hand::Lot];
 const OFFERS: [Offer; 3] = [Offer::None, Offer::Open, Offer::Declined];
-/// The ends that the position does not show.
+/// The ends that cannot be derived from the position.
 const ENDS: [Option<End>; 5] =
     [None, Some(End::Time), Some(End::Agreed), Some(End::Surrendered(Seat(0))), Some(End::Surrendered(Seat(1)))];
 

@@ -15,7 +15,7 @@ impl Game for Dschamal {
     type Event = Event;
     type Refusal = Refusal;
 
-    /// Chance deals the first pieces, and nobody needs to be quick.
+    /// A dealt start and calm duels, so that speed does not matter.
     fn day_options() -> Options {
         Options { players: 3, start: Start::Dealt, duel: DuelKind::Calm }
     }
@@ -171,6 +171,7 @@ impl Dschamal {
         self.check_off_table(piece)
     }
 
+    /// Checks that `piece` is in the bag.
     pub(super) fn check_off_table(&self, piece: Piece) -> Result<(), Refusal> {
         self.holder(piece).map_or(Ok(()), |holder| Err(Refusal::OnTable { piece, holder }))
     }

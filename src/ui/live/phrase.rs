@@ -3,7 +3,7 @@
 use crate::ui::host;
 use crate::words::phrases;
 
-/// The cancelable event of the window when the other device says a phrase. Nobody hears it if its default is prevented.
+/// The cancelable event of the window when the other device says a phrase. `preventDefault` suppresses it: the player is muted.
 pub const PHRASE_EVENT: &str = "phrase";
 
 /// A phrase. Devices exchange its number, so that each shows it in its own language.

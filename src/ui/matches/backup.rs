@@ -234,7 +234,7 @@ pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
     let found = BackupMatch::of(found).ok_or(NotSaved::Failed)?;
     let saved = browser::restore(&found.saved, &fresh, "").await;
     if saved.is_err() {
-        // The page holds in memory what the browser does not save. A copy that is not saved is to be gone.
+        // The page holds in memory what the browser does not save. So the copy is dropped if it could not be saved.
         let _ = Browser.remove(&fresh).await;
         return saved;
     }

@@ -87,7 +87,10 @@ impl Drafts {
         Who(Some(self.name(seat)).filter(|name| *name != YOU))
     }
 
-    /// Returns the players. Errors with the seat if its name, look or kind is invalid.
+    /// Returns the players.
+    ///
+    /// # Errors
+    /// The seat whose name, look or kind is invalid.
     pub fn players(&self) -> Result<Vec<Player>, (usize, PlayerError)> {
         let player = |seat: usize| {
             let draft = &self.all[seat];

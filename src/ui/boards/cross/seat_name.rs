@@ -11,8 +11,7 @@ pub struct SeatNameProps {
     pub right: bool,
 }
 
-/// A player's name beside a medallion, cut to the available room. Only HTML within the SVG cuts a long name at its end
-/// on both sides.
+/// A player's name beside a medallion, cut to the available room. It is in a `foreignObject`, because SVG text has no ellipsis.
 #[component]
 pub fn SeatName(SeatNameProps { name, right }: &SeatNameProps) -> Html {
     let (x, class) = if *right { ("20", "name") } else { ("-112", "name left") };
