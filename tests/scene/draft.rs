@@ -138,6 +138,10 @@ fn what_is_impossible_is_laid_all_the_same_and_the_rules_say_why() {
     assert_eq!(reason(&draft), wrong("scores", "0 1/13"));
     draft.set_entry("second", "what?");
     assert_eq!(reason(&draft), wrong("number", "what?"));
+    draft.set_entry("second", " 1 2 ");
+    let faults = draft.state().expect_err("no score");
+    let errors: Vec<_> = faults.into_iter().map(|fault| fault.error).collect();
+    assert_eq!(errors, [wrong("number", "1 2")], "what is typed is quoted, not the notation");
 }
 
 #[test]

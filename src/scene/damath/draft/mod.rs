@@ -6,8 +6,8 @@ mod shown;
 use std::fmt;
 
 use super::{numbers, options};
-use crate::rules::Spot;
 use crate::rules::damath::{Board, Chip, Number, Piece, Setup, Side, Square};
+use crate::rules::{ParseError, Spot};
 use crate::words::typed_number;
 
 /// A draft of a position, legal or not, and the selected tool.
@@ -108,6 +108,15 @@ impl Position {
         let notation = read_score(text).map(|score| score.to_string());
         self.change().scores[side.index()] = notation.unwrap_or_else(|| text.trim().replace(separates, "_"));
         self.typed_scores[side.index()] = Some(text.to_owned());
+    }
+
+    /// Returns an error that quotes a score as it was typed, not as it is in the notation.
+    fn as_typed(&self, error: ParseError) -> ParseError {
+        let typed = self.setup.scores.iter().zip(&self.typed_scores).find(|(score, _)| **score == error.found);
+        match typed {
+            Some((_, Some(typed))) => ParseError { found: typed.trim().to_owned(), ..error },
+            _ => error,
+        }
     }
 
     /// The text of a score, and what it is read as if that is written in another way.

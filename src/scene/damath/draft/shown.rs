@@ -64,8 +64,10 @@ impl Draft for Position {
     }
 
     fn state(&self) -> Result<Damath, Vec<Fault>> {
-        let fault =
-            |fault: Wrong| Fault { error: fault.error, spots: fault.squares.into_iter().map(Spot::from).collect() };
+        let fault = |fault: Wrong| Fault {
+            error: self.as_typed(fault.error),
+            spots: fault.squares.into_iter().map(Spot::from).collect(),
+        };
         self.setup.position().map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
