@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 use super::context::{PageContext, use_page_context};
-use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
+use super::hooks::{use_effect_on, use_held_buttons, use_history, use_route, use_rulebook};
 use super::routes::Route;
 
 /// Properties of [`App`].
@@ -27,6 +27,7 @@ pub fn App(AppProps { page }: &AppProps) -> Html {
     });
     let context = Rc::new(use_page_context());
     use_history();
+    use_held_buttons();
     let rulebook = use_rulebook();
     html! {
         <>

@@ -90,3 +90,18 @@ test("it is played on otherwise, the match stays, and both are there after a rel
   await expect(title(page)).toHaveText("Reviewing: move 1 of 1");
   expect(await stands(page)).not.toEqual(now);
 });
+
+test("a step button that is held goes on until it is let go, and letting go is no step", async ({ page }) => {
+  await sitDown(page, record({ actions: nearlyOver }));
+  await page.keyboard.press("Home");
+  const on = await step(page, "Step forward").boundingBox();
+  await page.mouse.move(on.x + on.width / 2, on.y + on.height / 2);
+  await page.mouse.down();
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(3);
+  await page.mouse.up();
+  const reached = await slider(page).inputValue();
+  await page.waitForTimeout(400);
+  await expect(slider(page)).toHaveValue(reached);
+  await page.mouse.click(on.x + on.width / 2, on.y + on.height / 2);
+  await expect(slider(page)).toHaveValue(String(Number(reached) + 1));
+});

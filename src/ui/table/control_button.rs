@@ -20,6 +20,8 @@ pub fn control_button(control: &Control<Callback<()>>) -> Html {
             disabled={!enabled}
             aria-pressed={(*rank == Rank::Choice).then(|| picked.to_string())}
             aria-keyshortcuts={*key}
+            // Steps through many choices.
+            data-holds={matches!(*key, "ArrowLeft" | "ArrowRight").then_some("")}
             {onclick}
         >
             { text }

@@ -39,7 +39,9 @@ pub fn Steps(StepsProps { progress: Progress { depth, end, .. }, label, replayin
     };
     let step = |sign: &'static str, name: &'static str, to: usize| {
         let onclick = on_review.reform(move |_| ReviewInput::GoToStep(to));
-        html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} {onclick}>{ sign }</button> }
+        html! {
+            <button class="icon" data-holds="" aria-label={name} disabled={to == depth || to > end} {onclick}>{ sign }</button>
+        }
     };
     let (replay_name, replay_sign) =
         if *replaying { (table::stop_replay(), "■") } else { (table::watch_replay(), "▶") };

@@ -46,7 +46,7 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
     let [previous, next] = panel.mistakes;
     let button = |class: &'static str, name: &'static str, sign: &'static str, to: Option<ReviewInput>| {
         let onclick = to.map(|to| send.reform(move |_| Input::Review(to)));
-        html! { <button {class} aria-label={name} disabled={onclick.is_none()} {onclick}>{ sign }</button> }
+        html! { <button {class} data-holds="" aria-label={name} disabled={onclick.is_none()} {onclick}>{ sign }</button> }
     };
     let mistake =
         |name: &'static str, place: Option<NodeId>| button("button", name, name, place.map(ReviewInput::GoTo));
