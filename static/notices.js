@@ -28,6 +28,12 @@ export const renew = () => {
   setTimeout(reload, 10_000);
 };
 
+/** Shows over the page that another tab has a newer version, and offers to reload. */
+const tellOutdated = () => {
+  lay(document.body, make("section", { role: "alert" }, make("p", {}, say("outdated")), button(say("renew"), renew)));
+};
+addEventListener("outdated", tellOutdated, { once: true });
+
 /**
  * Shows a notice over what is in an element. It is closed by its last button, Escape, the browser's back button, or the function
  * returned; the focus then returns to where it was.

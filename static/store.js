@@ -22,7 +22,7 @@ import { openDB } from "idb";
 
 /** Timeout of a call, in milliseconds. A browser may never answer one. */
 const TIMEOUT = 2000;
-/** That of a call for all matches. */
+/** That of a call for all matches, once the database is open. */
 const TIMEOUT_OF_ALL = 30_000;
 
 /** @type {Map<string, Saved>} The matches that could not be written to the database. */
@@ -54,11 +54,18 @@ const connect = () => {
       database.createObjectStore("lines");
       database.createObjectStore("notes");
     },
-    // Another tab deletes the database, or the browser closes it: the next call opens it again.
-    blocking: () => disconnect(opened),
+    // Another tab deletes the database, or the browser closes it: the next call opens it again. A tab with a newer version
+    // of the site has a newer database, which this one cannot open.
+    blocking: (_, newer) => {
+      disconnect(opened);
+      if (newer !== null) dispatchEvent(new Event("outdated"));
+    },
     terminated: () => disconnect(opened),
   });
-  opened.catch(() => disconnect(opened));
+  opened.catch((error) => {
+    disconnect(opened);
+    if (error.name === "VersionError") dispatchEvent(new Event("outdated"));
+  });
   connection = opened;
   return opened;
 };
@@ -87,14 +94,21 @@ const run = async (mode, act, timeout = TIMEOUT) => {
   let used = connect();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let isLate = false;
+  let [isLate, isDone] = [false, false];
   /** @type {Promise<never>} */
   const late = new Promise((_, failed) => {
-    timer = setTimeout(() => {
+    const giveUp = () => {
       isLate = true;
       disconnect(used);
       failed(new DOMException("no answer in time", "TimeoutError"));
-    }, timeout);
+    };
+    timer = setTimeout(giveUp, TIMEOUT);
+    if (timeout > TIMEOUT)
+      used.then(() => {
+        if (isLate || isDone) return;
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, timeout);
+      }, console.info);
   });
   const done = transact(used, mode, act).catch((error) => {
     if (isLate) throw error; // nobody waits for a second attempt
@@ -103,6 +117,7 @@ const run = async (mode, act, timeout = TIMEOUT) => {
     return transact(used, mode, act);
   });
   return Promise.race([done, late]).finally(() => {
+    isDone = true;
     clearTimeout(timer);
     calls -= 1;
     if (calls === 0) delete dataset.asked;
@@ -199,7 +214,8 @@ export const matchStore = {
   async related(origin) {
     const held = [...unsaved.values()].filter(({ row }) => row.origin === origin);
     const saved = run("readonly", async (...stores) => several(await stores[0].index("origin").getAllKeys(origin), stores));
-    return [...held, ...(await saved.catch(() => [])).filter(({ row }) => !unsaved.has(row.id))];
+    const found = await (held.length > 0 ? saved.catch(() => []) : saved);
+    return [...held, ...found.filter(({ row }) => !unsaved.has(row.id))];
   },
 
   /** Reads the rows of all matches, the last played first. @returns {Promise<Row[]>} */

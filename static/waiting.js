@@ -82,9 +82,11 @@ const show = () => {
 /** True in Safari, which deletes a site's data after seven days without a visit, unless it is on the home screen. */
 const isForgetful = () => "GestureEvent" in globalThis && !("standalone" in navigator && navigator.standalone) && !matchMedia("(display-mode: standalone)").matches;
 
-/** Shows the running matches. Without a database there are none. */
+/** Shows the running matches; the ones shown before, if the database does not answer. */
 export const draw = async () => {
-  kept = (await matchStore.rows().catch(() => [])).filter(isListed);
+  const rows = await matchStore.rows().catch(console.info);
+  if (!rows) return;
+  kept = rows.filter(isListed);
   show();
 };
 

@@ -48,23 +48,23 @@ impl Database for Browser {
         Box::pin(async move { Ok(saved(&one(&id).await?)) })
     }
 
-    fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>> {
+    fn related(&self, origin: &str) -> BoxedFuture<Result<Vec<Saved>, DatabaseError>> {
         let origin = origin.to_owned();
         Box::pin(async move {
-            let found = related(&origin).await.map(JsCast::unchecked_into::<Array>).unwrap_or_default();
-            found.iter().filter_map(|found| saved(&found)).collect()
+            let found = related(&origin).await.map(JsCast::unchecked_into::<Array>).map_err(failed)?;
+            Ok(found.iter().filter_map(|found| saved(&found)).collect())
         })
     }
 
-    fn newest(&self, game: &str) -> BoxedFuture<Option<Id>> {
+    fn newest(&self, game: &str) -> BoxedFuture<Result<Option<Id>, DatabaseError>> {
         let game = game.to_owned();
         Box::pin(async move {
             let is_of_game = |row: &JsValue| {
                 text(row, "game").as_ref() == Some(&game)
                     && text(row, "deleted").is_none_or(|deleted| deleted.is_empty())
             };
-            let newest = list().await.ok()?.iter().find(is_of_game)?;
-            Id::read(&text(&newest, "id")?)
+            let newest = list().await?.iter().find(is_of_game);
+            Ok(newest.and_then(|newest| Id::read(&text(&newest, "id")?)))
         })
     }
 

@@ -87,10 +87,16 @@ pub trait Database {
 
     /// The matches whose records have the same header, by the checksum
     /// [`Match::origin`](crate::record::Match::origin).
-    fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>>;
+    ///
+    /// # Errors
+    /// If the database fails.
+    fn related(&self, origin: &str) -> BoxedFuture<Result<Vec<Saved>, DatabaseError>>;
 
-    /// The last played match of a game.
-    fn newest(&self, game: &str) -> BoxedFuture<Option<Id>>;
+    /// The last played match of a game; `None` if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    fn newest(&self, game: &str) -> BoxedFuture<Result<Option<Id>, DatabaseError>>;
 
     /// Saves a match durably: once this completes, the match survives a crash of the machine.
     ///

@@ -493,3 +493,22 @@ test("a browser that forgets after seven days: the home page says so after the s
     await expect(says).toHaveCount(matches - 1);
   }
 });
+
+test("a backup that the database never gives ends in a sentence", async ({ page, hand }) => {
+  await page.clock.install();
+  await sitDown(page, whole);
+  await page.goto("./#/matches");
+  await page.getByRole("button", { name: "Save a backup" }).waitFor();
+  // A request that gets no event.
+  await page.evaluate(() => (IDBObjectStore.prototype.getAllKeys = () => Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype)));
+  await hand.press(page.getByRole("button", { name: "Save a backup" }));
+  await page.clock.runFor(30_100);
+  await expect(page.getByRole("status")).not.toBeEmpty();
+});
+
+test("a tab with a newer database: this one says so, and offers to reload", async ({ page }) => {
+  await sitDown(page, whole);
+  await page.evaluate(() => new Promise((done) => (indexedDB.open("caravanserai", 2).onsuccess = ({ target }) => done(target.result.close()))));
+  await expect(page.getByRole("alert")).toContainText("newer version of Caravanserai is open in another tab");
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+});

@@ -111,16 +111,22 @@ impl Database for Fake {
         Box::pin(ready(found))
     }
 
-    fn related(&self, origin: &str) -> BoxedFuture<Vec<Saved>> {
+    fn related(&self, origin: &str) -> BoxedFuture<Result<Vec<Saved>, DatabaseError>> {
+        if self.0.fault.take().is_some() {
+            return Box::pin(ready(Err(DatabaseError)));
+        }
         let entries = self.0.entries.borrow();
         let related = entries.iter().filter(|(_, entry)| entry.row.origin == origin);
-        Box::pin(ready(related.map(|(id, entry)| saved(id, entry)).collect()))
+        Box::pin(ready(Ok(related.map(|(id, entry)| saved(id, entry)).collect())))
     }
 
-    fn newest(&self, game: &str) -> BoxedFuture<Option<Id>> {
+    fn newest(&self, game: &str) -> BoxedFuture<Result<Option<Id>, DatabaseError>> {
+        if self.0.fault.take().is_some() {
+            return Box::pin(ready(Err(DatabaseError)));
+        }
         let entries = self.0.entries.borrow();
         let newest = entries.values().find(|entry| entry.row.game == game);
-        Box::pin(ready(newest.and_then(|entry| Id::read(&entry.row.id))))
+        Box::pin(ready(Ok(newest.and_then(|entry| Id::read(&entry.row.id)))))
     }
 
     fn save(&self, update: Update) -> BoxedFuture<Result<(), NotSaved>> {

@@ -157,10 +157,10 @@ fn matches_that_begin_alike_are_related() {
     let (store, _) = Fake::store();
     let played = after(&["3", "2"]);
     block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
-    let related = block_on(store.related(&after(&["1"]).origin()));
+    let related = block_on(store.related(&after(&["1"]).origin())).unwrap();
     assert_eq!(related.into_iter().map(|saved| saved.id).collect::<Vec<_>>(), [id()]);
     let others = after(&[]).without_take_back();
-    assert_eq!(block_on(store.related(&others.origin())), []);
+    assert_eq!(block_on(store.related(&others.origin())), Ok(Vec::new()));
 }
 
 #[test]
@@ -183,8 +183,23 @@ fn a_row_tells_whose_turn_it_is_and_who_sits_there() {
     let row = fake.row(&id());
     assert_eq!((&*row.turn, &*row.game, row.over), ("1", "marrakech", false));
     assert_eq!((row.names, row.persons), (vec!["Ada".to_owned(), "Ada (2)".to_owned()], vec![true, true]));
-    assert_eq!(block_on(store.newest("marrakech")), Some(id()));
-    assert_eq!(block_on(store.newest("damath")), None);
+    assert_eq!(block_on(store.newest("marrakech")), Ok(Some(id())));
+    assert_eq!(block_on(store.newest("damath")), Ok(None));
     block_on(store.remove(&id())).unwrap();
-    assert_eq!(block_on(store.newest("marrakech")), None);
+    assert_eq!(block_on(store.newest("marrakech")), Ok(None));
+}
+
+#[test]
+fn a_read_that_fails_does_not_say_that_there_is_no_match() {
+    let (store, fake) = Fake::store();
+    block_on(store.save_on(&id(), "", &after(&["1"]), &Notes::default())).unwrap();
+    for fault in [Fault::Closed, Fault::Late] {
+        fake.fails(fault);
+        assert_eq!(block_on(store.read(&id())), Err(DatabaseError));
+        fake.fails(fault);
+        assert_eq!(block_on(store.related(&after(&[]).origin())), Err(DatabaseError));
+        fake.fails(fault);
+        assert_eq!(block_on(store.newest("marrakech")), Err(DatabaseError));
+    }
+    assert!(block_on(store.read(&id())).unwrap().is_some(), "the next read finds it");
 }

@@ -9,7 +9,7 @@ use super::games::{DayGame, day_games, game_links};
 use super::use_saved_days::use_saved_days;
 use crate::record::Day;
 use crate::store::Id;
-use crate::ui::components::bar;
+use crate::ui::components::{bar, store_silent};
 use crate::ui::context::{use_language, use_store};
 use crate::ui::hooks::{use_event_callback, use_today};
 use crate::ui::routes::Route;
@@ -26,7 +26,9 @@ pub struct DaysProps {
 #[component]
 pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     use_language();
-    let saved = use_saved_days();
+    let (saved, on_again) = use_saved_days();
+    let is_silent = matches!(saved, Some(Err(_)));
+    let saved = saved.and_then(Result::ok);
     let now = use_today();
     let store = use_store();
     let on_begin = use_event_callback(store, |(game, day): (DayGame, Day), store| begin(game.name, day, store));
@@ -46,7 +48,11 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
             { bar(&Route::Home, throws::days_title(), Html::default()) }
             { for now.map(day_puzzles) }
             <p>{ days::days_about() }</p>
-            { for shown.copied().map(list) }
+            if is_silent {
+                <section class="notice" role="alert">{ store_silent(&on_again) }</section>
+            } else {
+                { for shown.copied().map(list) }
+            }
             <p><small>{ days::days_differ() }</small></p>
         </main>
     }

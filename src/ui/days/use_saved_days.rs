@@ -6,9 +6,9 @@ use std::rc::Rc;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use yew::{hook, use_state};
+use yew::{Callback, hook, use_state};
 
-use crate::store::browser;
+use crate::store::{DatabaseError, browser};
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 
@@ -26,28 +26,34 @@ pub struct SavedDay {
     deleted: String,
 }
 
-/// Returns the saved matches by their ids, which tell the days; `None` while they are loading. They are read again
-/// whenever a match is saved. If they cannot be read there are none.
+/// The saved matches by their ids, which tell the days.
+type SavedDays = Rc<HashMap<String, SavedDay>>;
+
+/// Returns the saved matches, or the error if they cannot be read; `None` while they are loading. They are read again
+/// whenever a match is saved, and when the callback is called.
 #[hook]
-pub fn use_saved_days() -> Option<Rc<HashMap<String, SavedDay>>> {
+pub fn use_saved_days() -> (Option<Result<SavedDays, DatabaseError>>, Callback<()>) {
     let matches = use_state(|| None);
     let reload = use_event_callback((), {
         let matches = matches.setter();
         move |(), ()| {
             let matches = matches.clone();
             spawn_local(async move {
-                let rows = browser::list().await.unwrap_or_default();
-                matches.set(Some(Rc::new(rows.iter().filter_map(read).collect())));
+                let rows = browser::list().await;
+                matches.set(Some(rows.map(|rows| Rc::new(rows.iter().filter_map(read).collect()))));
             });
         }
     });
     let store = use_store();
-    use_effect_on((), move |()| {
-        reload.emit(());
-        let watch = store.watch(Box::new(move |_| reload.emit(())));
-        move || drop(watch)
+    use_effect_on((), {
+        let reload = reload.clone();
+        move |()| {
+            reload.emit(());
+            let watch = store.watch(Box::new(move |_| reload.emit(())));
+            move || drop(watch)
+        }
     });
-    (*matches).clone()
+    ((*matches).clone(), reload)
 }
 
 /// Reads a saved row, with its id; `None` if it is invalid or deleted.

@@ -6,7 +6,7 @@ use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
 use crate::store::Id;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::components::{Confirm, CopyButton, bar, text_file};
+use crate::ui::components::{Confirm, CopyButton, bar, store_silent, text_file};
 use crate::ui::context::{use_language, use_store};
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
@@ -66,15 +66,7 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
         LoadFailure::Missing => {
             html! { <><p>{ table::not_here() }</p><a class="button" href="#/">{ table::home() }</a></> }
         }
-        LoadFailure::NoResponse => html! {
-            <>
-                <p>{ table::store_silent() }</p>
-                <p class="row">
-                    <button class="button main" onclick={on_again.reform(|_| ())}>{ table::try_again() }</button>
-                    <a class="button" href="#/">{ table::home() }</a>
-                </p>
-            </>
-        },
+        LoadFailure::NoResponse => store_silent(on_again),
     };
     html! {
         <>

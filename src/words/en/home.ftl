@@ -98,6 +98,8 @@ offline = { $title } couldn’t be loaded. Check the connection and try again.
 # $title (Text) the game, or a part of it
 broken = { $title } couldn’t be loaded, although you seem to be online. Try again now or later.
 renewed = There is a new version: reload the page. Your matches are safe.
+# Another tab has a newer version, whose database this one cannot read.
+outdated = A newer version of Caravanserai is open in another tab. Reload this page: your saved matches are safe.
 # (Button)
 renew = Reload
 # (Button)

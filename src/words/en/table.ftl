@@ -177,6 +177,11 @@ not-here = This match is not saved on this device.
 store-silent = The browser can’t read its saved matches right now. They are safe.
 # (Button)
 try-again = Try again
+# Opens a match from a link although it is not known whether this device has it.
+# (Button)
+open-anyway = Open it anyway
+# Above this button.
+open-anyway-meaning = If you’ve joined this match on this device before, try again first.
 
 ## The table
 

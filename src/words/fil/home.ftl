@@ -66,6 +66,7 @@ bots-of = mga bot ng { $title }
 offline = Hindi ma-load ang { $title }. Tingnan ang koneksiyon at subukan uli.
 broken = Hindi ma-load ang { $title } kahit mukhang online ka. Subukan uli ngayon o mamaya.
 renewed = May bagong bersiyon: i-load uli ang pahina. Ligtas ang mga laban mo.
+outdated = Bukas sa ibang tab ang mas bagong bersiyon ng Caravanserai. I-load uli ang pahinang ito: ligtas ang mga naka-save mong laban.
 renew = I-load uli
 try-again = Subukan uli
 not-now = Huwag muna

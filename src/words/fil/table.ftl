@@ -99,6 +99,8 @@ save-file = I-save bilang file
 not-here = Hindi naka-save sa device na ito ang labang ito.
 store-silent = Hindi mabasa ngayon ng browser ang mga naka-save na laban. Ligtas ang mga ito.
 try-again = Subukan uli
+open-anyway = Buksan pa rin
+open-anyway-meaning = Kung sumali ka na sa labang ito sa device na ito, subukan uli muna.
 
 ## Ang mesa
 

@@ -52,6 +52,7 @@ bots-of = Le programme des bots de { $title }
 offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
 broken = { $title } ne se charge pas, alors que vous semblez en ligne. Réessayez maintenant, ou plus tard.
 renewed = Il y a une nouvelle version : rechargez la page. Vos parties sont en sécurité.
+outdated = Une version plus récente de Caravanserai est ouverte dans un autre onglet. Rechargez cette page : vos parties enregistrées sont en sécurité.
 renew = Recharger
 try-again = Réessayer
 not-now = Pas maintenant

@@ -97,6 +97,8 @@ save-file = Enregistrer dans un fichier
 not-here = Cette partie n’est pas enregistrée sur cet appareil.
 store-silent = Le navigateur ne peut pas lire ses parties enregistrées pour le moment. Elles sont intactes.
 try-again = Réessayer
+open-anyway = Ouvrir quand même
+open-anyway-meaning = Si vous avez déjà rejoint cette partie sur cet appareil, réessayez d’abord.
 
 ## La table
 
