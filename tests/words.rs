@@ -226,3 +226,44 @@ fn a_reason_in_a_lesson_has_at_most_140_letters() {
     }
     assert!(checked > 70, "{checked} reasons");
 }
+
+/// The texts between quotation marks in a source before its tests, each with the number of its line.
+fn literals(source: &str) -> Vec<(usize, String)> {
+    let own = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let code = |line: &&str| !line.trim_start().starts_with("//");
+    let lines = own.lines().enumerate().filter(|(_, line)| code(line));
+    lines
+        .flat_map(|(at, line)| {
+            let plain = line.replace("\\\"", "");
+            plain.split('"').skip(1).step_by(2).map(|text| (at + 1, text.to_owned())).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+#[test]
+fn pages_put_no_punctuation_between_texts() {
+    // Languages differ in it: French has a space before a colon, and quotation marks of its own.
+    fn check(folder: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                check(&path, found);
+                continue;
+            }
+            let source = fs::read_to_string(&path).expect("a source");
+            for (line, text) in literals(&source) {
+                let ends = [": ", " :", "; ", " ;", " !", " ?", "! ", "? "];
+                let is_joint =
+                    ends.contains(&text.as_str()) || text.contains("}: ") || text.contains(": {") && text.contains('}');
+                if is_joint || text.contains(['«', '»', '“', '”', '„', '‘']) && text.chars().count() > 1 {
+                    found.push(format!("{}:{line}: {text}", path.display()));
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    let ui = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
+    check(&ui, &mut found);
+    found.retain(|line| !line.contains("/gallery/") && !line.contains("panic!") && !line.contains("examples.rs"));
+    assert_eq!(found, Vec::<String>::new());
+}

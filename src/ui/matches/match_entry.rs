@@ -61,8 +61,10 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
         on_action.reform(move |_| (id.clone(), action.clone()))
     };
     let way = |words: &'static str, onclick| {
-        html! { <button class="button" aria-label={format!("{words}: {name}")} {onclick}>{ words }</button> }
+        let label = table::labelled(words, &name);
+        html! { <button class="button" aria-label={label} {onclick}>{ words }</button> }
     };
+    let menu_label = table::labelled(table::menu(), &name);
     let title = if entry.row.title.is_empty() { &entry.title_of_game } else { &entry.row.title };
     html! {
         <li class="notice">
@@ -72,7 +74,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
             </a>
             <button
                 class="icon"
-                aria-label={format!("{}: {name}", table::menu())}
+                aria-label={menu_label}
                 aria-expanded={menu.is_some().to_string()}
                 onclick={open(if *menu == Some(EntryMenu::Ways) { None } else { Some(EntryMenu::Ways) })}
             >

@@ -1,4 +1,4 @@
-//! The score sheet as a page of A4.
+//! The score sheet as a page of A4 or Letter.
 
 use yew::{Html, Properties, component, html};
 
@@ -6,7 +6,7 @@ use crate::rules::damath::{ChipSet, Damath, Options};
 use crate::scene::Form;
 use crate::scene::damath::{Entry, ScoreSheet, Sum, set_field};
 use crate::ui::context::use_language;
-use crate::words::paper;
+use crate::words::{paper, table};
 
 /// The number of lines of an empty sheet; a match with fewer is followed by empty ones.
 const LEAST_LINES: usize = 30;
@@ -36,8 +36,8 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
     html! {
         <section {class} aria-label={paper::score_sheet()}>
             <header>
-                <h2>{ Damath::TITLE }{ ": " }{ paper::score_sheet() }</h2>
-                <p>{ field.label }{ ": " }<b>{ field.choices[field.chosen].label }</b></p>
+                <h2>{ table::labelled(Damath::TITLE, paper::score_sheet()) }</h2>
+                <p>{ table::labelled(field.label, field.choices[field.chosen].label) }</p>
                 <p class="blank">{ paper::round() }</p>
                 <p class="blank">{ paper::table_number() }</p>
                 <p class="blank">{ paper::date() }</p>

@@ -22,7 +22,7 @@ pub fn costs_form<G: GameUi + PuzzleGame>(
         let sign = verdict.map(|verdict| match verdict {
             Ok(true) => " ✓",
             Ok(false) => " ✗",
-            Err(_) => " ?",
+            Err(_) => "\u{a0}?",
         });
         html! {
             <label key={index} class="cost">

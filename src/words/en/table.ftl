@@ -61,6 +61,10 @@ new-to-game = New to { $game }? Learn it in five minutes.
 # On a link to the home page.
 # (Button)
 home = Home
+# A label and what it stands before: a button and its match, a field and its choice.
+# $what (Text) the label
+# $value (Text) what follows it
+labelled = { $what }: { $value }
 # On the button that cancels.
 # (Button)
 go-back = Go back

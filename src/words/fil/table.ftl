@@ -30,6 +30,7 @@ lessons = Mga aralin
 puzzles = Mga palaisipan
 new-to-game = Bago ka ba sa { $game }? Matututuhan mo ito sa limang minuto.
 home = Home
+labelled = { $what }: { $value }
 go-back = Huwag na
 copy = Kopyahin
 copied = Nakopya na

@@ -27,6 +27,7 @@ lessons = Leçons
 puzzles = Problèmes
 new-to-game = { $game }, c’est nouveau pour vous ? Apprenez les règles en cinq minutes.
 home = Accueil
+labelled = { $what } : { $value }
 go-back = Revenir
 copy = Copier
 copied = Copié

@@ -26,6 +26,7 @@ lessons = पाठ
 puzzles = पहेलियाँ
 new-to-game = { $game } पहली बार? पाँच मिनट में सीखें।
 home = मुख्य पन्ना
+labelled = { $what }: { $value }
 go-back = वापस जाएँ
 copy = कॉपी करें
 copied = कॉपी हो गया
