@@ -1,5 +1,7 @@
 //! The reasons why a tournament is not changed.
 
+use super::round::Outcome;
+
 /// The reason why a request is refused. The tournament is as before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentError {
@@ -30,6 +32,9 @@ pub enum TournamentError {
     NoPairing,
     /// These two players have not been paired, or are not in the tournament.
     NotPaired([String; 2]),
+    /// The names fit several pairs of players. Those without a result are given with their round and table, from zero, and
+    /// the result that the match would have there.
+    SeveralPairs(Vec<(usize, usize, Outcome)>),
     /// The game has this result already, in the round with this number, from zero.
     EnteredBefore(usize),
     /// The game has another result, in the round with this number, from zero.

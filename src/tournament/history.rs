@@ -10,7 +10,7 @@ use super::side::Side;
 pub enum Float {
     /// On as many points, or there was no game.
     None,
-    /// On fewer points; a bye counts as well.
+    /// On fewer points; a bye or a win by forfeit counts as well.
     Down,
     /// On more points.
     Up,
@@ -21,13 +21,13 @@ pub enum Float {
 pub struct History {
     /// The points, in halves.
     pub points: u32,
-    /// The sides in the games, the oldest first.
+    /// The sides in the games that were played, the oldest first.
     pub sides: Vec<Side>,
     /// The floats of all rounds, the oldest first.
     pub floats: Vec<Float>,
-    /// The opponents.
+    /// The opponents in the games that were played.
     pub met: BTreeSet<usize>,
-    /// `true` if the player has had a bye.
+    /// `true` if the player has had a bye, or has won by forfeit.
     pub had_bye: bool,
 }
 
@@ -39,7 +39,8 @@ impl History {
     }
 }
 
-/// The history of each of `players` players after these rounds.
+/// The history of each of `players` players after these rounds. Games that were forfeited bring points only (FIDE Handbook
+/// C.04.1 and C.04.3): they count neither for the sides nor as a meeting.
 #[must_use]
 pub fn histories(players: usize, rounds: &[Round]) -> Vec<History> {
     let mut all = vec![History::default(); players];
@@ -50,16 +51,23 @@ pub fn histories(players: usize, rounds: &[Round]) -> Vec<History> {
         for pairing in &round.pairings {
             let (first, second) = (pairing.first, pairing.second);
             let (of_first, of_second) = pairing.outcome.map_or((0, 0), Outcome::points);
-            let (before, other) = (all[first].points, all[second].points);
-            record(&mut all[first], Side::First, second, float(before, other));
-            record(&mut all[second], Side::Second, first, float(other, before));
+            if pairing.is_played() {
+                let (before, other) = (all[first].points, all[second].points);
+                record(&mut all[first], Side::First, second, float(before, other));
+                record(&mut all[second], Side::Second, first, float(other, before));
+            } else {
+                for (player, points) in [(first, of_first), (second, of_second)] {
+                    if points > 0 {
+                        set_unplayed_win(&mut all[player]);
+                    }
+                }
+            }
             all[first].points += of_first;
             all[second].points += of_second;
         }
         if let Some(player) = round.bye {
             all[player].points += 2;
-            all[player].had_bye = true;
-            set_last(&mut all[player], Float::Down);
+            set_unplayed_win(&mut all[player]);
         }
     }
     all
@@ -69,6 +77,12 @@ fn record(history: &mut History, side: Side, opponent: usize, float: Float) {
     history.sides.push(side);
     history.met.insert(opponent);
     set_last(history, float);
+}
+
+/// Records a point without a game, a bye or a win by forfeit: nobody has two of them.
+fn set_unplayed_win(history: &mut History) {
+    history.had_bye = true;
+    set_last(history, Float::Down);
 }
 
 fn set_last(history: &mut History, float: Float) {

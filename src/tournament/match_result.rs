@@ -62,20 +62,37 @@ impl Tournament {
     /// Enters the result of a match for the last game between its players. A result that is entered already stays.
     ///
     /// # Errors
-    /// Errors if they have not been paired, or the game has a result.
+    /// Errors if they have not been paired, it is not clear who they are, or the game has a result.
     pub fn enter(&mut self, result: &MatchResult) -> Result<(), TournamentError> {
-        let (round, table, is_reversed) =
-            self.game_between(&result.names).ok_or_else(|| TournamentError::NotPaired(result.names.clone()))?;
-        let outcome = if is_reversed { result.outcome.reversed() } else { result.outcome };
+        let oriented = |is_reversed: bool| if is_reversed { result.outcome.reversed() } else { result.outcome };
+        let Some((round, table, is_reversed)) = self.game_between(&result.names) else {
+            let likely = self.games_like(&result.names);
+            if likely.is_empty() {
+                return Err(TournamentError::NotPaired(result.names.clone()));
+            }
+            let open = likely
+                .into_iter()
+                .filter(|(_, (round, table, _))| self.rounds[*round].pairings[*table].outcome.is_none());
+            let pairs = open.map(|(_, (round, table, is_reversed))| (round, table, oriented(is_reversed)));
+            return Err(TournamentError::SeveralPairs(pairs.collect()));
+        };
         match self.rounds[round].pairings[table].outcome {
-            None => self.set_outcome(round, table, Some(outcome)),
-            Some(entered) if entered == outcome => Err(TournamentError::EnteredBefore(round)),
+            None => self.set_outcome(round, table, Some(oriented(is_reversed))),
+            Some(entered) if entered == oriented(is_reversed) => Err(TournamentError::EnteredBefore(round)),
             Some(_) => Err(TournamentError::EnteredOtherwise(round)),
         }
     }
 
     /// What [`game_of`](Self::game_of) returns, and `true` if the second of these players moves first.
     fn game_between(&self, names: &[String; 2]) -> Option<(usize, usize, bool)> {
+        let found = self.games_like(names);
+        let (players, last) = found.first()?;
+        found.iter().all(|(others, _)| others == players).then_some(*last)
+    }
+
+    /// The games between players who are most likely called so, the last one first: the players, and the round, the table
+    /// and `true` if the second of them moves first.
+    fn games_like(&self, names: &[String; 2]) -> Vec<([usize; 2], (usize, usize, bool))> {
         let games = |alike: fn(&str, &str) -> bool| {
             let are = |[one, other]: [usize; 2]| {
                 alike(&self.players[one].name, &names[0]) && alike(&self.players[other].name, &names[1])
@@ -93,8 +110,6 @@ impl Tournament {
                 .filter(|(players, _)| are(*players))
                 .collect::<Vec<_>>()
         };
-        let found = LIKENESSES.into_iter().map(games).find(|games| !games.is_empty())?;
-        let (players, last) = found.first()?;
-        found.iter().all(|(others, _)| others == players).then_some(*last)
+        LIKENESSES.into_iter().map(games).find(|games| !games.is_empty()).unwrap_or_default()
     }
 }

@@ -23,7 +23,7 @@ mod tournament;
 pub use error::TournamentError;
 pub use match_result::{MatchError, MatchResult};
 pub use name_list::{NameList, check_names};
-pub use names::MAX_NAME;
+pub use names::{MAX_NAME, alphabetical, is_found};
 pub use round::{Outcome, Pairing, Round};
 pub use standings::Standing;
 pub use text::{ReadError, has_game};

@@ -28,6 +28,20 @@ pub fn is_among<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> boo
     names.any(|other| name_key(other) == name)
 }
 
+/// `true` if a name contains what is searched for. Capital letters, accents and white space around it do not count.
+#[must_use]
+pub fn is_found(name: &str, search: &str) -> bool {
+    plain_name_key(name).contains(&plain_name_key(search.trim()))
+}
+
+/// The numbers of these names in alphabetical order, in which capital letters and accents do not count.
+#[must_use]
+pub fn alphabetical<'a>(names: impl Iterator<Item = &'a str>) -> Vec<usize> {
+    let mut keys: Vec<_> = names.map(plain_name_key).enumerate().map(|(number, key)| (key, number)).collect();
+    keys.sort();
+    keys.into_iter().map(|(_, number)| number).collect()
+}
+
 /// The ways in which the name of a player in a match may be that of a player in the tournament, the most certain first.
 pub const LIKENESSES: [fn(&str, &str) -> bool; 4] = [
     |one, other| name_key(one) == name_key(other),

@@ -9,6 +9,12 @@ pub enum Outcome {
     Draw,
     /// The player who moves second has won.
     SecondWins,
+    /// Only the player who moves first has come, and wins without a game.
+    FirstByForfeit,
+    /// Only the player who moves second has come, and wins without a game.
+    SecondByForfeit,
+    /// Neither has come.
+    BothForfeit,
 }
 
 impl Outcome {
@@ -19,6 +25,9 @@ impl Outcome {
             Self::FirstWins => Self::SecondWins,
             Self::Draw => Self::Draw,
             Self::SecondWins => Self::FirstWins,
+            Self::FirstByForfeit => Self::SecondByForfeit,
+            Self::SecondByForfeit => Self::FirstByForfeit,
+            Self::BothForfeit => Self::BothForfeit,
         }
     }
 
@@ -26,10 +35,17 @@ impl Outcome {
     #[must_use]
     pub fn points(self) -> (u32, u32) {
         match self {
-            Self::FirstWins => (2, 0),
+            Self::FirstWins | Self::FirstByForfeit => (2, 0),
             Self::Draw => (1, 1),
-            Self::SecondWins => (0, 2),
+            Self::SecondWins | Self::SecondByForfeit => (0, 2),
+            Self::BothForfeit => (0, 0),
         }
+    }
+
+    /// `true` if there was no game.
+    #[must_use]
+    pub fn is_forfeit(self) -> bool {
+        matches!(self, Self::FirstByForfeit | Self::SecondByForfeit | Self::BothForfeit)
     }
 }
 
@@ -49,6 +65,12 @@ impl Pairing {
     #[must_use]
     pub fn new(first: usize, second: usize) -> Self {
         Self { first, second, outcome: None }
+    }
+
+    /// `true` unless the game was forfeited.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        !self.outcome.is_some_and(Outcome::is_forfeit)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::history::histories;
-use super::round::Round;
+use super::round::{Outcome, Round};
 
 /// The place of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Standing {
 /// The standings after these rounds, the first place first: by points, by Buchholz, and by direct encounter (FIDE Handbook
 /// C.07, articles 6 and 8).
 ///
-/// For the Buchholz score, a round without a game counts as one against an opponent with the player's own points; and of
+/// For the Buchholz score, a round without a game, a bye or a forfeit, counts as one against an opponent with the player's own points; and of
 /// an opponent who has left, the rounds that were missed since count as draws (article 16).
 #[must_use]
 pub fn standings(players: usize, rounds: &[Round]) -> Vec<Standing> {
@@ -53,23 +53,37 @@ pub fn standings(players: usize, rounds: &[Round]) -> Vec<Standing> {
     standings
 }
 
+/// The opponent in a game that was played.
 fn opponent(player: usize, round: &Round) -> Option<usize> {
-    round.pairings.iter().find_map(|pairing| match (pairing.first, pairing.second) {
-        (first, second) if first == player => Some(second),
-        (first, second) if second == player => Some(first),
-        _ => None,
+    round.pairings.iter().filter(|pairing| pairing.is_played()).find_map(|pairing| {
+        match (pairing.first, pairing.second) {
+            (first, second) if first == player => Some(second),
+            (first, second) if second == player => Some(first),
+            _ => None,
+        }
     })
 }
 
-/// The number of rounds at the end in which the player took no part.
+/// The number of rounds at the end in which the player took no part, lost by forfeit included.
 fn missed_at_end(player: usize, rounds: &[Round]) -> u32 {
-    let missed = |round: &&Round| round.bye != Some(player) && opponent(player, round).is_none();
+    let wins_unplayed = |round: &Round| {
+        round.bye == Some(player)
+            || round.pairings.iter().any(|pairing| match pairing.outcome {
+                Some(Outcome::FirstByForfeit) => pairing.first == player,
+                Some(Outcome::SecondByForfeit) => pairing.second == player,
+                _ => false,
+            })
+    };
+    let missed = |round: &&Round| !wins_unplayed(round) && opponent(player, round).is_none();
     u32::try_from(rounds.iter().rev().take_while(missed).count()).unwrap_or(u32::MAX)
 }
 
 /// The points of a player in the games with the others of `group`; zero unless all of them have met.
 fn direct(player: usize, group: &[usize], rounds: &[Round]) -> u32 {
-    let games = || rounds.iter().flat_map(|round| &round.pairings).filter(|pairing| pairing.outcome.is_some());
+    let games = || {
+        let pairings = rounds.iter().flat_map(|round| &round.pairings);
+        pairings.filter(|pairing| pairing.outcome.is_some() && pairing.is_played())
+    };
     let have_met = |one: usize, other: usize| {
         games().any(|game| (game.first, game.second) == (one, other) || (game.first, game.second) == (other, one))
     };

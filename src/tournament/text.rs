@@ -12,7 +12,8 @@
 //! end
 //! ```
 //!
-//! Players are counted from one. A result is `1-0`, `1/2`, `0-1`, or `?` as long as it is not known.
+//! Players are counted from one. A result is `1-0`, `1/2`, `0-1`, by forfeit `+/-`, `-/+`, `-/-`, or `?` as long as it is
+//! not known.
 
 use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
@@ -161,6 +162,9 @@ fn outcome_name(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::FirstWins) => "1-0",
         Some(Outcome::Draw) => "1/2",
         Some(Outcome::SecondWins) => "0-1",
+        Some(Outcome::FirstByForfeit) => "+/-",
+        Some(Outcome::SecondByForfeit) => "-/+",
+        Some(Outcome::BothForfeit) => "-/-",
     }
 }
 
@@ -169,6 +173,8 @@ fn outcome_name(outcome: Option<Outcome>) -> &'static str {
 /// # Errors
 /// Errors with `at`, the index of its line.
 fn read_outcome(text: &str, at: usize) -> Result<Option<Outcome>, usize> {
-    let all = [None, Some(Outcome::FirstWins), Some(Outcome::Draw), Some(Outcome::SecondWins)];
-    all.into_iter().find(|outcome| outcome_name(*outcome) == text).ok_or(at)
+    let played = [Outcome::FirstWins, Outcome::Draw, Outcome::SecondWins];
+    let forfeited = [Outcome::FirstByForfeit, Outcome::SecondByForfeit, Outcome::BothForfeit];
+    let mut all = [None].into_iter().chain(played.into_iter().chain(forfeited).map(Some));
+    all.find(|outcome| outcome_name(*outcome) == text).ok_or(at)
 }

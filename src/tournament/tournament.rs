@@ -130,6 +130,20 @@ impl Tournament {
         Ok(())
     }
 
+    /// Gives a player another name.
+    ///
+    /// # Errors
+    /// Errors if there is no such player, or the name is unusable.
+    pub fn rename(&mut self, player: usize, name: &str) -> Result<(), TournamentError> {
+        let name = read_name(name)?;
+        let others = self.players.iter().enumerate().filter(|(number, _)| *number != player);
+        if is_among(&name, others.map(|(_, other)| other.name.as_str())) {
+            return Err(TournamentError::NameTwice(name));
+        }
+        self.players.get_mut(player).ok_or(TournamentError::NotThere)?.name = name;
+        Ok(())
+    }
+
     /// Sets whether a player is paired from the next round on. Games that have been paired stay.
     ///
     /// # Errors

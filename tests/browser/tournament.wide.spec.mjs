@@ -67,7 +67,7 @@ test("pairings and standings print on A4 in every language; F opens the projecto
   await expect(view).toBeHidden();
   for (const language of languages) {
     await speak(page, language);
-    const file = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const file = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
     expect(file.numPages, language).toBe(2);
     for (const number of [1, 2]) {
       const sheet = await file.getPage(number);

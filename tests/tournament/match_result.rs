@@ -151,3 +151,16 @@ fn a_game_is_found_without_reading_the_whole_text() {
     }
     assert!(!has_game("", ["ana", "ben"]));
 }
+
+#[test]
+fn names_that_fit_several_pairs_offer_those_without_a_result() {
+    let text = "tournament 1\nswiss 1\nhere Ana Reyes\nhere Ana Lim\nhere Ben Cruz\nhere Ben Santos\nround\n1 3 ?\n4 2 ?\nend\n";
+    let mut tournament: Tournament = text.parse().expect("a tournament");
+    let names = ["Ana".to_owned(), "Ben".to_owned()];
+    let result = MatchResult { names, outcome: Outcome::FirstWins };
+    let offered = vec![(0, 0, Outcome::FirstWins), (0, 1, Outcome::SecondWins)];
+    assert_eq!(tournament.enter(&result), Err(TournamentError::SeveralPairs(offered)));
+    tournament.set_outcome(0, 0, Some(Outcome::Draw)).expect("a game");
+    let offered = vec![(0, 1, Outcome::SecondWins)];
+    assert_eq!(tournament.enter(&result), Err(TournamentError::SeveralPairs(offered)));
+}

@@ -93,3 +93,16 @@ fn nobody_has_a_second_bye() {
     }
     assert_eq!(five.pair(), Err(TournamentError::EverybodyHadBye));
 }
+
+#[test]
+fn a_player_gets_another_name_at_any_time() {
+    let mut three = tournament(System::Swiss, 2, 3);
+    three.pair().expect("a round");
+    three.rename(1, "  Ana   Reyes ").expect("a new name");
+    assert_eq!(three.players()[1].name, "Ana Reyes");
+    three.rename(1, "ANA REYES").expect("the own name in other letters");
+    assert_eq!(three.rename(0, "ana reyes"), Err(TournamentError::NameTwice("ana reyes".into())));
+    assert_eq!(three.rename(0, " "), Err(TournamentError::NoName));
+    assert_eq!(three.rename(7, "Ben"), Err(TournamentError::NotThere));
+    assert_eq!(three.to_string().parse::<Tournament>().as_ref(), Ok(&three));
+}

@@ -56,3 +56,42 @@ fn those_who_are_tied_and_have_met_are_ordered_by_their_games() {
     // 4 has beaten 2, who has as many points and the same Buchholz score.
     assert_eq!(places(&four), [(1, 1, 5, 7), (2, 3, 3, 9), (3, 4, 2, 10), (4, 2, 2, 10)]);
 }
+
+/// Four players, of whom the first wins the first round by forfeit.
+const FORFEIT: &str = "tournament 1\nswiss 3\nhere A\nhere B\nhere C\nhere D\nround\n1 3 +/-\n4 2 1-0\nend\n";
+
+#[test]
+fn a_forfeit_is_a_point_without_an_opponent() {
+    let mut four: Tournament = FORFEIT.parse().expect("a tournament");
+    assert_eq!(four.to_string(), FORFEIT);
+    // Against nobody, 1 gets the own points; so does 3, who has none.
+    assert_eq!(places(&four), [(1, 1, 2, 2), (2, 4, 2, 0), (3, 2, 0, 2), (4, 3, 0, 0)]);
+    four.set_outcome(0, 0, Some(Outcome::BothForfeit)).expect("a game");
+    assert_eq!(places(&four)[0], (1, 4, 2, 0), "nobody has a point");
+}
+
+#[test]
+fn those_whose_game_was_forfeited_can_meet_and_have_had_no_side() {
+    let mut first = tournament(System::Swiss, 3, 4);
+    let paired = first.pair().expect("a round").clone();
+    for table in 0..2 {
+        first.set_outcome(0, table, Some(Outcome::BothForfeit)).expect("a game");
+    }
+    assert_eq!(first.pair(), Ok(&paired), "nobody has met anybody");
+}
+
+#[test]
+fn who_wins_by_forfeit_has_no_bye() {
+    let text = "tournament 1\nswiss 3\nhere A\nhere B\nhere C\nhere D\nhere E\nround\n4 1 1-0\n2 3 -/+\nbye 5\nround\n5 4 1-0\n3 1 1-0\nbye 2\nend\n";
+    let mut five: Tournament = text.parse().expect("a tournament");
+    let bye = five.pair().expect("a round").bye;
+    assert!(matches!(bye, Some(0 | 3)), "2 and 5 have had one, and 3 has won by forfeit: {bye:?}");
+}
+
+#[test]
+fn a_forfeit_at_the_end_counts_as_a_draw_for_opponents() {
+    let text = "tournament 1\nswiss 3\nhere A\nhere B\nhere C\nhere D\nround\n1 3 1-0\n4 2 1-0\nround\n4 1 1-0\n3 2 -/+\nend\n";
+    let four: Tournament = text.parse().expect("a tournament");
+    // 1 has met 3, who has no point and has lost the last round by forfeit, and 4, who has two.
+    assert_eq!(places(&four).into_iter().find(|place| place.1 == 1), Some((3, 1, 2, 5)));
+}

@@ -86,6 +86,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
                 <Choices name={tournament::columns()}>{ for choices.iter().enumerate().map(column_choice) }</Choices>
             }
             <FieldChoices field={systems} on_choose={on_system} />
+            <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
             if *system == System::Swiss {
                 <label class="field rounds">
                     <span>{ tournament::rounds() }</span>

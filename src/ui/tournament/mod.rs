@@ -2,6 +2,8 @@
 
 mod begin_form;
 mod damaged_notice;
+mod game_row;
+mod player_row;
 mod players_part;
 mod projector;
 mod refusal;
@@ -9,6 +11,8 @@ mod result_link;
 mod round_buttons;
 mod round_part;
 mod running_tournament;
+mod search;
+mod search_form;
 mod sentences;
 mod sheet_tables;
 mod standings_part;

@@ -1,12 +1,14 @@
-//! The players: who drops out, who comes back, and who comes late.
+//! The players: who drops out, who comes back, who is called otherwise, and who comes late.
 
 use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_node_ref};
 
+use super::player_row::PlayerRow;
+use super::search::Search;
 use super::state::Change;
-use crate::tournament::{MAX_NAME, Player, Tournament};
+use crate::tournament::{MAX_NAME, Tournament};
 use crate::ui::callback::callback;
 use crate::ui::context::use_language;
 use crate::words::tournament;
@@ -16,13 +18,15 @@ use crate::words::tournament;
 pub struct PlayersPartProps {
     /// The tournament.
     pub tournament: Rc<Tournament>,
+    /// The search.
+    pub search: Search,
     /// Receives the changes.
     pub on_change: Callback<Change>,
 }
 
 /// The list of the players, and a field for one who comes late. The field keeps a name that is refused.
 #[component]
-pub fn PlayersPart(PlayersPartProps { tournament, on_change }: &PlayersPartProps) -> Html {
+pub fn PlayersPart(PlayersPartProps { tournament, search, on_change }: &PlayersPartProps) -> Html {
     use_language();
     let input = use_node_ref();
     let onsubmit = callback(
@@ -37,22 +41,11 @@ pub fn PlayersPart(PlayersPartProps { tournament, on_change }: &PlayersPartProps
             on_change.emit(Change::Add(name));
         },
     );
-    let row = |(number, player): (usize, &Player)| {
-        let is_present = player.is_present;
-        let (label, name) = if is_present {
-            (tournament::withdraw(), tournament::withdraw_of(&player.name))
-        } else {
-            (tournament::re_enter(), tournament::re_enter_of(&player.name))
-        };
-        let onclick = on_change.reform(move |_| Change::SetPresent(number, !is_present));
-        html! {
-            <li key={number} class="player-row">
-                <span class="table-number">{ number + 1 }</span>
-                <span class={if is_present { "name" } else { "name gone" }}>{ &player.name }</span>
-                <button class="button" aria-label={name} {onclick}>{ label }</button>
-            </li>
-        }
+    let row = |number: usize| {
+        let player = tournament.players()[number].clone();
+        html! { <PlayerRow key={number} {number} {player} {on_change} /> }
     };
+    let found = search.of(tournament, (0..tournament.players().len()).collect());
     html! {
         <section class="players-of-tournament">
             <form class="field" {onsubmit}>
@@ -62,7 +55,7 @@ pub fn PlayersPart(PlayersPartProps { tournament, on_change }: &PlayersPartProps
                     <button class="button">{ tournament::add() }</button>
                 </p>
             </form>
-            <ol>{ for tournament.players().iter().enumerate().map(row) }</ol>
+            <ol>{ for found.into_iter().map(row) }</ol>
         </section>
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
+use super::search::Search;
 use super::sheet_tables::{pairing_tables, round_heading, standings_tables};
 use super::state::Part;
 use crate::tournament::Tournament;
@@ -44,7 +45,7 @@ pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &Projecto
                 <h2>{ if shows_standings { tournament::standings().to_owned() } else { round_heading(tournament, *round) } }</h2>
                 <button class="icon" aria-label={table::close()} {onclick}>{ "×" }</button>
             </header>
-            { if shows_standings { standings_tables(tournament, columns) } else { pairing_tables(tournament, *round, columns) } }
+            { if shows_standings { standings_tables(tournament, &Search::default(), columns) } else { pairing_tables(tournament, *round, columns) } }
         </section>
     }
 }

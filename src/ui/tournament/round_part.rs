@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
+use super::game_row::GameRow;
+use super::search::Search;
 use super::state::Change;
-use crate::tournament::{Outcome, Pairing, Tournament};
+use crate::tournament::{Pairing, Tournament};
 use crate::ui::context::use_language;
-use crate::words::{all_of, paper, tournament};
+use crate::words::{all_of, tournament};
 
 /// Properties of [`RoundPart`].
 #[derive(Clone, PartialEq, Properties)]
@@ -16,13 +18,15 @@ pub struct RoundPartProps {
     pub tournament: Rc<Tournament>,
     /// The round, from zero.
     pub round: usize,
+    /// The search: games of the players that it finds are shown.
+    pub search: Search,
     /// Receives the results.
     pub on_change: Callback<Change>,
 }
 
 /// A round: who moves first is on the left. A tap on a name makes that player win; another one removes the result.
 #[component]
-pub fn RoundPart(RoundPartProps { tournament, round, on_change }: &RoundPartProps) -> Html {
+pub fn RoundPart(RoundPartProps { tournament, round, search, on_change }: &RoundPartProps) -> Html {
     use_language();
     let number = *round;
     let Some(round) = tournament.rounds().get(number) else {
@@ -34,31 +38,12 @@ pub fn RoundPart(RoundPartProps { tournament, round, on_change }: &RoundPartProp
         let onclick = on_change.reform(move |_| Change::ShowRound(to.unwrap_or(number)));
         html! { <button class="icon" aria-label={name} disabled={to.is_none()} {onclick}>{ sign }</button> }
     };
-    let result = |table: usize, pairing: &Pairing, outcome: Outcome, text: String, name: String| {
-        let is_picked = pairing.outcome == Some(outcome);
-        let next = (!is_picked).then_some(outcome);
-        html! {
-            <button
-                class={if is_picked { "button picked" } else { "button" }}
-                aria-pressed={is_picked.to_string()}
-                aria-label={name}
-                onclick={on_change.reform(move |_| Change::SetOutcome(number, table, next))}
-            >
-                { text }
-            </button>
-        }
-    };
     let game = |(table, pairing): (usize, &Pairing)| {
-        let name = |player: usize| tournament.players()[player].name.clone();
-        let (first, second) = (name(pairing.first), name(pairing.second));
-        html! {
-            <li key={table} class="game-row">
-                <span class="table-number" aria-label={format!("{} {}", paper::table_number(), table + 1)}>{ table + 1 }</span>
-                { result(table, pairing, Outcome::FirstWins, first.clone(), tournament::wins(&first)) }
-                { result(table, pairing, Outcome::Draw, "½".into(), tournament::draw_of(&first, &second)) }
-                { result(table, pairing, Outcome::SecondWins, second.clone(), tournament::wins(&second)) }
-            </li>
-        }
+        let names = [pairing.first, pairing.second].map(|player| tournament.players()[player].name.clone());
+        html! { <GameRow key={table} round={number} {table} pairing={*pairing} {names} {on_change} /> }
+    };
+    let is_found = |(_, pairing): &(usize, &Pairing)| {
+        [pairing.first, pairing.second].iter().any(|player| search.finds(tournament, *player))
     };
     html! {
         <section class="round" aria-label={tournament::round_of(number + 1, planned)}>
@@ -71,7 +56,7 @@ pub fn RoundPart(RoundPartProps { tournament, round, on_change }: &RoundPartProp
                 <span>{ tournament::moves_first() }</span>
                 <span>{ tournament::moves_second() }</span>
             </p>
-            <ol class="games-of-round">{ for round.pairings.iter().enumerate().map(game) }</ol>
+            <ol class="games-of-round">{ for round.pairings.iter().enumerate().filter(is_found).map(game) }</ol>
             { notes(tournament, number) }
         </section>
     }

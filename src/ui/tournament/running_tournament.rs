@@ -10,6 +10,8 @@ use super::refusal::refusal;
 use super::result_link::read_result;
 use super::round_buttons::round_buttons;
 use super::round_part::RoundPart;
+use super::search::Search;
+use super::search_form::SearchForm;
 use super::sentences::entered;
 use super::sheet_tables::for_paper;
 use super::standings_part::StandingsPart;
@@ -21,6 +23,9 @@ use crate::ui::components::{FieldChoices, PasteForm, PrintButton};
 use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::{paper, table, tournament};
+
+/// The number of players up to which the lists are seen at a glance, and need no search.
+const FEW: usize = 12;
 
 /// Properties of [`RunningTournament`].
 #[derive(Clone, PartialEq, Properties)]
@@ -40,14 +45,19 @@ pub struct RunningTournamentProps {
 pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
     use_language();
     let RunningTournamentProps { tournament, state, on_change, on_remove } = props;
+    let search = use_state_eq(Search::default);
+    let on_search = use_event_callback(search.setter(), |to: Search, search| search.set(to));
     let projects = use_state_eq(|| false);
     let set_projects = use_event_callback(projects.setter(), |on: bool, projects| projects.set(on));
     use_projector_key(*projects, &set_projects);
     html! {
         <>
             { parts(state.part, on_change) }
-            { part(state, tournament, on_change) }
-            { refusal(state) }
+            if tournament.players().len() > FEW {
+                <SearchForm search={(*search).clone()} sorts={state.part != Part::Round} {on_search} />
+            }
+            { part(state, tournament, &search, on_change) }
+            { refusal(state, on_change) }
             <p role="status">{ state.entered.and_then(|game| entered(tournament, game)) }</p>
             { round_buttons(state, tournament, on_change) }
             <p class="row">
@@ -71,11 +81,11 @@ fn parts(shown: Part, on_change: &Callback<Change>) -> Html {
     html! { <FieldChoices field={Field::plain("part", tournament::parts(), names, chosen)} {on_choose} /> }
 }
 
-fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Change>) -> Html {
+fn part(state: &TournamentState, shown: &Rc<Tournament>, search: &Search, on_change: &Callback<Change>) -> Html {
     match state.part {
         Part::Round => html! {
             <>
-                <RoundPart tournament={shown} round={state.round} {on_change} />
+                <RoundPart tournament={shown} round={state.round} search={search.clone()} {on_change} />
                 if !shown.rounds().is_empty() {
                     <PasteForm
                         id="result-link"
@@ -86,7 +96,7 @@ fn part(state: &TournamentState, shown: &Rc<Tournament>, on_change: &Callback<Ch
                 }
             </>
         },
-        Part::Standings => html! { <StandingsPart tournament={shown} /> },
-        Part::Players => html! { <PlayersPart tournament={shown} {on_change} /> },
+        Part::Standings => html! { <StandingsPart tournament={shown} search={search.clone()} /> },
+        Part::Players => html! { <PlayersPart tournament={shown} search={search.clone()} {on_change} /> },
     }
 }

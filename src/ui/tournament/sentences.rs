@@ -24,6 +24,7 @@ pub fn sentence(refusal: &Refusal) -> String {
         TournamentError::EverybodyHadBye => tournament::everybody_had_bye().into(),
         TournamentError::NoPairing => tournament::no_pairing().into(),
         TournamentError::NotPaired([one, other]) => tournament::result_not_paired(one, other),
+        TournamentError::SeveralPairs(_) => tournament::several_pairs().into(),
         TournamentError::EnteredBefore(round) => tournament::result_before(round + 1),
         TournamentError::EnteredOtherwise(round) => tournament::result_otherwise(round + 1),
         TournamentError::NotThere => tournament::not_there().into(),
@@ -44,6 +45,9 @@ pub fn score(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::FirstWins) => "1 : 0",
         Some(Outcome::Draw) => "½ : ½",
         Some(Outcome::SecondWins) => "0 : 1",
+        Some(Outcome::FirstByForfeit) => "+ : −",
+        Some(Outcome::SecondByForfeit) => "− : +",
+        Some(Outcome::BothForfeit) => "− : −",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use yew::{Html, html};
 
+use super::search::Search;
 use super::sentences::{points, score};
 use crate::tournament::{Pairing, Standing, Tournament};
 use crate::words::{paper, tournament};
@@ -39,8 +40,8 @@ pub fn pairing_tables(shown: &Tournament, round: usize, columns: usize) -> Html 
     }
 }
 
-/// The standings, likewise.
-pub fn standings_tables(shown: &Tournament, columns: usize) -> Html {
+/// The standings of the players that a search finds, likewise.
+pub fn standings_tables(shown: &Tournament, search: &Search, columns: usize) -> Html {
     let row = |standing: &Standing| {
         let player = &shown.players()[standing.player];
         html! {
@@ -52,7 +53,10 @@ pub fn standings_tables(shown: &Tournament, columns: usize) -> Html {
             </tr>
         }
     };
-    let rows: Vec<_> = shown.standings().iter().map(row).collect();
+    let standings = shown.standings();
+    let found = search.of(shown, standings.iter().map(|standing| standing.player).collect());
+    let found = found.iter().filter_map(|player| standings.iter().find(|standing| standing.player == *player));
+    let rows: Vec<_> = found.map(row).collect();
     let head = html! {
         <tr>
             <th class="count">{ "#" }</th>
@@ -71,7 +75,11 @@ pub fn for_paper(shown: &Tournament, round: usize) -> Html {
             if !shown.rounds().is_empty() {
                 <section><h2>{ round_heading(shown, round) }</h2>{ pairing_tables(shown, round, 1) }</section>
             }
-            <section><h2>{ tournament::standings() }</h2>{ standings_tables(shown, 1) }</section>
+            <section>
+                <h2>{ tournament::standings() }</h2>
+                { standings_tables(shown, &Search::default(), 1) }
+                <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
+            </section>
         </div>
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
+use super::search::Search;
 use super::sheet_tables::standings_tables;
 use crate::tournament::Tournament;
 use crate::ui::context::use_language;
@@ -14,16 +15,18 @@ use crate::words::tournament;
 pub struct StandingsPartProps {
     /// The tournament.
     pub tournament: Rc<Tournament>,
+    /// The search.
+    pub search: Search,
 }
 
 /// The table of the standings, and how it is ordered.
 #[component]
-pub fn StandingsPart(StandingsPartProps { tournament }: &StandingsPartProps) -> Html {
+pub fn StandingsPart(StandingsPartProps { tournament, search }: &StandingsPartProps) -> Html {
     use_language();
     html! {
         <section class="standings">
-            { standings_tables(tournament, 1) }
-            <p><small>{ tournament::standings_about() }</small></p>
+            { standings_tables(tournament, search, 1) }
+            <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
         </section>
     }
 }

@@ -69,6 +69,8 @@ pub enum Change {
     Enter(Result<MatchResult, LinkProblem>),
     /// Adds a player with this name.
     Add(String),
+    /// Gives a player another name.
+    Rename(usize, String),
     /// Sets whether a player is paired from now on.
     SetPresent(usize, bool),
     /// Undoes the last change.
@@ -137,9 +139,11 @@ impl TournamentState {
     /// Enters the result of a match, and shows the round of its game.
     fn enter(&mut self, result: &MatchResult) {
         self.change(|tournament| tournament.enter(result));
-        match self.tournament.as_ref().and_then(|tournament| tournament.game_of(&result.names)) {
+        match self.tournament.as_ref().map(|tournament| tournament.game_of(&result.names)) {
             None => self.refusal = Some(Refusal::Tournament(TournamentError::NotPaired(result.names.clone()))),
-            Some((round, table)) => {
+            // The refusal says who may be meant.
+            Some(None) => {}
+            Some(Some((round, table))) => {
                 (self.part, self.round) = (Part::Round, round);
                 self.entered = self.refusal.is_none().then_some((round, table));
             }
@@ -182,6 +186,7 @@ impl Reducible for TournamentState {
             Change::Enter(Ok(result)) => state.enter(&result),
             Change::Enter(Err(problem)) => state.refusal = Some(Refusal::Link(problem)),
             Change::Add(name) => state.change(|tournament| tournament.add(&name)),
+            Change::Rename(player, name) => state.change(|tournament| tournament.rename(player, &name)),
             Change::SetPresent(player, is_present) => {
                 state.change(|tournament| tournament.set_present(player, is_present));
             }

@@ -54,7 +54,7 @@ pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> H
                 <RunningTournament {tournament} state={state.clone()} on_change={&on_change} {on_remove} />
             } else {
                 <BeginForm on_change={&on_change} />
-                { refusal(&state) }
+                { refusal(&state, &on_change) }
                 if state.can_undo() {
                     <p class="row">{ undo_button(&on_change) }</p>
                 }

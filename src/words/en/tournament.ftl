@@ -50,6 +50,15 @@ wins = { $name } wins
 # $first (Text) a player
 # $second (Text) the opponent
 draw-of = { $first } and { $second } draw
+# A button beside a game that shows the results without one, for screen readers.
+# $first (Text) a player
+# $second (Text) the opponent
+not-played = No match between { $first } and { $second }
+# One of these results: the opponent has not come.
+# $name (Text) a player
+wins-unplayed = { $name } wins, no match
+# Another one.
+nobody-came = Neither came
 # Who has no opponent in a round.
 # $name (Text) the player
 bye = Bye, one point: { $name }
@@ -80,6 +89,13 @@ re-enter = Re-enter
 # $name (Text) a player
 re-enter-of = Re-enter: { $name }
 # (Button)
+rename = Rename
+# The same button, and the field for the new name, for screen readers.
+# $name (Text) a player
+rename-of = New name for { $name }
+# (Button)
+save-name = Save
+# (Button)
 new-tournament = New tournament
 remove-question = Start a new tournament?
 remove-meaning = This one will be deleted. “Undo” brings it back as long as the page is open.
@@ -88,6 +104,16 @@ name = Name
 points = Points
 buchholz = Buchholz
 standings-about = Ties: Buchholz (opponents’ points), then the matches between those tied. Crossed-out players have withdrawn.
+# How rounds without a match count.
+buchholz-about = Buchholz: a round without a match (a bye, a forfeit, an absence) counts as one against an opponent with your own points. For your opponents, rounds missed at the end count as draws.
+# The label of a field that searches the lists.
+find-name = Find a name
+# The heading of the choice of the order of a list.
+order = Order
+# (Button)
+by-place = By place
+# (Button)
+by-name = By name
 # Why a change is refused.
 # $least (Number) the smallest number of players
 too-few = A tournament needs at least { $least } players.
@@ -130,6 +156,13 @@ result-otherwise = Round { $round } has another result of this match. Nothing is
 # $first (Text) a player
 # $second (Text) another player
 result-not-paired = { $first } and { $second } are not paired in this tournament.
+several-pairs = The names in this match fit several pairs. Choose the pair that played.
+# A button below it, for each of these pairs.
+# $first (Text) the player who moves first
+# $result (Text) the result, such as 1 : 0
+# $second (Text) the opponent
+# $round (Number) the round
+pair-result = { $first } { $result } { $second }, round { $round }
 # $reason (Text) the reason, a sentence
 result-unread = This is not a link to a Damath match. { $reason }
 result-not-people = Only a match between two people counts.
