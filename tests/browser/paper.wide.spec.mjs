@@ -6,20 +6,26 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { speak } from "./languages.mjs";
 import { record, sitDown } from "./match.mjs";
 
-/** A4 in points, the unit of a PDF. */
-const A4 = [595, 842];
+/** Papers in points, the unit of a PDF. */
+const papers = { A4: [595, 842], Letter: [612, 792] };
 
 /** A text without its spaces: a PDF has places in their stead. */
 const letters = (text) => text.normalize("NFC").replaceAll(/\s/g, "");
 
-/** Prints the page, and returns the text of each sheet. */
+/** Prints the page on each paper, which makes the same sheets, and returns the text of each of these. */
 async function printed(page) {
-  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const [sheets, others] = [await printedOn(page, "A4"), await printedOn(page, "Letter")];
+  expect(others, "Letter has the same sheets").toEqual(sheets);
+  return sheets;
+}
+
+async function printedOn(page, format) {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format, preferCSSPageSize: true })));
   const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
   return Promise.all(
     numbers.map(async (number) => {
       const sheet = await document.getPage(number);
-      expect(sheet.view.map(Math.round), "A4").toEqual([0, 0, ...A4]);
+      expect(sheet.view.map(Math.round), format).toEqual([0, 0, ...papers[format]]);
       const { items } = await sheet.getTextContent();
       return letters(items.map(({ str }) => str).join(""));
     }),

@@ -2,13 +2,13 @@
 
 # The table of a match's moves, which is called a score sheet at competitions.
 score-sheet = Score sheet
-score-sheet-about = One A4 page: an empty score sheet.
+score-sheet-about = One page of A4 or Letter (short bond): an empty score sheet.
 # The board of the game.
 board = Board
-board-about = Four A4 pages to glue together: a 32 cm board. Print at 100%.
+board-about = Four pages of A4 or Letter (short bond) to glue together: a 32 cm board. Print at 100%.
 # The pieces of the game.
 chips = Chips
-chips-about = One A4 page to cut up: both players’ chips. Print at 100%.
+chips-about = One page of A4 or Letter (short bond) to cut up: both players’ chips. Print at 100%.
 # Below a quarter of the board.
 # $number (Number) from 1 to 4: above left, above right, below left, below right
 board-quarter =

@@ -1,11 +1,11 @@
 ### Ang mga salita ng pahinang nagpi-print ng Damath.
 
 score-sheet = Score sheet
-score-sheet-about = Isang blangkong score sheet sa isang pahinang A4.
+score-sheet-about = Isang blangkong score sheet sa isang pahinang A4 o short bond.
 board = Board
-board-about = Apat na pahinang A4 na pagdidikitin: isang board na 32 cm. I-print sa 100%.
+board-about = Apat na pahinang A4 o short bond na pagdidikitin: isang board na 32 cm. I-print sa 100%.
 chips = Mga chip
-chips-about = Ang mga chip ng dalawang manlalaro sa isang pahinang A4, para gupitin. I-print sa 100%.
+chips-about = Ang mga chip ng dalawang manlalaro sa isang pahinang A4 o short bond, para gupitin. I-print sa 100%.
 board-quarter =
     { $number ->
         [1] Itaas na kaliwang bahagi

@@ -1,11 +1,11 @@
 ### Ce que dit la page où l’on imprime le Damath.
 
 score-sheet = Feuille de score
-score-sheet-about = Une feuille de score vierge, sur une page A4.
+score-sheet-about = Une feuille de score vierge, sur une page A4 ou Letter.
 board = Plateau
-board-about = Quatre pages A4 à coller ensemble : un plateau de 32 cm. Imprimez à 100 %.
+board-about = Quatre pages A4 ou Letter à coller ensemble : un plateau de 32 cm. Imprimez à 100 %.
 chips = Jetons
-chips-about = Les jetons des deux joueurs sur une page A4, à découper. Imprimez à 100 %.
+chips-about = Les jetons des deux joueurs sur une page A4 ou Letter, à découper. Imprimez à 100 %.
 board-quarter =
     { $number ->
         [1] Quart en haut à gauche
