@@ -190,10 +190,10 @@ export const accept = async (code) => {
   if (!description) throw new Error("damaged");
   if (description.type === "offer") {
     const own = begin();
-    await own.setRemoteDescription(description);
-    const answer = await codeOf(own);
+    // From here on the page waits for the other device, however long the browser takes for its description.
     become("joining");
-    return answer;
+    await own.setRemoteDescription(description);
+    return codeOf(own);
   }
   if (peer?.signalingState !== "have-local-offer") throw new Error("unexpected");
   become("joining");
@@ -235,7 +235,9 @@ export const heardPhrase = () => talk.heard;
 export const saidPhrase = () => talk.said;
 
 /**
- * Looks for a QR code with a text that `accepts` takes in the picture of the camera, which is shown in `video`.
- * @param {HTMLVideoElement} video @param {(text: string) => boolean} accepts @param {AbortSignal} signal
+ * Looks for a QR code with a text that `accepts` takes in the picture of the camera with this number, which is shown in `video`.
+ * @param {HTMLVideoElement} video @param {(text: string) => boolean} accepts @param {AbortSignal} signal @param {number} number
  */
-export const scan = async (video, accepts, signal) => (await import("./scan.js")).scan(video, accepts, signal);
+export const scan = async (video, accepts, signal, number) => (await import("./scan.js")).scan(video, accepts, signal, number);
+/** Returns how many cameras there are to choose from, once one has been on. */
+export const countCameras = async () => (await import("./scan.js")).countCameras();

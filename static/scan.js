@@ -24,12 +24,31 @@ const open = async () => {
 /** Why there is no camera, by the name of the browser's error. @type {Record<string, string>} */
 const REASONS = { NotFoundError: "no-camera", NotAllowedError: "refused", SecurityError: "refused" };
 
-/** Turns on the rear camera, or the only one. */
-const turnOn = async () => {
+/** The camera that the browser takes for the rear one, once it has been on. @type {string | undefined} */
+let preferred;
+
+/** Returns the cameras that do not face the user, the preferred one first. Their browser names them once one has been on. */
+const rearCameras = async () => {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  /** @param {MediaDeviceInfo} device */
+  const facesUser = (device) => /** @type {Partial<InputDeviceInfo>} */ (device).getCapabilities?.().facingMode?.includes("user");
+  const cameras = devices.filter((device) => device.kind === "videoinput" && !facesUser(device)).map(({ deviceId }) => deviceId);
+  return [...cameras.filter((id) => id === preferred), ...cameras.filter((id) => id !== preferred)];
+};
+
+/** Returns how many cameras there are to choose from. */
+export const countCameras = async () => (preferred === undefined ? 1 : (await rearCameras()).length);
+
+/** Turns on the rear camera with this number, or the only one. @param {number} number */
+const turnOn = async (number) => {
   // Missing in old browsers, and on pages without HTTPS.
   if (!navigator.mediaDevices?.getUserMedia) throw "no-camera";
-  const asked = navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-  return asked.catch(({ name }) => { throw REASONS[name] ?? "failed"; });
+  const deviceId = number > 0 ? (await rearCameras())[number] : undefined;
+  const wish = deviceId === undefined ? { facingMode: "environment" } : { deviceId: { exact: deviceId } };
+  const asked = navigator.mediaDevices.getUserMedia({ video: wish });
+  const camera = await asked.catch(({ name }) => { throw REASONS[name] ?? "failed"; });
+  if (number === 0) preferred = camera.getVideoTracks()[0]?.getSettings().deviceId;
+  return camera;
 };
 
 /** The longest side of a picture that is read, in pixels; the program refuses longer ones. */
@@ -65,15 +84,19 @@ const PAUSE = 125;
  * Shows the camera in a video until it sees a QR code with a text that `accepts` takes, and returns that text. Fails with the reason
  * of `signal` if that is aborted, otherwise with "no-camera", "refused" or "failed". The camera is off while the page is hidden.
  * @param {HTMLVideoElement} video @param {(text: string) => boolean} accepts @param {AbortSignal} signal
+ * @param {number} [number] of the camera, below `countCameras`
  */
-export const scan = async (video, accepts, signal) => {
+export const scan = async (video, accepts, signal, number = 0) => {
   /** @type {MediaStream | undefined} */
   let camera;
   const turnOff = () => {
     for (const track of camera?.getTracks() ?? []) track.stop();
+    // Another scan may show its camera there by now.
+    if (video.srcObject === camera) video.srcObject = null;
     camera = undefined;
-    video.srcObject = null;
   };
+  // Some phones have only one camera on at a time.
+  signal.addEventListener("abort", turnOff);
   Object.assign(video, { muted: true, playsInline: true });
   try {
     for (;;) {
@@ -82,7 +105,10 @@ export const scan = async (video, accepts, signal) => {
       if (document.hidden) turnOff();
       else {
         if (!camera) {
-          camera = video.srcObject = await turnOn();
+          const found = await turnOn(number);
+          camera = found;
+          signal.throwIfAborted();
+          video.srcObject = found;
           await video.play();
         }
         const text = look(video);
@@ -94,6 +120,7 @@ export const scan = async (video, accepts, signal) => {
   } catch (error) {
     throw signal.aborted ? signal.reason : typeof error === "string" ? error : "failed";
   } finally {
+    signal.removeEventListener("abort", turnOff);
     turnOff();
   }
 };

@@ -123,7 +123,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = isConfirmed)]
     pub fn is_confirmed(this: &LiveConnection) -> bool;
 
-    /// Shows the picture of the camera in `video`, and resolves with the text of the first QR code that is accepted.
+    /// Shows the picture of the camera with a number below [`count_cameras`](Self::count_cameras) in `video`, and resolves with the text of the first QR code that is accepted.
     ///
     /// # Errors
     /// The text `no-camera`, `refused` or `failed`.
@@ -133,7 +133,15 @@ extern "C" {
         video: &HtmlVideoElement,
         accepts: &Closure<dyn Fn(String) -> bool>,
         signal: &AbortSignal,
+        camera: u32,
     ) -> Result<JsString, JsValue>;
+
+    /// Returns how many cameras there are to choose from, once one has been on.
+    ///
+    /// # Errors
+    /// If the browser does not tell.
+    #[wasm_bindgen(method, catch, js_name = countCameras)]
+    pub async fn count_cameras(this: &LiveConnection) -> Result<JsValue, JsValue>;
 
     /// Returns the text of a match that has arrived; `None` if there is no new one.
     #[wasm_bindgen(method, js_name = peekMatch)]

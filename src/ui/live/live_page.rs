@@ -29,6 +29,7 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
     let scans = use_state(|| false);
     let area = use_node_ref();
     let on_scan = use_event_callback(scans.setter(), |_, scans| scans.set(true));
+    let on_cancel = use_event_callback(scans.setter(), |_, scans| scans.set(false));
     let on_scanned = use_event_callback((handshake.on_code.clone(), handshake.on_problem.clone(), scans.setter()), {
         |found, (on_code, on_problem, scans)| {
             scans.set(false);
@@ -46,13 +47,21 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
         <main class="page live">
             { bar(&back(side), table::play_live(), Html::default()) }
             <p role="status">{ progress(handshake.state, handshake.problem) }</p>
-            if *scans {
-                <Camera on_end={on_scanned} />
-            } else {
+            <div class={if *scans { "codes scanning" } else { "codes" }}>
                 if let Some((meaning, address)) = &code {
-                    <p>{ meaning }</p>
-                    <QrCode address={address.clone()} />
+                    <div>
+                        <p>{ meaning }</p>
+                        <QrCode address={address.clone()} />
+                    </div>
                 }
+                if *scans {
+                    <div>
+                        <Camera on_end={on_scanned} />
+                        <button class="button" onclick={on_cancel}>{ table::go_back() }</button>
+                    </div>
+                }
+            </div>
+            if !*scans {
                 <p class="row">
                     <button class="button main" onclick={on_scan}>{ live::scan() }</button>
                     if let Some((_, address)) = &code {

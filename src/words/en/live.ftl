@@ -11,6 +11,11 @@ own-code = Link in the code
 scan = Scan a code
 # The screen reader’s name of the camera’s picture.
 camera = Camera view
+# Below the picture, if no code was found for ten seconds.
+scan-help = No code found yet. More light helps, and a hand’s width more or less between them. Or paste the link below.
+# On a phone with several rear cameras.
+# (Button)
+other-camera = Other camera
 # The field for what cannot be scanned.
 other-code = Link from the other device
 # (Button)
