@@ -48,6 +48,28 @@ export const play = (sound, volume, mayShake) => player?.(sound, volume, mayShak
 /** Tells that an unfinished match is open, or no longer: meanwhile no new version of the site is put into service. @param {boolean} isUnderWay */
 export const setUnderWay = (isUnderWay) => import("./offline.js").then((offline) => offline.setUnderWay(isUnderWay), console.info);
 
+/** The bytes that are read of a dropped file: more than any match has, and of a backup as many as fit into a tab's storage. */
+const DROPPED = 5_000_000;
+/** Receive what is dropped on the page. @type {Set<(bytes: Uint8Array) => void>} */
+const receivers = new Set();
+/** Returns the data of an event that is to be taken: fields take what is dropped on them. @param {DragEvent} event */
+const droppedBy = ({ dataTransfer, target }) => (target instanceof Element && target.closest("input, textarea") ? null : dataTransfer);
+addEventListener("dragover", (event) => receivers.size > 0 && droppedBy(event) && event.preventDefault());
+addEventListener("drop", async (event) => {
+  const dropped = droppedBy(event);
+  if (receivers.size === 0 || !dropped) return;
+  event.preventDefault();
+  const part = dropped.files[0]?.slice(0, DROPPED) ?? new Blob([dropped.getData("text/plain")]);
+  const bytes = new Uint8Array(await part.arrayBuffer());
+  for (const receive of receivers) receive(bytes);
+});
+
+/** Adds what receives the first bytes of a file or text that is dropped on the page. Returns a function that ends this. @param {(bytes: Uint8Array) => void} receive */
+export const onDrop = (receive) => {
+  receivers.add(receive);
+  return () => receivers.delete(receive);
+};
+
 /** The connection of live play, once a page has asked for it. @type {typeof import("./peer.js") | undefined} */
 let connection;
 /** Loads the connection of live play. */

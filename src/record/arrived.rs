@@ -1,9 +1,9 @@
 //! Texts of matches as they come from chats, mails and files: with other line ends, white space and encodings, quoted, and
 //! with words around them. The last line of a text proves what is left.
 
-use super::header::{MARK, is_header_line};
+use super::header::{MARK, is_header_line, peek};
 use super::text::{ACTIONS, END};
-use super::{Match, RecordError};
+use super::{Header, Match, RecordError};
 use crate::rules::Game;
 
 /// Parses a match in a text that somebody sent.
@@ -19,6 +19,14 @@ pub fn read_arrived<G: Game>(text: &str) -> Result<Match<G>, RecordError> {
     };
     // Mails break long lines.
     unbroken(&plain).parse().map_err(|_| error)
+}
+
+/// Reads the header of a match, whatever its game, in a text that somebody sent.
+///
+/// # Errors
+/// The reason why there is no header in it.
+pub fn peek_arrived(text: &str) -> Result<Header, RecordError> {
+    peek(&unbroken(&plain(text)))
 }
 
 /// Decodes the text of a file, whose encoding is told by its first bytes, or by zeros between the others.

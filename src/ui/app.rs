@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 use super::context::{PageContext, use_page_context};
+use super::given::{CountMoves, Dropped};
 use super::hooks::{use_effect_on, use_held_buttons, use_history, use_route, use_rulebook};
 use super::routes::Route;
 
@@ -13,11 +14,14 @@ use super::routes::Route;
 pub struct AppProps {
     /// Renders the page of a route; empty if the route belongs to another program.
     pub page: Callback<Route, Html>,
+    /// Counts the moves of a match that is dropped on the page.
+    pub count_moves: CountMoves,
 }
 
-/// The root component: provides the [`PageContext`], renders the page of the current route, and overlays the rulebook.
+/// The root component: provides the [`PageContext`], renders the page of the current route, and overlays the
+/// rulebook and what is dropped.
 #[component]
-pub fn App(AppProps { page }: &AppProps) -> Html {
+pub fn App(AppProps { page, count_moves }: &AppProps) -> Html {
     let route = use_route();
     // `static/start.js` leads home only from routes of no program.
     use_effect_on(route.clone(), |route| {
@@ -31,7 +35,7 @@ pub fn App(AppProps { page }: &AppProps) -> Html {
     let rulebook = use_rulebook();
     html! {
         <>
-            <ContextProvider<Rc<PageContext>> {context}>{ page.emit(route) }</ContextProvider<Rc<PageContext>>>
+            <ContextProvider<Rc<PageContext>> {context}>{ page.emit(route) }<Dropped count_moves={*count_moves} /></ContextProvider<Rc<PageContext>>>
             { rulebook }
         </>
     }

@@ -44,7 +44,7 @@ impl Arrival {
 }
 
 /// Returns the number and the notation of the move that leads to a place.
-fn move_at<G: GameUi>(played: &Match<G>, place: NodeId) -> (usize, String) {
+pub fn move_at<G: GameUi>(played: &Match<G>, place: NodeId) -> (usize, String) {
     let mut rows = MoveRows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();

@@ -1,7 +1,7 @@
 //! The interface between a program and the page's JavaScript: `static/host.js` has the same functions. It also declares
 //! the parts of the browser for which `web-sys` has only unstable bindings.
 
-use js_sys::{Function, JsString, Object, Promise};
+use js_sys::{Function, JsString, Object, Promise, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -36,6 +36,11 @@ extern "C" {
     /// nothing.
     #[wasm_bindgen(js_name = fillScreen)]
     pub fn fill_screen(fills: bool);
+
+    /// Adds what receives the first bytes of a file or text that is dropped on the page, but not on a field. Returns a
+    /// function that ends this.
+    #[wasm_bindgen(js_name = onDrop)]
+    pub fn on_drop(receive: &Closure<dyn Fn(Uint8Array)>) -> Function;
 
     /// Loads the connection of live play.
     ///

@@ -14,6 +14,7 @@ mod duel;
 mod entropy;
 mod focus;
 mod gallery;
+mod given;
 mod grid;
 mod hooks;
 mod host;
@@ -50,6 +51,7 @@ pub use pages::{PagesOfGame, editor_page, puzzles_page};
 
 use web_sys::window;
 
+use self::given::CountMoves;
 use self::routes::Route;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
@@ -58,26 +60,26 @@ use crate::words;
 /// Renders the program of the game `G` into the document's element with the game's name as its id. `more` renders the
 /// pages that not every game has, such as [`puzzles_page`].
 pub fn open<G: GameUi>(more: &'static [PagesOfGame]) {
-    open_in(G::NAME, move |route| pages::game_page::<G>(route, more));
+    open_in(G::NAME, CountMoves::of::<G>(), move |route| pages::game_page::<G>(route, more));
 }
 
 /// Renders what a teacher of Damath uses into its own element.
 pub fn open_class() {
-    open_in(&format!("{}/class", Damath::NAME), pages::class_page);
+    open_in(&format!("{}/class", Damath::NAME), CountMoves::none(), pages::class_page);
 }
 
 /// Renders the pages that belong to no single game into their own element.
 pub fn open_matches() {
-    open_in(routes::MATCHES, pages::matches_page);
+    open_in(routes::MATCHES, CountMoves::none(), pages::matches_page);
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.
-fn open_in(id: &str, page: impl Fn(Route) -> yew::Html + 'static) {
+fn open_in(id: &str, count_moves: CountMoves, page: impl Fn(Route) -> yew::Html + 'static) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     let has_messages = host::messages(id).is_some_and(words::load);
     if let Some(root) = root.filter(|_| has_messages) {
         root_element::set(&root);
-        yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page: page.into() }).render();
+        yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page: page.into(), count_moves }).render();
     }
 }
 

@@ -211,3 +211,29 @@ test("Start is in sight at every size, and covers no option at the end of the pa
   await hand.press(page.getByRole("group", { name: "Chips" }).locator("label", { hasText: "Fraction" }));
   await expect(chips).toHaveText("Chips Fraction");
 });
+
+test("a match can be pasted or dropped wherever one is asked for, and the page says what it is", async ({ page, hand }) => {
+  const text = record({ actions: begun });
+  await visit(page, "#/matches");
+  await page.getByText("Paste a match").click();
+  await page.getByRole("textbox", { name: "Text of a match" }).fill(text);
+  await expect(page.locator(".from-text output")).toHaveText("A match of Marrakech: Ada, Ben");
+  await hand.press(page.getByRole("button", { name: "Open it" }));
+  await expect(page).toHaveURL(/#\/marrakech\/link\//);
+  await page.locator("svg.board").waitFor();
+
+  await visit(page, "#/damath");
+  const drop = (dropped) =>
+    page.evaluate((dropped) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([dropped], "match.txt", { type: "text/plain" }));
+      for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, dropped);
+  await drop("hello");
+  await expect(page.getByRole("dialog")).toContainText("This can’t be opened");
+  await hand.press(page.getByRole("button", { name: "Close" }));
+  await drop(text);
+  await expect(page.getByRole("alertdialog")).toContainText("A match of Marrakech: Ada, Ben");
+  await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "Open it" }));
+  await expect(page).toHaveURL(/#\/marrakech\/link\//);
+});

@@ -29,7 +29,7 @@ use data_encoding::BASE64URL_NOPAD;
 pub use self::find::{decoded, find, find_by};
 use self::number::{Digits, Number};
 use super::text::{NOTHING, sum};
-use super::{Match, NodeId, RecordError, Secret, header};
+use super::{Header, Match, NodeId, RecordError, Secret, header};
 use crate::rules::Game;
 
 /// The version of the link format that is written and read.
@@ -75,18 +75,7 @@ pub fn write<G: Game>(table: &Match<G>, at: Option<NodeId>) -> Option<String> {
 /// # Errors
 /// The reason why it is not the link of a match of this game.
 pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<NodeId>), LinkError> {
-    if link.len() > LONGEST {
-        return Err(LinkError::TooLong);
-    }
-    let bytes = BASE64URL_NOPAD.decode(link.as_bytes()).map_err(|_| LinkError::Damaged)?;
-    let (told, rest) = bytes.split_first_chunk().ok_or(LinkError::Damaged)?;
-    if u32::from_le_bytes(*told) != sum(NOTHING, rest.iter().copied()) {
-        return Err(LinkError::Damaged);
-    }
-    let mut number = match rest.split_first().ok_or(LinkError::Damaged)? {
-        (&VERSION, number) => Number::new(number),
-        (version, _) => return Err(LinkError::Version(*version)),
-    };
+    let mut number = number(link)?;
     let text = words::take(&mut number).ok_or(LinkError::Impossible)?;
     let (header, tokens) = bound(&text)?;
     let table = reader::take(&mut number, begun(header)?, tokens)?;
@@ -96,6 +85,31 @@ pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<NodeId>), LinkError
     let at = number.take(table.places() + 1).ok_or(LinkError::Impossible)?;
     let at = at.checked_sub(1).and_then(|place| table.place(place));
     if write(&table, at).as_deref() == Some(link) { Ok((table, at)) } else { Err(LinkError::Unusual) }
+}
+
+/// The header of the record of a link, whatever its game. What follows the header is not read, so it may be impossible.
+///
+/// # Errors
+/// The reason why it is not the link of a match.
+pub fn peek(link: &str) -> Result<Header, LinkError> {
+    let text = words::take(&mut number(link)?).ok_or(LinkError::Impossible)?;
+    Ok(agreed(bound(&text)?.0)?.0)
+}
+
+/// The number that a link encodes.
+fn number(link: &str) -> Result<Number, LinkError> {
+    if link.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    let bytes = BASE64URL_NOPAD.decode(link.as_bytes()).map_err(|_| LinkError::Damaged)?;
+    let (told, rest) = bytes.split_first_chunk().ok_or(LinkError::Damaged)?;
+    if u32::from_le_bytes(*told) != sum(NOTHING, rest.iter().copied()) {
+        return Err(LinkError::Damaged);
+    }
+    match rest.split_first().ok_or(LinkError::Damaged)? {
+        (&VERSION, number) => Ok(Number::new(number)),
+        (version, _) => Err(LinkError::Version(*version)),
+    }
 }
 
 /// The beginning of the header line with the fingerprint, and of the line with the secret that replaces it in a link.
@@ -130,10 +144,16 @@ fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
     Ok((header, tokens.ok_or(LinkError::Impossible)?))
 }
 
-/// The new match that [`header_of`] encodes, without the lines of tokens.
-fn begun<G: Game>(header: &str) -> Result<Match<G>, LinkError> {
+/// The header that [`header_of`] encodes, without the lines of tokens, and the secret in it.
+fn agreed(header: &str) -> Result<(Header, Option<&str>), LinkError> {
     let (agreed, secret) = header.split_once(SHOWN).map_or((header, None), |(agreed, secret)| (agreed, Some(secret)));
     let (header, _) = header::read(&format!("{agreed}\nactions")).map_err(LinkError::Header)?;
+    Ok((header, secret))
+}
+
+/// The new match that [`header_of`] encodes, without the lines of tokens.
+fn begun<G: Game>(header: &str) -> Result<Match<G>, LinkError> {
+    let (header, secret) = agreed(header)?;
     let table = Match::from_header(header).map_err(LinkError::Header)?;
     match secret {
         Some(secret) => Ok(table.sealed(secret.parse().map_err(|_| LinkError::Impossible)?)),

@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
-use super::bounds::is_bounded;
+use super::bounds::{MAX_MEGABYTES, is_bounded};
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
 use crate::record::{decode_text, split_last_line};
@@ -18,11 +18,10 @@ use crate::ui::entropy;
 use crate::ui::settings;
 use crate::words::matches;
 
-/// Maximum size of a file, in megabytes: that of some ten thousand matches.
-const MAX_MEGABYTES: u32 = 200;
-/// Maximum number of settings, and the total bytes of their texts.
+/// Maximum number of settings.
 const MAX_SETTINGS: u32 = 1000;
-const MAX_SETTINGS_BYTES: usize = 1_000_000;
+/// Maximum number of bytes of their texts, which is more than browsers keep.
+const MAX_SETTINGS_BYTES: usize = 20_000_000;
 /// Current version of the format.
 const VERSION: u32 = 1;
 /// The name of the first member of every backup, and its value.
@@ -67,6 +66,8 @@ pub enum BackupError {
     NewerVersion,
     /// The file is larger than any backup.
     TooBig,
+    /// The file is written, but is larger than what is restored.
+    SavedTooBig,
     /// The end of the file is missing.
     Truncated,
     /// A part of it is invalid.
@@ -91,6 +92,7 @@ impl BackupError {
             Self::NoBackup => matches::not_a_backup().into(),
             Self::NewerVersion => matches::backup_of_later().into(),
             Self::TooBig => matches::backup_too_big(MAX_MEGABYTES),
+            Self::SavedTooBig => matches::backup_saved_too_big(MAX_MEGABYTES),
             Self::Truncated => matches::backup_cut().into(),
             Self::Invalid => matches::backup_wrong().into(),
             Self::NotStored => matches::not_stored().into(),
@@ -102,10 +104,12 @@ impl BackupError {
 /// Downloads a file with all matches and settings.
 ///
 /// # Errors
-/// Errors if the browser's database cannot be read or the file cannot be written.
+/// Errors if the browser's database cannot be read, the file cannot be written, or it is too large to be restored.
 pub async fn save() -> Result<(), BackupError> {
     let all = browser::all().await.map_err(|_| BackupError::NotStored)?;
-    to_json(&valid(&all)).and_then(|text| download(&text)).map_err(|_| BackupError::NotStored)
+    let text = to_json(&valid(&all)).map_err(|_| BackupError::NotStored)?;
+    download(&text).map_err(|_| BackupError::NotStored)?;
+    if is_bounded(&text) { Ok(()) } else { Err(BackupError::SavedTooBig) }
 }
 
 impl BackupMatch {
@@ -151,12 +155,20 @@ fn download(text: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// Returns the reason if it is not restored, or only partly.
-pub async fn restore(file: File) -> Result<Merged, BackupError> {
+pub async fn restore_file(file: File) -> Result<Merged, BackupError> {
     if file.size() > f64::from(MAX_MEGABYTES) * 1e6 {
         return Err(BackupError::TooBig);
     }
     let bytes = JsFuture::from(file.array_buffer()).await.map_err(|_| BackupError::Truncated)?;
-    let (coming, chosen) = parse(&decode_text(&Uint8Array::new(&bytes).to_vec()))?;
+    restore(&decode_text(&Uint8Array::new(&bytes).to_vec())).await
+}
+
+/// Restores the text of a backup, likewise.
+///
+/// # Errors
+/// Returns the reason if it is not restored, or only partly.
+pub async fn restore(text: &str) -> Result<Merged, BackupError> {
+    let (coming, chosen) = parse(text)?;
     let here = valid(&browser::all().await.map_err(|_| BackupError::NotStored)?);
     let steps = merge(&texts(&here), &texts(&coming));
     let mut merged = Merged::default();
@@ -188,12 +200,22 @@ fn texts(all: &[BackupMatch]) -> Vec<(&str, &str)> {
     all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
 }
 
-/// Parses the matches and settings of a backup, in whatever order and with whatever white space a tool has written
-/// them.
+/// `true` if a text looks like a backup, whole or not.
+pub fn is_backup(text: &str) -> bool {
+    let text = trimmed(text);
+    text.starts_with('{') && MARK.iter().all(|word| text.contains(&format!("\"{word}\"")))
+}
+
+/// Returns a text without what programs put around it.
+fn trimmed(text: &str) -> &str {
+    text.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\0'))
+}
+
+/// Parses the matches and settings of a backup, in whatever order and with whatever white space a tool has written them.
 fn parse(text: &str) -> Result<(Vec<BackupMatch>, BTreeMap<String, String>), BackupError> {
-    let text = text.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\0'));
+    let text = trimmed(text);
     // What has no such names is not parsed, however large it is.
-    if !text.starts_with('{') || !MARK.iter().all(|word| text.contains(&format!("\"{word}\""))) {
+    if !is_backup(text) {
         return Err(BackupError::NoBackup);
     }
     if !is_bounded(text) {

@@ -8,7 +8,8 @@ use super::use_listing::Actions;
 use crate::store::browser;
 use crate::ui::components::Confirm;
 use crate::ui::context::use_language;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::given::take_backup;
+use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::settings;
 use crate::words::matches;
 
@@ -19,7 +20,7 @@ pub struct BackupSectionProps {
     pub actions: Actions,
 }
 
-/// Buttons that save and restore a backup, and one that deletes everything.
+/// Buttons that save and restore a backup, which may also have been given to another page, and one that deletes everything.
 #[component]
 pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Html {
     use_language();
@@ -33,11 +34,19 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
         // So that the same file can be chosen again.
         input.set_value("");
         if let Some(file) = file {
-            actions.act(async {
-                Some(backup::restore(file).await.map_or_else(backup::BackupError::sentence, backup::Merged::sentence))
-            });
+            actions.act(async { Some(restored(backup::restore_file(file).await)) });
         }
     });
+    let take = use_event_callback(actions.clone(), |(), actions| {
+        if let Some(text) = take_backup() {
+            actions.act(async move { Some(restored(backup::restore(&text).await)) });
+        }
+    });
+    use_effect_on((), {
+        let take = take.clone();
+        move |()| take.emit(())
+    });
+    use_window_event("hashchange", move |_| take.emit(()));
     let on_wipe = use_event_callback(asking.setter(), |_, asking| asking.set(true));
     let on_answer = use_event_callback((actions.clone(), asking.setter()), |yes: bool, (actions, asking)| {
         asking.set(false);
@@ -64,6 +73,11 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
             }
         </>
     }
+}
+
+/// Returns the sentence about the result of restoring a backup.
+fn restored(result: Result<backup::Merged, backup::BackupError>) -> String {
+    result.map_or_else(backup::BackupError::sentence, backup::Merged::sentence)
 }
 
 /// Deletes all matches and settings on this device. Returns the sentence about the result.

@@ -1,13 +1,18 @@
 //! Limits for backups. The text is scanned before the browser parses it, because a huge one would block the page for
 //! minutes.
 
+/// Maximum size, in megabytes: that of some ten thousand matches.
+pub const MAX_MEGABYTES: u32 = 200;
 /// Maximum depth of nested brackets.
 const MAX_DEPTH: usize = 16;
 /// Maximum number of values. A match of four players has about sixty.
 const MAX_VALUES: usize = 1_000_000;
 
-/// `true` if the depth and the number of values of a JSON text are within the limits.
+/// `true` if the length, the depth and the number of values of a JSON text are within the limits.
 pub fn is_bounded(json: &str) -> bool {
+    if json.len() > MAX_MEGABYTES as usize * 1_000_000 {
+        return false;
+    }
     let (mut depth, mut values) = (0_usize, 0);
     let (mut is_text, mut is_escaped) = (false, false);
     for byte in json.bytes() {
@@ -52,6 +57,11 @@ mod tests {
         assert!(is_bounded(&"[".repeat(16)));
         assert!(!is_bounded(&"[".repeat(17)));
         assert!(!is_bounded(&format!(r#"["\\",{}"#, r#"{"a":"#.repeat(16))));
+    }
+
+    #[test]
+    fn what_is_too_long_is_not() {
+        assert!(!is_bounded(&" ".repeat(200_000_001)));
     }
 
     #[test]

@@ -14,6 +14,7 @@ use super::use_listing::{Actions, use_listing};
 use crate::store::{Id, browser};
 use crate::ui::components::bar;
 use crate::ui::context::use_language;
+use crate::ui::given::{CountMoves, OpenForm};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::words::matches;
@@ -69,6 +70,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
                     <Numbers {all} />
                 } else {
                     <MatchList {all} unreadable={listing.unreadable} on_action={on_entry} />
+                    <OpenForm count_moves={CountMoves::none()} />
                     <BackupSection {actions} />
                 }
             } else if !has_message {

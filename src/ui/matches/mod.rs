@@ -18,4 +18,5 @@ mod statistics;
 mod status;
 mod use_listing;
 
+pub use backup::is_backup;
 pub use matches_page::Matches;

@@ -2,7 +2,6 @@
 
 mod beginning;
 mod drafts;
-mod from_text;
 mod game_options;
 mod look_picker;
 mod seat_row;

@@ -3,19 +3,17 @@
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_reducer};
 
 use super::beginning::{position, seat_count};
-use super::from_text::FromText;
 use super::game_options::game_options;
 use super::seat_row::{SeatChange, SeatRow};
 use super::state::{Change, Problem, SetUpState};
-use crate::record::link::{self, LinkError};
-use crate::record::{Player, RecordError};
-use crate::rules::catalogue::{Visitor, visit_all};
-use crate::rules::{Game, Seat};
+use crate::record::Player;
+use crate::rules::Seat;
 use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
 use crate::ui::context::{use_language, use_store};
+use crate::ui::given::{CountMoves, Given, OpenForm};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
 use crate::ui::routes::{self, GamePage, Route};
@@ -46,8 +44,10 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let dispatcher = state.dispatcher();
     let on_text = callback(store.clone(), move |text: String, store| match reading::read_arrived::<G>(&text) {
         Ok(given) => open_match(store, given),
-        Err(_) if let Some(link) = link_in::<G>(&text) => link.push(),
-        Err(error) => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
+        Err(error) => match Given::of(&text) {
+            Some(given) if !given.is_text_of(G::NAME) => given.open(),
+            _ => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
+        },
     });
     let on_change = use_event_callback(state.dispatcher(), |(seat, change), dispatcher| {
         dispatcher.dispatch(Change::Seat(seat, change));
@@ -81,35 +81,10 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                     <a class="quiet" href={GamePage::Paper.of(G::NAME).href()}>{ table::on_paper() }</a>
                     <a class="quiet" href={GamePage::Tournament.of(G::NAME).href()}>{ table::tournament() }</a>
                 }
-                <FromText on_open={on_text} />
+                <OpenForm count_moves={CountMoves::of::<G>()} on_open={on_text} />
             </div>
             { start_button(&state, &store) }
         </main>
-    }
-}
-
-/// Returns the page of the match whose link is in a text, whatever its game; `None` if there is no link.
-fn link_in<G: GameUi>(text: &str) -> Option<Route> {
-    let data = link::find(text)?;
-    let mut known = KnownGame { name: G::NAME, found: G::NAME.to_owned() };
-    if let Err(LinkError::Header(RecordError::Game(found))) = link::read::<G>(&data) {
-        known.found = found;
-        visit_all(&mut known);
-    }
-    Some(GamePage::Link(data).of(known.name))
-}
-
-/// Finds the game with a name; another game's page says that there is none.
-struct KnownGame {
-    name: &'static str,
-    found: String,
-}
-
-impl Visitor for KnownGame {
-    fn visit<G: Game>(&mut self) {
-        if G::NAME == self.found {
-            self.name = G::NAME;
-        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, store_silent};
 use crate::ui::context::{use_language, use_store};
+use crate::ui::given::handed;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::live::LiveState;
 use crate::ui::read_error::ReadError;
@@ -45,7 +46,7 @@ pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
     let store = use_store();
     let received = use_memo(data.clone(), |data| -> Result<ReceivedAt<G>, ReadError> {
-        match store.take_over() {
+        match store.take_over().or_else(|| handed(data)) {
             Some(text) => reading::read_arrived(&text).map(|given| (given, None)),
             None => reading::read_link(data),
         }

@@ -86,6 +86,8 @@ not-a-backup = This file is not a Caravanserai backup. Nothing has changed.
 backup-of-later = This backup comes from a newer version. Reload the page, then try again. Nothing has changed.
 # $most (Number) the greatest possible size, in megabytes
 backup-too-big = This file is larger than { $most } MB, too large for a backup. Nothing has changed.
+# $most (Number) the greatest possible size, in megabytes
+backup-saved-too-big = This backup is saved, but larger than { $most } MB, too large to restore. Delete some matches, then save it again.
 backup-cut = This backup is cut off: its end is missing. Nothing has changed.
 backup-wrong = This backup has been changed or damaged. Nothing has changed here.
 

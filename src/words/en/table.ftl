@@ -127,6 +127,24 @@ open-it = Open it
 # On the button that chooses a file with the text of a match.
 # (Button)
 open-file = Open a file
+# What a text is that was pasted or dropped, before it is opened.
+# $game (Text) the game
+# $names (Text) its players, with commas between them
+given-match = A match of { $game }: { $names }
+# The same, if the number of its last move is known.
+# $game (Text) the game
+# $number (Number) the move
+# $names (Text) its players, with commas between them
+given-match-at = A match of { $game }, move { $number }: { $names }
+# The same, of a position.
+# $game (Text) the game
+given-position = A position of { $game }
+given-backup = A backup of Caravanserai
+# Below one of these, if it was dropped on the page.
+given-meaning = It opens on a page of its own.
+# What was pasted or dropped is none of these.
+given-nothing = This can’t be opened.
+given-kinds = You can open a match as a text or a link, a position of Damath, or a backup.
 from-position = From your position
 # (Button)
 change-position = Change position

@@ -42,6 +42,7 @@ backup-read-partly = { $count } laban lang mula sa backup na ito ang nagkasya sa
 not-a-backup = Hindi backup ng Caravanserai ang file na ito. Walang nagbago.
 backup-of-later = Galing sa mas bagong bersiyon ang backup na ito. I-load uli ang pahina, saka subukan uli. Walang nagbago.
 backup-too-big = Lampas sa { $most } MB ang file na ito, napakalaki para sa backup. Walang nagbago.
+backup-saved-too-big = Na-save ang backup, pero lampas sa { $most } MB ito at napakalaki para ibalik. Magbura ng ilang laban, saka i-save uli.
 backup-cut = Putol ang backup na ito: kulang ang dulo. Walang nagbago.
 backup-wrong = May nabago o nasira sa backup na ito. Walang nagbago rito.
 

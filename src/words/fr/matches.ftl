@@ -50,6 +50,7 @@ backup-read-partly =
 not-a-backup = Ce fichier n’est pas une sauvegarde de Caravanserai. Rien n’a changé.
 backup-of-later = Cette sauvegarde vient d’une version plus récente. Rechargez la page, puis réessayez. Rien n’a changé.
 backup-too-big = Ce fichier dépasse { $most } Mo, c’est trop pour une sauvegarde. Rien n’a changé.
+backup-saved-too-big = Cette sauvegarde est enregistrée, mais dépasse { $most } Mo, c’est trop pour la restaurer. Supprimez des parties, puis enregistrez-la à nouveau.
 backup-cut = Cette sauvegarde est coupée : il lui manque la fin. Rien n’a changé.
 backup-wrong = Cette sauvegarde a été modifiée ou abîmée. Rien n’a changé ici.
 

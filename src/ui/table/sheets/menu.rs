@@ -12,6 +12,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices, language_choice, text_file};
 use crate::ui::context::{use_language, use_settings};
+use crate::ui::given::{CountMoves, OpenForm};
 use crate::ui::live::LiveLink;
 use crate::ui::pace;
 use crate::ui::root_element;
@@ -36,7 +37,8 @@ pub struct MenuProps<G: GameUi> {
     pub on_leave: Callback<Input<G>>,
 }
 
-/// Pace, sounds, language, side actions, links to other sheets and pages, and the version.
+/// Pace, sounds, language, side actions, links to other sheets and pages, the form that opens another match, and the
+/// version.
 #[component]
 pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     use_language();
@@ -66,6 +68,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
                 <p class="row">{ for view.side_actions.iter().map(side_action) }</p>
             }
             { links(props) }
+            <OpenForm count_moves={CountMoves::of::<G>()} />
             <p class="kept">{ table::version(&root_element::version()) }</p>
         </>
     }

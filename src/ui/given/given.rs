@@ -1,0 +1,206 @@
+//! What a text holds, of any game.
+
+use super::handed::{hand, hand_backup};
+use crate::record::{Header, link, peek_arrived};
+use crate::rules::Game;
+use crate::rules::catalogue::visit_games;
+use crate::rules::damath::Damath;
+use crate::scene::Form;
+use crate::ui::arrival::move_at;
+use crate::ui::boards::GameUi;
+use crate::ui::matches::is_backup;
+use crate::ui::reading;
+use crate::ui::routes::{GamePage, Route};
+use crate::ui::settings::GameSetting;
+use crate::words::table;
+
+/// What a text holds. Only its beginning is read, so the rest of it may be damaged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// The record of a match.
+    Match(Company, String),
+    /// The link of a match, as `record::link` writes it.
+    Link(Company, String),
+    /// A position of Damath.
+    Position(String),
+    /// A backup.
+    Backup(String),
+}
+
+/// The game of a match, and who plays it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Company {
+    /// The game's name.
+    game: &'static str,
+    /// Its displayed name.
+    title: &'static str,
+    /// The names of the players.
+    names: Vec<String>,
+}
+
+/// Counts the moves of matches that the program can read.
+#[derive(Clone, Copy, Debug)]
+pub struct CountMoves(fn(&str) -> Option<usize>);
+
+/// A program has only one.
+impl PartialEq for CountMoves {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl CountMoves {
+    /// That of a program which plays no game.
+    pub fn none() -> Self {
+        Self(|_| None)
+    }
+
+    /// That of a program which plays the game `G`.
+    pub fn of<G: GameUi>() -> Self {
+        Self(number_of_moves::<G>)
+    }
+
+    /// Returns the number of the last move of the match in a text; `None` if the program cannot read it.
+    pub fn in_text(self, text: &str) -> Option<usize> {
+        self.0(text)
+    }
+}
+
+fn number_of_moves<G: GameUi>(text: &str) -> Option<usize> {
+    let played =
+        reading::read_arrived::<G>(text).or_else(|_| reading::read_link(text).map(|(played, _)| played)).ok()?;
+    Some(move_at(&played, played.now()).0).filter(|number| *number > 0)
+}
+
+impl Given {
+    /// Returns what a text holds; `None` if it is nothing that can be opened.
+    pub fn of(text: &str) -> Option<Self> {
+        if let Ok(header) = peek_arrived(text) {
+            return Company::of(header).map(|company| Self::Match(company, text.to_owned()));
+        }
+        if let Some(data) = link::find(text)
+            && let Ok(header) = link::peek(&data)
+        {
+            return Company::of(header).map(|company| Self::Link(company, data));
+        }
+        if is_backup(text) {
+            return Some(Self::Backup(text.to_owned()));
+        }
+        let begins = |name: &str| text.split('|').any(|section| section.trim_start().starts_with(name));
+        (begins("1:") && begins("2:")).then(|| Self::Position(text.trim().to_owned()))
+    }
+
+    /// `true` for the record of a match of the game with this name.
+    pub fn is_text_of(&self, game: &str) -> bool {
+        matches!(self, Self::Match(company, _) if company.game == game)
+    }
+
+    /// Returns what it is, in words: `A match of Damath, move 34: Ada, Ben`. `moves` is the number of the last move, if it is
+    /// known.
+    pub fn title(&self, moves: Option<usize>) -> String {
+        match self {
+            Self::Match(Company { title, names, .. }, _) | Self::Link(Company { title, names, .. }, _) => {
+                let names = names.join(", ");
+                match moves {
+                    Some(number) => table::given_match_at(title, number, &names),
+                    None => table::given_match(title, &names),
+                }
+            }
+            Self::Position(_) => table::given_position(Damath::TITLE),
+            Self::Backup(_) => table::given_backup().to_owned(),
+        }
+    }
+
+    /// Goes to the page on which it is opened.
+    pub fn open(self) {
+        match self {
+            Self::Match(company, text) => GamePage::Link(hand(&text)).of(company.game).push(),
+            Self::Link(company, data) => GamePage::Link(data).of(company.game).push(),
+            Self::Position(text) => {
+                GameSetting::Position.set(Damath::NAME, &text);
+                GamePage::FromPosition.of(Damath::NAME).push();
+            }
+            Self::Backup(text) => {
+                hand_backup(&text);
+                Route::Matches.push();
+            }
+        }
+    }
+}
+
+impl Company {
+    /// Returns the company of a record with this header; `None` if there is no such game.
+    fn of(header: Header) -> Option<Self> {
+        let mut search = Search { name: header.game, found: None };
+        visit_games!(search);
+        let (game, title) = search.found?;
+        Some(Self { game, title, names: header.players.into_iter().map(|player| player.name).collect() })
+    }
+}
+
+/// Finds the game with a name.
+struct Search {
+    name: String,
+    found: Option<(&'static str, &'static str)>,
+}
+
+impl Search {
+    fn visit<G: Form>(&mut self) {
+        if G::NAME == self.name {
+            self.found = Some((G::NAME, G::TITLE));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{Kind, Match, Player};
+    use crate::rules::chaupar::Chaupar;
+
+    fn played<G: Game>(count: u8) -> Match<G> {
+        let names = ["Ada", "Ben", "Cem", "Dan"];
+        let players = (0..count).map(|look| Player::new(names[usize::from(look)], look, Kind::Person).unwrap());
+        Match::new(Default::default(), players.collect()).unwrap()
+    }
+
+    #[track_caller]
+    fn check(text: &str, title: &str) {
+        assert_eq!(Given::of(text).map(|given| given.title(None)).as_deref(), Some(title), "{text}");
+    }
+
+    #[test]
+    fn a_text_says_what_it_is() {
+        let damath = played::<Damath>(2);
+        check(&damath.to_string(), "A match of Damath: Ada, Ben");
+        check(&format!("Look:\r\n> {}", damath.to_string().replace('\n', "\r\n> ")), "A match of Damath: Ada, Ben");
+        let link = link::write(&played::<Chaupar>(4), None).unwrap();
+        check(&format!("see https://example.org/#/chaupar/link/{link}."), "A match of Chaupar: Ada, Ben, Cem, Dan");
+        check("turn 1 | 1: 9@30 | 2: 1@21 2@23", "A position of Damath");
+        check(r#" {"caravanserai":"backup","version":1}"#, "A backup of Caravanserai");
+    }
+
+    #[test]
+    fn anything_else_is_nothing() {
+        for text in ["", "hello", "caravanserai 1\ngame carom\n", "https://example.org/", "{}", "1: 2"] {
+            assert_eq!(Given::of(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_last_move_is_counted_in_the_program_of_the_game() {
+        let mut match_ = played::<Damath>(2);
+        assert_eq!(number_of_moves::<Damath>(&match_.to_string()), None, "nothing is played");
+        match_.play(["first A".parse().unwrap()]).unwrap();
+        for _ in 0..3 {
+            let mut actions = Vec::new();
+            match_.state().actions(&mut actions);
+            match_.play(actions.into_iter().take(1)).unwrap();
+        }
+        let moves = number_of_moves::<Damath>(&match_.to_string());
+        assert!(moves.is_some_and(|moves| moves >= 3), "{moves:?}");
+        assert_eq!(number_of_moves::<Damath>(&link::write(&match_, None).unwrap()), moves);
+        let title = Given::of(&match_.to_string()).unwrap().title(Some(34));
+        assert_eq!(title, "A match of Damath, move 34: Ada, Ben");
+    }
+}
