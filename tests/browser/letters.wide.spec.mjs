@@ -8,6 +8,7 @@ import { late } from "./late.mjs";
 import { expectLetters } from "./letters.mjs";
 import { control, follow, keep, preset, record, sitNext } from "./match.mjs";
 import { useLists } from "./puzzles.mjs";
+import { quiet } from "./quiet.mjs";
 
 const persons = (seats) => ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"].slice(0, seats).map((name) => `person ${name}`);
 const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].map((shape) => `take blue-${shape}`);
@@ -186,4 +187,22 @@ test("the bag of Dschamal, before a live duel and in a calm one", async ({ page,
   }
   await hand.press(control(page, "Feel a piece"));
   await expectLetters(page);
+});
+
+test("the board is as wide as the window of a page at 400 %, and no narrower with larger letters", async ({ page }) => {
+  await visit(page);
+  await sitNext(page, turn);
+  const browser = await page.context().newCDPSession(page);
+  const board = async (width, height, percent) => {
+    await page.setViewportSize({ width, height });
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 0.16 * percent } });
+    await quiet(page);
+    const { width: wide, height: high } = await page.locator("svg.board").boundingBox();
+    return Math.round(Math.min(wide, high));
+  };
+  expect(await board(320, 256, 100)).toBeGreaterThan(290);
+  for (const [width, height] of [[360, 640], [600, 960], [768, 1024], [640, 360], [1024, 768], [1366, 850]]) {
+    const usual = await board(width, height, 100);
+    for (const percent of [150, 200]) expect(await board(width, height, percent), `${width} × ${height}, ${percent} %`).toBeGreaterThanOrEqual(usual);
+  }
 });
