@@ -10,7 +10,7 @@ use crate::ui::date::today;
 
 /// The time between two looks at the clock, in milliseconds. A timer for midnight would come late on a device that has
 /// slept.
-const LOOK_MILLIS: u32 = 10_000;
+const LOOK_MILLIS: u32 = 1_000;
 
 /// Returns the date of this device, also after midnight; `None` if its clock is far off.
 #[hook]

@@ -79,7 +79,7 @@ days = Match of the day
 # On the link to the page of the licences of what the site is made of.
 licenses = Licences
 # Under the matches, in a browser that deletes saved data.
-forgets = This browser deletes saved matches after seven days without a visit. Add Caravanserai to the home screen, or save a backup.
+forgets = This browser deletes saved matches after seven days without a visit. Save a backup, add Caravanserai to the home screen, and restore the backup there: the app keeps its own matches.
 
 ## Loading programs
 

@@ -53,7 +53,7 @@ go-on = Ituloy ang laban
 all-matches = Lahat ng laban
 days = Laban ng araw
 licenses = Mga lisensiya
-forgets = Binubura ng browser na ito ang mga naka-save na laban kapag pitong araw na walang bumibisita. Idagdag sa home screen ang Caravanserai, o mag-save ng backup.
+forgets = Binubura ng browser na ito ang mga naka-save na laban kapag pitong araw na walang bumibisita. Mag-save ng backup, idagdag sa home screen ang Caravanserai, at ibalik doon ang backup: may sariling mga laban ang app.
 
 ## Mga programang paparating
 

@@ -40,7 +40,7 @@ go-on = Continuer
 all-matches = Toutes les parties
 days = La partie du jour
 licenses = Licences
-forgets = Ce navigateur efface les parties enregistrées après sept jours sans visite. Ajoutez Caravanserai à l’écran d’accueil, ou enregistrez une sauvegarde.
+forgets = Ce navigateur efface les parties enregistrées après sept jours sans visite. Enregistrez une sauvegarde, ajoutez Caravanserai à l’écran d’accueil, puis restaurez-y la sauvegarde : l’application garde ses propres parties.
 
 ## Programmes en chemin
 
