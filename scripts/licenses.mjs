@@ -71,7 +71,7 @@ await writeFile(
 </head>
 <body>
 <h1>Licences</h1>
-<p>Caravanserai is made with these packages, whose authors we thank.</p>
+<p><a href="./">Caravanserai</a> is made with these packages, whose authors we thank.</p>
 ${sections.join("\n")}
 </body>
 </html>
