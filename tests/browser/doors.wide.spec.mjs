@@ -45,9 +45,9 @@ test.describe("what does not come", () => {
   const signIn = "<!doctype html><title>Sign in to the network</title>";
   const obstacles = {
     "no connection": { files: "**/*", answer: (route) => route.abort("internetdisconnected"), says: "Check the connection" },
-    "a damaged download": { files: /marrakech_bg\.wasm$/, answer: (route) => route.fulfill({ body: "no program", contentType: "application/wasm" }), says: "could not be loaded, although" },
-    "an error of the server": { files: "**/*", answer: (route) => route.fulfill({ status: 500, body: "Something went wrong" }), says: "could not be loaded, although" },
-    "the sign-in page of a network": { files: "**/*", answer: (route) => route.fulfill({ contentType: "text/html", body: signIn }), says: "could not be loaded, although" },
+    "a damaged download": { files: /marrakech_bg\.wasm$/, answer: (route) => route.fulfill({ body: "no program", contentType: "application/wasm" }), says: "couldn’t be loaded, although" },
+    "an error of the server": { files: "**/*", answer: (route) => route.fulfill({ status: 500, body: "Something went wrong" }), says: "couldn’t be loaded, although" },
+    "the sign-in page of a network": { files: "**/*", answer: (route) => route.fulfill({ contentType: "text/html", body: signIn }), says: "couldn’t be loaded, although" },
   };
 
   test("a program that does not come: its page says why, and the next try succeeds", async ({ page }) => {

@@ -36,7 +36,7 @@ test("a newcomer finds the lessons at the set-up page, and does the course of Ma
   await goOn("The track is free");
   await roll("North");
   await expect(page.locator(".player").first()).toContainText("26");
-  await goOn("here four");
+  await goOn("four here");
 
   await expect(prompt).toContainText("Look before you roll");
   await page.reload();

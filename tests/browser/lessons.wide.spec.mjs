@@ -81,10 +81,10 @@ test("a step of Dschamal: the piece in the hand, a cry too many, and the step on
   await expect(page.locator(".contest")).toBeVisible();
   await expect(page.locator(".ask")).toContainText("Stroke the piece");
   await hand.press(control(page, /Dschamal/));
-  await expect(page.locator(".ask .refused")).toContainText("silently");
+  await expect(page.locator(".ask .refused")).toContainText("without shouting");
   await hand.press(control(page, "To the bag"));
   await hand.press(page.locator(".hand").getByRole("button", { name: "Draw", exact: true }));
-  await expect(page.locator(".ask .said")).toContainText("your camp has an egg");
+  await expect(page.locator(".ask .said")).toContainText("your camp has one");
   await hand.press(control(page, "Once more"));
   await expect(control(page, "To the bag")).toBeVisible();
 

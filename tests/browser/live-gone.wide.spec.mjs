@@ -73,7 +73,7 @@ for (const [what, sleep] of Object.entries(sleeps)) {
       const text = await inStep([host, guest], "marrakech");
       const wake = await sleep(guest);
       if (sleeperWaits) {
-        await expect(ask(host)).toContainText("The other device is gone. Play on and send the link", { timeout: 5000 });
+        await expect(ask(host)).toContainText("The other device has disconnected. Play on and send the link", { timeout: 5000 });
         await playUntilLost(host);
       }
       await expect(ask(host)).toContainText(gone(guest.name), { timeout: 5000 });

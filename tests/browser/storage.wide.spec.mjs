@@ -355,7 +355,7 @@ test("a match that the database does not give: its page says so, and tries again
   await page.addInitScript(withoutDatabase);
   await page.goto(address);
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("isn’t giving its saved matches");
+  await expect(page.getByRole("alert")).toContainText("can’t read its saved matches");
   await page.evaluate(() => (IDBFactory.prototype.open = globalThis.opened));
   await hand.press(page.getByRole("alert").getByRole("button", { name: "Try again" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");

@@ -49,9 +49,9 @@ pub fn PlayersPart(PlayersPartProps { tournament, search, on_change }: &PlayersP
     html! {
         <section class="players-of-tournament">
             <form class="field" {onsubmit}>
-                <label for="late-comer">{ tournament::latecomer() }</label>
+                <label for="latecomer">{ tournament::latecomer() }</label>
                 <p class="row">
-                    <input ref={input} id="late-comer" type="text" maxlength={MAX_NAME.to_string()} autocomplete="off" />
+                    <input ref={input} id="latecomer" type="text" maxlength={MAX_NAME.to_string()} autocomplete="off" />
                     <button class="button">{ tournament::add() }</button>
                 </p>
             </form>
