@@ -147,7 +147,7 @@ test.describe("without a connection", () => {
       if (view.enabled) await hand.press(control(page, view.main));
       else await hand.touch(lot(view.reachable.length > 0 ? view.reachable : view.movable));
     }
-    await expect(notice).toContainText("The bots of Damath could not be loaded");
+    await expect(notice).toContainText("The bots of Damath couldn’t be loaded");
     await page.unroute(/_bot/);
     await hand.press(notice.getByRole("button", { name: "Try again" }));
     await expect.poll(async () => (await actions(page)).length).toBeGreaterThanOrEqual(3);

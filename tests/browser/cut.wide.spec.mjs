@@ -20,7 +20,7 @@ test("files of the home page", async ({ page }) => {
     await test.step(name, async () => {
       await cut(page, name === "the page" ? (url) => url.pathname === "/" : `**/${name}`);
       await page.goto("./");
-      await expect(page.getByRole("alert"), name).toContainText("Caravanserai could not be loaded");
+      await expect(page.getByRole("alert"), name).toContainText("Caravanserai couldn’t be loaded");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("alert"), name).toHaveCount(0);
       await play(page).click();
@@ -35,7 +35,7 @@ test("files of a game", async ({ page }) => {
     await test.step(name, async () => {
       await cut(page, `**/${name}`);
       await page.goto("./#/marrakech");
-      await expect(page.getByRole("alert"), name).toContainText("Marrakech could not be loaded");
+      await expect(page.getByRole("alert"), name).toContainText("Marrakech couldn’t be loaded");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("button", { name: /^Start/ }), name).toBeVisible();
       await page.goto("about:blank");

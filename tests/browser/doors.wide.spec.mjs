@@ -83,7 +83,7 @@ test.describe("what does not come", () => {
       await page.route(`**/${name}`, (route) => route.fulfill({ status: 404 }));
       await page.goto("./");
       await expect(title(page)).toBeVisible();
-      await expect(page.getByRole("alert")).toContainText("Caravanserai could not be loaded");
+      await expect(page.getByRole("alert")).toContainText("Caravanserai couldn’t be loaded");
       await page.unrouteAll();
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("alert")).toHaveCount(0);

@@ -72,7 +72,7 @@ test.describe("a language whose words do not come", () => {
     await page.locator(".bar .icon").last().click();
     await hand.press(page.getByRole("dialog").locator('[data-language="hi"]'));
     const told = page.getByRole("alertdialog", { name: "हिन्दी" });
-    await expect(told).toContainText("हिन्दी could not be loaded");
+    await expect(told).toContainText("हिन्दी couldn’t be loaded");
     // The page below is out of reach.
     for (let keys = 0; keys < 4; keys++) {
       await page.keyboard.press("Tab");

@@ -65,7 +65,7 @@ for (const way of ["mouse", "keyboard alone"]) {
     await hand.press(control(page, "Next"));
     await expect(page.getByText("1 of 1 right at the first try.")).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Done" }));
-    await expect(page.getByRole("link", { name: /^Failed/ })).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Retry failed/ })).toBeHidden();
     await expect(page.locator(".rating strong"), "only first answers are rated").toHaveText(rating);
   });
 }
