@@ -72,7 +72,7 @@ const look = (video) => {
   try {
     return read?.(width, height, luma);
   } catch {
-    // There are pictures that crash the program (`src/scan/mod.rs`). It is opened anew for the next one.
+    // There are pictures that crash the program (`src/scan/mod.rs`). It is opened again for the next one.
     read = undefined;
   }
 };

@@ -7,7 +7,7 @@ use crate::scene::{Prompt, Scene, Seating};
 use crate::words::table;
 
 /// The narrator of a table. It knows what it has told: every move is told once, and nothing is told again because it is
-/// rendered anew.
+/// rendered again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Narrator {
     /// The place up to which the moves are told, and its depth. The match may have been replaced by one without it.

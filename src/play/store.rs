@@ -1,7 +1,7 @@
 //! Saving the match, and holding back play until it is saved.
 //!
 //! An action is shown at once, but its consequences (a throw, a bot's reply, the end) and the next action wait until it is
-//! saved, so that nobody sees what a reload would decide anew, and a reload loses one action at most. The wait is at most
+//! saved, so that nobody sees what a reload would decide again, and a reload loses one action at most. The wait is at most
 //! two seconds, and a store that has failed is not waited for again.
 
 use super::saving::Request;

@@ -3,7 +3,7 @@
 /// Chooses one of the outcomes, each with the probability of its weight divided by the sum of the weights. Each call of
 /// `entropy` gives 64 random bits. `None` if the sum of the weights is 0.
 ///
-/// This is rejection sampling: the lowest bits that the sum needs are taken, and taken anew while they are not below
+/// This is rejection sampling: the lowest bits that the sum needs are taken, and taken again while they are not below
 /// the sum, so there is no modulo bias. Throws are independent of one another.
 pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64) -> Option<&'a A> {
     // A plain sum of each weight: vectorised loads would stall on a list that has just been written.

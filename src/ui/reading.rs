@@ -31,7 +31,7 @@ pub fn read_arrived<G: Game>(text: &str) -> Result<Match<G>, ReadError> {
     playable(record::read_arrived(text).map_err(ReadError::Record)?)
 }
 
-/// Parses a saved match. If its secret is lost, it is playable all the same, but its throws cannot be verified.
+/// Parses a saved match. If its secret is lost, it is playable anyway, but its throws cannot be verified.
 ///
 /// # Errors
 /// Returns the saved text with the reason if it cannot be read.

@@ -62,7 +62,7 @@ fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
         let played = &desk.sitting.view().played;
         assert!(played.depth(at) < played.depth(before), "{}", G::NAME);
         assert_eq!(played.places(), places, "nothing is lost");
-        // The first step after that place was a person's: there they decide anew.
+        // The first step after that place was a person's: there they decide again.
         let after = played.after(at)[0];
         assert!(is_person(played, played.step_at(after).expect("a step").actor), "{}", G::NAME);
         assert!(desk.sitting.view().is_for_person(), "{}", G::NAME);

@@ -1,4 +1,4 @@
-//! The move list: adding to it gives the same result as building it anew.
+//! The move list: adding to it gives the same result as building it again.
 
 use caravanserai::play::{Machine, MoveRows, ReviewInput};
 use caravanserai::record::Match;

@@ -17,7 +17,7 @@ const FELT: u8 = 2 * CalmDuel::MOST_FELT;
 pub(super) const HELD: u8 = FELT + 2;
 
 impl Dschamal {
-    /// The state in which the match goes on with duels by link; a duel that has not been decided begins anew. `None` if
+    /// The state in which the match goes on with duels by link; a duel that has not been decided begins again. `None` if
     /// a hand has just come out with several pieces, of which not all are named (B4f).
     pub(super) fn by_link(mut self) -> Option<Self> {
         self.options.duel = DuelKind::ByLink;

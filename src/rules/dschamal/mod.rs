@@ -2,7 +2,7 @@
 //!
 //! The state consists of the pieces on the table and the two players of the duel. The duel itself is a subgame outside
 //! of the state, live on the screen or turn by turn in a [`CalmDuel`]; only the draw and the shout are actions. So a
-//! record does not tell the pieces that were felt (B9), and an interrupted duel begins anew. With each hand on a device
+//! record does not tell the pieces that were felt (B9), and an interrupted duel begins again. With each hand on a device
 //! of its own, the turns are actions too, but the finds of a hand stay hidden (`by_link`).
 
 mod action;

@@ -20,7 +20,7 @@ const NOTHING: u8 = u8::MAX;
 /// The rugs on the board, in the order in which they were laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rugs {
-    /// The laid rugs in the first `count` entries; the others are all the same.
+    /// The laid rugs in the first `count` entries; the others are all equal.
     laid: [Laid; MOST],
     count: u8,
     /// For each square, the index in `laid` of the rug on top, or [`NOTHING`].

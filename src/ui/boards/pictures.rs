@@ -1,5 +1,5 @@
 //! Draws the pictures of boards that are files: those of the home page and the README, and those of the rulebook pages
-//! that explain how to play. Each is rendered by the game's own board. `GOLDEN=write cargo test` draws them anew.
+//! that explain how to play. Each is rendered by the game's own board. `GOLDEN=write cargo test` draws them again.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;

@@ -8,7 +8,7 @@ use yew::{Callback, hook, use_memo};
 /// Returns a callback that calls `handle` with the `parts` of the last render. It compares equal in every render, so
 /// that components that receive it need not render again.
 ///
-/// Yew's `use_callback` returns a new callback whenever its dependencies change, and is compiled anew for every call.
+/// Yew's `use_callback` returns a new callback whenever its dependencies change, and is compiled again for every call.
 #[hook]
 pub fn use_event_callback<I: 'static, P: 'static>(parts: P, handle: impl Fn(I, &P) + 'static) -> Callback<I> {
     use_latest(Rc::new(move |input| handle(input, &parts)))

@@ -19,7 +19,7 @@ pub struct DamagedNoticeProps {
     pub on_change: Callback<Change>,
 }
 
-/// Says what can be read, and offers to go on with that, to save the text as a file, or to begin anew.
+/// Says what can be read, and offers to go on with that, to save the text as a file, or to begin again.
 #[component]
 pub fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticeProps) -> Html {
     use_language();

@@ -66,7 +66,7 @@ fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("Cargo says where the package is"));
     let out = PathBuf::from(env::var("OUT_DIR").expect("Cargo says where to write"));
     // Not all of `static`: styles and pictures use no messages, and a change of them need not compile the programs
-    // anew.
+    // again.
     for watched in check::page_sources(&root).into_iter().chain([root.join("src")]) {
         println!("cargo:rerun-if-changed={}", watched.display());
     }
