@@ -84,7 +84,7 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await hand.press(page.getByRole("dialog").getByRole("group", { name: /^Let me work out/ }).locator("label", { hasText: "On" }));
   await hand.press(page.getByRole("button", { name: "Close" }));
   await hand.touch("(3,0)");
-  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: work it out", picked: ["(5,2)", "(3,0)"] });
+  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: work out", picked: ["(5,2)", "(3,0)"] });
   await expect(page.locator("body")).not.toContainText("19");
   await hand.touch("(5,2)");
   const sheet = page.getByRole("dialog", { name: "Work it out" });

@@ -26,8 +26,8 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
   test("a match keeps its date after midnight, and with a clock that was put back", async ({ page, hand }) => {
     await page.clock.setFixedTime("2026-11-24T10:59:00Z");
     await visit(page);
-    await hand.press(page.getByRole("link", { name: "Match of the day" }));
-    await expect(page.getByRole("heading", { level: 1, name: "Match of the day" })).toBeVisible();
+    await hand.press(page.getByRole("link", { name: "Daily match" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Daily match" })).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Chaupar" }));
     await expect(page).toHaveURL(/#\/days\/chaupar$/);
     await hand.press(page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Marrakech" }));

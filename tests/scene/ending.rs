@@ -134,7 +134,7 @@ fn d9_the_best_capture_is_told_with_its_sum() {
     let ending = play.ending();
     assert_eq!(ending.notes.len(), 1);
     assert!(ending.notes[0].starts_with("Best capture: Ada’s, 12 − 5 = 7"), "{:?}", ending.notes);
-    assert!(ending.title.starts_with("Ada wins ") && ending.title.contains(" : "), "{}", ending.title);
+    assert!(ending.title.starts_with("Ada wins ") && ending.title.contains('–'), "{}", ending.title);
 }
 
 #[test]

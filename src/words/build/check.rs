@@ -67,7 +67,7 @@ const BANNED: [(&str, &[(&str, &str)]); 4] = [
             ("unused", "skip"),
             ("solve it", "work it out"),
             ("greater total", "higher total"),
-            ("the day’s", "of the day"),
+            ("the day’s", "daily"),
             ("drop out", "withdraw"),
             ("late comer", "latecomer"),
             ("trade roads", "trade routes"),

@@ -300,7 +300,7 @@ take = Take: { $score }
 
 # The same if the player first has to work out the score.
 # (Button)
-take-work-out = Take: work it out
+take-work-out = Take: work out
 
 # Enters the next jump of a capture, which is binding then.
 # (Button)

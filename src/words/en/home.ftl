@@ -75,7 +75,7 @@ go-on = Continue
 all-matches = All matches
 # On the link to the page of the matches of the day.
 # (Button)
-days = Match of the day
+days = Daily match
 # On the link to the page of the licences of what the site is made of.
 licenses = Licences
 # Under the matches, in a browser that deletes saved data.

@@ -45,7 +45,7 @@ failed-again = Retry failed: { $count }
 all-tried = You have tried all puzzles.
 # The link to the puzzle of the day.
 # (Button)
-puzzle-of-day = Puzzle of the day
+puzzle-of-day = Daily puzzle
 # Beside a day's puzzle that was solved at the first attempt, or not.
 day-solved = solved
 day-failed = not at the first try

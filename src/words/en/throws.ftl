@@ -44,7 +44,7 @@ throws-promise = What is guaranteed?
 
 # The title of the page that lists the days, and the link to it.
 # (Button)
-days-title = Match of the day
+days-title = Daily match
 # The result of the player.
 # $points (Number) the points
 # $place (Number) the place, from 1
