@@ -7,7 +7,7 @@ use super::learned::{Features, Learned, ONE, Weights};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, PairRight};
-use crate::rules::cross::{self, Group, Pieces, Places};
+use crate::rules::cross::{self, Group, Pieces, Places, Step};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// The value of the right to pairs: pairs are protected and move together.
@@ -22,6 +22,13 @@ const NOT_PASSED: i64 = 5 * STEP;
 /// The values of a mobile and of an immobile pair (C8).
 const PAIR: i64 = 3 * STEP;
 const IMMOBILE_PAIR: i64 = 2 * STEP;
+
+/// For a casual player, who plays for the pairs above all: the value of the right to them, of which failing costs as
+/// much, of each of the three hindmost pieces that can still earn it, and of one on block 17 and on its way there.
+const PRIZE: i64 = 150 * STEP;
+const HOPE: i64 = 30 * STEP;
+const ON_EARNING: i64 = 40 * STEP;
+const NEAR_EARNING: i64 = 2 * STEP;
 
 /// One throw in four is a doublet and grants another throw (C6). A seat that has failed to earn goes without them for
 /// its remaining steps (C7).
@@ -65,6 +72,11 @@ impl Evaluate for Chaupar {
     /// The lead in steps, with a bonus for pieces at home.
     fn material(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
+    }
+
+    /// A casual player plays for the right to pairs (C7), without which the game is half a game.
+    fn casual(&self, seat: Seat) -> i64 {
+        lead(&earners(self), seat)
     }
 
     /// A bot names the pair that is further on as its true one (C12).
@@ -118,6 +130,32 @@ fn worths(state: &Chaupar) -> Worth {
         }
     }
     worth
+}
+
+/// The value of each seat to a casual player: its steps, and its prospect of the right to pairs (C7).
+fn earners(state: &Chaupar) -> Worth {
+    let mut worth = steps(state.pieces());
+    for seat in cross::AROUND {
+        worth[seat.index()] += match state.pair_right(seat) {
+            PairRight::Earned => PRIZE,
+            PairRight::Failed => -PRIZE,
+            PairRight::Open => prospect(state.pieces(), seat),
+        };
+    }
+    worth
+}
+
+/// The prospect of a seat to earn the right to pairs, from the pieces that have not passed block 17.
+fn prospect(pieces: &Pieces, seat: Seat) -> i64 {
+    let behind = || pieces.of(seat).iter().filter(|step| **step <= EARNING);
+    let count = i64::try_from(behind().count()).unwrap_or_default();
+    let near = |step: &Step| match EARNING.0 - step.0 {
+        0 => ON_EARNING,
+        distance => NEAR_EARNING * odds(distance),
+    };
+    let mut nearest: Vec<i64> = behind().map(near).collect();
+    nearest.sort_unstable_by(|one, other| other.cmp(one));
+    HOPE * count.min(3) + nearest.iter().take(2).sum::<i64>()
 }
 
 /// The odds of the seats that are not home, from `weights`.

@@ -41,6 +41,11 @@ pub trait Evaluate: Game {
         self.heuristic(seat)
     }
 
+    /// The evaluation of [`Level::Casual`].
+    fn casual(&self, seat: Seat) -> i64 {
+        self.material(seat)
+    }
+
     /// The `evaluation` of every seat.
     fn by_seat(&self, evaluate: impl Fn(&Self, Seat) -> i64) -> Worth {
         let mut worth = Worth::default();
@@ -71,7 +76,7 @@ pub trait Evaluate: Game {
         let material: fn(&Self) -> Worth = |state| state.by_seat(Self::material);
         let (evaluate, depth) = match level {
             Level::Beginner => (material, 1),
-            Level::Casual => (material, 2),
+            Level::Casual => ((|state| state.by_seat(Self::casual)) as fn(&Self) -> Worth, 2),
             Level::Keen => ((|state| state.by_seat(Self::heuristic)) as fn(&Self) -> Worth, 1),
             Level::Master => return self.start_search(seat, actions, MASTER),
         };
