@@ -286,6 +286,7 @@ impl<G: Scene> Table<G> {
             // This takes thousands of hashes, so only those who fight or follow a simultaneous phase get it.
             found: if self.scheduler.awaited_from(Source::SimultaneousPhase).is_some() || !self.local.permissions.play {
                 self.found()
+            here: self.local.seats,
             } else {
                 Vec::new()
             },

@@ -15,13 +15,20 @@ impl<G: Scene> Table<G> {
         [played.binds(), played.awaits()].into_iter().flatten().find(|seat| !self.local.seats.contains(*seat))
     }
 
-    /// `true` if two devices can play the match, which is by link, without a third one: each plays one seat, or two in a
-    /// game of four. That is not so any more if the second seat of a player here has joined elsewhere.
+    /// `true` if two devices can play the match, which is by link, without a third one: each plays the seat of a person,
+    /// or two seats in a game of four.
     pub fn is_for_two_devices(&self) -> bool {
+        let played = &self.line.played;
+        played.is_by_link() && (played.persons().count() == 2 || self.can_share_seats())
+    }
+
+    /// `true` if two persons can play two seats each of a match by link. That is not so any more if the second seat of a
+    /// player here has joined elsewhere.
+    fn can_share_seats(&self) -> bool {
         let (played, here) = (&self.line.played, self.local.seats);
         let joined_elsewhere = |seat: Seat| played.bound(seat).is_some() && !here.contains(seat);
-        let is_for_two = played.players().len() == 2 || G::second_seat(Seat(0)).is_some();
-        played.is_by_link() && is_for_two && !here.iter().filter_map(G::second_seat).any(joined_elsewhere)
+        let has_seconds = G::second_seat(Seat(0)).is_some() && played.persons().count() == played.players().len();
+        has_seconds && !here.iter().filter_map(G::second_seat).any(joined_elsewhere)
     }
 
     /// Handles a change of the connection to the other device.
@@ -31,9 +38,11 @@ impl<G: Scene> Table<G> {
         self.run_clocks();
     }
 
-    /// Joins on the second seat of a player here, if the other device is connected and it is that seat's turn to join.
+    /// Joins on the second seat of a player here, if it is that seat's turn to join and the match is for two devices or
+    /// the other device is connected.
     fn join_second_seat(&mut self) {
-        let due = self.line.played.joins().filter(|_| self.connected && self.is_for_two_devices());
+        let are_two = self.connected || self.line.played.is_for_two_devices();
+        let due = self.line.played.joins().filter(|_| are_two && self.can_share_seats());
         let is_second = |seat: &Seat| G::second_seat(*seat).is_some_and(|first| self.local.seats.contains(first));
         if let (Some(seat), Some(own)) = (due.filter(is_second), &self.local.secret)
             && Rc::make_mut(&mut self.line.played).join(seat, own).is_ok()
@@ -52,7 +61,7 @@ impl<G: Scene> Table<G> {
             Next::Over => ended_here() && !self.local.seats.contains(*seat),
             _ => self.local.secret.is_some() && self.waits_for() == Some(*seat),
         };
-        Seat::all(played.state().seats()).filter(gets).collect()
+        played.persons().filter(gets).collect()
     }
 
     /// Applies several actions of a match by link, revealing a token wherever the turn passes to another seat in

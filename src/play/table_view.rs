@@ -315,6 +315,8 @@ pub enum SavingView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
     /// The name of the clock.
+    /// The seats played here.
+    pub here: SeatSet,
     pub name: &'static str,
     /// The remaining time, as minutes and seconds.
     pub left: String,

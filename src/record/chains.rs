@@ -1,4 +1,5 @@
-//! Matches by link: the record is sent from one device to the next. A device plays one seat or several.
+//! Matches by link: the record is sent from one device to the next. A device plays one seat or several. Bots have no
+//! device: whoever holds the match plays them too.
 //!
 //! Throws come from a commit–reveal protocol between the devices, so that none can choose a throw, or know it before it
 //! is due. Each device has a secret, derives one of it for each of its seats, and makes a *hash chain* of that: the
@@ -27,23 +28,29 @@ use crate::rules::{Game, Seat, Turn};
 pub(super) const BIND: &str = "@bind";
 
 impl<G: Game> Match<G> {
-    /// Makes the match one by link, without take-back. This is for a match between persons that has not begun and is
-    /// not sealed; any other is returned unchanged.
+    /// Makes the match one by link, without take-back. This is for a match between persons, or persons and bots
+    /// ([`Game::BOTS_BY_LINK`]), that has not begun and is not sealed; any other is returned unchanged.
     ///
     /// [`Match::play`] does not check whose turn it is to reveal a token: a caller must not play while [`Match::binds`]
     /// names a seat, or the text of the match cannot be read again.
     #[must_use]
     pub fn by_link(self) -> Self {
-        self.by_link_after(0)
+        self.by_link_after(0, false)
+    }
+
+    /// As [`Match::by_link`], for two devices, each of which plays two seats.
+    #[must_use]
+    pub fn by_link_for_two(self) -> Self {
+        self.by_link_after(0, true)
     }
 
     /// As [`Match::by_link`], for a match that goes by link only after `begin` more actions.
-    pub(super) fn by_link_after(mut self, begin: usize) -> Self {
-        if self.can_change_header() && self.is_between_persons() {
-            self.text.add_header_line(&by_link_line(begin));
+    pub(super) fn by_link_after(mut self, begin: usize, for_two_devices: bool) -> Self {
+        if self.can_change_header() && self.suits_link() {
+            self.text.add_header_line(&by_link_line(begin, for_two_devices));
             self.takes_back = false;
             let fingerprint = Fingerprint::of(&self.hashed_header(), None);
-            self.chains = Some(Chains { begin, fingerprint, revealed: Vec::new() });
+            self.chains = Some(Chains { begin, fingerprint, revealed: Vec::new(), for_two_devices });
         }
         self
     }
@@ -51,6 +58,11 @@ impl<G: Game> Match<G> {
     /// `true` if the match is played by link.
     pub fn is_by_link(&self) -> bool {
         self.chains.is_some()
+    }
+
+    /// `true` if the match is played by link on two devices, each of which plays two seats.
+    pub fn is_for_two_devices(&self) -> bool {
+        self.chains.as_ref().is_some_and(|chains| chains.for_two_devices)
     }
 
     /// The seat that holds a match by link; `None` while seats have yet to join, and once the match is over.
@@ -85,7 +97,7 @@ impl<G: Game> Match<G> {
             return None;
         }
         let revealed = self.chains.as_ref()?.revealed.len();
-        Seat::all(self.state().seats()).nth(revealed)
+        self.persons().nth(revealed)
     }
 
     /// Joins the match: reveals the first token of a seat, which commits it to the secret of its device.
@@ -148,14 +160,15 @@ impl<G: Game> Match<G> {
         self.last_revealed(seat).is_none_or(|last| last.token == token.back(number - last.number))
     }
 
-    /// The seat that should hold a match that all seats have joined; `None` once it is over.
+    /// The seat that should hold a match that all seats have joined; `None` once it is over. The turns of bots are played
+    /// by the seat that holds it already.
     pub(super) fn wants(&self) -> Option<Seat> {
         let (now, decided) = (self.now(), self.depth(self.now()) > self.node(self.now()).throws);
         match self.state_at(now).turn() {
             Turn::Over => None,
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance(Some(seat)) if decided => Some(seat),
-            Turn::Chance(_) | Turn::Seats(_) => self.holder(),
+            Turn::Seat(seat) if self.is_person(seat) => Some(seat),
+            Turn::Chance(Some(seat)) if decided && self.is_person(seat) => Some(seat),
+            Turn::Seat(_) | Turn::Chance(_) | Turn::Seats(_) => self.holder(),
         }
     }
 
@@ -170,12 +183,13 @@ impl<G: Game> Match<G> {
         if !self.is_next(seat, &token) {
             return Err(SecretError::NotNext);
         }
-        let (depth, wants, seats) = (self.depth(self.now()), self.wants(), self.players().len());
+        let (depth, wants, seats) = (self.depth(self.now()), self.wants(), self.persons().count());
+        let first = self.persons().next();
         let number = self.next_number(seat);
         if let Some(Chains { revealed, .. }) = &mut self.chains {
             let holder = match (revealed.len() + 1).cmp(&seats) {
                 Ordering::Less => None,
-                Ordering::Equal => Some(Seat(0)),
+                Ordering::Equal => first,
                 Ordering::Greater => wants,
             };
             self.text.append(&format!("{BIND} {seat} {token}\n"));

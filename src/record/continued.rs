@@ -16,7 +16,7 @@ impl<G: Game> Match<G> {
         }
         let actions: Vec<_> = self.steps().map(|step| step.action.clone()).collect();
         let fresh = Self::begin(self.start().clone(), self.players().to_vec()).ok()?;
-        let mut continuation = fresh.by_link_after(actions.len());
+        let mut continuation = fresh.by_link_after(actions.len(), false);
         continuation.play(actions).ok()?;
         Some(continuation)
     }
@@ -34,6 +34,11 @@ impl<G: Game> Match<G> {
 
     pub(super) fn is_between_persons(&self) -> bool {
         self.players().iter().all(|player| player.kind == Kind::Person)
+    }
+
+    /// `true` if its players can play by link: several persons, and bots in games where these hide nothing.
+    pub(super) fn suits_link(&self) -> bool {
+        self.is_between_persons() || (G::BOTS_BY_LINK && self.persons().count() > 1)
     }
 
     /// `true` while the actions played before the link are replayed.

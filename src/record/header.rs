@@ -14,6 +14,8 @@ pub(super) const VERSION: u32 = 1;
 pub(super) const NO_TAKE_BACK: &str = "no-take-back";
 /// The line of a match that is played by link, or its first word ([`by_link_line`]).
 const BY_LINK: &str = "by-link";
+/// The line of a match by link that two devices play, each two seats.
+const BY_LINK_FOR_TWO: &str = "by-link two-devices";
 /// The word before the fingerprint of a sealed match.
 pub(super) const SEAL: &str = "seal";
 /// The word before the date of a match of the day.
@@ -36,6 +38,8 @@ pub struct Header {
     pub seal: Option<Fingerprint>,
     /// The number of actions after which the match went by link, 0 if it began so; `None` if it is not played by link.
     pub by_link: Option<usize>,
+    /// `true` if it is played by link on two devices, each of which plays two seats.
+    pub for_two_devices: bool,
     /// The date of a match of the day; `None` for any other match.
     pub day: Option<Day>,
 }
@@ -67,13 +71,16 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         _ => return Err(wrong(at, Expected("start-line"), line)),
     };
     let (mut players, mut takes_back, mut seal, mut by_link, mut day) = (Vec::new(), true, None, None, None);
+    let mut for_two_devices = false;
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
             (at, line) if seal.is_some() || by_link.is_some() || day.is_some() => {
                 return Err(wrong(at, Expected("actions-line"), line));
             }
-            (_, line) if let Some(actions) = actions_before_link(line) => by_link = Some(actions),
+            (_, line) if let Some((actions, for_two)) = terms_of_link(line) => {
+                (by_link, for_two_devices) = (Some(actions), for_two);
+            }
             (index, line) if let Some(digits) = after(line, SEAL) => {
                 seal = Some(digits.parse().map_err(|error| RecordError::Line(index + 1, error))?);
             }
@@ -85,7 +92,7 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
-    let header = Header { game, start, players, takes_back, seal, by_link, day };
+    let header = Header { game, start, players, takes_back, seal, by_link, for_two_devices, day };
     Ok((header, lines))
 }
 
@@ -123,15 +130,21 @@ fn wrong(at: usize, expected: Expected, line: &str) -> RecordError {
     RecordError::Line(at + 1, ParseError::new(expected, line))
 }
 
-/// The line of a match that went by link after this number of actions.
-pub(super) fn by_link_line(actions: usize) -> String {
-    if actions == 0 { BY_LINK.to_owned() } else { format!("{BY_LINK} {actions}") }
+/// The line of a match that went by link after this number of actions, or of one that two devices play from its
+/// beginning.
+pub(super) fn by_link_line(actions: usize, for_two_devices: bool) -> String {
+    match actions {
+        0 if for_two_devices => BY_LINK_FOR_TWO.to_owned(),
+        0 => BY_LINK.to_owned(),
+        _ => format!("{BY_LINK} {actions}"),
+    }
 }
 
 /// Parses what [`by_link_line`] writes; `None` if it is another line.
-fn actions_before_link(line: &str) -> Option<usize> {
-    let actions = if line == BY_LINK { 0 } else { after(line, BY_LINK)?.parse().ok()? };
-    (by_link_line(actions) == line).then_some(actions)
+fn terms_of_link(line: &str) -> Option<(usize, bool)> {
+    let for_two_devices = line == BY_LINK_FOR_TWO;
+    let actions = if for_two_devices || line == BY_LINK { 0 } else { after(line, BY_LINK)?.parse().ok()? };
+    (by_link_line(actions, for_two_devices) == line).then_some((actions, for_two_devices))
 }
 
 /// Parses `player LOOK person NAME` or `player LOOK bot BOT NAME`.

@@ -172,7 +172,13 @@ impl<G: Game> Match<G> {
         Next::Act { persons: persons.into_iter().collect(), bots: bots.into_iter().collect() }
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
+    /// The seats of persons.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.state().seats()).filter(|seat| self.is_person(*seat))
+    }
+
+    /// `true` if the player of a seat is a person.
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
         self.players[seat.index()].kind == Kind::Person
     }
 }

@@ -83,7 +83,8 @@ impl<G: Game> Match<G> {
             Some(fingerprint) => Ok(table.seal(fingerprint, None)),
             None => match header.by_link {
                 Some(actions) => {
-                    Some(table.by_link_after(actions)).filter(Self::is_by_link).ok_or(RecordError::BotByLink)
+                    let linked = table.by_link_after(actions, header.for_two_devices);
+                    Some(linked).filter(Self::is_by_link).ok_or(RecordError::BotByLink)
                 }
                 None => Ok(table),
             },

@@ -11,6 +11,8 @@ pub(super) struct Chains {
     /// The hash of the header and of those actions, to which all later throws are bound.
     pub(super) fingerprint: Fingerprint,
     pub(super) revealed: Vec<RevealedToken>,
+    /// `true` if two devices play the match, each two seats.
+    pub(super) for_two_devices: bool,
 }
 
 /// A token that was revealed.

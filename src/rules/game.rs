@@ -206,6 +206,9 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         Some(self.clone())
     }
 
+    /// `true` if bots can take part in a match by link: no seat hides finds, for which a bot would need tokens of its own.
+    const BOTS_BY_LINK: bool = false;
+
     /// `true` if the match can only be played by link, because it has hidden finds ([`Game::unseen`]).
     fn goes_by_link(&self) -> bool {
         false

@@ -127,7 +127,7 @@ mod tests {
                 RecordError::Secret(30, SecretError::Again),
                 "Line 30 reveals a secret that an earlier line has revealed.",
             ),
-            (RecordError::BotByLink, "This match has a bot, but only people can play by link."),
+            (RecordError::BotByLink, "This match has a bot that can’t play by link."),
             (RecordError::Unbound(9), "Line 9 is a move, but a token has to come first."),
             (
                 RecordError::Secret(9, SecretError::NotByLink),

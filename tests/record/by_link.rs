@@ -255,7 +255,11 @@ fn what_binds_nobody_is_refused() {
     assert_eq!(error(&unlinked), bind(first - 1, SecretError::NotByLink));
     let secret = |lines: &mut Vec<String>| lines.push(format!("@secret {}", "07".repeat(32)));
     assert_eq!(error(&secret), RecordError::Secret(lines.len(), SecretError::NotSealed));
-    let bot = |lines: &mut Vec<String>| lines[3] = "player 0 bot random Ada".into();
+    let bot = |lines: &mut Vec<String>| {
+        for line in &mut lines[3..6] {
+            *line = line.replacen("person", "bot random", 1);
+        }
+    };
     assert_eq!(error(&bot), RecordError::BotByLink);
     let back = |lines: &mut Vec<String>| lines.push("@play 0".into());
     assert_eq!(error(&back), unread(lines.len(), "place-to-stand", "@play 0"));

@@ -6,7 +6,9 @@ use caravanserai::play::{ActionRequest, Effect, Input, Machine, Opening, ReviewI
 use caravanserai::record::{CopyRelation, Match, Next, NodeId, Secret, link};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Action, Dschamal};
-use caravanserai::rules::{Game, Seat, Turn};
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Game, Seat, SeatSet, Turn};
+use caravanserai::scene::Form;
 
 use super::desk::{Desk, Tried, players};
 use super::with_every_game;
@@ -351,4 +353,66 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
     );
     desk.follow((**passed).clone());
     assert!(desk.sitting.view().is_for_person());
+}
+
+/// Plays a match by link on two devices, which pass it on so often: the one joins as the first person, the other as the next.
+/// Returns the match, and the seats of each device.
+fn on_two_devices<G: Tried>(mut fresh: Match<G>, seed: u64) -> (Match<G>, [SeatSet; 2]) {
+    let mut desks = Vec::new();
+    let mut text = String::new();
+    for device in [Seat(0), Seat(1)] {
+        let seat = fresh.joins().expect("a free seat");
+        fresh.join(seat, &secret(device)).expect("it is free");
+        let mut desk = Desk::at(sit(fresh.clone(), device), seed + u64::from(device.0));
+        text = desk.sitting.view().played.to_string();
+        fresh = text.parse().expect("it can be read");
+        desk.follow(fresh.clone());
+        desks.push(desk);
+    }
+    for turn in 0..PASSES {
+        let desk = &mut desks[turn % 2];
+        desk.follow(text.parse().expect("it can be read"));
+        desk.play_on(|_| {});
+        text = desk.sitting.view().played.to_string();
+    }
+    let here = |desk: &Desk<G>| desk.sitting.view().by_link.as_ref().expect("by link").here;
+    (text.parse().expect("it can be read"), [here(&desks[0]), here(&desks[1])])
+}
+
+/// How often two devices pass a match on.
+const PASSES: usize = 24;
+
+#[test]
+fn two_people_play_a_game_of_four_by_link_with_two_seats_each_or_with_bots() {
+    fn between_two<G: Tried>() {
+        let [Some(second), Some(other)] = [G::second_seat(Seat(0)), G::second_seat(Seat(1))] else { return };
+        let options = G::by_link(&G::initial_options());
+        let start = |persons: &[u8]| Match::<G>::new(options.clone(), players::<G>(4, persons)).expect("a match");
+        let pairs = start(&[0, 1, 2, 3]).by_link_for_two();
+        let with_bots = start(&[0, second.0]).by_link();
+        let seats = [
+            [[Seat(0), second].into_iter().collect(), [Seat(1), other].into_iter().collect()],
+            [SeatSet::from_iter([Seat(0)]), SeatSet::from_iter([second])],
+        ];
+        for ((fresh, seats), seed) in [pairs, with_bots].into_iter().zip(seats).zip(60..) {
+            let (played, here) = on_two_devices(fresh, seed);
+            assert_eq!(here, seats, "{}", G::NAME);
+            assert!(played.holder().is_some() && played.passes() >= PASSES, "{}: {}", G::NAME, played.passes());
+            assert_eq!(played.check().and_then(|checked| checked.wrong), None, "{}", G::NAME);
+            let data = link::write(&played, None).unwrap_or_else(|| panic!("{}: it fits a link", G::NAME));
+            assert!(link::read(&data) == Ok((played.clone(), None)), "{}", G::NAME);
+            assert!(played.to_string().parse() == Ok(played), "{}", G::NAME);
+        }
+    }
+    with_every_game!(between_two);
+}
+
+#[test]
+fn four_devices_join_where_nobody_has_two_seats() {
+    let mut played = fresh::<Pachisi>(Pachisi::by_link(&Pachisi::initial_options()));
+    for seat in Seat::all(3) {
+        played.join(seat, &secret(seat)).expect("it is free");
+    }
+    let desk = Desk::at(sit(played, Seat(0)), 1);
+    assert_eq!(desk.sitting.view().by_link.as_ref().and_then(|by_link| by_link.joins), Some(Seat(3)));
 }

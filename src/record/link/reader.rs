@@ -32,7 +32,7 @@ pub(super) fn take<G: Game>(
 struct Reader<'a, G: Game> {
     number: &'a mut Number,
     table: Match<G>,
-    /// The tokens of the seats, each list from the last revealed one back to the first of the hash chain.
+    /// The tokens of the seats of persons, each list from the last revealed one back to the first of the hash chain.
     tokens: Vec<Vec<Secret>>,
     /// The place from which the next action is tried out; `None` if it is played.
     tried: Option<NodeId>,
@@ -80,7 +80,8 @@ impl<G: Game> Reader<'_, G> {
 
     fn bind(&mut self) -> Result<(), LinkError> {
         let seat = self.table.binds().ok_or(LinkError::Impossible)?;
-        let chain = self.tokens.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let index = self.table.persons().take_while(|other| *other != seat).count();
+        let chain = self.tokens.get(index).map_or(&[][..], Vec::as_slice);
         let at = chain.len().checked_sub(self.table.next_number(seat) + 1);
         let token = at.and_then(|at| chain.get(at)).ok_or(LinkError::Impossible)?;
         self.table.bind(seat, token.clone()).map_err(|_| LinkError::Impossible)

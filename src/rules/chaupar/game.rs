@@ -18,6 +18,7 @@ impl Chaupar {
 
 impl Game for Chaupar {
     const NAME: &'static str = "chaupar";
+    const BOTS_BY_LINK: bool = true;
 
     type Options = Options;
     type Action = Action;

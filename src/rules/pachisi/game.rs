@@ -13,6 +13,7 @@ impl Pachisi {
 
 impl Game for Pachisi {
     const NAME: &'static str = "pachisi";
+    const BOTS_BY_LINK: bool = true;
 
     type Options = Options;
     type Action = Action;

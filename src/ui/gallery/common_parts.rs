@@ -29,8 +29,8 @@ pub fn common_parts() -> Html {
                 look=2
                 looks={(seat == 1).then_some(Player::LOOKS)}
                 {bot}
-                has_bots=true
-                partner={None}
+                kinds={vec![None, Some(Level::Casual), Some(Level::Keen)]}
+                opposite={None}
                 on_change={Callback::noop()}
             />
         }

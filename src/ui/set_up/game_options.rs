@@ -2,7 +2,8 @@
 
 use yew::{Html, UseReducerHandle, component, html};
 
-use super::state::{Change, SetUpState};
+use super::state::{Change, LinkPlayers, SetUpState};
+use crate::rules::Seat;
 use crate::scene::{Choice, Field};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -44,7 +45,23 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
         ],
         chosen: state.without_take_back.into(),
     };
-    let each = table::devices_several_note().to_owned() + " " + G::by_link_note();
+    let has_choice = G::second_seat(Seat(0)).is_some();
+    let on_link_players = dispatch.reform(|(_, choice): (_, usize)| {
+        Change::LinkPlayers(LinkPlayers::ALL.get(choice).copied().unwrap_or_default())
+    });
+    let link_players = Field {
+        id: "link-players",
+        label: table::link_players(),
+        choices: vec![
+            Choice::new(table::link_with_bots(), table::link_with_bots_note()),
+            Choice::new(table::link_pairs(), table::link_pairs_note()),
+            Choice::new(table::link_persons(), table::link_persons_note()),
+        ],
+        chosen: LinkPlayers::ALL.iter().position(|players| *players == state.link_players).unwrap_or_default(),
+    };
+    let has_link_players = state.by_link && has_choice;
+    let who = if has_choice { "" } else { table::link_people_only() };
+    let each = [table::devices_several_note(), who, G::by_link_note()].join(" ");
     let devices = Field {
         id: "devices",
         label: table::devices(),
@@ -68,6 +85,9 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
                     <FieldChoices field={take_back} on_choose={on_never} />
                 }
                 <FieldChoices field={devices} on_choose={on_devices} />
+                if has_link_players {
+                    <FieldChoices field={link_players} on_choose={on_link_players} />
+                }
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {
                 <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ table::set_up_position() }</a>

@@ -38,26 +38,25 @@ pub struct SeatRowProps {
     pub looks: Option<u8>,
     /// The level of its bot; `None` for a person.
     pub bot: Option<Level>,
-    /// `true` if bots can be chosen.
-    pub has_bots: bool,
-    /// A sentence about the partner of its player.
-    pub partner: Option<String>,
+    /// The kinds to choose from: a person, or bots of these levels.
+    pub kinds: Vec<Option<Level>>,
+    /// A sentence about the player on the opposite seat.
+    pub opposite: Option<String>,
     /// Receives changes, with the seat.
     pub on_change: Callback<(usize, SeatChange)>,
 }
 
-/// A seat: its look, its player's name, the choice of a person or a bot, and its partner.
+/// A seat: its look, its player's name, the choice of a person or a bot, and who sits opposite.
 #[component]
 pub fn SeatRow(props: &SeatRowProps) -> Html {
     use_language();
-    let SeatRowProps { seat, number, name, look, looks, bot, has_bots, partner, on_change } = props;
+    let SeatRowProps { seat, number, name, look, looks, bot, kinds, opposite, on_change } = props;
     let seat = *seat;
     let on_change = on_change.reform(move |change| (seat, change));
     let oninput = on_change
         .reform(|event: InputEvent| SeatChange::Name(event.target_unchecked_into::<HtmlInputElement>().value()));
     // So that typing replaces the old name.
     let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
     let kind = |value: Option<Level>| {
         html! {
             <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::SetBot(value))}>
@@ -90,13 +89,13 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 {oninput}
                 {onfocus}
             />
-            if let Some(partner) = partner {
-                <small class="partner">{ partner }</small>
+            if let Some(opposite) = opposite {
+                <small class="opposite">{ opposite }</small>
             }
             if let Some(count) = looks {
                 { look_picker(seat, *look, *count, &on_change.reform(SeatChange::Look)) }
             }
-            <div class="choices">{ for [None].into_iter().chain(bots).map(kind) }</div>
+            <div class="choices">{ for kinds.iter().copied().map(kind) }</div>
         </li>
     }
 }

@@ -5,7 +5,7 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_red
 use super::beginning::{position, seat_count};
 use super::game_options::game_options;
 use super::seat_row::{SeatChange, SeatRow};
-use super::state::{Change, Problem, SetUpState};
+use super::state::{Change, LinkPlayers, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::store::{Notes, Store};
@@ -90,12 +90,19 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
 
 /// Renders the seats that take part, in turn order.
 fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
-    let drafts = &state.drafts;
+    let drafts = &state.seated();
     let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
     let row = |place: Seat| {
         let seat = place.index();
         let draft = &drafts.all[seat];
-        let partner = G::partner(place).map(|other| table::plays_with(drafts.who(other.index())));
+        let opposite = G::second_seat(place).map(|other| {
+            let other = drafts.who(other.index());
+            if state.by_link && state.link_players == LinkPlayers::Pairs {
+                table::same_person(other)
+            } else {
+                table::sits_opposite(other)
+            }
+        });
         html! {
             <SeatRow
                 key={seat}
@@ -105,8 +112,8 @@ fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Cal
                 look={draft.look}
                 looks={(state.choosing_look == Some(seat)).then_some(count)}
                 bot={draft.bot}
-                has_bots={!state.by_link}
-                {partner}
+                kinds={state.kinds(draft.bot)}
+                {opposite}
                 {on_change}
             />
         }

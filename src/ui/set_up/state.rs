@@ -6,6 +6,7 @@ use yew::Reducible;
 
 use super::drafts::{self, Drafts};
 use super::seat_row::SeatChange;
+use crate::bots::Level;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
@@ -17,6 +18,23 @@ use crate::words::table;
 
 /// Maximum number of players by link: with more, each would wait too long for the next turn.
 pub const MOST_BY_LINK: u8 = 4;
+
+/// The players of a match by link in a game of four.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LinkPlayers {
+    /// Two persons on opposite seats, and bots on the others.
+    #[default]
+    WithBots,
+    /// Two persons, each on two opposite seats.
+    Pairs,
+    /// A person on each seat.
+    Persons,
+}
+
+impl LinkPlayers {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 3] = [Self::WithBots, Self::Pairs, Self::Persons];
+}
 
 /// The state of the set-up page.
 #[derive(Clone, PartialEq)]
@@ -33,6 +51,8 @@ pub struct SetUpState<G: Game> {
     pub without_take_back: bool,
     /// `true` if the players play by link, each on a device of their own.
     pub by_link: bool,
+    /// Who plays by link, if the game has four seats.
+    pub link_players: LinkPlayers,
     /// `true` if the game has lessons, and neither they nor a match have been begun on this device.
     pub is_first: bool,
     /// The reason why the match cannot start.
@@ -73,6 +93,8 @@ pub enum Change<G: Game> {
     WithoutTakeBack(bool),
     /// Sets whether the match is played by link.
     ByLink(bool),
+    /// Sets who plays by link.
+    LinkPlayers(LinkPlayers),
     /// Shows why the match cannot start.
     Problem(Problem<G>),
 }
@@ -94,6 +116,7 @@ impl<G: GameUi> Reducible for SetUpState<G> {
             Change::Choose(field, choice) => G::choose(&mut state.options, field, choice),
             Change::WithoutTakeBack(is) => state.without_take_back = is,
             Change::ByLink(is) => state.set_by_link(is),
+            Change::LinkPlayers(players) => state.link_players = players,
             Change::Problem(problem) => state.problem = Some(problem),
         }
         Rc::new(state)
@@ -111,6 +134,7 @@ impl<G: GameUi> SetUpState<G> {
             choosing_look: None,
             without_take_back: false,
             by_link: false,
+            link_players: LinkPlayers::default(),
             is_first: !G::COURSE.is_empty()
                 && settings::get(&last_key::<G>()).is_none()
                 && GameSetting::Lessons.get(G::NAME).is_none(),
@@ -147,15 +171,38 @@ impl<G: GameUi> SetUpState<G> {
         self.options = G::with_seats(&self.options, seats);
     }
 
-    /// Switches to a match by link, which has only people, and a limited number of them.
+    /// Switches to a match by link, which has a limited number of players.
     fn set_by_link(&mut self, is: bool) {
         self.by_link = is;
         if is {
             self.play(self.drafts.playing.min(MOST_BY_LINK));
-            for draft in &mut self.drafts.all {
-                draft.bot = None;
-            }
         }
+    }
+
+    /// Returns who plays by link; `None` if the match is not by link.
+    fn by_link_players(&self) -> Option<LinkPlayers> {
+        let has_choice = G::second_seat(Seat(0)).is_some();
+        self.by_link.then_some(if has_choice { self.link_players } else { LinkPlayers::Persons })
+    }
+
+    /// Returns the players as they sit down. By link the first person and the friend have their seats, and bots, which
+    /// come back when the match is not by link, play only beside these two.
+    pub fn seated(&self) -> Drafts {
+        let mut drafts = self.drafts.clone();
+        let Some(players) = self.by_link_players() else { return drafts };
+        for (seat, draft) in Seat::all(Seat::MOST).zip(&mut drafts.all) {
+            let is_person = seat == Seat(0) || G::second_seat(Seat(0)) == Some(seat);
+            let is_bot = players == LinkPlayers::WithBots && !is_person;
+            draft.bot = is_bot.then(|| draft.bot.unwrap_or(Level::Casual));
+        }
+        drafts
+    }
+
+    /// Returns what a player can be who is this bot now, or a person.
+    pub fn kinds(&self, bot: Option<Level>) -> Vec<Option<Level>> {
+        let person = (!self.by_link || bot.is_none()).then_some(None);
+        let bots = Level::ALL.into_iter().filter(|_| !self.by_link || bot.is_some()).map(Some);
+        person.into_iter().chain(bots).collect()
     }
 
     /// Returns the seats that take part, in turn order.
@@ -178,7 +225,8 @@ impl<G: GameUi> SetUpState<G> {
     /// # Errors
     /// Returns the reason if the set-up is invalid.
     pub fn begin(&self) -> Result<Match<G>, Problem<G>> {
-        let players = self.drafts.players().map_err(|(seat, error)| Problem::Sentence(self.cannot_sit(seat, error)))?;
+        let players =
+            self.seated().players().map_err(|(seat, error)| Problem::Sentence(self.cannot_sit(seat, error)))?;
         let fresh = match &self.position {
             Some(position) => Match::<G>::begin(Start::Position(position.clone()), players),
             None => Match::<G>::new(self.agreed(), players),
@@ -193,7 +241,11 @@ impl<G: GameUi> SetUpState<G> {
         if self.position.is_none() && !self.by_link {
             settings::set(&last_key::<G>(), &fresh.to_string());
         }
-        Ok(if self.by_link { fresh.by_link() } else { fresh })
+        Ok(match self.by_link_players() {
+            Some(LinkPlayers::Pairs) => fresh.by_link_for_two(),
+            Some(_) => fresh.by_link(),
+            None => fresh,
+        })
     }
 
     /// Returns the sentence about why a player is invalid.

@@ -105,12 +105,19 @@ look-of-player = Colour of player { $number }: { $look }
 # The input for the name of a player, for screen readers.
 # $number (Number) the number of the player
 name-of-player = Name of player { $number }
-# Under a player's name, in a game with partners.
-# $partner (Who) the partner
-plays-with =
-    { $partner ->
-        [you] Plays with you
-       *[other] Plays with { $partner }
+# Under a player's name, in a game of four at a table.
+# $opposite (Who) the player on the seat opposite
+sits-opposite =
+    { $opposite ->
+        [you] Sits opposite you
+       *[other] Sits opposite { $opposite }
+    }
+# The same, by link, if one person plays both seats.
+# $opposite (Who) the player on the other seat
+same-person =
+    { $opposite ->
+        [you] Your second seat
+       *[other] Second seat of { $opposite }
     }
 
 ## Setting up a match
@@ -164,6 +171,19 @@ devices-one = This device
 devices-one-note = Everybody plays here.
 devices-several = By link
 devices-several-note = Everyone plays on their own device and passes the link on. No take-backs.
+# After the note on play by link, in games in which bots cannot take part.
+link-people-only = All seats are for people.
+# In set-up, after the goal of the game: how long a match takes at the speed “Normal”.
+# $minutes (Number) 10 to 45
+takes-minutes = About { $minutes } minutes at normal speed.
+# A choice, by link, in a game of four: who plays.
+link-players = Who plays
+link-with-bots = You, a friend, two bots
+link-with-bots-note = Your friend sits opposite. The device whose turn came before plays the bots.
+link-pairs = You and a friend
+link-pairs-note = Two devices, with two opposite seats each.
+link-persons = Four people
+link-persons-note = Each on their own device.
 # A switch: forced moves are made automatically.
 move-by-itself = Play forced moves for me
 # A switch: dice and cowries are thrown automatically.
@@ -550,7 +570,7 @@ token-not-next = The token in line { $line } doesn’t follow the one before it.
 line-unbound = Line { $line } is a move, but a token has to come first.
 
 # A saved match by link has a bot among its players.
-record-bot-by-link = This match has a bot, but only people can play by link.
+record-bot-by-link = This match has a bot that can’t play by link.
 
 # A saved match, or a link, can be played only by link, but is not marked as a match by link.
 record-only-by-link = This match can only be played by link.

@@ -51,10 +51,15 @@ guest-falcon = Lawin
 bot-of-level = { $guest }, bot na { $level }
 look-of-player = Kulay ng manlalaro { $number }: { $look }
 name-of-player = Pangalan ng manlalaro { $number }
-plays-with =
-    { $partner ->
-        [you] Kakampi mo
-       *[other] Kakampi ni { $partner }
+sits-opposite =
+    { $opposite ->
+        [you] Katapat mo
+       *[other] Katapat ni { $opposite }
+    }
+same-person =
+    { $opposite ->
+        [you] Ikalawang puwesto mo
+       *[other] Ikalawang puwesto ni { $opposite }
     }
 
 ## Setup ng laban
@@ -86,6 +91,15 @@ devices-one = Device na ito
 devices-one-note = Dito naglalaro ang lahat.
 devices-several = Gamit ang link
 devices-several-note = May sariling device ang bawat isa, at ipinapasa ang link. Walang bawian.
+link-people-only = Tao ang lahat ng maglalaro.
+takes-minutes = Mga { $minutes } minuto sa bilis na Normal.
+link-players = Sino ang maglalaro
+link-with-bots = Ikaw, kaibigan, dalawang bot
+link-with-bots-note = Katapat mo ang kaibigan. Ang device na katatapos lang tumira ang titira para sa mga bot.
+link-pairs = Ikaw at isang kaibigan
+link-pairs-note = Dalawang device, tigdalawang magkatapat na puwesto.
+link-persons = Apat na tao
+link-persons-note = May sariling device ang bawat isa.
 move-by-itself = Itira agad kung iisa lang
 throw-by-itself = Kusang dice
 on = Naka-on
@@ -315,7 +329,7 @@ token-not-next = May token sa linya { $line }, pero hindi ito kasunod ng nauna.
 
 line-unbound = Tira ang linya { $line }, pero dapat may token muna.
 
-record-bot-by-link = May bot sa labang ito, pero tao lang ang puwedeng maglaro gamit ang link.
+record-bot-by-link = May bot sa labang ito na hindi puwedeng maglaro gamit ang link.
 
 record-only-by-link = Gamit ang link lang malalaro ang labang ito.
 

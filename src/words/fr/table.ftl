@@ -49,10 +49,15 @@ guest-falcon = Faucon
 bot-of-level = { $guest }, bot de niveau { $level }
 look-of-player = Couleur de la place { $number } : { $look }
 name-of-player = Nom de la place { $number }
-plays-with =
-    { $partner ->
-        [you] Joue avec vous
-       *[other] Joue avec { $partner }
+sits-opposite =
+    { $opposite ->
+        [you] En face de vous
+       *[other] En face : { $opposite }
+    }
+same-person =
+    { $opposite ->
+        [you] Votre deuxième place
+       *[other] Deuxième place : { $opposite }
     }
 
 ## Préparation de la partie
@@ -84,6 +89,15 @@ devices-one = Cet appareil
 devices-one-note = Tout le monde joue ici.
 devices-several = Par lien
 devices-several-note = Chaque personne joue sur son appareil, puis envoie le lien. Aucun coup ne s’annule.
+link-people-only = Toutes les places sont pour des humains.
+takes-minutes = Environ { $minutes } min à la vitesse normale.
+link-players = Qui joue
+link-with-bots = Vous, un proche, deux bots
+link-with-bots-note = Votre proche est en face. L’appareil qui vient de jouer joue aussi les bots.
+link-pairs = Vous et un proche
+link-pairs-note = Deux appareils, avec deux places face à face chacun.
+link-persons = Quatre personnes
+link-persons-note = Chacune sur son appareil.
 move-by-itself = Coup forcé automatique
 throw-by-itself = Dés automatiques
 on = Oui
@@ -289,7 +303,7 @@ token-not-by-link = La ligne { $line } donne un jeton, mais cette partie ne se j
 token-not-now = La ligne { $line } donne un jeton là où il n’en faut pas.
 token-not-next = Le jeton de la ligne { $line } ne suit pas le précédent.
 line-unbound = La ligne { $line } est un coup, mais il faut d’abord un jeton.
-record-bot-by-link = Il y a un bot dans cette partie, mais seuls des humains jouent par lien.
+record-bot-by-link = Il y a dans cette partie un bot qui ne peut pas jouer par lien.
 record-only-by-link = Cette partie ne peut se jouer que par lien.
 line-unread = Ligne { $line } illisible : il y faut { $expected }, et non « { $found } ».
 line-empty = Ligne { $line } illisible : il y faut { $expected }, et il n’y a rien.

@@ -47,10 +47,15 @@ guest-falcon = बाज़
 bot-of-level = { $guest }, { $level } बॉट
 look-of-player = खिलाड़ी { $number } का रंग: { $look }
 name-of-player = खिलाड़ी { $number } का नाम
-plays-with =
-    { $partner ->
-        [you] साथी: आप
-       *[other] साथी: { $partner }
+sits-opposite =
+    { $opposite ->
+        [you] आपके सामने
+       *[other] सामने: { $opposite }
+    }
+same-person =
+    { $opposite ->
+        [you] आपकी दूसरी जगह
+       *[other] दूसरी जगह: { $opposite }
     }
 
 ## Setting up a match
@@ -82,6 +87,15 @@ devices-one = यह डिवाइस
 devices-one-note = सब यहीं खेलते हैं।
 devices-several = लिंक से
 devices-several-note = सब अपने-अपने डिवाइस पर खेलते हैं और लिंक आगे भेजते हैं। चाल वापस नहीं होती।
+link-people-only = हर जगह किसी इंसान की।
+takes-minutes = मध्यम रफ़्तार पर करीब { $minutes } मिनट।
+link-players = कौन खेले
+link-with-bots = आप, एक दोस्त, दो बॉट
+link-with-bots-note = दोस्त सामने बैठे। जिस डिवाइस की बारी अभी थी, वही बॉट की चाल चले।
+link-pairs = आप और एक दोस्त
+link-pairs-note = दो डिवाइस, हर एक की आमने-सामने की दो जगहें।
+link-persons = चार लोग
+link-persons-note = सब अपने-अपने डिवाइस पर।
 move-by-itself = एक ही चाल हो तो अपने-आप
 throw-by-itself = पासे अपने-आप
 on = चालू
@@ -281,7 +295,7 @@ token-not-by-link = पंक्ति { $line } में टोकन है, 
 token-not-now = पंक्ति { $line } में टोकन है, पर वहाँ कोई टोकन नहीं होना चाहिए।
 token-not-next = पंक्ति { $line } का टोकन अपने से पहले वाले टोकन का अगला नहीं है।
 line-unbound = पंक्ति { $line } में चाल है, पर उससे पहले टोकन चाहिए।
-record-bot-by-link = इस बाज़ी में बॉट है, पर लिंक से सिर्फ़ लोग खेल सकते हैं।
+record-bot-by-link = इस बाज़ी में ऐसा बॉट है जो लिंक से नहीं खेल सकता।
 record-only-by-link = यह बाज़ी सिर्फ़ लिंक से खेली जा सकती है।
 line-unread = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला: “{ $found }”।
 line-empty = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला कुछ नहीं।
