@@ -19,7 +19,7 @@ pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Opti
         ];
         let partner = G::partner(seat);
         let partner =
-            partner.map(|partner| figure("partner", partner.to_string(), words::cross::figure_partner().into()));
+            partner.map(|partner| figure("partner", partner.to_string(), words::cross::figure_opposite().into()));
         own.into_iter().chain(partner).collect()
     };
     let panel = |seat| Panel {

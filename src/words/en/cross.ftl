@@ -483,8 +483,8 @@ figure-waiting =
        *[other] pieces waiting
     }
 
-# The same: after the letter of the partner’s seat (C14).
-figure-partner = partner
+# The same: after the letter of the seat opposite (C14).
+figure-opposite = opposite
 
 # A place that is taken, as a label.
 # $place (Number) 1 to 4

@@ -46,9 +46,9 @@ damath-facts = 2 players · 20{"\u00A0"}min
 damath-pitch = Draughts from the Philippines, where every capture is a sum: take the right piece on the right operator, and count.
 damath-like = No luck at all: just planning and arithmetic.
 
-chaupar-facts = 4 players, partners opposite · 45{"\u00A0"}min
+chaupar-facts = 4 players · 45{"\u00A0"}min
 chaupar-pitch = Two long dice and four pieces each: bring two together on block 17, and your pairs can move as one.
-chaupar-like = Long dice, partners, and plans that take nerve.
+chaupar-like = Long dice, pairs, and plans that take nerve.
 
 pachisi-facts = 4 players · 30{"\u00A0"}min
 pachisi-pitch = Six cowries decide how far you go. Send others back to the start, rest on the crosses, and be the first to come home.

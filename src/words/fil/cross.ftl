@@ -321,7 +321,7 @@ figure-waiting =
        *[other] naghihintay
     }
 
-figure-partner = kakampi
+figure-opposite = katapat
 
 placed =
     { $place ->

@@ -31,9 +31,9 @@ damath-facts = 2 manlalaro · 20{"\u00A0"}min
 damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operation sign, at magbilang.
 damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
 
-chaupar-facts = 4 manlalaro, magkatapat ang kakampi · 45{"\u00A0"}min
+chaupar-facts = 4 manlalaro · 45{"\u00A0"}min
 chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa bloke 17, at puwede nang magkasamang umabante ang mga pares mo.
-chaupar-like = Mahahabang dice, kakampi, at mga planong may tapang.
+chaupar-like = Mahahabang dice, mga pares, at mga planong may tapang.
 
 pachisi-facts = 4 manlalaro · 30{"\u00A0"}min
 pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabalikin ang iba sa simula, magpahinga sa mga krus, at maunang umuwi.

@@ -332,7 +332,7 @@ figure-waiting =
        *[other] pions en attente
     }
 
-figure-partner = partenaire
+figure-opposite = en face
 
 placed =
     { $place ->

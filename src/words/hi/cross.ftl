@@ -337,7 +337,7 @@ figure-waiting =
        *[other] गोटियाँ इंतज़ार में
     }
 
-figure-partner = साथी
+figure-opposite = सामने
 
 placed =
     { $place ->
