@@ -31,6 +31,8 @@ pub(super) struct FrameRef {
     pub millis: u32,
     /// The sound at its start.
     pub sound: Option<Sound>,
+    /// `true` if its caption is only to be read.
+    pub explains: bool,
 }
 
 impl AnimationState {

@@ -74,7 +74,7 @@ pub use exercise::Exercise;
 pub use input::{Input, NotSaved, PageVisibility, ReviewInput, Stored, SumInput};
 pub use list::{MoveRow, MoveRows};
 pub use machine::Machine;
-pub use narrator::Narrator;
+pub use narrator::{Narrator, told_move};
 pub use numbers::{Numbers, dice};
 pub use opening::Opening;
 pub use pace::Pace;
@@ -87,8 +87,8 @@ pub use simultaneous::SimultaneousTable;
 pub use sitting::Sitting;
 pub use sum::{SumResult, SumView, Verdict, WorkedSum};
 pub use table_view::{
-    Activity, ByLink, Can, ClockFace, Confirmation, HintView, Progress, Refused, SavingView, Sentence, SideAction,
-    Stage, TableView,
+    Activity, ByLink, Can, ClockFace, Confirmation, HintView, PressMeaning, Progress, Refused, SavingView, Sentence,
+    SideAction, Stage, TableView,
 };
 pub use tally::Tally;
 pub use ticket::Ticket;

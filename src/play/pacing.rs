@@ -14,6 +14,10 @@ impl<G: Scene> Table<G> {
     pub fn present(&mut self, mut frames: Vec<FrameRef>) {
         let shows = self.pace() != Pace::Instant;
         self.animation.last = frames.last().copied().filter(|_| shows);
+        // Choices do not wait until a sentence is read: it stays beside them.
+        if self.is_for_person() {
+            frames.pop_if(|frame| frame.explains);
+        }
         frames.reverse();
         self.animation.frames = frames;
         if !shows {
@@ -32,6 +36,7 @@ impl<G: Scene> Table<G> {
                 number,
                 millis: frame.millis,
                 sound: frame.sound,
+                explains: frame.explains,
             })
         });
         all.filter(|frame| !seen || frame.sound != Some(Sound::Step)).collect()

@@ -58,6 +58,8 @@ pub struct TableView<G: Scene> {
     pub turn_look: Option<u8>,
     /// The side actions open to persons.
     pub side_actions: Rc<Vec<SideAction<G>>>,
+    /// The action that ends the match early, if it is offered while nobody here has to act.
+    pub early_end: Option<G::Action>,
     /// The question before a side action, or that of the tutor.
     pub confirmation: Option<Confirmation>,
     /// The available operations.
@@ -115,6 +117,24 @@ impl<G: Scene> TableView<G> {
         matches!(self.activity, Activity::Showing(_) | Activity::Busy)
     }
 
+    /// What a press means by a person who sees `painted` while this is the current view. A choice has to be shown when it
+    /// is pressed; a press that comes after it is shown skips nothing.
+    #[must_use]
+    pub fn press_seen_on(&self, painted: &Self) -> PressMeaning {
+        match (painted.is_busy(), self.is_busy()) {
+            (true, true) => PressMeaning::Skip,
+            (false, false) if self.shows_choices_of(painted) => PressMeaning::Choice,
+            _ => PressMeaning::Nothing,
+        }
+    }
+
+    /// `true` if both views show the choices at the same place.
+    #[must_use]
+    pub fn shows_choices_of(&self, other: &Self) -> bool {
+        let place = |view: &Self| (view.shown, view.at, view.happened(), view.is_busy());
+        place(self) == place(other)
+    }
+
     /// The caption of the current frame.
     #[must_use]
     pub fn caption(&self) -> Option<&str> {
@@ -167,6 +187,17 @@ impl<G: Scene> TableView<G> {
             None => table::step_of(number, last_number),
         }
     }
+}
+
+/// What a press on the table means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PressMeaning {
+    /// It chooses.
+    Choice,
+    /// It skips the animation that is seen.
+    Skip,
+    /// What was seen is over, and nothing else was seen yet.
+    Nothing,
 }
 
 /// The activity at a table.
@@ -284,6 +315,8 @@ pub struct Progress {
 pub struct ByLink<G: Scene> {
     /// The seat of the person on another device who has to continue the match.
     pub waits_for: Option<Seat>,
+    /// The seats played here.
+    pub here: SeatSet,
     /// The seats to which the link is sent from here.
     pub recipients: SeatSet,
     /// `true` if the link can be sent: the match is saved, or cannot be.
@@ -315,8 +348,6 @@ pub enum SavingView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
     /// The name of the clock.
-    /// The seats played here.
-    pub here: SeatSet,
     pub name: &'static str,
     /// The remaining time, as minutes and seconds.
     pub left: String,

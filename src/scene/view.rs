@@ -184,11 +184,13 @@ pub struct Frame<B> {
     pub sound: Option<Sound>,
 }
 
+    /// `true` if nothing moves: its caption is only to be read.
+    pub explains: bool,
 impl<B> Frame<B> {
     /// Creates the state before the first frame.
     #[must_use]
     pub fn of(board: B, panels: Vec<Panel>) -> Self {
-        Self { board, panels, caption: String::new(), millis: 0, sound: None }
+        Self { board, panels, caption: String::new(), millis: 0, sound: None, explains: false }
     }
 }
 

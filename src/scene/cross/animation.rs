@@ -34,6 +34,7 @@ impl Animation<Board> {
         if let Some(caption) = sentences(None, remarks) {
             let letters = u32::try_from(caption.chars().count());
             let millis = WORD_MILLIS + letters.map_or(0, |letters| LETTER_MILLIS * letters);
+            self.now.explains = true;
             self.frame(caption, millis.min(LINE_MILLIS));
         }
     }

@@ -8,9 +8,9 @@ use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
 use super::contact::Contact;
 use super::use_sitting::TableMachine;
-use crate::play::{Input, TableView};
+use crate::play::{Input, PressMeaning, TableView};
 use crate::rules::Spot;
-use crate::scene::{Drawing, Interaction, Touch};
+use crate::scene::{Drawing, Interaction, Scene, Touch};
 use crate::ui::callback::callback;
 use crate::ui::grid;
 use crate::ui::hooks::{Driver, MachineHandle, use_effect_on};
@@ -19,7 +19,7 @@ use crate::ui::hooks::{Driver, MachineHandle, use_effect_on};
 const FAR: i32 = 6;
 
 /// A pointer that is down on the board.
-struct Press {
+struct Press<G: Scene> {
     /// The pointer. No other one moves or ends its drag.
     contact: Contact,
     /// The cell under the pointer when it went down.
@@ -30,13 +30,17 @@ struct Press {
     drags: bool,
     /// The cell under the pointer.
     over: Spot,
+    /// The view that was seen when it went down.
+    seen: Rc<TableView<G>>,
 }
 
 /// The pointer on a board, and the pieces that were dropped last, which are drawn at their place without a transition.
 struct Pointer<M: TableMachine> {
     board: NodeRef,
     driver: Rc<Driver<M>>,
-    pressed: Option<Press>,
+    /// The view that was rendered last.
+    painted: Rc<TableView<M::Game>>,
+    pressed: Option<Press<M::Game>>,
     dropped: Vec<SvgElement>,
 }
 
@@ -47,8 +51,17 @@ pub fn use_pointer<M: TableMachine>(
     playing: &MachineHandle<M>,
     focus: &Callback<Spot>,
 ) -> Callback<PointerEvent> {
-    let pointer =
-        use_mut_ref(|| Pointer { board: board.clone(), driver: playing.driver(), pressed: None, dropped: Vec::new() });
+    let pointer = use_mut_ref(|| Pointer {
+        board: board.clone(),
+        driver: playing.driver(),
+        painted: Rc::clone(&playing.view),
+        pressed: None,
+        dropped: Vec::new(),
+    });
+    use_effect_on(playing.clone(), {
+        let pointer = Rc::clone(&pointer);
+        move |playing| pointer.borrow_mut().painted = Rc::clone(&playing.view)
+    });
     // Dropped pieces get their transition back once the animation that follows is over.
     use_effect_on(playing.view.is_showing(), {
         let pointer = Rc::clone(&pointer);
@@ -90,10 +103,12 @@ impl<M: TableMachine> Pointer<M> {
                 if let Some(given_up) = self.pressed.take() {
                     self.drop(&given_up, None);
                 }
-                // A tap that skips an animation touches nothing.
-                let from = hit.filter(|_| event.button() == 0 && !view.is_busy());
+                let chooses = view.press_seen_on(&self.painted) == PressMeaning::Choice;
+                let from = hit.filter(|_| event.button() == 0 && chooses);
                 let at = (event.client_x(), event.client_y());
-                self.pressed = from.map(|from| Press { contact, from, at, drags: false, over: from });
+                let seen = &self.painted;
+                self.pressed =
+                    from.map(|from| Press { contact, from, at, drags: false, over: from, seen: Rc::clone(seen) });
                 if let Some(from) = from {
                     focus.emit(from);
                 }
@@ -101,7 +116,8 @@ impl<M: TableMachine> Pointer<M> {
             "pointermove" => self.drag(event, hit),
             kind => {
                 if let Some(press) = self.pressed.take() {
-                    self.drop(&press, hit.filter(|_| kind == "pointerup"));
+                    let is_same = view.shows_choices_of(&press.seen);
+                    self.drop(&press, hit.filter(|_| kind == "pointerup" && is_same));
                 }
             }
         }
@@ -137,7 +153,7 @@ impl<M: TableMachine> Pointer<M> {
     }
 
     /// Handles the release of the pointer over a cell.
-    fn drop(&mut self, press: &Press, to: Option<Spot>) {
+    fn drop(&mut self, press: &Press<M::Game>, to: Option<Spot>) {
         let drags = self.view().stage.drags;
         if drags {
             self.dropped = self.follow((0, 0));

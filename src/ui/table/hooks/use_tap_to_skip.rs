@@ -5,18 +5,19 @@ use std::rc::Rc;
 use yew::hook;
 
 use super::use_sitting::TableMachine;
-use crate::play::Input;
+use crate::play::{Input, PressMeaning};
 use crate::ui::grid::{closest, is_link_or_button};
 use crate::ui::hooks::{MachineHandle, use_window_event};
 
 /// Skips the current animation on a tap anywhere on the table, except on links and buttons.
 #[hook]
 pub fn use_tap_to_skip<M: TableMachine>(playing: &MachineHandle<M>) {
-    let (view, send) = (Rc::clone(&playing.view), playing.send.clone());
+    let (painted, driver) = (Rc::clone(&playing.view), playing.driver());
     use_window_event("pointerdown", move |event| {
         let is_beside = || closest(event, ".table").is_some() && closest(event, ".bar").is_none();
-        if view.is_busy() && is_beside() && !is_link_or_button(event) {
-            send.emit(Input::Skip);
+        let skips = driver.view().press_seen_on(&painted) == PressMeaning::Skip;
+        if skips && is_beside() && !is_link_or_button(event) {
+            driver.send(Input::Skip);
         }
     });
     // A touch of the board must not cause a click, which would press whatever appears under the finger.
