@@ -29,7 +29,7 @@ fn result<G: Scene>(played: &Match<G>) -> Option<String> {
 /// The line to share: the game, the day and the result, at most 120 characters. `None` if it is no match of the day or
 /// is not over.
 pub fn day_line<G: Scene>(played: &Match<G>, date: impl Fn(Day) -> String) -> Option<String> {
-    Some(throws::day_line(G::TITLE, &date(played.day()?), &result(played)?))
+    Some(throws::day_line(G::title(), &date(played.day()?), &result(played)?))
 }
 
 /// The verification of the throws of a match of the day in a sentence; `None` if it is none.

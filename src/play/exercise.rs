@@ -72,7 +72,9 @@ impl<G: Scene> Exercise<G> {
         let step = self.step;
         let clause = step.clause;
         let mut view = (**self.sitting.view()).clone();
-        view.prompt = Prompt { title: (step.title)().to_owned(), hint: Some((step.task)().to_owned()) };
+        let is_first = G::COURSE.first().is_some_and(|first| first.key == step.key);
+        let hint = if is_first { format!("{} {}", G::goal(), (step.task)()) } else { (step.task)().to_owned() };
+        view.prompt = Prompt { title: (step.title)().to_owned(), hint: Some(hint) };
         view.recap = self.is_done().then(|| Sentence { text: (step.why)().to_owned(), clause: Some(clause) });
         if self.strayed {
             let sentence = (step.wrong)().to_owned();

@@ -7,9 +7,6 @@ use crate::rules::{Game, Seat};
 
 /// The set-up of a match: options as form fields, and seats.
 pub trait Form: Game {
-    /// The game's displayed name.
-    const TITLE: &'static str;
-
     /// `true` if the game has puzzles.
     const PUZZLES: bool = false;
 
@@ -45,6 +42,15 @@ pub trait Form: Game {
     fn by_link(options: &Self::Options) -> Self::Options {
         options.clone()
     }
+
+    /// Returns the game's name, in the reader's script if it has a name there.
+    fn title() -> &'static str;
+
+    /// Returns about how long a match takes at normal pace, in minutes.
+    fn minutes(options: &Self::Options) -> u8;
+
+    /// Returns the goal of the game in a sentence.
+    fn goal() -> &'static str;
 
     /// Returns a sentence on what differs in a match by link; empty if nothing does.
     #[must_use]

@@ -37,7 +37,7 @@ fn record<G: Form>(error: &RecordError) -> String {
     match error {
         RecordError::NotARecord => table::not_a_record().into(),
         RecordError::Version(version) => table::record_version(*version),
-        RecordError::Game(found) => table::record_of_another_game(&excerpt(found), G::TITLE),
+        RecordError::Game(found) => table::record_of_another_game(&excerpt(found), G::title()),
         RecordError::Cut => table::record_cut().into(),
         RecordError::Changed => table::record_changed().into(),
         RecordError::Line(line, ParseError { expected: what, found }) if found.is_empty() => {
@@ -49,7 +49,7 @@ fn record<G: Form>(error: &RecordError) -> String {
         RecordError::Over => table::record_over().into(),
         RecordError::Players => table::record_players().into(),
         RecordError::NotOfDay => table::record_not_of_day().into(),
-        RecordError::NoThrows => table::record_no_throws(G::TITLE),
+        RecordError::NoThrows => table::record_no_throws(G::title()),
         RecordError::Secret(line, SecretError::NotSealed) => table::secret_not_sealed(*line),
         RecordError::Secret(line, SecretError::Another) => table::secret_another(*line),
         RecordError::BotByLink => table::record_bot_by_link().into(),

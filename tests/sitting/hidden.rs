@@ -15,7 +15,17 @@ use super::desk::{Desk, players};
 use crate::toy::{Action, Options, Phase, Toy, Wrong};
 
 impl Form for Toy {
-    const TITLE: &'static str = "Toy";
+    fn title() -> &'static str {
+        "Toy"
+    }
+
+    fn minutes(_options: &Self::Options) -> u8 {
+        1
+    }
+
+    fn goal() -> &'static str {
+        "The most points win."
+    }
 
     fn fields(_: &Options) -> Vec<Field> {
         Vec::new()
@@ -56,7 +66,7 @@ impl Interaction for Toy {
 
     fn controls(&self, _: &Seating, (): &()) -> Vec<Control<Touch<()>>> {
         let (press, text) = (Touch::Button(()), self.to_string());
-        vec![Control { press, text, rank: Rank::Main, picked: false, enabled: true, key: "" }]
+        vec![Control { press, text, signs: None, rank: Rank::Main, picked: false, enabled: true, key: "" }]
     }
 
     fn touch(&self, (): &(), _: Touch<()>) -> Answer<Self> {

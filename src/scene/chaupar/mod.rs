@@ -20,9 +20,19 @@ use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::words::chaupar;
 
 impl Form for Chaupar {
-    const TITLE: &'static str = "Chaupar";
-
     const PUZZLES: bool = true;
+
+    fn title() -> &'static str {
+        chaupar::title()
+    }
+
+    fn minutes(_options: &Options) -> u8 {
+        45
+    }
+
+    fn goal() -> &'static str {
+        chaupar::goal()
+    }
 
     fn fields(_options: &Options) -> Vec<Field> {
         Vec::new()

@@ -24,8 +24,6 @@ const WAYS: [(bool, MoveTime, bool, DamaWorth); 3] = [
 ];
 
 impl Form for Damath {
-    const TITLE: &'static str = "Damath";
-
     const PUZZLES: bool = true;
 
     const DAY_PUZZLE: bool = true;
@@ -33,6 +31,18 @@ impl Form for Damath {
     const PAPER: bool = true;
 
     const CLOCKS: bool = true;
+
+    fn title() -> &'static str {
+        "Damath"
+    }
+
+    fn minutes(_options: &Options) -> u8 {
+        20
+    }
+
+    fn goal() -> &'static str {
+        damath::goal()
+    }
 
     fn initial_options() -> Options {
         initial_options()

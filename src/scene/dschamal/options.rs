@@ -10,11 +10,21 @@ const DUEL: &str = "duel";
 const START: &str = "start";
 
 impl Form for Dschamal {
-    const TITLE: &'static str = "Dschamal";
+    fn title() -> &'static str {
+        "Dschamal"
+    }
 
     /// By link, each player's hand is in the bag on their own device.
     fn by_link(options: &Options) -> Options {
         Options { duel: DuelKind::ByLink, ..*options }
+    }
+
+    fn minutes(_options: &Options) -> u8 {
+        20
+    }
+
+    fn goal() -> &'static str {
+        dschamal::goal()
     }
 
     fn by_link_note() -> &'static str {

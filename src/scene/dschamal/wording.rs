@@ -3,7 +3,7 @@
 use super::selection::Selection;
 use super::words::{asks_in_bag, name};
 use crate::rules::dschamal::{Action, Dschamal, Event, Phase, Refusal, Start};
-use crate::rules::{Clause, Seat};
+use crate::rules::{Clause, Game, Seat};
 use crate::scene::{Ending, MoveLine, PastAction, Prompt, Seating, Wording};
 use crate::words::dschamal;
 
@@ -23,7 +23,8 @@ impl Wording for Dschamal {
             },
             Phase::Start(seat) => ask(dschamal::deal_due(who(seat)), None),
             Phase::Duel | Phase::Turns(0) => {
-                let mut hint = dschamal::challenges_help().to_owned();
+                let help = if self.seats() == 2 { dschamal::goal() } else { dschamal::challenges_help() };
+                let mut hint = help.to_owned();
                 if let Some(seat) = pairing.sits_out {
                     hint += " ";
                     hint += &dschamal::sits_out(who(seat));

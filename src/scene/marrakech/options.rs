@@ -9,11 +9,21 @@ use crate::words::marrakech;
 const DECK: &str = "deck";
 
 impl Form for Marrakech {
-    const TITLE: &'static str = "Marrakech";
-
     const PUZZLES: bool = true;
 
     const DAY_PUZZLE: bool = true;
+
+    fn title() -> &'static str {
+        "Marrakech"
+    }
+
+    fn minutes(options: &Options) -> u8 {
+        5 + 5 * options.players
+    }
+
+    fn goal() -> &'static str {
+        marrakech::goal()
+    }
 
     fn fields(options: &Options) -> Vec<Field> {
         let boxed = match options.players {

@@ -14,9 +14,19 @@ const PIECES: &str = "pieces";
 const THROWS: [Throw; 2] = [Throw::Cowries, Throw::Die];
 
 impl Form for Pachisi {
-    const TITLE: &'static str = "Pachisi";
-
     const PUZZLES: bool = true;
+
+    fn title() -> &'static str {
+        pachisi::title()
+    }
+
+    fn minutes(options: &Options) -> u8 {
+        15 * options.pieces / 2
+    }
+
+    fn goal() -> &'static str {
+        pachisi::goal()
+    }
 
     fn fields(options: &Options) -> Vec<Field> {
         let throws = vec![

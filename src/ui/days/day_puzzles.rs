@@ -39,6 +39,6 @@ impl Links {
             html! { <small>{ says }</small> }
         });
         let href = GamePage::Puzzle(format!("day/{}", self.today)).of(G::NAME).href();
-        self.all.push(html! { <a key={G::NAME} class="button" {href}><span>{ G::TITLE }</span>{ result }</a> });
+        self.all.push(html! { <a key={G::NAME} class="button" {href}><span>{ G::title() }</span>{ result }</a> });
     }
 }

@@ -24,7 +24,7 @@ struct WithDice(Vec<DayGame>);
 impl WithDice {
     fn visit<G: Scene>(&mut self) {
         if G::DICE {
-            self.0.push(DayGame { name: G::NAME, title: G::TITLE, has_points: G::POINTS });
+            self.0.push(DayGame { name: G::NAME, title: G::title(), has_points: G::POINTS });
         }
     }
 }

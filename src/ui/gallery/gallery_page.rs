@@ -42,7 +42,7 @@ pub fn GalleryPage<G: GameUi>() -> Html {
     html! {
         <main class="page gallery">
             { weaves() }
-            { bar(&Route::Home, G::TITLE, Html::default()) }
+            { bar(&Route::Home, G::title(), Html::default()) }
             <h2>{ "Boards" }</h2>
             { for boards }
             { for tables }

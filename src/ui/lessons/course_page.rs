@@ -36,13 +36,13 @@ pub fn CoursePage<G: GameUi>() -> Html {
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     html! {
         <main class="page course">
-            { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, rules) }
+            { bar(&GamePage::SetUp.of(G::NAME), G::title(), rules) }
             <h2>{ table::lessons() }</h2>
             <p>
                 if progress.next().is_some() {
                     { lessons::steps_done(progress.count(), G::COURSE.len()) }
                 } else {
-                    { lessons::course_done(G::TITLE) }
+                    { lessons::course_done(G::title()) }
                 }
             </p>
             <ol>{ for G::COURSE.iter().enumerate().map(item) }</ol>

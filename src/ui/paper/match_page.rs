@@ -63,7 +63,7 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
     });
     html! {
         <main class="page paper">
-            { bar(&GamePage::Table(id.clone()).of(Damath::NAME), Damath::TITLE, Html::default()) }
+            { bar(&GamePage::Table(id.clone()).of(Damath::NAME), Damath::title(), Html::default()) }
             {
                 match &*stage {
                     Stage::Loading => Html::default(),

@@ -60,7 +60,7 @@ pub fn PaperPage() -> Html {
     let printouts = Field::plain("printout", table::on_paper(), Printout::ALL.map(Printout::name), chosen);
     html! {
         <main class="page paper">
-            { bar(&GamePage::SetUp.of(Damath::NAME), Damath::TITLE, Html::default()) }
+            { bar(&GamePage::SetUp.of(Damath::NAME), Damath::title(), Html::default()) }
             <section class="choosing">
                 <FieldChoices field={printouts} on_choose={on_printout} />
                 <FieldChoices field={set_field(&Options { set: *set, ..Options::default() })} on_choose={on_set} />

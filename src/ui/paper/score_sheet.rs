@@ -36,7 +36,7 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
     html! {
         <section {class} aria-label={paper::score_sheet()}>
             <header>
-                <h2>{ table::labelled(Damath::TITLE, paper::score_sheet()) }</h2>
+                <h2>{ table::labelled(Damath::title(), paper::score_sheet()) }</h2>
                 <p>{ table::labelled(field.label, field.choices[field.chosen].label) }</p>
                 <p class="blank">{ paper::round() }</p>
                 <p class="blank">{ paper::table_number() }</p>

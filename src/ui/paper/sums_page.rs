@@ -36,7 +36,7 @@ pub fn SumsPage() -> Html {
     });
     html! {
         <main class="page paper">
-            { bar(&GamePage::Paper.of(Damath::NAME), Damath::TITLE, Html::default()) }
+            { bar(&GamePage::Paper.of(Damath::NAME), Damath::title(), Html::default()) }
             <section class="choosing">
                 <p>{ paper::sums_about() }</p>
                 <p class="row">

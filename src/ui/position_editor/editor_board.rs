@@ -71,7 +71,7 @@ pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &Ed
         <>
             <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
                 <g aria-hidden="true">{ G::render_board(Rc::new(state.draft.board())) }</g>
-                { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
+                { cells(position::position_board(G::title()).into(), &squares, *focus, causes) }
             </svg>
             <div class="unseen" aria-live="polite">{ for announcement }</div>
         </>

@@ -29,7 +29,7 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     let failed = progress.failed().len();
     html! {
         <main class="page puzzles">
-            { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, rules) }
+            { bar(&GamePage::SetUp.of(G::NAME), G::title(), rules) }
             <h2>{ table::puzzles() }</h2>
             if is_damaged {
                 <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>

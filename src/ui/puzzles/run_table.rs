@@ -52,7 +52,7 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
     let Some(run) = &*run else {
         return html! {
             <main class="page puzzles">
-                { bar(&back, G::TITLE, Html::default()) }
+                { bar(&back, G::title(), Html::default()) }
                 <h2>{ table::puzzles() }</h2>
                 if let Some((right, done)) = *ended {
                     <p role="status">{ puzzles::run_over(right, done) }</p>

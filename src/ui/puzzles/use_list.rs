@@ -49,7 +49,7 @@ pub fn use_list<G: PuzzleGame + Form>() -> Result<Rc<PuzzleList<G>>, Html> {
     };
     Err(html! {
         <main class="page puzzles">
-            { bar(&GamePage::SetUp.of(G::NAME), G::TITLE, Html::default()) }
+            { bar(&GamePage::SetUp.of(G::NAME), G::title(), Html::default()) }
             { says }
         </main>
     })

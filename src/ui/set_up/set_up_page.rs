@@ -57,9 +57,10 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     html! {
         <main class="page set-up">
             { weaves() }
-            { bar(&back, G::TITLE, rules) }
+            { bar(&back, G::title(), rules) }
+            <p class="goal">{ G::goal() }{ " " }{ table::takes_minutes(G::minutes(&state.agreed())) }</p>
             if state.is_first && !from_position {
-                <p><a class="quiet" href={GamePage::Course.of(G::NAME).href()}>{ table::new_to_game(G::TITLE) }</a></p>
+                <p><a class="quiet" href={GamePage::Course.of(G::NAME).href()}>{ table::new_to_game(G::title()) }</a></p>
             }
             <section class="sitting">
                 if let Some(begins) = &state.position {

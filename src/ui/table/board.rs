@@ -71,7 +71,7 @@ pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>
                 { hint_marks(better, cells, M::Game::SIZE, false) }
                 { hint_marks(played, cells, M::Game::SIZE, true) }
             }
-            { cells(M::Game::TITLE.into(), &view.cells, focus, causes) }
+            { cells(M::Game::title().into(), &view.cells, focus, causes) }
         </svg>
     }
 }

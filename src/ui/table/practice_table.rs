@@ -63,7 +63,7 @@ pub fn use_practice_table<G: GameUi>(
         <>
             <main class={classes!("table", "lesson", kind, view.preferences.pace.key())} inert={sheets.sheet.is_some()}>
                 { weaves() }
-                { bar(&back.of(G::NAME), G::TITLE, signs) }
+                { bar(&back.of(G::NAME), G::title(), signs) }
                 { players(&view.panels, &view.seating, &[]) }
                 { board }
                 <PromptLine<G> {view} simultaneous={None} notice={None} shows_skip_tip={false} {on_open} {send} />
@@ -96,7 +96,7 @@ fn open_sheet<G: GameUi>(
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let on_close = sheets.set.reform(|()| None);
     let body = match sheet {
-        Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
+        Sheet::Clause(clause) => rule(G::NAME, G::title(), clause, on_close.clone()),
         Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
         _ => key_list(controls),
     };

@@ -39,5 +39,5 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
             <button key="menu" {class} aria-label={name} onclick={on_menu}>{ "⋯" }</button>
         </>
     };
-    bar(&Route::Home, G::TITLE, signs)
+    bar(&Route::Home, G::title(), signs)
 }

@@ -28,7 +28,7 @@ pub fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html, received: Opti
         },
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),
-        Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
+        Sheet::Clause(clause) => rule(G::NAME, G::title(), clause, on_close.clone()),
         Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
         Sheet::Ending => ended.map_or_else(Html::default, |ending| {
             let link_sender = link_sender.link.button().map(|_| link_sender.clone());

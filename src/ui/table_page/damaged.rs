@@ -53,7 +53,7 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
     let notice = match failure {
         LoadFailure::Damaged(Damaged { text, reason }) => html! {
             <>
-                <h2>{ table::damaged_title(G::TITLE) }</h2>
+                <h2>{ table::damaged_title(G::title()) }</h2>
                 <p>{ reason.sentence::<G>() }{ " " }{ table::damaged_meaning() }</p>
                 <textarea ref={&area} readonly=true rows="8" aria-label={table::text_of_the_match()} value={text.clone()} />
                 <p class="row">
@@ -71,7 +71,7 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
     html! {
         <>
             <main class="page">
-                { bar(&Route::Home, G::TITLE, Html::default()) }
+                { bar(&Route::Home, G::title(), Html::default()) }
                 <section class="notice" role="alert">{ notice }</section>
             </main>
             if *asking {

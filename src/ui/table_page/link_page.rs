@@ -73,7 +73,7 @@ pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
     });
     html! {
         <main class="page">
-            { bar(&Route::Home, G::TITLE, Html::default()) }
+            { bar(&Route::Home, G::title(), Html::default()) }
             if let Err(reason) = &*received {
                 <section class="notice" role="alert">
                     <h2>{ table::link_title() }</h2>

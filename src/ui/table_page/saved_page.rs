@@ -59,7 +59,7 @@ pub fn TablePage<G: GameUi>(TablePageProps { id }: &TablePageProps) -> Html {
         move |(), times| set.set(times + 1)
     });
     match &*stage {
-        Stage::Loading => html! { <main class="page">{ bar(&Route::Home, G::TITLE, Html::default()) }</main> },
+        Stage::Loading => html! { <main class="page">{ bar(&Route::Home, G::title(), Html::default()) }</main> },
         Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged: on_again, ..props.clone() } /> },
         Stage::Failed(failure) => html! { <DamagedPage<G> id={id.clone()} failure={failure.clone()} {on_again} /> },
     }

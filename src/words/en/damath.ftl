@@ -1,5 +1,8 @@
 ### Messages of Damath.
 
+# The goal of the game in a sentence: in set-up, and at the first step of the course.
+goal = Each capture is a sum that adds to your score; the higher total wins.
+
 ## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.

@@ -243,6 +243,10 @@ challenges =
 # (Hint)
 challenges-help = The bag master duels the players clockwise, one after the other.
 
+# The goal of the game in a sentence: in set-up, at the first step of the course, and before a duel of two players.
+# (Hint)
+goal = Four of a shape on the table score a point each for their owners; seven points win.
+
 # May follow the hint.
 # $player (Who) the player who lost the bag and must skip this duel
 sits-out =

@@ -55,7 +55,7 @@ pachisi-pitch = Six cowries decide how far you go. Send others back to the start
 pachisi-like = A race with plenty of luck, for all ages.
 
 dschamal-facts = 2–8 players · 20{"\u00A0"}min
-dschamal-pitch = Two hands in one dark bag, and nothing to go by but what you feel. The first hand out decides the duel.
+dschamal-pitch = Two hands in one dark bag, and nothing to go by but what you feel. Four of a shape score; seven points win.
 dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 
 ## Waiting matches

@@ -1,5 +1,8 @@
 ### Messages of Marrakech.
 
+# The goal of the game in a sentence: in set-up, and at the first step of the course.
+goal = Lay your rugs over the square: in the end each dirham and each square of your rugs in sight is a point, and the most points win.
+
 ## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.

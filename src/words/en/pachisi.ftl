@@ -1,5 +1,10 @@
 ### Messages of Pachisi.
 
+# The name of the game.
+title = Pachisi
+# The goal of the game in a sentence: in set-up, and at the first step of the course.
+goal = Bring all your pieces round the board and home, before the others.
+
 ## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.

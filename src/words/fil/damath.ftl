@@ -1,5 +1,7 @@
 ### Ang sinasabi ng mesa ng Damath.
 
+goal = Bawat kain ay isang tuos na idadagdag sa iskor mo; panalo ang mas mataas na kabuuan.
+
 ## Notasyon: ano ang dapat nakasulat kung saan may tekstong hindi mabasa
 
 expected =

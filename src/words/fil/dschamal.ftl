@@ -179,6 +179,8 @@ challenges =
 
 challenges-help = Isa-isang hinahamon ng tagahawak ng bag ang mga manlalaro, ayon sa ikot ng orasan.
 
+goal = Kapag nasa mesa ang apat na magkahugis, tig-isang puntos ang mga ito para sa may hawak; panalo sa pitong puntos.
+
 sits-out =
     { $player ->
         [you] Hindi ka muna kasali.

@@ -40,7 +40,7 @@ pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabal
 pachisi-like = Karerang puno ng suwerte, para sa anumang edad.
 
 dschamal-facts = 2–8 manlalaro · 20{"\u00A0"}min
-dschamal-pitch = Dalawang kamay sa isang madilim na bag, at kapa lang ang aasahan. Kung sino ang unang makabunot, siya ang magpapasya sa duwelo.
+dschamal-pitch = Dalawang kamay sa isang madilim na bag, at kapa lang ang aasahan. May puntos ang apat na magkahugis; panalo sa pitong puntos.
 dschamal-like = Mabilis, nakakatawa, nasa dulo ng mga daliri; o kalmado, salitan.
 
 ## Mga labang naghihintay

@@ -1,5 +1,7 @@
 ### Ang sinasabi ng mesa ng Marrakech.
 
+goal = Ilatag ang mga alpombra mo: sa dulo, tig-isang puntos ang bawat dirham at bawat parisukat ng alpombra mong kita pa. Panalo ang may pinakamaraming puntos.
+
 ## Notasyon: kung ano ang dapat na nakasulat
 
 # Nasa dulo ng “Kailangan: …” at “Dapat: …”. Hindi isinasalin ang mga nasa panipi.

@@ -1,5 +1,7 @@
 ### Ce que dit la table de Damath.
 
+goal = Chaque prise est un calcul qui s’ajoute à vos points ; le plus haut total gagne.
+
 ## Notation : ce qui était attendu là où un texte ne peut être lu
 
 # Groupes nominaux, qui suivent « il faut » ou « attendu : ».

@@ -206,6 +206,7 @@ challenges =
         }
     }
 challenges-help = Le maître du sac défie tout le monde à tour de rôle, dans le sens des aiguilles d’une montre.
+goal = Quatre pièces d’une même forme sur la table valent un point chacune pour qui les a devant soi ; sept points gagnent.
 sits-out =
     { $player ->
         [you] Vous ne participez pas à ce défi.

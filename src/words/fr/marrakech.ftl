@@ -1,5 +1,7 @@
 ### Ce que dit la table de Marrakech.
 
+goal = Couvrez la place de vos tapis : à la fin, chaque dirham et chaque case visible de vos tapis vaut un point, et le plus haut total gagne.
+
 ## Notation : ce qui manque à un texte illisible
 
 # Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».

@@ -1,5 +1,8 @@
 ### चौपड़ की बिसात पर जो कहा जाता है।
 
+title = चौपड़
+goal = अपनी सब गोटियाँ बिसात का चक्कर लगाकर सबसे पहले घर लाएँ। दो गोटियाँ 17 पर मिलें, तो जोड़ियाँ साथ चल सकती हैं।
+
 ## Notation: the expected part of a text that cannot be parsed
 
 expected =

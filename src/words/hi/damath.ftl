@@ -1,5 +1,7 @@
 ### Damath की मेज़ पर जो कहा जाता है।
 
+goal = हर मार एक हिसाब है, जो आपके अंकों में जुड़ता है; ज़्यादा अंक वाला जीतता है।
+
 ## Notation: the expected part of a text that cannot be parsed
 
 expected =

@@ -1,5 +1,7 @@
 ### Marrakech की मेज़ पर जो कहा जाता है।
 
+goal = चौक पर अपने कालीन बिछाएँ: आख़िर में हर दिरहम का और आपके कालीन के हर दिखते खाने का एक अंक है। सबसे ज़्यादा अंक वाला जीतता है।
+
 ## Notation: the expected part of a text that cannot be parsed
 
 expected =

@@ -71,7 +71,7 @@ pub fn use_link_sender<G: GameUi>(
         let driver = playing.driver();
         move |_, (on_sent, set_sheet, area)| match match_link::address(&driver.view()) {
             None => set_sheet.emit(Some(Sheet::Share)),
-            Some(address) if match_link::share(G::TITLE, None, &address) => on_sent.emit(SentBy::Shared),
+            Some(address) if match_link::share(G::title(), None, &address) => on_sent.emit(SentBy::Shared),
             Some(_) => on_sent.emit(SentBy::Copied(copy(area))),
         }
     });

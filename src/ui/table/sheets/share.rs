@@ -35,7 +35,7 @@ pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -
     let line = day_line(&view.played, date::day);
     let on_copy = on_sent.reform(SentBy::Copied);
     let on_send = callback((line.clone(), address.clone(), on_sent.clone()), |_, (line, address, on_sent)| {
-        if address.as_ref().is_some_and(|address| match_link::share(G::TITLE, line.as_deref(), address)) {
+        if address.as_ref().is_some_and(|address| match_link::share(G::title(), line.as_deref(), address)) {
             on_sent.emit(SentBy::Shared);
         }
     });
