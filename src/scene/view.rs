@@ -89,6 +89,8 @@ pub struct Control<T> {
     pub press: T,
     /// Label.
     pub text: String,
+    /// The same in figures and signs, which the button shows in place of a label that is too long for it.
+    pub signs: Option<String>,
     /// Rank among the controls.
     pub rank: Rank,
     /// `true` for the selected choice.
@@ -102,8 +104,8 @@ pub struct Control<T> {
 impl<T> Control<T> {
     /// Maps the value that a press reports.
     pub fn map<U>(self, report: impl FnOnce(T) -> U) -> Control<U> {
-        let Self { press, text, rank, picked, enabled, key } = self;
-        Control { press: report(press), text, rank, picked, enabled, key }
+        let Self { press, text, signs, rank, picked, enabled, key } = self;
+        Control { press: report(press), text, signs, rank, picked, enabled, key }
     }
 }
 
@@ -182,10 +184,10 @@ pub struct Frame<B> {
     pub millis: u32,
     /// Sound at its start.
     pub sound: Option<Sound>,
-}
-
     /// `true` if nothing moves: its caption is only to be read.
     pub explains: bool,
+}
+
 impl<B> Frame<B> {
     /// Creates the state before the first frame.
     #[must_use]

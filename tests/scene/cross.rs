@@ -9,7 +9,7 @@ use caravanserai::rules::cross::{Step, spot};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
-use caravanserai::scene::cross::{Button, Cross, Mark, Selection, Unit};
+use caravanserai::scene::cross::{Button, Cross, Landing, Mark, Selection, Unit};
 use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Touch};
 
 use crate::common;
@@ -470,7 +470,7 @@ fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
         state.board(&seating(), Some(selection), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
     };
     let goal = |by: &str| Mark::Goal { by: format!("+{by}"), hits: false, meets: false, taken: false };
-    let could = vec![Mark::Could; 6];
+    let could = vec![Mark::Could(Landing::Plain); 6];
     assert_eq!(marks(&Selection::Nothing), [vec![Mark::Open, Mark::Open], could].concat());
     let selection = picked(&state, &[touch("D20")]);
     assert_eq!(marks(&selection), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
@@ -602,11 +602,12 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
     [off, on].map(|taps| 100 * taps / throws)
 }
 
-/// In Chaupar, nine throws in ten have several results, and need one touch each even with automatic actions.
+/// In Chaupar, nine throws in ten have several results, and need one touch each even with automatic actions; a control names
+/// one piece, so some throws need two.
 #[test]
 fn a_throw_takes_so_many_taps_on_average() {
     let [off, on] = taps::<Chaupar>(&chaupar::Options, 2);
-    assert!(off <= 200 && on <= 102, "chaupar: {off} taps in a hundred throws, {on} with what goes by itself");
+    assert!(off <= 206 && on <= 110, "chaupar: {off} taps in a hundred throws, {on} with what goes by itself");
     let all: Vec<_> = Pachisi::variants().iter().map(|options| taps::<Pachisi>(options, 1)).collect();
     let [off, on] = [0, 1].map(|of| all.iter().map(|taps| taps[of]).sum::<usize>() / all.len());
     assert!(off <= 200 && on <= 70, "pachisi: {off} taps in a hundred throws, {on} with what goes by itself");

@@ -165,6 +165,7 @@ impl CalmSitting {
         let control = |press, text: &str, rank, enabled, key| Control {
             press,
             text: text.into(),
+            signs: None,
             rank,
             picked: false,
             enabled,

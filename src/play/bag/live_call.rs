@@ -57,8 +57,15 @@ impl Duellists {
 /// The buttons below a live duel that has not begun.
 #[must_use]
 pub fn call_buttons() -> Vec<Control<CallButton>> {
-    let control =
-        |press, text: &str, rank, key| Control { press, text: text.into(), rank, picked: false, enabled: true, key };
+    let control = |press, text: &str, rank, key| Control {
+        press,
+        text: text.into(),
+        signs: None,
+        rank,
+        picked: false,
+        enabled: true,
+        key,
+    };
     vec![
         control(CallButton::Leave, dschamal::leave(), Rank::Choice, ""),
         control(CallButton::Calmly, dschamal::fight_calmly(), Rank::Choice, "c"),

@@ -134,7 +134,7 @@ pub enum Free {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A goal of some move, while nothing is selected.
-    Could,
+    Could(Landing),
     /// A piece that can move stands here.
     Open,
     /// The selected piece stands here.
@@ -155,6 +155,32 @@ pub enum Mark {
 /// A throw as shown on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thrown {
+/// What a move brings about where it ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landing {
+    /// Nothing but a step forward.
+    Plain,
+    /// It hits.
+    Hit,
+    /// It makes a pair.
+    Pair,
+    /// It comes home.
+    Home,
+}
+
+impl Landing {
+    /// Returns the sign after the number of steps; empty for a step forward.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Plain => "",
+            Self::Hit => "✕",
+            Self::Pair => "●●",
+            Self::Home => "⌂",
+        }
+    }
+}
+
     /// The seat that throws.
     pub by: Seat,
     /// Dice and their result.

@@ -1,8 +1,8 @@
 //! The trait that the scenes of both games on the cross-shaped board implement.
 
 use super::words::taking;
-use super::{Board, Button, LegalMove, Link, Selection, ThrowResult, Thrown, Unit};
-use crate::rules::cross::{Pieces, Places, Step, spot};
+use super::{Board, Button, Landing, LegalMove, Link, Selection, ThrowResult, Thrown, Unit};
+use crate::rules::cross::{HOME, Pieces, Places, Step, spot};
 use crate::rules::{Seat, Spot};
 use crate::scene::Scene;
 
@@ -163,6 +163,21 @@ pub(super) fn have_same_results<G: Cross>(game: &G, moves: &[LegalMove]) -> bool
     let first = ends.next().unwrap_or_default();
     let is_first = |throw_use: &ThrowUse<G>| first.iter().any(|other| other.end == throw_use.end);
     ends.all(|throw_uses| first.len() == throw_uses.len() && throw_uses.iter().all(is_first))
+}
+
+/// Returns what a move brings about where it ends.
+pub(super) fn landing<G: Cross>(game: &G, mv: &LegalMove) -> Landing {
+    let makes_pair = || {
+        let mut after = game.clone();
+        let is_made = |after: &G| !mv.unit.pair && after.link(game.moving(), mv.to).is_some();
+        after.apply(&game.action(mv)).is_ok() && is_made(&after)
+    };
+    match mv.hit {
+        Some(_) => Landing::Hit,
+        None if mv.to == HOME => Landing::Home,
+        None if makes_pair() => Landing::Pair,
+        None => Landing::Plain,
+    }
 }
 
 /// Returns the moves that end at a place. The naming of a pair ends nowhere.

@@ -1,6 +1,6 @@
 //! Marks on the board for the player to move.
 
-use super::game::{moves_of, moves_to, units};
+use super::game::{landing, moves_of, moves_to, units};
 use super::{Board, Cross, LegalMove, Mark, Selection};
 use crate::rules::cross::square;
 
@@ -36,7 +36,7 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection)
             // What can move from there is marked already.
             let place = view.place(seat, mv.to);
             if board.marks.iter().all(|(other, _)| *other != place) {
-                board.marks.push((place, Mark::Could));
+                board.marks.push((place, Mark::Could(landing(game, mv))));
             }
         }
     }

@@ -23,7 +23,9 @@ mod words;
 use super::WaitLimits;
 pub(super) use advice::advice;
 pub(super) use animation::animation;
-pub use board::{Board, Free, Glide, Link, Mark, PairLink, Piece, Place, Sign, ThrowPhase, ThrowResult, Thrown};
+pub use board::{
+    Board, Free, Glide, Landing, Link, Mark, PairLink, Piece, Place, Sign, ThrowPhase, ThrowResult, Thrown,
+};
 pub use button::Button;
 pub(super) use cells::cells;
 pub(super) use controls::controls;

@@ -1,6 +1,6 @@
 //! Sentences that both games on the cross-shaped board share.
 
-use super::{LegalMove, Remark, Unit};
+use super::{Cross, Landing, LegalMove, Remark, Unit};
 use crate::rules::cross::{Fault, Group, HOME, Opening, Step};
 use crate::rules::{Seat, SeatSet};
 use crate::scene::Seating;
@@ -41,6 +41,19 @@ const fn end(mv: &LegalMove, forks: bool) -> &'static str {
         HOME => "home",
         _ if mv.round => "round",
         _ if forks => "in",
+/// Returns a move in figures and signs: `+7`, `+7✕` for a hit; none if it names a pair, or if only words tell its way.
+pub(super) fn steps(mv: &LegalMove, moves: &[LegalMove], landing: Landing) -> Option<String> {
+    let forks = moves.iter().any(|other| other.round && (other.unit, other.by) == (mv.unit, mv.by));
+    (mv.by > 0 && !forks).then(|| words::signed(mv.by) + landing.sign())
+}
+
+/// Returns a unit and its moves in figures and signs: `25`, and on a second line `+1 · +3✕`; none without moves.
+pub(super) fn on_signs(unit: Unit, steps: impl Iterator<Item = String>) -> Option<String> {
+    let steps: Vec<_> = steps.collect();
+    let pair = if unit.pair { Landing::Pair.sign() } else { "" };
+    (!steps.is_empty()).then(|| format!("{}{pair}\n{}", unit.step, steps.join(" · ")))
+}
+
         _ => "on",
     }
 }
@@ -49,15 +62,6 @@ const fn end(mv: &LegalMove, forks: bool) -> &'static str {
 pub fn moved(pair: bool, from: Step, to: Step) -> String {
     let to = if to == HOME { words::cross::to_home().into() } else { to.to_string() };
     words::cross::moved(what(pair), &from.to_string(), &to)
-}
-
-/// Returns a move among several that are made together: `12→15`, `20→24 hits Dan`, `77→home`.
-pub(super) fn leg(mv: &LegalMove, seating: &Seating) -> String {
-    let moved = moved(false, mv.unit.step, mv.to);
-    match mv.hit {
-        Some(hit) => words::cross::move_hits(&moved, seating.who(hit.seat), hit.pieces),
-        None => moved,
-    }
 }
 
 /// Returns the label of the control that makes a move, with or without a warning.

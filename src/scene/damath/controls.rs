@@ -70,6 +70,7 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
     let control = |button, text: &str, rank, key| Control {
         press: Touch::Button(button),
         text: text.into(),
+        signs: None,
         rank,
         picked: false,
         enabled: true,

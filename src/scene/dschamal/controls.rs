@@ -44,6 +44,7 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control<T
     let control = |button, text: String, rank, enabled, key| Control {
         press: Touch::Button(button),
         text,
+        signs: None,
         rank,
         picked: false,
         enabled,

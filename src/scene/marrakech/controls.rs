@@ -130,7 +130,7 @@ fn heading(number: u8) -> Option<Heading> {
 }
 
 fn control(press: Touch<Button>, text: &str, rank: Rank, key: &'static str) -> Control<Touch<Button>> {
-    Control { press, text: text.into(), rank, picked: false, enabled: true, key }
+    Control { press, text: text.into(), signs: None, rank, picked: false, enabled: true, key }
 }
 
 fn throw(text: &str) -> Control<Touch<Button>> {

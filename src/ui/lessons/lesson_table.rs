@@ -106,6 +106,7 @@ fn use_controls<G: GameUi>(
         let control = |press, text: &str, rank, key| Control {
             press,
             text: text.to_owned(),
+            signs: None,
             rank,
             picked: false,
             enabled: true,

@@ -51,7 +51,15 @@ pub fn use_controls<G: GameUi + PuzzleGame>(
     );
     use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words), _)| {
         let main = |press: Callback<()>, text: &str| {
-            vec![Control { press, text: text.to_owned(), rank: Rank::Main, picked: false, enabled: true, key: "Space" }]
+            vec![Control {
+                press,
+                text: text.to_owned(),
+                signs: None,
+                rank: Rank::Main,
+                picked: false,
+                enabled: true,
+                key: "Space",
+            }]
         };
         match stage {
             _ if *is_busy => Vec::new(),

@@ -6,7 +6,7 @@ use crate::scene::{Control, Rank};
 
 /// Renders a control as a button.
 pub fn control_button(control: &Control<Callback<()>>) -> Html {
-    let Control { press, text, rank, picked, enabled, key } = control;
+    let Control { press, text, signs, rank, picked, enabled, key } = control;
     let onclick = press.reform(|_| ());
     let class = match rank {
         Rank::Main => "button main",
@@ -18,13 +18,14 @@ pub fn control_button(control: &Control<Callback<()>>) -> Html {
             key={*key}
             {class}
             disabled={!enabled}
+            aria-label={signs.as_ref().map(|_| text.clone())}
             aria-pressed={(*rank == Rank::Choice).then(|| picked.to_string())}
             aria-keyshortcuts={*key}
             // Steps through many choices.
             data-holds={matches!(*key, "ArrowLeft" | "ArrowRight").then_some("")}
             {onclick}
         >
-            { text }
+            { signs.as_ref().unwrap_or(text) }
         </button>
     }
 }

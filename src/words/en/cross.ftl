@@ -179,20 +179,6 @@ moved =
 # The target of a piece that gets home, after an arrow: 77→home.
 to-home = home
 
-# A move among several on a button, with a hit: 20→24 hits Dan.
-# $course (Text) the text of “moved”
-# $whom (Who) whose piece is hit
-# $pieces (Number) 1, or 2 on one block
-# (Button)
-move-hits =
-    { $whom ->
-        [you] { $course } hits you
-       *[other] { $pieces ->
-            [2] { $course } hits 2 of { $whom }’s
-           *[other] { $course } hits { $whom }
-        }
-    }
-
 # The main button, after a move has been selected.
 # $what (Key: piece, pair) the moving piece or pair
 # $way (Text) the text of “going”: +7, +4 home

@@ -114,15 +114,6 @@ moved =
 
 to-home = bahay
 
-move-hits =
-    { $whom ->
-        [you] { $course }, kakainin ka
-       *[other] { $pieces ->
-            [2] { $course }, kakainin ang 2 ni { $whom }
-           *[other] { $course }, kakainin si { $whom }
-        }
-    }
-
 take =
     { $what ->
         [pair] Igalaw ang pares: { $way }

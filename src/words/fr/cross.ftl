@@ -114,15 +114,6 @@ moved =
 
 to-home = maison
 
-move-hits =
-    { $whom ->
-        [you] { $course } vous frappe
-       *[other] { $pieces ->
-            [2] { $course } frappe { $whom } (2 pions)
-           *[other] { $course } frappe { $whom }
-        }
-    }
-
 take =
     { $what ->
         [pair] Avancer la paire : { $way }

@@ -115,15 +115,6 @@ moved =
 
 to-home = घर
 
-move-hits =
-    { $whom ->
-        [you] { $course }, आपकी गोटी पिटेगी
-       *[other] { $pieces ->
-            [2] { $course }, { $whom } की 2 पिटेंगी
-           *[other] { $course }, { $whom } की पिटेगी
-        }
-    }
-
 take =
     { $what ->
         [pair] जोड़ी चलें: { $way }

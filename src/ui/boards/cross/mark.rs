@@ -22,8 +22,18 @@ pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
     let ((x, y), (width, height)) = *area;
     let (middle_x, middle_y) = (x + width / 2, y + height / 2);
     match mark {
-        cross::Mark::Could => {
-            html! { <circle class="could" cx={middle_x.to_string()} cy={middle_y.to_string()} r="3.4" /> }
+        cross::Mark::Could(landing) => {
+            let dot = |x: i32| html! { <circle class="could" cx={x.to_string()} cy={middle_y.to_string()} r="3.4" /> };
+            match landing {
+                cross::Landing::Plain => dot(middle_x),
+                cross::Landing::Pair => html! { <>{ dot(middle_x - 4) }{ dot(middle_x + 4) }</> },
+                cross::Landing::Home => {
+                    html! { <path class="could" d={format!("M{} {}l6-6 6 6v6h-12z", middle_x - 6, middle_y)} /> }
+                }
+                cross::Landing::Hit => {
+                    html! { <g class="mark landing"><path class="strike" d={format!("M{x} {y}l9 9m0-9-9 9")} /></g> }
+                }
+            }
         }
         cross::Mark::Open => {
             let round = width.min(height) / 2 + 1;
