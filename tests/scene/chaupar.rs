@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Button, Free, Link, Mark, Selection, ThrowResult};
+use caravanserai::scene::cross::{Button, Feat, Free, Landing, Link, Mark, Selection, ThrowResult};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Touch, Wording};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -73,14 +73,10 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     assert_eq!(
         controls(&state, &Selection::Nothing),
         [
-            "7→10\n20→23",
-            "7→10\n30→33",
-            "piece on 7:\n+6",
-            "20→23\n30→33",
-            "piece on 20:\n+6",
+            "piece on 7:\n+3 · +6",
+            "piece on 20:\n+3 · +6",
             "pair on 30:\n+3",
-            "30→33\n30→33",
-            "piece on 30:\n+6",
+            "piece on 30:\n+3 · +6",
             "(Choose a piece)"
         ]
     );
@@ -260,15 +256,16 @@ fn c10_a_piece_that_must_come_in_first() {
     );
     assert_eq!(
         controls(&state, &Selection::Nothing),
-        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "piece on 0:\n+7", "(Choose a piece)"]
+        ["piece on 0:\n+3", "piece on 0:\n+4", "piece on 0:\n+7", "(Choose a piece)"]
     );
 }
 
 #[test]
-fn c5_a_control_uses_the_whole_throw() {
+fn c5_a_control_uses_one_pasa_and_tells_its_piece_first() {
     let state = dan("0 20 30 40 earned", "move 3 4");
-    let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
-    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Listed(0))), Answer::ActAll(whole));
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Listed(0))), act("0+3"));
+    let state = dan("6 7 12 12 open", "move 3 4");
+    assert_eq!(controls(&state, &Selection::Nothing)[0], "piece on 6:\n+3 · +4 · +7");
     // The rest of a throw is played automatically if there is only one use of it, but not if it needs a warning.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
@@ -281,9 +278,44 @@ fn c5_a_control_uses_the_whole_throw() {
 #[test]
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
-    assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece: +4 home"]);
+    assert_eq!(
+        controls(&state, &Selection::Nothing),
+        ["*piece on 77:\n+4 home", "piece on 78:\n+3 home", "Move the piece: +4 home"]
+    );
     assert_eq!(state.only_choice().map(|action| action.to_string()).as_deref(), Some("77+4"));
     assert_eq!(state.touch(&Selection::Nothing, touch("D78")), act("78+3"));
+}
+
+#[test]
+fn c7_c10_hits_pairs_and_home_are_signs_on_the_buttons_and_the_board() {
+    // Dan's 68 is Ada's 36.
+    let state: Chaupar =
+        at("A 6 7 7 36 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 1 36 40 65 earned; now D move 3 4");
+    let signs = |selection: &Selection| {
+        state.controls(&seating(), selection).into_iter().filter_map(|control| control.signs).collect::<Vec<_>>()
+    };
+    assert_eq!(signs(&Selection::Nothing)[1..], ["36\n+3 · +4●● · +7", "40\n+3 · +4 · +7", "65\n+3✕ · +4 · +7"]);
+    assert_eq!(signs(&picked(&state, &[touch("D65")])), ["+3✕", "+4", "+7"]);
+    let marks = state.board(&seating(), Some(&Selection::Nothing), None).marks;
+    let could = |landing| marks.iter().any(|(_, mark)| *mark == Mark::Could(landing));
+    assert!(could(Landing::Hit) && could(Landing::Plain));
+}
+
+#[test]
+fn c7_c10_c15_what_is_reached_has_a_moment_on_the_board() {
+    let feats = |state: &mut Chaupar, action: &str, seating: &Seating| {
+        let event = state.apply(&action.parse().expect("an action")).expect("it is legal");
+        state.board(seating, None, Some(&event)).feats.into_iter().map(|(_, feat)| feat).collect::<Vec<_>>()
+    };
+    let mut earning = dan("14 17 30 40 open", "move 3 4 used 4 at 40");
+    assert_eq!(feats(&mut earning, "14+3", &seating()), [Feat::Earned]);
+    let hitting = "A 6 7 7 36 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 1 30 40 65 failed; now D move 3 4";
+    assert_eq!(feats(&mut at(hitting), "65+3", &seating()), [Feat::Hit]);
+    let of_ada = Seating { viewer: Some(Seat(0)), ..seating() };
+    assert_eq!(feats(&mut at(hitting), "65+3", &of_ada), [Feat::Hit, Feat::Struck]);
+    let mut last = dan("77 78 81 81 earned", "move 3 4");
+    assert_eq!(feats(&mut last, "77+4", &seating()), []);
+    assert_eq!(feats(&mut last, "78+3", &seating()), [Feat::AllHome]);
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use super::{game, words as texts};
 use crate::rules::Seat;
-use crate::rules::chaupar::{Chaupar, Event, Phase};
+use crate::rules::chaupar::{Chaupar, EARNING, Event, PairRight, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Board, LegalMove, Selection, Unit, geometry, hits, moving};
+use crate::scene::cross::geometry::{Point, View};
+use crate::scene::cross::{self, Board, Feat, LegalMove, Selection, Unit, geometry, hits, moving};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -16,7 +17,10 @@ impl Drawing for Chaupar {
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(move_of))
+        let thrown = last.and_then(super::game::last_throw);
+        let mut board = cross::board(self, seating, selection, thrown, last.and_then(move_of));
+        board.feats = last.map_or_else(Vec::new, |event| feats(board.view, event, seating));
+        board
     }
 
     fn trace(board: &mut Board, event: &Event) {
@@ -47,6 +51,7 @@ impl Drawing for Chaupar {
             Event::Moved { seat, hit, .. } => {
                 let Some((_, mv)) = move_of(event) else { return Vec::new() };
                 animation.travel(*seat, &mv, Sound::Chip, &moving(*seat, &mv, seating));
+                animation.now.board.feats = feats(animation.now.board.view, event, seating);
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
                     animation.send_back(*group, waiting, hits(*seat, *group, seating));
@@ -56,9 +61,18 @@ impl Drawing for Chaupar {
             Event::Named { .. } | Event::Stopped => {}
         }
         animation.settle(after, seating);
+        animation.now.board.feats = feats(animation.now.board.view, event, seating);
         animation.explain(&remarks);
         animation.frames
     }
+}
+
+/// Returns what is celebrated of an event, and where.
+fn feats(view: View, event: &Event, seating: &Seating) -> Vec<(Point, Feat)> {
+    let (Event::Moved { after, .. }, Some((seat, mv))) = (event, move_of(event)) else { return Vec::new() };
+    let has_earned = after.is_some_and(|after| after.settled == Some(PairRight::Earned));
+    let is_home = after.is_some_and(|after| after.place.is_some());
+    cross::feats(view, (seat, &mv), (has_earned.then_some(EARNING), is_home), seating.viewer)
 }
 
 /// Returns the move of an event, and its seat.

@@ -1,5 +1,6 @@
 //! The contents of the cross-shaped board.
 
+use super::Feat;
 use super::geometry::{Area, Point, View};
 use crate::rules::Seat;
 use crate::rules::cross::Step;
@@ -21,6 +22,8 @@ pub struct Board {
     pub pieces: Vec<Piece>,
     /// Labels below two pieces on one block, with their positions.
     pub labels: Vec<(Point, String)>,
+    /// What is celebrated, and where.
+    pub feats: Vec<(Point, Feat)>,
     /// Marks and their bounding boxes.
     pub marks: Vec<(Area, Mark)>,
     /// The throw shown on the board.
@@ -152,9 +155,6 @@ pub enum Mark {
     },
 }
 
-/// A throw as shown on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thrown {
 /// What a move brings about where it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landing {
@@ -181,6 +181,9 @@ impl Landing {
     }
 }
 
+/// A throw as shown on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thrown {
     /// The seat that throws.
     pub by: Seat,
     /// Dice and their result.

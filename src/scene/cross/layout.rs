@@ -58,6 +58,7 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
         pair_links: steps.filter_map(pair_link).collect(),
         pieces: pieces_on_board(game, seating, view),
         labels: Vec::new(),
+        feats: Vec::new(),
         marks: Vec::new(),
         thrown: game.thrown(),
         ready: None,

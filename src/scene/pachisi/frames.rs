@@ -4,7 +4,8 @@ use super::{game, words as texts};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{self, Board, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
+use crate::scene::cross::geometry::{Point, View};
+use crate::scene::cross::{self, Board, Feat, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -16,7 +17,10 @@ impl Drawing for Pachisi {
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, selection, last.and_then(super::game::last_throw), last.and_then(move_of))
+        let thrown = last.and_then(super::game::last_throw);
+        let mut board = cross::board(self, seating, selection, thrown, last.and_then(move_of));
+        board.feats = last.map_or_else(Vec::new, |event| feats(board.view, event, seating));
+        board
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -44,6 +48,7 @@ impl Drawing for Pachisi {
                 let Some((_, mv)) = move_of(event) else { return Vec::new() };
                 let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
                 animation.travel(*seat, &mv, rest, &moving(*seat, &mv, seating));
+                animation.now.board.feats = feats(animation.now.board.view, event, seating);
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
                     animation.send_back(*group, waiting, hits(*seat, *group, seating));
@@ -59,9 +64,16 @@ impl Drawing for Pachisi {
             );
         }
         animation.settle(after, seating);
+        animation.now.board.feats = feats(animation.now.board.view, event, seating);
         animation.explain(&remarks);
         animation.frames
     }
+}
+
+/// Returns what is celebrated of an event, and where.
+fn feats(view: View, event: &Event, seating: &Seating) -> Vec<(Point, Feat)> {
+    let (Event::Moved { place, .. }, Some((seat, mv))) = (event, move_of(event)) else { return Vec::new() };
+    cross::feats(view, (seat, &mv), (None, place.is_some()), seating.viewer)
 }
 
 /// Returns the move of an event, and its seat.

@@ -7,6 +7,7 @@ use yew::{Html, Properties, component, html};
 use super::arm::Arm;
 use super::block_sign::BlockSign;
 use super::cloth::Cloth;
+use super::feat::Feat;
 use super::label::Label;
 use super::mark::Mark;
 use super::pair_link::PairLink;
@@ -48,6 +49,7 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
             <g>{ for below.into_iter().enumerate().map(mark) }</g>
             <g>{ for board.labels.iter().enumerate().map(label) }</g>
             <g>{ for above.into_iter().enumerate().map(mark) }</g>
+            <g>{ for board.feats.iter().enumerate().map(feat) }</g>
             <g>{ for throw_results.enumerate().map(|(key, thrown)| html! { <ThrowResult {key} {view} {thrown} /> }) }</g>
         </g>
     }
@@ -59,6 +61,10 @@ fn label((key, (at, text)): (usize, &(Point, String))) -> Html {
 
 fn mark((key, (area, mark)): (usize, &(Area, cross::Mark))) -> Html {
     html! { <Mark {key} area={*area} mark={mark.clone()} /> }
+}
+
+fn feat((key, (at, feat)): (usize, &(Point, cross::Feat))) -> Html {
+    html! { <Feat {key} at={*at} feat={*feat} /> }
 }
 
 /// Draws the path of a move.

@@ -11,6 +11,7 @@ mod cowrie_mouth;
 mod cowries;
 mod die;
 mod example_touch;
+mod feat;
 mod label;
 mod mark;
 mod medallion;
