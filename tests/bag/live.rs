@@ -41,7 +41,7 @@ fn is_one(touching: Touching) -> bool {
 fn grip(live: &mut Live, hand: usize, at: Point, time: f64) {
     live.move_hand(hand, at, time);
     live.press(hand, time);
-    live.advance(time + 250.0);
+    live.advance(time + 400.0);
 }
 
 /// Moves the hand out of the bag over its own rim.
@@ -106,19 +106,19 @@ fn b10_both_see_the_same_heap_mirrored() {
 }
 
 #[test]
-fn b10_a_press_of_a_quarter_of_a_second_grips_and_a_pull_over_the_own_rim_draws() {
+fn b10_a_rest_of_two_fifths_of_a_second_grips_and_a_pull_over_the_own_rim_draws() {
     let mut live = duel(5);
     let at = found(&live, 0, is_one);
     live.move_hand(0, at, THREE);
     let Touching::One(outline) = live.touches(0) else { panic!("one piece") };
     live.press(0, THREE);
-    live.advance(THREE + 249.0);
+    live.advance(THREE + 399.0);
     assert!(!live.is_closed(0));
-    live.advance(THREE + 250.0);
+    live.advance(THREE + 400.0);
     assert!(live.is_closed(0));
-    pull(&mut live, 0, THREE + 400.0);
-    assert_eq!(live.verdict(THREE + 420.0), Verdict::Open, "the other may still come out with it");
-    assert_eq!(live.verdict(THREE + 431.0), Verdict::First(0));
+    pull(&mut live, 0, THREE + 405.0);
+    assert_eq!(live.verdict(THREE + 425.0), Verdict::Open, "the other may still come out with it");
+    assert_eq!(live.verdict(THREE + 436.0), Verdict::First(0));
     let draw = live.drawn(0, Seat(2));
     assert_eq!((draw.drawer, draw.single().map(Piece::outline), draw.shout), (Seat(2), Some(outline), false));
 }
@@ -129,9 +129,11 @@ fn b10_a_hand_that_goes_on_feels_and_does_not_grip() {
     let at = found(&live, 0, is_one);
     live.move_hand(0, at, THREE);
     live.press(0, THREE);
-    live.move_hand(0, Point { x: at.x + 40.0, y: at.y }, THREE + 100.0);
-    live.advance(THREE + 900.0);
-    assert!(!live.is_closed(0));
+    for (step, way) in [(1.0, 40.0), (2.0, 0.0), (3.0, 40.0), (4.0, 0.0)] {
+        live.move_hand(0, Point { x: at.x + way, y: at.y }, THREE + 200.0 * step);
+        live.advance(THREE + 200.0 * step + 150.0);
+        assert!(!live.is_closed(0));
+    }
     live.move_hand(0, Point { x: at.x, y: -10.0 }, THREE + 950.0);
     assert!(!live.is_out(0), "an empty hand goes back in");
 }
@@ -165,9 +167,9 @@ fn b10_a_hand_that_starts_early_is_held_back_for_half_a_second() {
     live.press(0, THREE - 90.0);
     assert!(live.is_held_back(0, THREE - 50.0) && live.is_held_back(0, THREE + 499.0));
     assert_eq!(live.edges(0, THREE + 400.0), [], "it feels nothing meanwhile");
-    live.advance(THREE + 740.0);
+    live.advance(THREE + 890.0);
     assert!(!live.is_closed(0));
-    live.advance(THREE + 750.0);
+    live.advance(THREE + 900.0);
     assert!(live.is_closed(0), "its press counts from when it is let in");
     assert!(!live.is_held_back(1, THREE));
 }

@@ -31,9 +31,14 @@ struct Desk {
 
 impl Desk {
     fn new(players: &[&str]) -> Self {
+        Self::shaken(players, 3)
+    }
+
+    /// Returns a desk with another heap for each seed.
+    fn shaken(players: &[&str], seed: u64) -> Self {
         let at = table(due(), players);
         let duellists = Duellists::as_seated(&at).expect("a duel is due");
-        let mut rng = Rng::with_seed(3);
+        let mut rng = Rng::with_seed(seed);
         let bags = [0, 1].map(|hand| duellists.skill(hand).is_none().then_some(BAG));
         let duel = LiveDuel::shaken(&at.state, &duellists, bags, LiveDuel::three(BEGIN), &mut || rng.u64(..));
         Self { duel, duellists, rng, now: BEGIN, status: DuelStatus::default(), heard: Vec::new() }
@@ -54,6 +59,12 @@ impl Desk {
         None
     }
 
+    /// Returns the status this many ms after the “3” of the countdown.
+    fn status_after(&mut self, after: f64) -> DuelStatus {
+        assert_eq!(self.pass_to(after), None);
+        self.status
+    }
+
     fn pointer(&mut self, hand: usize, pointer_type: PointerType, action: PointerAction, at: (f64, f64)) -> bool {
         self.duel.point(hand, &PointerInput { id: 7, pointer_type, action, at, time: self.now })
     }
@@ -64,8 +75,13 @@ impl Desk {
 
     /// Returns a point on the screen at which a hand guided by a mouse touches exactly one piece.
     fn piece(&mut self) -> (f64, f64) {
+        self.piece_from(40)
+    }
+
+    /// Returns such a point at least this far above the rim.
+    fn piece_from(&mut self, least: i32) -> (f64, f64) {
         for x in (40..660).step_by(7) {
-            for above in (40..560).step_by(7) {
+            for above in (least..560).step_by(7) {
                 let at = (f64::from(x), f64::from(above));
                 self.pointer(0, PointerType::Mouse, PointerAction::Move, at);
                 if matches!(self.duel.live().touches(0), Touching::One(_)) {
@@ -150,6 +166,20 @@ fn a_hand_is_ahead_of_the_finger_that_hides_it_and_follows_one_pointer() {
 }
 
 #[test]
+fn no_touch_begins_at_the_sides_where_devices_go_back_but_one_may_move_there() {
+    for (x, begins) in [(4.0, false), (15.0, false), (17.0, true), (683.0, true), (690.0, false)] {
+        let mut desk = Desk::new(&["person", "person"]);
+        desk.pass_to(10.0);
+        assert_eq!(desk.pointer(0, PointerType::Touch, PointerAction::Down, (x, 200.0)), begins, "{x}");
+        desk.pointer(0, PointerType::Touch, PointerAction::Move, (3.0, 200.0));
+        assert_eq!(desk.status_after(50.0).moved[0], begins, "{x}");
+        let mut by_mouse = Desk::new(&["person", "person"]);
+        by_mouse.pass_to(10.0);
+        assert!(by_mouse.pointer(0, PointerType::Mouse, PointerAction::Down, (x, 200.0)), "a mouse has no gestures");
+    }
+}
+
+#[test]
 fn b10_keys_lead_the_upper_hand_and_draw() {
     let mut desk = Desk::new(&["person", "person"]);
     desk.pass_to(10.0);
@@ -224,4 +254,136 @@ fn b10_a_hand_that_has_done_nothing_for_ten_seconds_is_idle() {
     desk.pointer(1, PointerType::Touch, PointerAction::Move, (360.0, 500.0));
     assert_eq!(status(&mut desk, 20_030.0), ([false, true], [true, false]));
     assert_eq!(status(&mut desk, 20_100.0), ([false, true], [true; 2]));
+}
+
+/// A finger on a bag. It trembles, and reports itself every 16 ms.
+struct Finger {
+    desk: Desk,
+    rng: Rng,
+    at: (f64, f64),
+    gripped: bool,
+    drew: bool,
+}
+
+impl Finger {
+    /// Puts a finger down so that the hand is on a piece.
+    fn on_piece(seed: u64) -> Self {
+        let mut desk = Desk::shaken(&["person", "person"], seed);
+        desk.pass_to(10.0);
+        let at = desk.piece_from(80);
+        // The hand is ahead of the finger.
+        let at = (at.0, at.1 - 26.0);
+        desk.pointer(0, PointerType::Mouse, PointerAction::Move, (at.0, -20.0));
+        let mut finger = Self { desk, rng: Rng::with_seed(seed), at, gripped: false, drew: false };
+        finger.report(PointerAction::Down);
+        finger
+    }
+
+    fn report(&mut self, action: PointerAction) {
+        let mut tremble = || 5.0 * self.rng.f64() - 2.5;
+        let at = (self.at.0 + tremble(), self.at.1 + tremble());
+        self.desk.pointer(0, PointerType::Touch, action, at);
+    }
+
+    /// Lets 16 ms pass.
+    fn tick(&mut self) {
+        self.desk.now += 16.0;
+        let result = self.desk.duel.advance(&self.desk.duellists, self.desk.now, &mut || self.desk.rng.u64(..));
+        self.drew |= matches!(result, FrameResult::Over(_));
+        self.gripped |= self.desk.duel.live().is_closed(0);
+    }
+
+    fn rest(&mut self, millis: f64) {
+        let end = self.desk.now + millis;
+        while self.desk.now < end {
+            self.report(PointerAction::Move);
+            self.tick();
+        }
+    }
+
+    /// Moves to a point at this speed, in pixels per second.
+    fn go(&mut self, to: (f64, f64), speed: f64) {
+        let from = self.at;
+        let length = (to.0 - from.0).hypot(to.1 - from.1);
+        let steps = (length / speed / 0.016).ceil().max(1.0);
+        let mut step = 0.0;
+        while step < steps {
+            step += 1.0;
+            self.at = (from.0 + (to.0 - from.0) * step / steps, from.1 + (to.1 - from.1) * step / steps);
+            self.report(PointerAction::Move);
+            self.tick();
+        }
+    }
+
+    /// Returns a point of the bag.
+    fn anywhere(&mut self) -> (f64, f64) {
+        (60.0 + 580.0 * self.rng.f64(), 60.0 + 460.0 * self.rng.f64())
+    }
+
+    /// Pulls the hand over the rim.
+    fn pull(&mut self) -> bool {
+        self.go((self.at.0, -60.0), 700.0);
+        for _ in 0..10 {
+            self.tick();
+        }
+        self.drew
+    }
+}
+
+#[test]
+fn b10_who_stops_on_a_piece_or_presses_on_it_again_draws_it() {
+    let stops_and_pulls = |seed: &u64| {
+        let mut finger = Finger::on_piece(*seed);
+        let piece = finger.at;
+        let (away, speed) = (finger.anywhere(), 150.0 + 200.0 * finger.rng.f64());
+        finger.go(away, speed);
+        finger.go(piece, speed);
+        let rest = 450.0 + 250.0 * finger.rng.f64();
+        finger.rest(rest);
+        finger.pull()
+    };
+    let presses_again = |seed: &u64| {
+        let mut finger = Finger::on_piece(*seed);
+        finger.rest(80.0);
+        finger.report(PointerAction::Up);
+        finger.desk.pass_to(finger.desk.now - LiveDuel::three(BEGIN) + 150.0);
+        finger.report(PointerAction::Down);
+        finger.pull()
+    };
+    let drawn = (0..50).filter(stops_and_pulls).count() + (50..100).filter(presses_again).count();
+    assert!(drawn >= 95, "{drawn} of 100");
+}
+
+#[test]
+fn b10_who_strokes_slowly_or_starts_on_a_piece_grips_nothing() {
+    let grips = |seed: &u64| {
+        let mut finger = Finger::on_piece(*seed);
+        // A slow start: 16 pixels in the first quarter of a second.
+        let (x, above) = finger.at;
+        finger.go((x + 16.0, above), 64.0);
+        for _ in 0..4 {
+            let (to, speed) = (finger.anywhere(), 60.0 + 140.0 * finger.rng.f64());
+            finger.go(to, speed);
+            let pause = 200.0 * finger.rng.f64();
+            finger.rest(pause);
+        }
+        finger.report(PointerAction::Up);
+        finger.gripped
+    };
+    let gripped = (0..100).filter(grips).count();
+    assert!(gripped <= 2, "{gripped} of 100");
+}
+
+#[test]
+fn b10_an_empty_hand_and_a_shout_without_a_piece_are_answered() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(10.0);
+    desk.pointer(0, PointerType::Mouse, PointerAction::Move, (200.0, 200.0));
+    assert!(!desk.status_after(50.0).empty[0]);
+    desk.heard.clear();
+    desk.pointer(0, PointerType::Mouse, PointerAction::Move, (200.0, -20.0));
+    assert!(desk.status_after(100.0).empty[0] && desk.heard == [Sound::Knock]);
+    assert!(!desk.status_after(1500.0).empty[0]);
+    desk.key("d", true);
+    assert!(desk.status_after(1600.0).empty[0]);
 }

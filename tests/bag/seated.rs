@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use caravanserai::play::bag::Duellists;
+use caravanserai::play::bag::{Duellists, wanted_shapes};
 use caravanserai::record::Match;
 use caravanserai::rules::dschamal::{Dschamal, Phase};
 use caravanserai::rules::{Game, Seat};
@@ -62,6 +62,19 @@ fn b10_a_hand_stays_where_its_player_sits_in_every_duel_of_random_matches() {
         }
         check(states.into_iter());
     }
+}
+
+#[test]
+fn b4_a_hand_is_told_the_shapes_of_its_own_camp_and_then_of_the_other_each_once() {
+    let text = "players 2 start chosen duel live; camps blue-egg+blue-ring blue-star+white-ring; \
+                master A; challenged B; now duel";
+    let state: Dschamal = text.parse().expect("a duel");
+    let duellists = Duellists::as_seated(&table(state, &["person", "person"])).expect("a duel");
+    let wanted = [0, 1].map(|hand| {
+        let shapes = wanted_shapes(&duellists.camps_for(hand, &state));
+        shapes.iter().map(ToString::to_string).collect::<Vec<_>>()
+    });
+    assert_eq!(wanted, [["egg", "ring", "star"], ["ring", "star", "egg"]]);
 }
 
 #[test]

@@ -10,6 +10,8 @@ const STEP: f64 = 12.0;
 const PULL: f64 = 0.8;
 /// The time after which a grip that has not closed counts as empty, in milliseconds.
 const EMPTY_MILLIS: f64 = 400.0;
+/// The time in which its grip closes, in milliseconds.
+const CLOSING_MILLIS: f64 = 250.0;
 
 /// A bot's hand in a live duel.
 pub struct BotHand {
@@ -26,7 +28,7 @@ enum Motion {
     Rest(f64, Act),
     /// It moves from one point to another.
     Way { from: Point, to: Point, since: f64, millis: f64 },
-    /// It has pressed since this time, waiting for its grip to close.
+    /// Its grip has been closing since this time.
     Closing { since: f64, shout: bool },
     /// It moves out of the bag.
     Out { from: Point, since: f64 },
@@ -56,14 +58,15 @@ impl BotHand {
                 self.motion = Motion::Way { from: self.at, to: point(self.size, to), since: now, millis };
             }
             Motion::Rest(_, Act::Close { shout }) => {
-                live.press(self.hand, now);
                 self.motion = Motion::Closing { since: now, shout };
             }
             Motion::Way { from, to, since, millis } => {
                 self.approach(live, now, (from, to, (now - since) / millis), random);
             }
             Motion::Closing { since, shout } => {
-                live.advance(now);
+                if now - since >= CLOSING_MILLIS {
+                    live.grip(self.hand, now);
+                }
                 if live.is_closed(self.hand) {
                     if shout {
                         live.shout(self.hand, now);

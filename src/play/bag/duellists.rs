@@ -166,6 +166,14 @@ impl Duellists {
     }
 }
 
+/// The shapes by which a hand wins (B4a, B4b): those of its own camp, which comes first, and then those of the other.
+#[must_use]
+pub fn wanted_shapes(camps: &[CampLine; 2]) -> Vec<Shape> {
+    let [own, other] = camps;
+    let others = other.shapes.iter().filter(|shape| !own.shapes.contains(shape));
+    own.shapes.iter().chain(others).copied().collect()
+}
+
 /// The skill of a bot; `None` for a person.
 fn skill(player: &Player) -> Option<Skill> {
     let Kind::Bot(name) = &player.kind else { return None };

@@ -2,18 +2,26 @@
 
 use super::heap::{Point, Size};
 
-/// The duration from which a press is a grip, in milliseconds.
-pub(super) const GRIP_MILLIS: f64 = 250.0;
-/// The distance that a press may move meanwhile, in bag units; a hand that moves further is only feeling.
-const SLIP: f64 = 26.0;
+/// The time after which a hand that rests on a piece grips it, in milliseconds.
+pub(super) const REST_MILLIS: f64 = 400.0;
+/// The distance that a resting hand may tremble, in radii of a fingertip; one that moves further feels.
+const TREMOR: f64 = 1.25;
+/// The time within which a finger that is lifted presses again in the same place, in milliseconds.
+const AGAIN_MILLIS: f64 = 600.0;
+/// The distance that it may be off then, in radii of a fingertip.
+const AGAIN: f64 = 3.0;
 
 /// The state of a hand. Points are in its own coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Hand {
     /// Its position; at first outside of the bag.
     pub at: Point,
-    /// The point and the time at which its current press began; `None` without a press.
+    /// The point at which it rests while it presses, and since when; `None` without a press.
     pub press: Option<(Point, f64)>,
+    /// The point and the time at which its last press ended.
+    pub lifted: Option<(Point, f64)>,
+    /// The radius of its fingertip, in bag units.
+    tip: f64,
     /// `true` if it is closed on a piece.
     pub closed: bool,
     /// `true` if its player has shouted while it came out.
@@ -28,7 +36,7 @@ impl Hand {
     /// A hand over the rim.
     pub fn outside(size: Size) -> Self {
         let at = Point { x: size.width / 2.0, y: -40.0 };
-        Self { at, press: None, closed: false, shout: false, early: false, out: None }
+        Self { at, press: None, lifted: None, tip: size.tip, closed: false, shout: false, early: false, out: None }
     }
 
     /// `true` if it is in the bag.
@@ -36,14 +44,21 @@ impl Hand {
         self.at.y >= 0.0
     }
 
-    /// `true` if its press has lasted long enough to be a grip.
-    pub fn grips(&self, now: f64) -> bool {
-        self.press.is_some_and(|(_, since)| now - since >= GRIP_MILLIS)
+    /// The part of the time for a grip that it has rested, from 0 to 1; `None` if it does not press.
+    pub fn rested(&self, now: f64) -> Option<f64> {
+        self.press.map(|(_, since)| ((now - since) / REST_MILLIS).clamp(0.0, 1.0))
     }
 
-    /// Moves the hand. A press that moves too far ends.
-    pub fn move_to(&mut self, to: Point) {
+    /// `true` if it presses again where it has just been lifted.
+    pub fn presses_again(&self, time: f64) -> bool {
+        self.lifted
+            .is_some_and(|(at, lifted)| time - lifted <= AGAIN_MILLIS && at.distance(self.at) <= AGAIN * self.tip)
+    }
+
+    /// Moves the hand. One that moves too far begins to rest anew.
+    pub fn move_to(&mut self, to: Point, time: f64) {
         self.at = to;
-        self.press = self.press.filter(|(from, _)| from.distance(to) <= SLIP);
+        let far = TREMOR * self.tip;
+        self.press = self.press.map(|(from, since)| if from.distance(to) <= far { (from, since) } else { (to, time) });
     }
 }

@@ -32,13 +32,13 @@ impl Keys {
         Self { arrows: [false; 4], at: Point { x: size.width / 2.0, y: -40.0 }, since: None, last: 0.0 }
     }
 
-    /// Handles a key that went down or up at this time: arrows move the hand, the space bar presses and releases.
+    /// Handles a key that went down or up at this time: arrows move the hand, the space bar grips and releases.
     pub fn press(&mut self, live: &mut Live, hand: usize, key: &str, (down, repeat, time): (bool, bool, f64)) {
         let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
         if let Some(arrow) = arrows.into_iter().position(|arrow| arrow == key) {
             self.arrows[arrow] = down;
         } else if key == " " && down && !repeat {
-            live.press(hand, time);
+            live.grip(hand, time);
         } else if key == " " && !down {
             live.raise_hand(hand, time);
         }

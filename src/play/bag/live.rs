@@ -1,6 +1,6 @@
 //! The state of a live duel (B10): the hands, and which came out first.
 
-use super::hand::Hand;
+use super::hand::{Hand, REST_MILLIS};
 use super::heap::{Heap, Point, Size};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Draw, HELD_BACK_MILLIS, Outline, PieceSet, Verdict, verdict};
@@ -71,9 +71,10 @@ impl Live {
             self.hands[hand].at = to;
             return;
         }
+        let free = self.free_at(hand);
         let own = &mut self.hands[hand];
         let from = own.at;
-        own.move_to(to);
+        own.move_to(to, time.max(free));
         if from.y >= 0.0 {
             let [from, to] = [from, to].map(|at| self.shared(hand, at));
             self.heap.stir(hand, from, to);
@@ -84,13 +85,27 @@ impl Live {
         }
     }
 
-    /// Presses with the hand.
+    /// Puts the hand on the pieces. It grips what it rests on for some time, or at once if it was lifted there just now.
     pub fn press(&mut self, hand: usize, time: f64) {
+        if self.hands[hand].presses_again(time) {
+            return self.grip(hand, time);
+        }
+        self.put_down(hand, time, 0.0);
+    }
+
+    /// Grips at once what is under the hand.
+    pub fn grip(&mut self, hand: usize, time: f64) {
+        self.put_down(hand, time, REST_MILLIS);
+        self.close(hand, time);
+    }
+
+    /// Begins a press of a hand that counts as having rested for this time.
+    fn put_down(&mut self, hand: usize, time: f64, rested: f64) {
         let early = time < self.three && self.hands[hand].is_in();
         self.hands[hand].early |= early;
         let free = self.free_at(hand);
         // The press of a hand that is held back begins when it is let in.
-        self.hands[hand].press = Some((self.hands[hand].at, time.max(free)));
+        self.hands[hand].press = Some((self.hands[hand].at, time.max(free) - rested));
     }
 
     /// Ends the press: the hand releases its pieces, unless it is out already.
@@ -98,6 +113,7 @@ impl Live {
         self.close(hand, time);
         let own = &mut self.hands[hand];
         own.press = None;
+        own.lifted = Some((own.at, time));
         if own.out.is_none() && own.closed {
             own.closed = false;
             own.shout = false;
@@ -121,12 +137,19 @@ impl Live {
 
     fn close(&mut self, hand: usize, now: f64) {
         let own = self.hands[hand];
-        if own.is_in() && !own.closed && own.grips(now) {
+        let has_rested = own.rested(now) == Some(1.0);
+        if own.is_in() && !own.closed && has_rested && now >= self.free_at(hand) {
             let at = self.shared(hand, own.at);
-            let gripped = self.heap.close(hand, at);
-            self.hands[hand].closed = !gripped.is_empty();
-            self.hands[hand].press = None;
+            self.hands[hand].closed = !self.heap.close(hand, at).is_empty();
         }
+    }
+
+    /// The part of the time for a grip that a hand has rested on a piece, from 0 to 1; `None` if it grips nothing then.
+    #[must_use]
+    pub fn rested(&self, hand: usize, now: f64) -> Option<f64> {
+        let own = &self.hands[hand];
+        let is_on_piece = !own.closed && self.touches(hand) != Touching::Nothing;
+        own.rested(now).filter(|_| is_on_piece && self.place(hand, now).is_some())
     }
 
     /// The verdict of the duel at this time (B10).

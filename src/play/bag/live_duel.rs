@@ -18,8 +18,13 @@ const AGAIN_MILLIS: (f64, f64) = (250.0, 3000.0);
 const LONGEST_MILLIS: f64 = 100.0;
 /// The idle time after which a player is shown the way out, in milliseconds.
 const IDLE_MILLIS: f64 = 10_000.0;
+/// The time for which a player is told that the hand is empty, in milliseconds.
+const EMPTY_MILLIS: f64 = 1_200.0;
 /// The distance by which a hand is ahead of the finger on the screen, which would hide it, in CSS pixels.
 const AHEAD: f64 = 26.0;
+/// The width of the strips at both sides of a bag in which no touch begins, since it may be the device's gesture that
+/// goes back, in CSS pixels.
+const SIDE: f64 = 16.0;
 
 /// A live duel on a screen.
 pub struct LiveDuel {
@@ -54,6 +59,10 @@ struct PersonHand {
     touches: Touching,
     /// The time of its player's last action.
     moved: Option<f64>,
+    /// `true` if it was in the bag in the last frame.
+    was_in: bool,
+    /// The time at which it came out, or its player shouted, without a piece.
+    emptied: Option<f64>,
 }
 
 /// A pointer event on the bag of a hand.
@@ -100,6 +109,8 @@ pub struct DuelStatus {
     pub count: u8,
     /// The hands that are held back.
     pub held_back: [bool; 2],
+    /// The hands that came out without a piece just now, or whose players shouted without one.
+    pub empty: [bool; 2],
     /// The hands whose players have shouted.
     pub shouted: [bool; 2],
     /// `true` if a second press on the pause button would confirm the pause.
@@ -141,7 +152,16 @@ impl LiveDuel {
         let view = bags.into_iter().flatten().next().map(|(width, height)| View::of(width, height));
         let size = view.unwrap_or_else(|| View::of(1000.0, 1000.0)).size;
         let touches = Touching::Nothing;
-        let hand = |view| PersonHand { view, pointer: None, pointer_at: None, is_finger: false, touches, moved: None };
+        let hand = |view| PersonHand {
+            view,
+            pointer: None,
+            pointer_at: None,
+            is_finger: false,
+            touches,
+            moved: None,
+            was_in: false,
+            emptied: None,
+        };
         let heap = Heap::shaken(state.bag(), size, random);
         let bot = |hand| Some(BotHand::new(hand, duellists.skill(hand)?, state, (size, three), random));
         Self {
@@ -173,8 +193,8 @@ impl LiveDuel {
     /// Handles a key that went down or up. Enter is the shout of the keyboard's hand, D that of the pointer's.
     pub fn key(&mut self, key: &str, (down, repeat, time): (bool, bool, f64)) {
         match key {
-            "Enter" if down => self.live.shout(self.keyboard, time),
-            "d" | "D" if down => self.live.shout(if self.one_person { self.keyboard } else { 0 }, time),
+            "Enter" if down => self.shout(self.keyboard, time),
+            "d" | "D" if down => self.shout(if self.one_person { self.keyboard } else { 0 }, time),
             key => {
                 if let Some(hand) = &mut self.hands[self.keyboard] {
                     hand.moved = Some(time);
@@ -187,9 +207,12 @@ impl LiveDuel {
         }
     }
 
-    /// Shouts “Dschamal” for a hand.
-    pub fn shout(&mut self, hand: usize, time: f64) {
-        self.live.shout(hand, time);
+    /// Shouts “Dschamal” for a hand. One without a piece is told so.
+    pub fn shout(&mut self, number: usize, time: f64) {
+        self.live.shout(number, time);
+        if let Some(hand) = self.hands[number].as_mut().filter(|_| !self.live.shouted(number)) {
+            hand.emptied = Some(time);
+        }
     }
 
     /// Handles a press on the pause button. Returns `true` for the second one, which confirms: a single press by
@@ -210,21 +233,29 @@ impl LiveDuel {
             return false;
         };
         let (free, own) = (hand.pointer.is_none(), hand.pointer == Some(id));
-        let leads = own || (free && (is_mouse || action == PointerAction::Down));
+        let is_touch = pointer_type == PointerType::Touch;
+        let width = hand.view.size.width * hand.view.scale;
+        let begins = action == PointerAction::Down && (!is_touch || (SIDE..=width - SIDE).contains(&x));
+        let leads = own || (free && (is_mouse || begins));
         if !leads {
             return false;
         }
-        let ahead = if pointer_type == PointerType::Touch { clamp(above, 0.0, AHEAD) } else { 0.0 };
+        let ahead = if is_touch { clamp(above, 0.0, AHEAD) } else { 0.0 };
         let place = (x, above + ahead);
         hand.pointer_at = Some(place);
         hand.moved = Some(time);
-        hand.is_finger = pointer_type == PointerType::Touch;
+        hand.is_finger = is_touch;
         let at = hand.view.point(place.0, place.1);
         match action {
             PointerAction::Down if free => {
                 hand.pointer = Some(id);
                 self.live.move_hand(number, at, time);
-                self.live.press(number, time);
+                // A mouse feels without a press.
+                if is_mouse {
+                    self.live.grip(number, time);
+                } else {
+                    self.live.press(number, time);
+                }
                 return true;
             }
             PointerAction::Move => self.live.move_hand(number, at, time),
@@ -255,6 +286,7 @@ impl LiveDuel {
             Verdict::Open => {}
         }
         let mut sounds: Vec<_> = [0, 1].into_iter().filter_map(|hand| self.feel(hand)).collect();
+        sounds.extend([0, 1].into_iter().filter_map(|hand| self.come_out(hand, now)));
         let status = self.status(now);
         if status.count != self.status.count && status.count > 0 {
             sounds.push(if status.count == 3 { Sound::Go } else { Sound::Count });
@@ -290,11 +322,25 @@ impl LiveDuel {
         }
     }
 
+    /// The dull knock of a person's hand that comes out of the bag without a piece.
+    fn come_out(&mut self, number: usize, now: f64) -> Option<Sound> {
+        let is_in = self.live.place(number, now).is_some();
+        let is_empty = !self.live.is_closed(number) && !self.live.is_out(number);
+        let hand = self.hands[number].as_mut()?;
+        let comes_out = std::mem::replace(&mut hand.was_in, is_in) && !is_in && is_empty;
+        if comes_out {
+            hand.emptied = Some(now);
+        }
+        comes_out.then_some(Sound::Knock)
+    }
+
     fn status(&self, now: f64) -> DuelStatus {
         let counted = [2.0, 1.0, 0.0].into_iter().filter(|left| now >= self.three - left * COUNT_MILLIS).count();
         let is_over = now > self.three + THREE_MILLIS;
         let moved = [0, 1].map(|hand| self.hands[hand].as_ref().and_then(|hand| hand.moved));
+        let emptied = |hand: &PersonHand| hand.emptied.is_some_and(|emptied| now - emptied < EMPTY_MILLIS);
         DuelStatus {
+            empty: [0, 1].map(|hand| self.hands[hand].as_ref().is_some_and(emptied)),
             count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
             held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
             shouted: [0, 1].map(|hand| self.live.shouted(hand)),

@@ -30,7 +30,7 @@ use bot_duel::chance;
 pub use calm::Calm;
 pub use calm_sitting::{CalmButton, CalmEffect, CalmInput, CalmSitting};
 pub use calm_view::{CalmScreen, Cover, FeltCount, FeltPiece};
-pub use duellists::{CampLine, Duellists};
+pub use duellists::{CampLine, Duellists, wanted_shapes};
 pub use heap::{Heap, Point, RADIUS, Size, clamp};
 pub use keys::Keys;
 pub use live::{Edge, Live, Touching};

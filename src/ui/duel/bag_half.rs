@@ -57,11 +57,22 @@ pub fn bag_half(
             }
             <b class="whose">{ duellists.name(hand).to_owned() }</b>
             <p class="count" aria-live={live}>{ COUNT[usize::from(status.count) % COUNT.len()] }</p>
-            <p class="held-back" role="status">{ if status.held_back[hand] { dschamal::held_back() } else { "" } }</p>
+            <p class="held-back" role="status">{ told(status, hand) }</p>
             <div class="below">
                 { camp_lines(camps, false) }
                 { shout_button(hand, (key_name, key_shown), status.shouted[hand], send) }
             </div>
         </div>
+    }
+}
+
+/// Returns what a player is told over the bag: that the hand is held back, or empty.
+fn told(status: &DuelStatus, hand: usize) -> &'static str {
+    if status.held_back[hand] {
+        dschamal::held_back()
+    } else if status.empty[hand] {
+        dschamal::empty_hand()
+    } else {
+        ""
     }
 }

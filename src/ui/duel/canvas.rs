@@ -20,6 +20,8 @@ const SLIGHT: f64 = 8.0;
 pub const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
 /// Distance that the drawing of a hand reaches from its fingertip, in CSS pixels.
 const HAND_REACH: f64 = 50.0;
+/// Radius of the ring round the fingertip, in CSS pixels.
+const RING: f64 = 22.0;
 /// Colours of the light at an open hand and at a closed one.
 const LIGHTS: [&str; 2] = ["rgb(242 201 135 / 20%)", "rgb(242 201 135 / 36%)"];
 const NO_LIGHT: &str = "rgb(242 201 135 / 0%)";
@@ -134,7 +136,22 @@ impl Canvas {
         if live.place(hand, now).is_some() {
             self.paint_felt(frame, (x, y))?;
         }
+        if let Some(rested) = live.rested(hand, now) {
+            self.paint_ring((x, y), rested)?;
+        }
         if is_finger { Ok(()) } else { self.paint_hand((x, y)) }
+    }
+
+    /// Draws the ring that fills round the fingertip until the hand grips.
+    fn paint_ring(&self, (x, y): (f64, f64), rested: f64) -> Result<(), JsValue> {
+        let from = -std::f64::consts::FRAC_PI_2;
+        self.still()?;
+        self.context.begin_path();
+        self.context.arc(x, y, RING, from, from + rested * std::f64::consts::TAU)?;
+        self.context.set_line_width(3.0);
+        self.context.set_stroke_style_str("#fff6df");
+        self.context.stroke();
+        Ok(())
     }
 
     /// Draws the edges near the hand. Nothing is felt beyond the fingers, nor beyond the rim.

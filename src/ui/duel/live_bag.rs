@@ -14,7 +14,7 @@ use super::use_simultaneous_view::use_simultaneous_view;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::Dschamal;
 use crate::ui::focus::focus;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback};
 use crate::ui::simultaneous::SimultaneousProps;
 
 /// Properties of a live duel.
@@ -54,6 +54,8 @@ pub fn LiveBag(props: &Props) -> Html {
     let prompt = duellists.call_prompt(again.flatten());
     let controls = if again.is_some() { call_buttons() } else { Vec::new() };
     use_simultaneous_view(prompt, controls, press, escape, on_view.clone());
+    // The gesture that goes back may be a stroke that began at the edge of the screen.
+    use_back_button(matches!(screen.stage, Stage::Running(_)), send.reform(|()| DuelInput::Pause));
     let keyboard = duellists.keyboard_hand();
     use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
         // While hands are in the bag, keys are theirs: a focused button would take them.
@@ -62,9 +64,8 @@ pub fn LiveBag(props: &Props) -> Html {
         }
     });
     let shows_exit = use_exit_hint(&screen.status);
-    let camps = duellists.camps(&table.state);
     if again.is_some() {
-        return duel_introduction(duellists, &camps);
+        return duel_introduction(duellists, &table.state);
     }
     let half = |hand: usize| {
         bag_half(

@@ -29,6 +29,7 @@ mod use_duel_runner;
 mod use_exit_hint;
 mod use_frames;
 mod use_simultaneous_view;
+mod wanted;
 
 use std::rc::Rc;
 

@@ -795,9 +795,15 @@ watching =
 # The heading of the instructions for a duel.
 duel = The duel
 
+# Before the icons of the shapes that a hand wins by. Black pieces have a small defect.
+wanted = Find one of these, but not a broken one:
+
+# The same where there is no such shape.
+wanted-camel = Find the camel!
+
 # The kind of duel.
 duel-how =
-    Feel your way in the dark. Press on a piece for a moment to grip it, and pull it towards you over the rim.
+    Feel your way in the dark. Rest on a piece to grip it, and pull it towards you over the rim.
     For the camel, shout “Dschamal!” while the hand comes out.
 
 # Two persons at one touch screen.
@@ -838,6 +844,9 @@ hand-of =
 
 # Over the half of a player whose hand went in before “3”. Short.
 held-back = Too early: held back
+
+# The same place, of a hand that came out without a piece, or whose player shouted without one. Short.
+empty-hand = Empty!
 
 # The button for the shout, and the word that is shouted: the name of the game, which means camel.
 # (Button)

@@ -547,8 +547,12 @@ watching =
 
 duel = Ang duwelo
 
+wanted = Hanapin ang isa sa mga ito, huwag ang may sira:
+
+wanted-camel = Hanapin ang kamelyo!
+
 duel-how =
-    Kumapa sa dilim. Pindutin sandali ang isang piyesa para dakutin ito, at hilahin papunta sa iyo lampas sa labi ng bag.
+    Kumapa sa dilim. Itigil sandali ang daliri sa isang piyesa para dakutin ito, at hilahin papunta sa iyo lampas sa labi ng bag.
     Para sa kamelyo, sumigaw ng “Dschamal!” habang lumalabas ang kamay.
 
 duel-by-touch = Magharap kayo, tig-kalahati ng screen.
@@ -574,6 +578,8 @@ hand-of =
     }
 
 held-back = Napaaga: pinigil
+
+empty-hand = Walang laman!
 
 shout = Dschamal!
 

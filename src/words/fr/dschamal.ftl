@@ -506,8 +506,10 @@ watching =
        *[other] { $names } regardent.
     }
 duel = Le défi
+wanted = Trouvez une de ces formes, mais pas abîmée :
+wanted-camel = Trouvez le chameau !
 duel-how =
-    Cherchez au toucher, dans le noir. Appuyez un instant sur une pièce pour la saisir, puis tirez-la vers vous par-dessus le bord.
+    Cherchez au toucher, dans le noir. Restez un instant sur une pièce pour la saisir, puis tirez-la vers vous par-dessus le bord.
     Pour le chameau, criez « Dschamal ! » pendant que la main sort.
 duel-by-touch = Face à face, chacun sa moitié de l’écran.
 duel-by-keys = À la souris, ou aux flèches avec la barre d’espace pour saisir. Entrée pour crier.
@@ -524,6 +526,7 @@ hand-of =
        *[other] Le sac, côté { $player }
     }
 held-back = Trop tôt : main retenue
+empty-hand = Vide !
 shout = Dschamal !
 key-enter = Entrée
 pause = Pause
