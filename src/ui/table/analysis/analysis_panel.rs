@@ -68,8 +68,11 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
         <section class="analysis" aria-label={analysis::analysis()}>
             <header>
                 { step(table::step_back(), "‹", depth.checked_sub(1)) }
-                { mistake(analysis::previous_mistake(), previous) }
-                { mistake(analysis::next_mistake(), next) }
+                // Where simultaneous phases decide, no choice is a mistake.
+                if !analysed.judgement.has_simultaneous_phases() {
+                    { mistake(analysis::previous_mistake(), previous) }
+                    { mistake(analysis::next_mistake(), next) }
+                }
                 { step(table::step_on(), "›", Some(depth + 1)) }
                 <button class="icon" aria-label={table::close()} onclick={on_close}>{ "×" }</button>
             </header>

@@ -1,6 +1,6 @@
 //! The analysis of a match that is over, as far as it is complete.
 
-use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView};
+use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView, told_move};
 use crate::record::{Match, NodeId};
 use crate::rules::{Actor, Game, Seat, Turn};
 use crate::scene::Scene;
@@ -115,7 +115,7 @@ impl<G: Scene> MatchAnalysis<G> {
 
     /// Returns a simultaneous phase with what it gave to a seat or took from it.
     pub fn simultaneous_in_words(&self, view: &TableView<G>, step: usize, change: i64) -> Option<String> {
-        let text = view.move_text(*self.way.get(step)?)?;
+        let text = told_move(view, *self.way.get(step)?)?;
         Some(analysis::step_cost(&text, &self.amount(change).signed()))
     }
 
