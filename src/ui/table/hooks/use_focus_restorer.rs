@@ -9,23 +9,29 @@ use web_sys::{Element, HtmlElement, window};
 use yew::{Callback, hook, use_effect, use_memo};
 
 /// After each render: if the focused element is gone or covered by a sheet, moves the focus to the sheet, the first
-/// control, or the board, whichever exists; if it is disabled, to another button of its group. Does nothing while
+/// control, or the board, whichever exists; if it is disabled, to another button of its group; and back to the main control
+/// once there is one again. Does nothing while
 /// `has_focus`, when a question or an animation has the focus. Returns a callback that sets a selector for the next focus.
 #[hook]
 pub fn use_focus_restorer(has_focus: bool) -> Callback<Option<&'static str>> {
     let next = use_memo((), |()| Cell::new(None::<&'static str>));
+    let stands_in = use_memo((), |()| Cell::new(false));
     use_effect({
         let next = Rc::clone(&next);
         move || {
             if !has_focus {
-                keep(next.get());
+                keep(next.get(), &stands_in);
             }
         }
     });
     use_event_callback((), move |wanted, ()| next.set(wanted))
 }
 
-fn keep(next: Option<&str>) {
+/// The selector of the main control, and of any other, which has the focus in its stead only until there is one.
+const MAIN: &str = ".hand .main:enabled";
+const OTHER: &str = ".hand .button:enabled";
+
+fn keep(next: Option<&str>, stands_in: &Cell<bool>) {
     let Some(document) = window().and_then(|window| window.document()) else { return };
     let focus_on = |kind: &str| focus(document.query_selector(kind));
     if next.is_some_and(focus_on) {
@@ -33,6 +39,10 @@ fn keep(next: Option<&str>) {
     }
     let active = document.active_element();
     let is = |kind| active.as_ref().is_some_and(|element| element.matches(kind).unwrap_or_default());
+    if stands_in.take() && is(OTHER) {
+        stands_in.set(!focus_on(MAIN));
+        return;
+    }
     let lies_under = is("body:has(.sheet) :focus:not(.sheet *)");
     // A cell that is no longer the current one passes the focus to the current one.
     let is_behind = !lies_under && is("[role=gridcell][tabindex='-1']");
@@ -50,11 +60,11 @@ fn keep(next: Option<&str>) {
         ".sheet .working ~ .main",
         ".sheet button",
         ".analysis .button:enabled",
-        ".hand .main:enabled",
-        ".hand .button:enabled",
+        MAIN,
+        OTHER,
         ".board [tabindex='0']",
     ];
-    wanted.into_iter().any(focus_on);
+    stands_in.set(wanted.into_iter().find(|kind| focus_on(kind)) == Some(OTHER));
 }
 
 /// Focuses an element. Returns `true` if there is one.
