@@ -42,6 +42,7 @@ impl<G: Scene> Table<G> {
             controls: shared(before.map(|before| &before.controls), self.controls(&seen)),
             turn_look: self.turn_look(next),
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
+            early_end: self.early_end(&seen),
             confirmation: self.confirmation(&seen),
             can: self.can(),
             simultaneous: self.scheduler.awaited_from(Source::SimultaneousPhase),
@@ -216,6 +217,13 @@ impl<G: Scene> Table<G> {
         }
     }
 
+    /// The action that ends the match early, if it is offered: to persons at one table, while none of them has to act.
+    fn early_end(&self, seen: &G) -> Option<G::Action> {
+        let is_open = self.continues_here() && !self.line.in_variation() && !self.is_for_person();
+        let is_here = self.local.persons() > 0 && !self.line.played.is_by_link();
+        seen.early_end(&self.cache.seating).filter(|_| is_open && is_here)
+    }
+
     /// The colour and pattern of the person who has to act.
     fn turn_look(&self, next: Next) -> Option<u8> {
         let Next::Act { persons, .. } = next else { return None };
@@ -278,6 +286,7 @@ impl<G: Scene> Table<G> {
         let played = &self.line.played;
         played.is_by_link().then(|| ByLink {
             waits_for: self.waits_for(),
+            here: self.local.seats,
             recipients: self.recipients(),
             ready: !self.is_unsaved(),
             passes: played.passes(),
@@ -286,7 +295,6 @@ impl<G: Scene> Table<G> {
             // This takes thousands of hashes, so only those who fight or follow a simultaneous phase get it.
             found: if self.scheduler.awaited_from(Source::SimultaneousPhase).is_some() || !self.local.permissions.play {
                 self.found()
-            here: self.local.seats,
             } else {
                 Vec::new()
             },

@@ -28,6 +28,11 @@ pub trait Wording: Interaction {
         None
     }
 
+    /// Returns the side action that ends a match early, if little is left to play for; it is offered beside playing on.
+    fn early_end(&self, _seating: &Seating) -> Option<Self::Action> {
+        None
+    }
+
     /// Returns the question to confirm a side action from the menu.
     fn side_action_question(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None

@@ -14,6 +14,7 @@ mod live;
 mod look;
 mod narrator;
 mod numbers;
+mod presses;
 mod puzzles;
 mod saving;
 mod score_sheet;

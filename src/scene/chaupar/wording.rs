@@ -55,6 +55,10 @@ impl Wording for Chaupar {
         (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
+    fn early_end(&self, seating: &Seating) -> Option<Action> {
+        cross::is_settled(self, seating).then_some(Action::Stop)
+    }
+
     fn side_action_question(&self, action: &Action, _seating: &Seating) -> Option<String> {
         (*action == Action::Stop).then(|| words::cross::stop_question().into())
     }

@@ -41,7 +41,9 @@ pub(super) use picture::svg as picture;
 pub(super) use remark::{Remark, cited, citing, latest, recap, recent_notable_event, sentences};
 pub use selection::{LegalMove, Selection, Unit};
 pub(super) use touch::{begin_drag, touch};
-pub(super) use words::{fault, hits, moved, moves_text, moving, order_so_far, settled, stopping, taking, what};
+pub(super) use words::{
+    fault, hits, is_settled, moved, moves_text, moving, order_so_far, settled, stopping, taking, what,
+};
 
 /// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.
 pub(super) const REACH: i32 = 14;

@@ -16,6 +16,13 @@ pub fn stopping(seating: &Seating) -> Option<String> {
     seating.viewer.is_none().then(|| words::cross::stop_here().into())
 }
 
+/// `true` if little is left to play for: the person who plays alone is home, or two of several players are.
+pub fn is_settled<G: Cross>(game: &G, seating: &Seating) -> bool {
+    let placed = game.placed();
+    let is_enough = seating.viewer.map_or(placed.iter().count() >= 2, |viewer| placed.contains(viewer));
+    game.outcome().is_none() && is_enough
+}
+
 /// Returns the label of the control that selects a unit: `on 7:`, and on a second line its moves, `+1 · +6 · +7`.
 pub(super) fn on(unit: Unit, goings: impl Iterator<Item = String>) -> String {
     let on = words::cross::on_block(what(unit.pair), &unit.step.to_string());
@@ -34,13 +41,6 @@ pub(super) fn going(mv: &LegalMove, moves: &[LegalMove], seating: &Seating) -> O
     (mv.by > 0).then_some(text)
 }
 
-/// Returns the message keyword for the end of a move; `forks` is `true` if the same piece could go round again with the
-/// same number.
-const fn end(mv: &LegalMove, forks: bool) -> &'static str {
-    match mv.to {
-        HOME => "home",
-        _ if mv.round => "round",
-        _ if forks => "in",
 /// Returns a move in figures and signs: `+7`, `+7✕` for a hit; none if it names a pair, or if only words tell its way.
 pub(super) fn steps(mv: &LegalMove, moves: &[LegalMove], landing: Landing) -> Option<String> {
     let forks = moves.iter().any(|other| other.round && (other.unit, other.by) == (mv.unit, mv.by));
@@ -54,6 +54,13 @@ pub(super) fn on_signs(unit: Unit, steps: impl Iterator<Item = String>) -> Optio
     (!steps.is_empty()).then(|| format!("{}{pair}\n{}", unit.step, steps.join(" · ")))
 }
 
+/// Returns the message keyword for the end of a move; `forks` is `true` if the same piece could go round again with the
+/// same number.
+const fn end(mv: &LegalMove, forks: bool) -> &'static str {
+    match mv.to {
+        HOME => "home",
+        _ if mv.round => "round",
+        _ if forks => "in",
         _ => "on",
     }
 }

@@ -106,7 +106,7 @@ impl Given {
                     None => table::given_match(title, &names),
                 }
             }
-            Self::Position(_) => table::given_position(Damath::TITLE),
+            Self::Position(_) => table::given_position(Damath::title()),
             Self::Backup(_) => table::given_backup().to_owned(),
         }
     }
@@ -147,7 +147,7 @@ struct Search {
 impl Search {
     fn visit<G: Form>(&mut self) {
         if G::NAME == self.name {
-            self.found = Some((G::NAME, G::TITLE));
+            self.found = Some((G::NAME, G::title()));
         }
     }
 }

@@ -56,6 +56,13 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
             html! { <button key="step" class="button" onclick={on_step}>{ table::step() }</button> },
             html! { <button key="pause" class="button main" onclick={on_pause}>{ words }</button> },
         )
+    } else if let Some(end) = view.early_end.clone() {
+        let on_end = send.reform(move |_| Input::SideAction(end.clone()));
+        let on_skip = send.reform(|_| Input::Skip);
+        (
+            html! { <button key="end" class="button" onclick={on_end}>{ table::end_here() }</button> },
+            html! { <button key="on" class="button main" onclick={on_skip}>{ table::resume() }</button> },
+        )
     } else {
         (buttons(true).collect(), buttons(false).collect())
     };

@@ -254,6 +254,9 @@ next = next
 pause = Pause
 # (Button)
 resume = Resume
+# Beside “Go on”, once little is left to play for: ends the match.
+# (Button)
+end-here = End here
 # Makes one move, if only bots play.
 # (Button)
 step = Step

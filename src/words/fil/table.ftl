@@ -139,6 +139,7 @@ tap-to-skip = I-tap kahit saan para laktawan.
 next = susunod
 pause = I-pause
 resume = Ituloy
+end-here = Tapusin dito
 step = Hakbang
 seconds-left = { $clock }: { $seconds } segundo na lang
 sound = Tunog

@@ -137,6 +137,7 @@ tap-to-skip = Touchez l’écran pour passer.
 next = à suivre
 pause = Pause
 resume = Reprendre
+end-here = Finir ici
 # Aussi le nom du curseur quand on revoit la partie.
 step = Pas à pas
 seconds-left =

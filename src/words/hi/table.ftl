@@ -135,6 +135,7 @@ tap-to-skip = आगे बढ़ने के लिए कहीं भी ट
 next = आगे
 pause = रोकें
 resume = फिर चलाएँ
+end-here = यहीं खत्म करें
 step = एक चाल
 seconds-left = { $clock }: { $seconds } सेकंड बाकी
 sound = आवाज़
