@@ -11,7 +11,7 @@ const hash = createHash("sha256");
 for (const file of files) hash.update(file).update(await readFile(file));
 const folder = hash.digest("hex").slice(0, 16);
 
-const moved = files.filter((file) => /^(rules\/)?[^/]+\.(js|css|wasm|txt|json|svg)$/.test(file) && !STAYS.includes(file));
+const moved = files.filter((file) => /^(rules\/)?[^/]+\.(js|css|wasm|txt|json|svg|woff2)$/.test(file) && !STAYS.includes(file));
 const names = new Set(moved.map((file) => basename(file)));
 await mkdir(folder);
 for (const file of moved) await rename(file, `${folder}/${basename(file)}`);

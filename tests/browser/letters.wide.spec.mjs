@@ -43,10 +43,10 @@ test("a larger font size is seen by the page as one that readers choose", async 
   await visit(page);
   const seen = () => page.evaluate(() => [getComputedStyle(document.body).fontSize, matchMedia("(min-width: 40em)").matches]);
   await page.setViewportSize({ width: 1000, height: 640 });
-  expect(await seen()).toEqual(["15px", true]);
+  expect(await seen()).toEqual(["16px", true]);
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  expect(await seen()).toEqual(["30px", false]);
+  expect(await seen()).toEqual(["32px", false]);
 });
 
 test("the home page, the pages of all matches, of statistics, of the days and of live play, and the position editor", async ({ page }) => {
