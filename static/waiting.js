@@ -48,7 +48,7 @@ const lines = new Map();
 const lineOf = ({ id, game }) => {
   const [names, says] = [make("span", {}), make("small", {})];
   const way = make("a", { className: "button main", href: `#/${game}/table/${id}` });
-  const picture = make("img", { src: file(`${game}.svg`), alt: "", width: 56, height: 56 });
+  const picture = make("img", { src: file(`niche-${game}.svg`), alt: "", width: 84, height: 64 });
   const words = make("p", {}, make("b", {}, games.get(game) ?? ""), names, says);
   return { element: make("li", { className: "notice" }, picture, words, way), names, says, way };
 };

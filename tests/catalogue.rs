@@ -105,7 +105,8 @@ fn with_games(page: &str, Games { names, programs, lists }: &Games) -> String {
     let mut styles: Vec<_> = programs.iter().flat_map(|program| &program.styles).collect();
     let mut seen = BTreeSet::new();
     styles.retain(|style| seen.insert(*style));
-    let pictures = names.iter().map(|name| copied(&format!("{name}.svg"))).collect();
+    let boards = names.iter().map(|name| copied(&format!("{name}.svg")));
+    let pictures = boards.chain(names.iter().map(|name| copied(&format!("niche-{name}.svg")))).collect();
     let styles = styles.iter().map(|style| copied(&format!("{style}.css"))).collect();
     let lists = lists.iter().map(|name| copied(&format!("puzzles/{name}.txt"))).collect();
     let built = |bin: &str, how: &str| {
@@ -153,7 +154,7 @@ fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
     let names = games().names;
     assert_eq!(between("<a class=\"button main\" href=\"#/", "\">{play}"), names);
     assert_eq!(between(r#"<a class="quiet" href="rules/{language}/"#, ".html\">{rules}"), names);
-    assert_eq!(between(r#"<img src=""#, ".svg\" alt=\"\""), names);
+    assert_eq!(between(r#"<img src="niche-"#, ".svg\" alt=\"\""), names);
 }
 
 #[test]

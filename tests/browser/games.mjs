@@ -10,7 +10,7 @@ export const programs = Object.fromEntries(
 );
 
 /** The names of the games in routes and file names. */
-export const games = Object.keys(programs).filter((id) => page.includes(`src="${id}.svg"`));
+export const games = Object.keys(programs).filter((id) => page.includes(`src="niche-${id}.svg"`));
 
 /** Returns the title of a game. */
 export const title = (game) => page.match(new RegExp(`id="${game}" data-routes="[^"]*" data-title="([^"]*)"`))[1];

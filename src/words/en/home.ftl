@@ -36,27 +36,53 @@ lessons = Lessons
 # (Button)
 back = Back
 
-## The games: number of players and duration, a description, and the audience
+## The games: number of players and duration, the goal in a short sentence, a description, and the audience
 
 marrakech-facts = 2–4 players · 20{"\u00A0"}min
+marrakech-goal = Lay rugs and collect rent: most dirhams and squares win.
 marrakech-pitch = Lead Asam through the market, lay your rugs in his way, and make the others pay for stopping on them.
 marrakech-like = Quick to learn; a little luck, and a sharp eye for rugs.
 
 damath-facts = 2 players · 20{"\u00A0"}min
+damath-goal = Every capture is a sum: the higher total wins.
 damath-pitch = Draughts from the Philippines, where every capture is a sum: take the right piece on the right operator, and count.
 damath-like = No luck at all: just planning and arithmetic.
 
 chaupar-facts = 4 players · 45{"\u00A0"}min
+chaupar-goal = Be the first to bring four pieces home by the long dice.
 chaupar-pitch = Two long dice and four pieces each: bring two together on block 17, and your pairs can move as one.
 chaupar-like = Long dice, pairs, and plans that take nerve.
 
 pachisi-facts = 4 players · 30{"\u00A0"}min
+pachisi-goal = Throw cowries, and be the first to bring four pieces home.
 pachisi-pitch = Six cowries decide how far you go. Send others back to the start, rest on the crosses, and be the first to come home.
 pachisi-like = A race with plenty of luck, for all ages.
 
 dschamal-facts = 2–8 players · 20{"\u00A0"}min
+dschamal-goal = Find the shape in the dark bag: seven points win.
 dschamal-pitch = Two hands in one dark bag, and nothing to go by but what you feel. Four of a shape score; seven points win.
 dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
+
+## Below the games
+
+# Above the next link, for newcomers.
+new-here = New here?
+# On a link to the lessons of a game.
+# (Button)
+learn-one = Learn one in three minutes
+# Above the link to the day’s game.
+today = Today’s match and puzzle
+# Above the next three links.
+for-class = For pupils and teachers
+# On the link to the puzzles of Damath.
+# (Button)
+puzzles = Puzzles
+# On the link to tournaments of Damath.
+# (Button)
+tournament = Tournament
+# On the link to the sheets of Damath that can be printed.
+# (Button)
+on-paper = On paper
 
 ## Waiting matches
 

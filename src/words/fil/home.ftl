@@ -24,24 +24,39 @@ back = Bumalik
 ## Ang mga laro: ilan ang manlalaro at gaano katagal, ano ito, para kanino
 
 marrakech-facts = 2–4 manlalaro · 20{"\u00A0"}min
+marrakech-goal = Maglatag at maningil: panalo ang may pinakamaraming dirham at parisukat.
 marrakech-pitch = Akayin si Asam sa pamilihan, ilatag ang mga alpombra mo sa daraanan niya, at pagbayarin ang iba kapag huminto siya roon.
 marrakech-like = Madaling matutuhan; kaunting suwerte, at matang matalas sa alpombra.
 
 damath-facts = 2 manlalaro · 20{"\u00A0"}min
+damath-goal = May kuwenta ang bawat kain: panalo ang mas mataas ang kabuuan.
 damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operation sign, at magbilang.
 damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
 
 chaupar-facts = 4 manlalaro · 45{"\u00A0"}min
+chaupar-goal = Maunang iuwi ang apat na piyesa sa tulong ng mahahabang dice.
 chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa bloke 17, at puwede nang magkasamang umabante ang mga pares mo.
 chaupar-like = Mahahabang dice, mga pares, at mga planong may tapang.
 
 pachisi-facts = 4 manlalaro · 30{"\u00A0"}min
+pachisi-goal = Ihagis ang mga sigay, at maunang iuwi ang apat na piyesa.
 pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabalikin ang iba sa simula, magpahinga sa mga krus, at maunang umuwi.
 pachisi-like = Karerang puno ng suwerte, para sa anumang edad.
 
 dschamal-facts = 2–8 manlalaro · 20{"\u00A0"}min
+dschamal-goal = Kapain ang hugis sa madilim na bag: panalo sa pitong puntos.
 dschamal-pitch = Dalawang kamay sa isang madilim na bag, at kapa lang ang aasahan. May puntos ang apat na magkahugis; panalo sa pitong puntos.
 dschamal-like = Mabilis, nakakatawa, nasa dulo ng mga daliri; o kalmado, salitan.
+
+## Sa ilalim ng mga laro
+
+new-here = Bago ka rito?
+learn-one = Matuto ng isa sa tatlong minuto
+today = Laban at palaisipan ngayong araw
+for-class = Para sa klase
+puzzles = Mga palaisipan
+tournament = Paligsahan
+on-paper = Sa papel
 
 ## Mga labang naghihintay
 

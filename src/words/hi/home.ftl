@@ -13,27 +13,42 @@ rules = नियम
 lessons = पाठ
 back = वापस
 
-## The games: number of players and duration, a description, and the audience
+## The games: number of players and duration, the goal in a short sentence, a description, and the audience
 
 marrakech-facts = 2–4 खिलाड़ी · 20{"\u00A0"}मिनट
+marrakech-goal = गलीचे बिछाएँ, किराया लें: सबसे ज़्यादा दिरहम और खाने जिसके, वही जीते।
 marrakech-pitch = आसम को बाज़ार में घुमाएँ, उसकी राह में अपने गलीचे बिछाएँ, और उन पर रुकने का दाम औरों से लें।
 marrakech-like = झट से सीखें; थोड़ी किस्मत, और गलीचों पर पैनी नज़र।
 
 damath-facts = 2 खिलाड़ी · 20{"\u00A0"}मिनट
+damath-goal = हर मार एक हिसाब है: जिसका जोड़ ज़्यादा, वही जीते।
 damath-pitch = फ़िलीपींस का चेकर्स, जिसमें हर मार एक हिसाब है: सही चिह्न पर सही मोहरा मारें, और गिनें।
 damath-like = किस्मत ज़रा भी नहीं: दूर की सोच, और हिसाब।
 
 chaupar-facts = 4 खिलाड़ी · 45{"\u00A0"}मिनट
+chaupar-goal = लंबे पासों से सबसे पहले अपनी चारों गोटियाँ घर लाएँ।
 chaupar-pitch = दो लंबे पासे और चार-चार गोटियाँ: खाना 17 पर दो को मिला दें, तो जोड़ी साथ-साथ चलती है।
 chaupar-like = लंबे पासे, जोड़ियाँ, और जिगर वाली चालें।
 
 pachisi-facts = 4 खिलाड़ी · 30{"\u00A0"}मिनट
+pachisi-goal = कौड़ियाँ फेंकें, और सबसे पहले चारों गोटियाँ घर लाएँ।
 pachisi-pitch = कितना चलना है, छह कौड़ियाँ बताएँ। औरों को मारकर शुरू में लौटाएँ, चीरों पर दम लें, और सबसे पहले घर पहुँचें।
 pachisi-like = किस्मत की दौड़, हर उम्र के लिए।
 
 dschamal-facts = 2–8 खिलाड़ी · 20{"\u00A0"}मिनट
+dschamal-goal = अँधेरे थैले में सही आकार टटोलें: सात अंक पर जीत।
 dschamal-pitch = एक अँधेरा थैला, उसमें दो हाथ, और भरोसा बस उँगलियों का। किसी आकार की चारों गोटियाँ अंक देती हैं; सात अंक पर जीत।
 dschamal-like = फुर्ती, हँसी, सब उँगलियों का कमाल; या इत्मीनान से, बारी-बारी।
+
+## Below the games
+
+new-here = पहली बार आए हैं?
+learn-one = तीन मिनट में एक खेल सीखें
+today = आज की बाज़ी और पहेली
+for-class = कक्षा के लिए
+puzzles = पहेलियाँ
+tournament = प्रतियोगिता
+on-paper = कागज़ पर
 
 ## Waiting matches
 
