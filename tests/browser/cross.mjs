@@ -1,6 +1,6 @@
 // The table of Chaupar and Pachisi: its contents, and how to play there.
 import { expect, visit } from "./fixtures.mjs";
-import { choosePace, control, entry, record, settled, sitDown } from "./match.mjs";
+import { choosePace, control, entry, record, seat, settled, sitDown, unfold } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 export const people = ["person Ada", "person Ben", "person Cleo", "person Dan"];
@@ -17,7 +17,8 @@ export async function begin(page, hand, { title, sitters, choices = {} }) {
   await visit(page);
   await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
   const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
-  for (const [seat, sitter] of sitters.entries()) await choose(page.locator(".seat").nth(seat), sitter);
+  for (const [index, sitter] of sitters.entries()) await seat(page, hand, index, sitter);
+  if (Object.keys(choices).length > 0) await unfold(page, hand);
   for (const [group, name] of Object.entries(choices)) await choose(page.getByRole("group", { name: group, exact: true }), name);
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await choosePace(page, hand, "Instant");

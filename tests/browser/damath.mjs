@@ -1,6 +1,6 @@
 // Damath's table: its contents, and how to play there.
 import { expect, visit } from "./fixtures.mjs";
-import { choosePace, control, entry, record, settled, sitDown } from "./match.mjs";
+import { choosePace, control, entry, record, seat, settled, sitDown, unfold } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 /** Options without clocks. */
@@ -18,7 +18,8 @@ export async function begin(page, hand, { sitters, chips = "Counting", pace = "I
   await visit(page);
   await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
   const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
-  for (const [seat, sitter] of sitters.entries()) await choose(page.locator(".seat").nth(seat), sitter);
+  for (const [index, sitter] of sitters.entries()) await seat(page, hand, index, sitter);
+  await unfold(page, hand);
   await hand.press(page.locator("summary", { hasText: "Chips" }));
   await choose(page.getByRole("group", { name: "Chips" }), chips);
   await hand.press(page.getByRole("button", { name: /^Start/ }));

@@ -136,5 +136,20 @@ export async function settled(page) {
 /** A button below the board. */
 export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
 
+/** Opens the options of the set-up page, which are folded on a narrow screen. */
+export async function unfold(page, hand) {
+  const folded = page.locator(".fold:not([open]) > summary");
+  await page.locator(".fold").waitFor();
+  if (await folded.count()) await hand.press(folded);
+}
+
+/** Chooses who sits on a seat of the set-up page, whose choices are closed on a narrow screen. */
+export async function seat(page, hand, index, sitter) {
+  const place = page.locator(".seat").nth(index);
+  const closed = place.locator(".kind[aria-expanded=false]");
+  if (await closed.isVisible()) await hand.press(closed);
+  await hand.press(place.locator("label", { hasText: sitter }));
+}
+
 /** The entry of a game on the home page. */
 export const entry = (page, title) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { LAID, OPTIONS, box, lay, playOn, put, square, stands, take, tray, verdict } from "./position.mjs";
 import { expectNoSideways } from "./fit.mjs";
-import { kept as keptMatch } from "./match.mjs";
+import { kept as keptMatch, seat } from "./match.mjs";
 
 const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.position.damath"));
 const CAN = "You can play from this position.";
@@ -137,7 +137,7 @@ test("a position is played on from to the end, with a reload in between, and aga
   await hand.press(playOn(page));
   await page.reload();
   await expect(page.locator(".from")).toContainText("Your turn");
-  await hand.press(page.locator(".seat").nth(1).locator("label", { hasText: "Person" }));
+  await seat(page, hand, 1, "Person");
   await hand.press(page.getByRole("button", { name: "Start" }));
   await page.locator(".table").waitFor();
   const record = () => keptMatch(page, "damath");

@@ -1,5 +1,5 @@
 import { expect, test, visit } from "./fixtures.mjs";
-import { preset } from "./match.mjs";
+import { preset, seat, unfold } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { kept, look, record, setUp, sitDown, textOf } from "./table.mjs";
 
@@ -205,6 +205,7 @@ test("Start is in sight at every size, and covers no option at the end of the pa
   await visit(page, "#/damath");
   await start(page).waitFor();
   expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(2 * 640);
+  await unfold(page, hand);
   const chips = page.locator("summary", { hasText: "Chips" });
   await expect(chips).toHaveText("Chips Counting");
   await hand.press(chips);
@@ -236,4 +237,23 @@ test("a match can be pasted or dropped wherever one is asked for, and the page s
   await expect(page.getByRole("alertdialog")).toContainText("A match of Marrakech: Ada, Ben");
   await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "Open it" }));
   await expect(page).toHaveURL(/#\/marrakech\/link\//);
+});
+
+test("one press seats everybody, and a phone shows all of it with two seats: who plays, the options in a line, and the start", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "#/marrakech");
+  await start(page).waitFor();
+  expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(640);
+  const ready = page.getByRole("group", { name: "Who plays?" });
+  const seats = async () => (await page.locator(".kind").allTextContents()).map((said) => (said.startsWith("Person") ? "Person" : "bot"));
+  await expect(ready.getByRole("button", { name: "Me against Goat" })).toHaveAttribute("aria-pressed", "true");
+  await hand.press(ready.getByRole("button", { name: "Two of us" }));
+  await expect.poll(seats).toEqual(["Person", "Person"]);
+  await hand.press(ready.getByRole("button", { name: "Family" }));
+  await expect.poll(seats).toEqual(Array(4).fill("Person"));
+  await seat(page, hand, 1, "Keen bot");
+  await expect(ready.locator("[aria-pressed=true]")).toHaveCount(0);
+  await hand.press(ready.getByRole("button", { name: "Friends by link" }));
+  await expect(page.locator(".seat")).toHaveCount(4);
+  await expect(page.locator(".kind")).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // Marrakech's table: its contents, how to open it, and how to play there.
 import { expect, visit } from "./fixtures.mjs";
-import { choosePace, control, entry, settled } from "./match.mjs";
+import { choosePace, control, entry, seat as sit, settled, unfold } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { squareAt } from "./squares.mjs";
 
@@ -22,8 +22,9 @@ export async function setUp(page, hand, { sitters, names = [], boxed = false }) 
   for (const [seat, sitter] of sitters.entries()) {
     const place = page.locator(".seat").nth(seat);
     if (names[seat]) await place.getByRole("textbox").fill(names[seat]);
-    await choose(place, sitter);
+    await sit(page, hand, seat, sitter);
   }
+  if (boxed) await unfold(page, hand);
   if (boxed) await choose(page.getByRole("group", { name: "Rugs" }), "As in the box");
 }
 

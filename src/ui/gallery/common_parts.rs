@@ -28,6 +28,7 @@ pub fn common_parts() -> Html {
                 name="Ada"
                 look=2
                 looks={(seat == 1).then_some(Player::LOOKS)}
+                is_open={seat == 1}
                 {bot}
                 kinds={vec![None, Some(Level::Casual), Some(Level::Keen)]}
                 opposite={None}

@@ -1,5 +1,6 @@
 //! The players of a match that is being set up.
 
+use super::preset::LEVEL;
 use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
@@ -34,8 +35,7 @@ pub struct Drafts {
 impl Drafts {
     /// One person, and bots on all other seats.
     pub fn new(fewest: u8, most: u8, owner: Option<String>) -> Self {
-        // Casual bots: the weakest level must be chosen deliberately.
-        let bot = |seat| Some(Level::Casual).filter(|_| seat > 0);
+        let bot = |seat| Some(LEVEL).filter(|_| seat > 0);
         let all = (0..most).map(|seat| Draft { typed: None, look: seat, bot: bot(seat) }).collect();
         Self { all, playing: fewest, owner }
     }

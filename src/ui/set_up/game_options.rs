@@ -1,5 +1,6 @@
 //! The options of a match and of its table.
 
+use web_sys::window;
 use yew::{Html, UseReducerHandle, component, html};
 
 use super::state::{Change, LinkPlayers, SetUpState};
@@ -16,8 +17,8 @@ use crate::words::{sums, table};
 /// Fields with more choices than this are collapsed.
 const MOST_SHOWN: usize = 4;
 
-/// Renders the options of the match, unless it starts from a position, and those of the table. Rarely changed ones are
-/// collapsed.
+/// Renders the options of the match, unless it starts from a position, and those of the table. They are folded on a narrow
+/// screen, and rarely changed ones on every screen.
 pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let dispatch = callback(state.dispatcher(), |change, dispatcher| dispatcher.dispatch(change));
     let on_choose = dispatch.reform(|(field, choice)| Change::Choose(field, choice));
@@ -71,8 +72,12 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
         ],
         chosen: state.by_link.into(),
     };
+    let chosen = G::fields(&agreed).into_iter().filter(|_| state.position.is_none());
+    let chosen: Vec<_> = chosen.filter_map(|field| Some(field.choices.get(field.chosen)?.label)).collect();
     html! {
-        <section class="options">
+        <details class="fold" open={is_wide()}>
+            <summary>{ table::rules_and_pace() }{ " " }<span>{ chosen.join(" · ") }</span></summary>
+            <section class="options">
             { fields(G::fields(&agreed)) }
             if G::TASKS {
                 <SumChoices />
@@ -92,8 +97,15 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
             if G::FROM_POSITIONS && state.position.is_none() {
                 <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ table::set_up_position() }</a>
             }
-        </section>
+            </section>
+        </details>
     }
+}
+
+/// Returns `true` if there is room for all options, which are folded otherwise.
+fn is_wide() -> bool {
+    let fits = window().and_then(|window| window.match_media("(min-width: 47.5em)").ok()?);
+    fits.is_none_or(|fits| fits.matches())
 }
 
 /// Renders a collapsed field, of which only the chosen value is visible.

@@ -4,6 +4,7 @@ mod beginning;
 mod drafts;
 mod game_options;
 mod look_picker;
+mod preset;
 mod seat_row;
 mod set_up_page;
 mod state;

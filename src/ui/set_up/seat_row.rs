@@ -1,7 +1,7 @@
 //! A seat on the set-up page.
 
 use web_sys::HtmlInputElement;
-use yew::{AttrValue, Callback, FocusEvent, Html, InputEvent, Properties, TargetCast, component, html};
+use yew::{AttrValue, Callback, FocusEvent, Html, InputEvent, Properties, TargetCast, classes, component, html};
 
 use super::look_picker::look_picker;
 use crate::bots::Level;
@@ -9,12 +9,15 @@ use crate::record::Player;
 use crate::scene::look_name;
 use crate::ui::components::{Choice, level_badge, person_badge, swatch};
 use crate::ui::context::use_language;
+use crate::ui::levels;
 use crate::words::table;
 
 /// A change of a seat.
 pub enum SeatChange {
     /// Opens or closes the choice of its look.
     ToggleLooks,
+    /// Opens or closes the choice of its player.
+    TogglePlayers,
     /// Changes its name.
     Name(String),
     /// Changes its look.
@@ -36,6 +39,8 @@ pub struct SeatRowProps {
     pub look: u8,
     /// The number of looks to choose from, while the choice is open.
     pub looks: Option<u8>,
+    /// `true` while the choice of its player is open. On a wide screen it always is.
+    pub is_open: bool,
     /// The level of its bot; `None` for a person.
     pub bot: Option<Level>,
     /// The kinds to choose from: a person, or bots of these levels.
@@ -50,7 +55,7 @@ pub struct SeatRowProps {
 #[component]
 pub fn SeatRow(props: &SeatRowProps) -> Html {
     use_language();
-    let SeatRowProps { seat, number, name, look, looks, bot, kinds, opposite, on_change } = props;
+    let SeatRowProps { seat, number, name, look, looks, is_open, bot, kinds, opposite, on_change } = props;
     let seat = *seat;
     let on_change = on_change.reform(move |change| (seat, change));
     let oninput = on_change
@@ -68,9 +73,13 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             </Choice>
         }
     };
+    let sits = match *bot {
+        Some(level) => (level_badge(level), levels::bot_name(level)),
+        None => (person_badge(), table::person()),
+    };
     let worn = table::look_of_player(*number, look_name(*look));
     html! {
-        <li class={format!("seat look-{look}")}>
+        <li class={classes!("seat", format!("look-{look}"), is_open.then_some("open"))}>
             <button
                 class="dress"
                 aria-label={worn.clone()}
@@ -89,6 +98,16 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 {oninput}
                 {onfocus}
             />
+            if kinds.len() > 1 {
+                <button
+                    class="kind"
+                    aria-label={table::sits_as_player(*number, sits.1)}
+                    aria-expanded={is_open.to_string()}
+                    onclick={on_change.reform(|_| SeatChange::TogglePlayers)}
+                >
+                    { sits.0 }
+                </button>
+            }
             if let Some(opposite) = opposite {
                 <small class="opposite">{ opposite }</small>
             }

@@ -4,6 +4,7 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_red
 
 use super::beginning::{position, seat_count};
 use super::game_options::game_options;
+use super::preset::presets;
 use super::seat_row::{SeatChange, SeatRow};
 use super::state::{Change, LinkPlayers, Problem, SetUpState};
 use crate::record::Player;
@@ -66,6 +67,7 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 if let Some(begins) = &state.position {
                     { position(&state, begins) }
                 } else {
+                    { presets(&state) }
                     { seat_count(&state, &on_seats) }
                 }
                 { seat_rows(&state, &on_change) }
@@ -112,6 +114,7 @@ fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Cal
                 name={drafts.shown_name(seat).to_owned()}
                 look={draft.look}
                 looks={(state.choosing_look == Some(seat)).then_some(count)}
+                is_open={state.choosing_player == Some(seat)}
                 bot={draft.bot}
                 kinds={state.kinds(draft.bot)}
                 {opposite}

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::drafts::{self, Drafts};
+use super::preset::{LEVEL, Preset};
 use super::seat_row::SeatChange;
 use crate::bots::Level;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
@@ -47,6 +48,8 @@ pub struct SetUpState<G: Game> {
     pub drafts: Drafts,
     /// The seat whose choice of a look is open.
     pub choosing_look: Option<usize>,
+    /// The seat whose choice of a player is open.
+    pub choosing_player: Option<usize>,
     /// `true` if moves cannot be taken back.
     pub without_take_back: bool,
     /// `true` if the players play by link, each on a device of their own.
@@ -85,6 +88,8 @@ impl<G: GameUi> Problem<G> {
 pub enum Change<G: Game> {
     /// Sets the number of players.
     Seats(u8),
+    /// Seats everybody at a ready table.
+    Sit(Preset),
     /// Changes a seat.
     Seat(usize, SeatChange),
     /// Sets an option.
@@ -107,9 +112,13 @@ impl<G: GameUi> Reducible for SetUpState<G> {
         state.problem = None;
         match change {
             Change::Seats(seats) => state.play(seats),
+            Change::Sit(preset) => state.sit(preset),
             Change::Seat(seat, SeatChange::Name(name)) => state.drafts.all[seat].typed = Some(name),
             Change::Seat(seat, SeatChange::ToggleLooks) => {
                 state.choosing_look = Some(seat).filter(|_| state.choosing_look != Some(seat));
+            }
+            Change::Seat(seat, SeatChange::TogglePlayers) => {
+                state.choosing_player = Some(seat).filter(|_| state.choosing_player != Some(seat));
             }
             Change::Seat(seat, SeatChange::Look(look)) => state.drafts.set_look(seat, look),
             Change::Seat(seat, SeatChange::SetBot(bot)) => state.drafts.all[seat].bot = bot,
@@ -132,6 +141,7 @@ impl<G: GameUi> SetUpState<G> {
             position: None,
             drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
             choosing_look: None,
+            choosing_player: None,
             without_take_back: false,
             by_link: false,
             link_players: LinkPlayers::default(),
@@ -169,6 +179,30 @@ impl<G: GameUi> SetUpState<G> {
     fn play(&mut self, seats: u8) {
         self.drafts.playing = seats;
         self.options = G::with_seats(&self.options, seats);
+    }
+
+    /// Seats everybody at a ready table. A match by link keeps the number of its seats.
+    fn sit(&mut self, preset: Preset) {
+        self.set_by_link(preset == Preset::Link);
+        if preset != Preset::Link {
+            let (fewest, most) = G::seat_range().into_inner();
+            let seats = preset.seats(fewest, most);
+            self.play(seats);
+            for (seat, draft) in (0..).zip(&mut self.drafts.all) {
+                draft.bot = (!preset.has_person(seat, seats)).then_some(LEVEL);
+            }
+        }
+    }
+
+    /// Returns `true` if everybody sits as at a ready table.
+    pub fn sits_as(&self, preset: Preset) -> bool {
+        if self.by_link || preset == Preset::Link {
+            return self.by_link && preset == Preset::Link;
+        }
+        let (fewest, most) = G::seat_range().into_inner();
+        let seats = preset.seats(fewest, most);
+        let bot = |seat| (!preset.has_person(seat, seats)).then_some(LEVEL);
+        self.drafts.playing == seats && (0..seats).zip(&self.drafts.all).all(|(seat, draft)| draft.bot == bot(seat))
     }
 
     /// Switches to a match by link, which has a limited number of players.

@@ -82,6 +82,31 @@ selected = Selected
 
 # The heading over the numbers of players.
 players = Players
+# The screen reader’s name of the ready tables on the set-up page.
+who-plays = Who plays?
+# On the button of a ready table: one person against one bot.
+# $guest (Text) the bot’s name
+# (Button)
+me-against = Me against { $guest }
+# The same with several bots.
+# $count (Number) the bots
+# (Button)
+me-and-bots = Me and { $count } bots
+# The same: two persons at this device.
+# (Button)
+two-of-us = Two of us
+# The same: persons on all seats, at this device.
+# (Button)
+family = Family
+# The same: persons who have a device each.
+# (Button)
+friends-by-link = Friends by link
+# On the folded options of a match.
+rules-and-pace = Rules and pace
+# The button that opens the choice of a player, for screen readers.
+# $number (Number) the number of the player
+# $who (Text) a bot’s name, or that it is a person
+sits-as-player = Player { $number }: { $who }
 # A person, in the list that has the levels for bots.
 person = Person
 # The strength of a bot, from weakest to strongest.

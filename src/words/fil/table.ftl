@@ -39,6 +39,14 @@ selected = Napili na
 ## Sino ang nakaupo saan
 
 players = Manlalaro
+who-plays = Sino ang maglalaro?
+me-against = Ako laban kay { $guest }
+me-and-bots = Ako at { $count } bot
+two-of-us = Kaming dalawa
+family = Pamilya
+friends-by-link = Mga kaibigan sa link
+rules-and-pace = Tuntunin at bilis
+sits-as-player = Manlalaro { $number }: { $who }
 person = Tao
 level-beginner = Baguhan
 level-casual = Kaswal

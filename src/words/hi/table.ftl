@@ -35,6 +35,14 @@ selected = चुन लिया गया
 ## Seats and players
 
 players = खिलाड़ी
+who-plays = कौन खेलेगा?
+me-against = मैं और { $guest }
+me-and-bots = मैं और { $count } बॉट
+two-of-us = हम दो
+family = परिवार
+friends-by-link = दोस्तों के साथ, लिंक से
+rules-and-pace = नियम और रफ़्तार
+sits-as-player = खिलाड़ी { $number }: { $who }
 person = व्यक्ति
 level-beginner = नौसिखिया
 level-casual = शौकिया
