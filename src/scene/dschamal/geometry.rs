@@ -98,12 +98,19 @@ pub fn bearing(camp: Area) -> i32 {
     }
 }
 
-/// Returns the places of `count` pieces in a camp, as large as possible.
+/// Returns the width of the woven ends of a camp.
+#[must_use]
+pub const fn ends(camp: Area) -> i32 {
+    if camp.size.0 < WHOLE / 2 - GAP { 6 } else { 12 }
+}
+
+/// Returns the places of `count` pieces in a camp between its woven ends, as large as possible.
 #[must_use]
 pub fn places(camp: Area, count: usize) -> Vec<Place> {
     let (x, y) = camp.corner;
     let (width, height) = camp.size;
-    spread(Area { corner: (x + 2, y + HEAD), size: (width - 4, height - HEAD - 2) }, count)
+    let margin = ends(camp) + 2;
+    spread(Area { corner: (x + margin, y + HEAD), size: (width - 2 * margin, height - HEAD - 2) }, count)
 }
 
 /// Returns the places of `count` pieces in the middle of the table.

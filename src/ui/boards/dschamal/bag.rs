@@ -14,6 +14,7 @@ pub fn bag(count: u32, ring: Option<scene::Ring>) -> Html {
     html! {
         <>
             <g transform={translate((x, y + 4))}>{ sack() }</g>
+            <path class="label" d="M-15-9H15V9H-15z" transform={translate((x, y + 17))} />
             <text class="in-bag" x={x.to_string()} y={(y + 22).to_string()}>{ count }</text>
             if let Some(ring) = ring {
                 <Ring {ring} />

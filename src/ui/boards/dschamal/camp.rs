@@ -2,7 +2,7 @@
 
 use yew::{Html, Properties, component, html};
 
-use crate::scene::dschamal::{self as scene, Role};
+use crate::scene::dschamal::{self as scene, Role, geometry};
 use crate::ui::boards::transform::translate;
 use crate::ui::context::use_language;
 use crate::words::dschamal;
@@ -17,11 +17,13 @@ pub struct CampProps {
     pub camp: scene::Camp,
 }
 
-/// The cloth in front of a player, with the player's name and victory points.
+/// The woollen mat in front of a player, with the player's weave at both ends, name and victory points.
 #[component]
 pub fn Camp(CampProps { camp }: &CampProps) -> Html {
     use_language();
     let (width, height) = camp.area.size;
+    let ends = geometry::ends(camp.area);
+    let inner = width - ends;
     let role = match camp.role {
         Role::Master => " master",
         Role::Challenged => " challenged",
@@ -35,16 +37,20 @@ pub fn Camp(CampProps { camp }: &CampProps) -> Html {
     html! {
         <g class={format!("camp look-{}{role}", camp.look)} transform={translate(camp.area.corner)}>
             <g>
-                <rect class="mat" width={width.to_string()} height={height.to_string()} rx="7" />
-                <path class="weave" d="M3 3h12v12H3z" />
+                <path class="fringe" d={format!("M-1 1V{0}M{1} 1V{0}", height - 1, width + 1)} />
+                <rect class="mat" width={width.to_string()} height={height.to_string()} rx="2" />
+                <rect fill="url(#wool-rib)" width={width.to_string()} height={height.to_string()} />
+                <path class="weave" d={format!("M0 0H{ends}V{height}H0zM{inner} 0H{width}V{height}H{inner}z")} />
+                <path class="selvage" d={format!("M{0} 0V{height}M{1} 0V{height}", ends + 1, inner - 1)} />
+                <rect class="hem" width={width.to_string()} height={height.to_string()} rx="2" />
             </g>
             if !camp.name.is_empty() {
                 // Only HTML within the SVG cuts a long name between two letters.
-                <foreignObject x="19" width={(width - 19 - room).to_string()} height="18">
+                <foreignObject x={(ends + 6).to_string()} width={(width - 2 * ends - 8 - room).to_string()} height="18">
                     <div xmlns="http://www.w3.org/1999/xhtml" class="named">{ &camp.name }</div>
                 </foreignObject>
             }
-            <text class="points" x={(width - 5).to_string()} y="13.5">{ points }</text>
+            <text class="points" x={(inner - 6).to_string()} y="14">{ points }</text>
         </g>
     }
 }

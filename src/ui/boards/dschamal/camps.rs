@@ -25,7 +25,9 @@ pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
             <Ground />
             <g>{ for board.camps.iter().enumerate().map(|(number, camp)| html! { <Camp key={number} camp={camp.clone()} /> }) }</g>
             <g>
-                if !board.spread {
+                if board.spread {
+                    <rect class="tray" x="114" y="114" width="132" height="132" rx="12" />
+                } else {
                     { bag(board.in_bag, board.ring.clone()) }
                 }
             </g>

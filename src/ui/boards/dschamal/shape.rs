@@ -2,7 +2,7 @@
 
 use yew::{Html, Properties, component, html};
 
-use crate::rules::dschamal::{Colour, Kind, Piece};
+use crate::rules::dschamal::{Colour, Kind, Outline, Piece, Shape as Form};
 use crate::scene::dschamal::{Mark, PieceView, outlines};
 
 /// Properties of [`Shape`].
@@ -33,12 +33,24 @@ pub fn Shape(ShapeProps { laid }: &ShapeProps) -> Html {
         >
             <g>
                 <rect class="mark" x="-13" y="-13" width="26" height="26" rx="5" />
+                <ellipse class="shade" cx="1.5" cy="9.6" rx="10" ry="2.6" />
                 <path class="wood" d={lines.outline} />
                 <path class="grained" d={lines.outline} />
+                <path class="lit" d={lines.outline} fill={light(laid.piece)} />
                 <path class="relief" d={lines.relief} />
                 <path class="seal" d="M8 7v-2a2 2 0 0 1 4 0v2h1v5H7V7z" />
             </g>
         </g>
+    }
+}
+
+/// Returns the gradient of the light on a piece: round, turned on a lathe, or with flat sides.
+fn light(piece: Piece) -> &'static str {
+    let (Outline::Whole(form) | Outline::NearMiss(form)) = piece.outline() else { return "url(#slope)" };
+    match form {
+        Form::Sphere | Form::Egg | Form::Ring => "url(#ball)",
+        Form::Cylinder | Form::Disc | Form::Cone | Form::Arch => "url(#turned)",
+        Form::Cube | Form::Box | Form::Pyramid | Form::Star | Form::Cross => "url(#slope)",
     }
 }
 
