@@ -1,5 +1,5 @@
-// licenses.mjs: writes licenses.html, the licences of what the site ships: the crates in its programs, Rust's standard library, and
-// npm's idb. It runs in the site's folder. A package that lets one choose is listed under the shorter of its licences, MIT where it is one of them.
+// licenses.mjs: writes licenses.html, the licences of what the site ships: the crates in its programs, Rust's standard library,
+// npm's idb, and the face of its headings. It runs in the site's folder. A package that lets one choose is listed under the shorter of its licences, MIT where it is one of them.
 import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -55,6 +55,7 @@ const add = (name, texts) => {
   packages.set(text, [...(packages.get(text) ?? []), name]);
 };
 add("Rust’s standard library (MIT OR Apache-2.0)", [await mitOf("The Rust Project Contributors")]);
+add("Eczar (OFL-1.1)", [await readFile(join(source, "static/eczar-license.txt"), "utf8")]);
 for (const made of [...crates(), await npm("idb")].sort((a, b) => (a.name < b.name ? -1 : 1)))
   add(`${made.name} ${made.version} (${made.license})`, await texts(made));
 const sections = [...packages].map(([text, names]) => `<section>\n<h2>${escaped(names.join(", "))}</h2>\n${text}\n</section>`);
