@@ -26,6 +26,7 @@ mod progress;
 mod puzzles;
 mod race;
 mod record;
+mod rooms;
 mod scan;
 mod scene;
 mod search;
