@@ -67,8 +67,7 @@ dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 
 # Above the next link, for newcomers.
 new-here = New here?
-# On a link to the lessons of a game.
-# (Button)
+# The link to the lessons of a game.
 learn-one = Learn one in three minutes
 # Above the link to the day’s game.
 today = Today’s match and puzzle

@@ -106,6 +106,7 @@ rules-and-pace = Rules and pace
 # The button that opens the choice of a player, for screen readers.
 # $number (Number) the number of the player
 # $who (Text) a bot’s name, or that it is a person
+# (Button)
 sits-as-player = Player { $number }: { $who }
 # A person, in the list that has the levels for bots.
 person = Person

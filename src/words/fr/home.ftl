@@ -16,11 +16,11 @@ back = Retour
 ## Les jeux : combien, combien de temps, de quoi il s’agit, pour qui
 
 marrakech-facts = 2 à 4 joueurs · 20 min
-marrakech-goal = Posez vos tapis, touchez le loyer : le plus de dirhams et de cases gagne.
+marrakech-goal = Posez vos tapis, touchez le loyer : le plus de dirhams et de cases gagne.
 marrakech-pitch = Menez Assam à travers le marché, posez vos tapis sur son chemin, et faites payer qui s’y arrête.
 marrakech-like = Vite appris ; un peu de chance, et du coup d’œil.
 damath-facts = 2 joueurs · 20 min
-damath-goal = Chaque prise est un calcul : le plus haut total gagne.
+damath-goal = Chaque prise est un calcul : le plus haut total gagne.
 damath-pitch = Le jeu de dames des Philippines, où chaque prise est un calcul : prenez la bonne pièce sur le bon opérateur, et comptez.
 damath-like = Aucun hasard : voir loin, et calculer.
 chaupar-facts = 4 joueurs · 45 min
@@ -32,13 +32,13 @@ pachisi-goal = Lancez les cauris, et rentrez le premier quatre pions.
 pachisi-pitch = Six cauris disent jusqu’où vous allez. Renvoyez les autres au départ, reposez-vous sur les croix, et rentrez avant tout le monde.
 pachisi-like = Une course où la chance compte, pour tous les âges.
 dschamal-facts = 2 à 8 joueurs · 20 min
-dschamal-goal = Trouvez la forme dans le sac noir : sept points gagnent.
+dschamal-goal = Trouvez la forme dans le sac noir : sept points gagnent.
 dschamal-pitch = Deux mains dans le noir d’un même sac, et le toucher pour seul guide. Quatre pièces d’une forme rapportent ; sept points gagnent.
 dschamal-like = Vif, drôle, tout au bout des doigts ; ou au calme, tour par tour.
 
 ## Sous les jeux
 
-new-here = Première visite ?
+new-here = Première visite ?
 learn-one = Un jeu appris en trois minutes
 today = Partie et problème d’aujourd’hui
 for-class = Pour la classe

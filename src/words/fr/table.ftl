@@ -36,14 +36,14 @@ selected = Sélectionné
 ## Qui prend quelle place
 
 players = Joueurs
-who-plays = Qui joue ?
+who-plays = Qui joue ?
 me-against = Moi contre { $guest }
 me-and-bots = Moi et { $count } bots
 two-of-us = À deux
 family = En famille
 friends-by-link = Des amis par lien
 rules-and-pace = Règles et rythme
-sits-as-player = Joueur { $number } : { $who }
+sits-as-player = Joueur { $number } : { $who }
 # Pas « Personne » tout court, qui se lirait « aucun ».
 person = Humain
 level-beginner = Novice
