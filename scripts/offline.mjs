@@ -1,6 +1,6 @@
 // offline.mjs FOLDER: writes offline.json, from which the service worker fetches the version of the site whose files are in FOLDER.
 // It runs in the finished site's folder. Files are listed in sets, with their digests, so that no damaged file is kept:
-// - GAME, the files of its program, its engine, and what else is named after it; GAME.LANGUAGE, their messages;
+// - GAME, the files of its program, its engine, and what else is named after it; GAME.LANGUAGE, its documents and their messages;
 // - LANGUAGE, the home page and the rules in a language;
 // - licenses, the page of licences, which is kept only with everything else;
 // - site, everything else.
@@ -14,7 +14,8 @@ import { brotliCompress, constants } from "node:zlib";
 const [, , folder] = process.argv;
 const html = await readFile("index.html", "utf8");
 const languages = html.match(/ data-languages="([^"]*)"/)[1].split(" ");
-const programs = [...html.matchAll(/ class="program" id="([^"/]*)"/g)].map(([, id]) => id);
+// The folders of the programs' documents.
+const programs = [...new Set([...html.match(/ data-routes="([^"]*)"/)[1].matchAll(/=(\w+)\//g)].map(([, program]) => program))];
 
 /** Files that are not kept: pictures that only an offer to install the site shows, and the worker, which the browser itself keeps. */
 const isLeftOut = (file) => file.endsWith(".jpg") || file === "service-worker.js";
@@ -22,8 +23,11 @@ const isLeftOut = (file) => file.endsWith(".jpg") || file === "service-worker.js
 const setOf = (file) => {
   const name = basename(file);
   if (name === "licenses.html") return "licenses";
-  const program = programs.find((program) => name.match(/^([a-z]+)[._].*(?<!svg)$/)?.[1] === program);
-  const language = languages.find((language) => name.includes(`.${language}.`) || file.startsWith(`rules/${language}/`));
+  const folders = file.split("/").slice(0, -1);
+  const isDocument = name === "index.html";
+  const program = programs.find((program) => (isDocument ? folders.includes(program) : name.match(/^([a-z]+)[._].*(?<!svg)$/)?.[1] === program));
+  const named = languages.find((language) => name.includes(`.${language}.`) || folders.includes(language));
+  const language = isDocument ? (named ?? languages[0]) : named;
   return [program, language].filter(Boolean).join(".") || "site";
 };
 
@@ -37,7 +41,7 @@ for (const file of files.filter((file) => !isLeftOut(file))) {
   const set = (sets[setOf(file)] ??= { bytes: 0, files: {} });
   set.bytes += (await promisify(brotliCompress)(bytes, quality)).length;
   // Some servers redirect from index.html to its folder.
-  set.files[file === "index.html" ? "./" : file] = `sha256-${digest(bytes, "base64")}`;
+  set.files[file.replace(/index\.html$/, "") || "./"] = `sha256-${digest(bytes, "base64")}`;
 }
 const list = { version: folder, sets };
 await writeFile("offline.json", JSON.stringify({ ...list, sum: digest(JSON.stringify(list), "base64") }));

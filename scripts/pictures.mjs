@@ -60,7 +60,7 @@ const pictures = {
       await bag.pass(page, 300);
     },
   ],
-  lesson: [wide, async (page) => visit(page, "#/marrakech/learn/paying")],
+  lesson: [wide, async (page) => visit(page, "marrakech/#/learn/paying")],
   analysis: [
     wide,
     async (page, hand) => {

@@ -16,17 +16,16 @@ const names = new Set(moved.map((file) => basename(file)));
 await mkdir(folder);
 for (const file of moved) await rename(file, `${folder}/${basename(file)}`);
 
-/** Rewrites the addresses of the files that have been moved. The home page in other languages is in JSON, where quotes are escaped. */
+/** Rewrites the addresses of the files that have been moved. */
 async function readdress(document, prefix = (path) => path) {
   const text = await readFile(document, "utf8");
-  const address = /(?<=(?:src|href)=\\?")((?:[^"\\]*\/)?)([^"\\/]+)(?=\\?")/g;
-  await writeFile(document, text.replace(address, (whole, path, name) => (names.has(name) ? `${prefix(path)}${folder}/${name}` : whole)));
+  const address = /(?<=(?:src|href)=")((?:[^"]*\/)?)([^"/]+)(?=")/g;
+  const named = text.replace(address, (whole, path, name) => (names.has(name) ? `${prefix(path)}${folder}/${name}` : whole));
+  // The root of a document says where its files are.
+  await writeFile(document, named.replace(/<html [^>]*data-site="([^"]*)"/, (root, site) => `${root} data-files="${site}${folder}/"`));
 }
-await readdress("index.html");
-for (const name of names) if (/^home\..*\.json$/.test(name)) await readdress(`${folder}/${name}`);
+for (const document of files.filter((file) => basename(file) === "index.html")) await readdress(document);
 // The rules are in a folder per language, and were beside their style sheet and pictures.
 for (const page of files.filter((file) => /^rules\/.*\.html$/.test(file))) await readdress(page, (path) => `../${path}`);
 
-const html = await readFile("index.html", "utf8");
-await writeFile("index.html", html.replace("<html ", `<html data-files="${folder}/" `));
 console.log(folder);

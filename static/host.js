@@ -1,40 +1,33 @@
-// The interface between the page and its programs. `src/ui/host.rs` declares the same functions in Rust.
+// The interface between the document and its program. `src/ui/host.rs` declares the same functions in Rust.
 import { tellMissing } from "./notices.js";
-import { say } from "./speech.js";
+import { find, say } from "./speech.js";
 
 /**
- * A program of the page. Attributes of its element (`index.html`) have the beginnings of its routes, its title, its files and
- * its style sheets.
- * @typedef {{ id: string, routes: string[], title: string, program: string, style: string, tries: number,
- *   running?: Promise<void>, ready?: boolean, dead?: boolean } & Handed} Program
+ * The program of the document: its title, its file, and what it hands over.
+ * @typedef {{ title: string, name: string } & Handed} Program
  *
- * Its messages in the page's language, its callback for those of another language, and the controller of its lock.
- * @typedef {{ messages?: string, load?: (messages: string) => void, lock?: AbortController }} Handed
+ * Its messages, and the controller of its lock.
+ * @typedef {{ messages?: string, lock?: AbortController }} Handed
  */
 
-/** @type {NodeListOf<HTMLElement>} */
-const places = document.querySelectorAll("[data-program]");
-/** The programs by the ids of their elements. @type {Map<string, Program>} */
-export const programs = new Map();
-for (const { id, dataset: { routes = "", title = "", program = "", style = "" } } of places)
-  programs.set(id, { id, routes: routes.split(" "), title, program, style, tries: 0 });
-/** The titles of the games, by their names. Programs that no match is played in are left out. */
-export const games = new Map([...programs.values()].filter(({ id, title }) => title !== document.title && !id.includes("/")).map(({ id, title }) => [id, title]));
+const { program: name, title = "" } = document.documentElement.dataset;
+/** The home page has none. @type {Program | undefined} */
+export const program = name ? { name, title } : undefined;
 
-/** @param {string} id @param {Handed} handed */
-const hand = (id, handed) => Object.assign(programs.get(id) ?? {}, handed);
+/** The titles of the games, by their names. */
+export const games = new Map(Object.entries(/** @type {Record<string, string>} */ (JSON.parse(find("#games").textContent))));
 
-/** Returns the messages of a program. @param {string} id */
-export const messages = (id) => programs.get(id)?.messages;
+/** Returns the title of a game. @param {string} game */
+export const titleOf = (game) => games.get(game);
 
-/** Registers a program's callback for messages in another language. @param {string} id @param {(messages: string) => void} load */
-export const onMessages = (id, load) => hand(id, { load });
+/** Returns the messages of the program. */
+export const messages = () => program?.messages;
 
-/** Registers the controller of a program's lock, which is aborted if the program crashes. @param {string} id @param {AbortController} lock */
-export const onDeath = (id, lock) => hand(id, { lock });
+/** Registers the controller of the program's lock, which is aborted if the program crashes. @param {AbortController} lock */
+export const onDeath = (lock) => Object.assign(program ?? {}, { lock });
 
-/** Shows a notice that the engine of a program could not be loaded. @param {string} id @param {() => void} again */
-export const missEngine = (id, again) => tellMissing(id, say("bots-of", programs.get(id)), again);
+/** Shows a notice that the engine of the program could not be loaded. @param {() => void} again */
+export const missEngine = (again) => tellMissing(say("bots-of", program), again);
 
 /** Plays sounds; loaded at the first user gesture, before which no page may play any. @type {typeof import("./sound.js").play | undefined} */
 let player;

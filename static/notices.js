@@ -1,6 +1,9 @@
 // Notices of the page that cover or replace its programs, and helpers that make their elements.
 import { find, say } from "./speech.js";
 
+/** The address of the home page in the language of the document. */
+const { home = "./" } = document.documentElement.dataset;
+
 /**
  * Creates an element.
  * @template {keyof HTMLElementTagNameMap} Name
@@ -79,14 +82,13 @@ export const notCome = async (title, again) => {
 };
 
 /**
- * Shows over a program that a part of it could not be loaded. If it is dismissed, it is shown again at the next request.
- * @param {string} id of the program @param {string} title of the part @param {() => void} again
+ * Shows over the program that a part of it could not be loaded. If it is dismissed, it is shown again at the next request.
+ * @param {string} title of the part @param {() => void} again
  */
-export const tellMissing = async (id, title, again) => {
+export const tellMissing = async (title, again) => {
   const here = location.hash;
   const notice = await notCome(title, () => (leave(), again()));
-  const place = document.getElementById(id);
-  const leave = place && location.hash === here ? lay(place, notice) : () => {};
+  const leave = location.hash === here ? lay(find(".program"), notice) : () => {};
 };
 
 /** Creates the page that is shown while a program is loading. @param {string} title */
@@ -94,7 +96,7 @@ export const loading = (title) =>
   make(
     "main",
     { className: "page" },
-    make("header", { className: "bar" }, make("a", { className: "icon", href: "#/", ariaLabel: say("back") }, "‹"), make("h1", {}, title)),
+    make("header", { className: "bar" }, make("a", { className: "icon", href: home, ariaLabel: say("back") }, "‹"), make("h1", {}, title)),
     make("p", { role: "status" }, say("loading", { title })),
     make("p", { className: "notice late" }, `${say("loading-long")} `, button(say("load-again"), reload)),
   );
@@ -105,7 +107,7 @@ export const loading = (title) =>
  */
 export const tellStopped = (place, title, lines, again) => {
   // The folder of the site's files is named after the build.
-  const build = `Build ${document.documentElement.dataset.files?.replace("/", "") ?? "of a developer"}`;
+  const build = `Build ${document.documentElement.dataset.files?.replaceAll(/[./]/g, "") ?? "of a developer"}`;
   const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report"), value: [...lines, build].join("\n") });
   const copy = button(say("copy-report"), () => {
     report.select();
@@ -116,7 +118,7 @@ export const tellStopped = (place, title, lines, again) => {
   const says = [
     make("h2", {}, name),
     make("p", {}, say("stopped-meaning")),
-    make("p", { className: "row" }, load, make("a", { className: "button", href: "#/" }, say("to-home"))),
+    make("p", { className: "row" }, load, make("a", { className: "button", href: home }, say("to-home"))),
     make("p", {}, say("stopped-report")),
     report,
     copy,

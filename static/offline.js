@@ -2,15 +2,15 @@
 // of the site.
 import { games } from "./host.js";
 import { button, make, renew } from "./notices.js";
-import { find, list, say } from "./speech.js";
+import { list, say } from "./speech.js";
 
 /** @import { Progress, Status } from "./service-worker-messages" */
 
 const HOUR = 3_600_000; // milliseconds
 const page = document.documentElement;
-const site = new URL("./", document.baseURI).href;
+const site = new URL(page.dataset.site ?? "./", location.href).href;
 /** The version that this page shows: the name of the folder of its files. Development builds have none, and are not kept. */
-const version = page.dataset.files?.slice(0, -1);
+const [version] = page.dataset.files?.match(/[0-9a-f]{16}/) ?? [];
 const { serviceWorker } = navigator;
 
 /** Holds a lock that pages share, until the returned function is called. A page in the back/forward cache holds none. @param {string} name */
@@ -89,7 +89,9 @@ const lines = ({ sets }) => {
 
 /** Draws what has changed: a press on the rest is not lost, and a screen reader says nothing twice. */
 const draw = () => {
-  const place = find(".home .offline");
+  /** @type {HTMLElement | null} */
+  const place = document.querySelector(".home .offline");
+  if (!place) return;
   const hasFocus = place.contains(document.activeElement);
   const wanted = status?.version ? lines(status) : [];
   for (const drawn of [...place.children]) if (!wanted.some((line) => line.isEqualNode(drawn))) drawn.remove();
@@ -97,11 +99,12 @@ const draw = () => {
   if (hasFocus && !document.activeElement?.matches(".offline button")) (place.querySelector("button") ?? place).focus();
 };
 
-/** Has the files of an open page kept, in the page's language. @param {import("./host.js").Program} [program] none for the home page */
-export const keep = (program) => {
+/** Has the files of the open document kept. */
+export const keep = () => {
   if (!version || !serviceWorker) return;
   // Who plays has matches, so the page of all matches is wanted with every game.
-  const opened = program ? [program.id.split("/")[0] ?? "", "matches"] : [];
+  const [own] = page.dataset.document?.split("/") ?? [];
+  const opened = own ? [own, "matches"] : [];
   const before = wants.size;
   for (const set of opened) wants.add(set).add(`${set}.${page.lang}`);
   wants.add(page.lang);
@@ -111,7 +114,7 @@ export const keep = (program) => {
 
 if (version && serviceWorker) {
   hold(site + version);
-  serviceWorker.register("service-worker.js").catch(console.info);
+  serviceWorker.register(`${site}service-worker.js`).catch(console.info);
   setInterval(lookForVersion, HOUR);
   addEventListener("online", () => lookForVersion());
   addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookForVersion());

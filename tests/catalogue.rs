@@ -27,7 +27,7 @@ struct Program {
 impl Program {
     /// The program of the pages that belong to no single game.
     fn of_site() -> Self {
-        let pages: Vec<_> = ["matches", "days", "live"].map(str::to_owned).into();
+        let pages: Vec<_> = ["matches", "days"].map(str::to_owned).into();
         let name = pages[0].clone();
         Self { id: name.clone(), routes: pages.clone(), bin: name, title: "Caravanserai".into(), styles: pages }
     }
@@ -49,7 +49,7 @@ impl Visitor for Games {
         let style = if own { G::NAME } else { "cross" };
         let has_lessons = file(&format!("src/scene/{}", G::NAME), "lessons", "rs").exists();
         let has_puzzles = file("static/puzzles", G::NAME, "txt").exists();
-        let more = [(has_lessons, "learn"), (has_puzzles, "puzzles"), (G::FROM_POSITIONS, "editor")];
+        let more = [(true, "live"), (has_lessons, "learn"), (has_puzzles, "puzzles"), (G::FROM_POSITIONS, "editor")];
         let styles = [style].into_iter().chain(more.iter().filter(|(has, _)| *has).map(|(_, style)| *style));
         self.programs.push(Program {
             id: G::NAME.to_owned(),
@@ -147,12 +147,13 @@ fn the_page_has_the_program_the_picture_and_the_sheet_of_every_game() {
 #[test]
 fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
     let page = read(&file("", "index", "html"));
+    let (_, page) = page.split_once(r#"<main class="home">"#).expect("the home page");
     let between = |before: &str, after: &str| {
         let rest = page.split(before).skip(1);
         rest.filter_map(|rest| rest.split_once(after)).map(|(name, _)| name.to_owned()).collect::<Vec<_>>()
     };
     let names = games().names;
-    assert_eq!(between("<a class=\"button main\" href=\"#/", "\">{play}"), names);
+    assert_eq!(between("<a class=\"button main\" href=\"{home}", "/\">{play}"), names);
     assert_eq!(between(r#"<a class="quiet" href="rules/{language}/"#, ".html\">{rules}"), names);
     assert_eq!(between(r#"<img src="niche-"#, ".svg\" alt=\"\""), names);
 }

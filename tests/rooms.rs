@@ -82,7 +82,7 @@ struct Rooms;
 impl Visitor for Rooms {
     fn visit<G: Game>(&mut self) {
         let house = blocks(HOUSE, ":root ");
-        let own = blocks(ROOMS, &format!("#{} > main)) ", G::NAME));
+        let own = blocks(ROOMS, &format!("[data-program=\"{}\"]) ", G::NAME));
         let mut seen = colours(house[0]);
         seen.extend(colours(own[0]));
         let names = seats(G::NAME == "damath");

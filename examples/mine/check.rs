@@ -85,7 +85,7 @@ pub fn check_list(text: &str, numbers: &[usize], positions: u64) -> bool {
                 continue;
             }
             Verdict::Unequal(depth, action) => {
-                println!("{number}: at depth {depth}, {action} is much worse than the best")
+                println!("{number}: at depth {depth}, {action} is much worse than the best");
             }
             Verdict::Refuted(depth, action) => println!("{number}: at depth {depth}, {action} is worth as much"),
         }

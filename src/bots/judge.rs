@@ -4,7 +4,7 @@
 use super::evaluate::{Assessment, after, expected_outlook};
 use super::search::{Search, Thought};
 use super::{Choices, Evaluate, Level, Scale, Thinking, Worth};
-use crate::rules::{Actor, Seat, Turn};
+use crate::rules::{Actor, Game, Seat, Turn};
 
 /// The analysis of one step. Numbers are in the game's [`Evaluate::SCALE`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +103,9 @@ fn is_best_level_choice<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) 
     Thinking::begin(Level::Master, state, seat, 0).is_some_and(|bot| bot.finish() == *chosen)
 }
 
+/// Creates a search of the actions of a state.
+pub type Searcher<G> = fn(&G, Vec<<G as Game>::Action>) -> Box<dyn Search<<G as Game>::Action>>;
+
 /// Assesses a choice in a two-player game by search. The outlook before it is the value that the search finds, or
 /// `then` if that is greater: if the value rises, the previous move of the opponent is charged instead. So only costs
 /// change the outlook. `counts` converts a search value to an outlook.
@@ -110,7 +113,7 @@ pub fn assess_by_search<G: Evaluate>(
     state: &G,
     seat: Seat,
     (chosen, then): (&G::Action, Worth),
-    search: fn(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
+    search: Searcher<G>,
     counts: impl Fn(i64) -> i64,
 ) -> Assessment<G::Action> {
     let best = found(state, search).map(|best| (zero_sum(state, seat, counts(best.worth)), best.action));
@@ -122,11 +125,7 @@ pub fn assess_by_search<G: Evaluate>(
 
 /// The outlook of a two-player game by search, or [`expected_outlook`] where nobody can search. `counts` converts a
 /// search value to an outlook.
-pub fn searched_outlook<G: Evaluate>(
-    state: &G,
-    search: fn(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
-    counts: impl Fn(i64) -> i64,
-) -> Worth {
+pub fn searched_outlook<G: Evaluate>(state: &G, search: Searcher<G>, counts: impl Fn(i64) -> i64) -> Worth {
     match state.turn() {
         Turn::Over => state.by_seat(G::material),
         Turn::Seat(seat) if !Choices::of(state, seat).at_random => found(state, search)
@@ -136,10 +135,7 @@ pub fn searched_outlook<G: Evaluate>(
 }
 
 /// The best action that a search finds.
-fn found<G: Evaluate>(
-    state: &G,
-    search: fn(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
-) -> Option<Thought<G::Action>> {
+fn found<G: Evaluate>(state: &G, search: Searcher<G>) -> Option<Thought<G::Action>> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     let mut search = search(state, actions);

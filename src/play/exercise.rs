@@ -90,7 +90,7 @@ impl<G: Scene> Machine for Exercise<G> {
     type View = TableView<G>;
 
     fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let is_of_learner = !matches!(input, Input::Elapsed(_) | Input::Language | Input::Preferences(_));
+        let is_of_learner = !matches!(input, Input::Elapsed(_) | Input::Preferences(_));
         let input = match input {
             Input::Preferences(preferences) => Input::Preferences(adapted(preferences, works_out(self.step))),
             other => other,

@@ -67,8 +67,6 @@ pub enum Input<G: Scene> {
     Clocks(Clocks),
     /// The other device of a match by link is connected (`true`), or no longer.
     Connected(bool),
-    /// The language has changed.
-    Language,
 }
 
 /// An input for review, take-back, variations or hints.

@@ -1,4 +1,4 @@
-//! The cache of rendered texts, in the current language.
+//! The cache of rendered texts.
 
 use std::rc::Rc;
 
@@ -9,8 +9,7 @@ use crate::scene::{Drawing, Frame, Scene, Seating};
 /// A step and its frames.
 pub(super) type FramesOf<G> = (StepSpan, Vec<Frame<<G as Drawing>::Board>>);
 
-/// The rendered texts of the match in the current language, so that an input need not render them again. A change of
-/// language clears the cache.
+/// The rendered texts of the match, so that an input need not render them again.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RenderCache<G: Scene> {
     /// The names and colours of the seats, and the point of view.

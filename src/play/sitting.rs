@@ -44,9 +44,8 @@ impl<G: Scene> Machine for Sitting<G> {
     type View = TableView<G>;
 
     fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let is_new_language = input == Input::Language;
         let effects = self.table.handle(input, now);
-        self.view = self.table.build_view(Some(&*self.view).filter(|_| !is_new_language)).into();
+        self.view = self.table.build_view(Some(&*self.view)).into();
         effects
     }
 

@@ -98,7 +98,6 @@ impl<G: Scene> Table<G> {
             }
             Input::Clocks(clocks) => self.clocks = clocks,
             Input::Connected(connected) => self.set_connected(connected),
-            Input::Language => self.clear_cache(),
         }
         self.save();
         std::mem::take(&mut self.effects)
@@ -256,7 +255,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Discards the cached texts: after a change of language, or of the match.
+    /// Discards the cached texts: after a change of the match.
     pub fn clear_cache(&mut self) {
         self.cache = RenderCache::new(self.local.seating(&self.line.played, G::TASKS && self.preferences.works_out));
     }

@@ -12,7 +12,7 @@ use super::routes::Route;
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// Renders the page of a route; empty if the route belongs to another program.
+    /// Renders the page of a route; empty if the program has none for it.
     pub page: Callback<Route, Html>,
     /// Counts the moves of a match that is dropped on the page.
     pub count_moves: CountMoves,
@@ -23,7 +23,7 @@ pub struct AppProps {
 #[component]
 pub fn App(AppProps { page, count_moves }: &AppProps) -> Html {
     let route = use_route();
-    // `static/start.js` leads home only from routes of no program.
+    // `static/address.js` leads to the document of a route; one of no page leads home.
     use_effect_on(route.clone(), |route| {
         if *route == Route::NotFound {
             Route::Home.replace();

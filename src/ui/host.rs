@@ -1,4 +1,4 @@
-//! The interface between a program and the page's JavaScript: `static/host.js` has the same functions. It also declares
+//! The interface between the program and the document's JavaScript: `static/host.js` has the same functions. It also declares
 //! the parts of the browser for which `web-sys` has only unstable bindings.
 
 use js_sys::{Function, JsString, Object, Promise, Uint8Array};
@@ -9,20 +9,20 @@ use web_sys::{AbortController, AbortSignal, HtmlVideoElement};
 
 #[wasm_bindgen(raw_module = "./host.js")]
 extern "C" {
-    /// Returns the messages of the program `program` in the page's language; `None` if none are loaded.
-    pub fn messages(program: &str) -> Option<String>;
+    /// Returns the messages of the program in the language of the document; `None` if none are loaded.
+    pub fn messages() -> Option<String>;
 
-    /// Registers a callback that receives the program's messages in another language when one is chosen.
-    #[wasm_bindgen(js_name = onMessages)]
-    pub fn on_messages(program: &str, load: &Closure<dyn Fn(String)>);
+    /// Returns the title of the game with this name; `None` if there is no such game.
+    #[wasm_bindgen(js_name = titleOf)]
+    pub fn title_of(game: &str) -> Option<String>;
 
     /// Has the page abort this controller if the program crashes, which releases the program's lock.
     #[wasm_bindgen(js_name = onDeath)]
-    pub fn on_death(program: &str, lock: &AbortController);
+    pub fn on_death(lock: &AbortController);
 
-    /// Shows a notice that the engine of the program `program` could not be loaded. `again` is called to retry.
+    /// Shows a notice that the engine of the program could not be loaded. `again` is called to retry.
     #[wasm_bindgen(js_name = missEngine)]
-    pub fn miss_engine(program: &str, again: &Function);
+    pub fn miss_engine(again: &Function);
 
     /// Tells the page that an unfinished match is open, or no longer. Meanwhile a new version of the site waits.
     #[wasm_bindgen(js_name = setUnderWay)]

@@ -13,7 +13,6 @@ use yew::Callback;
 
 use super::hooks::{Subscribers, Subscription};
 use super::host::{self, LOCKS, Lock, LockOptions};
-use super::root_element;
 use crate::store::Id;
 
 thread_local! {
@@ -83,7 +82,7 @@ fn notify(plays: bool) {
 fn request(id: &Id, options: LockOptions) {
     let Ok(controller) = AbortController::new() else { return };
     let ended = Promise::new(&mut |end, _| controller.signal().set_onabort(Some(&end)));
-    host::on_death(&root_element::id(), &controller);
+    host::on_death(&controller);
     let table = Rc::new(Table { id: id.clone(), plays: Cell::default(), controller, ended });
     if let Some(before) = OPEN.replace(Some(Rc::clone(&table))) {
         before.controller.abort();

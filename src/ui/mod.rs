@@ -53,30 +53,28 @@ use web_sys::window;
 
 use self::given::CountMoves;
 use self::routes::Route;
-use crate::rules::Game;
-use crate::rules::damath::Damath;
 use crate::words;
 
-/// Renders the program of the game `G` into the document's element with the game's name as its id. `more` renders the
-/// pages that not every game has, such as [`puzzles_page`].
+/// Renders the program of the game `G` into the document. `more` renders the pages that not every game has, such as
+/// [`puzzles_page`].
 pub fn open<G: GameUi>(more: &'static [PagesOfGame]) {
-    open_in(G::NAME, CountMoves::of::<G>(), move |route| pages::game_page::<G>(route, more));
+    render(CountMoves::of::<G>(), move |route| pages::game_page::<G>(route, more));
 }
 
-/// Renders what a teacher of Damath uses into its own element.
+/// Renders what a teacher of Damath uses into the document.
 pub fn open_class() {
-    open_in(&format!("{}/class", Damath::NAME), CountMoves::none(), pages::class_page);
+    render(CountMoves::none(), pages::class_page);
 }
 
-/// Renders the pages that belong to no single game into their own element.
+/// Renders the pages that belong to no single game into the document.
 pub fn open_matches() {
-    open_in(routes::MATCHES, CountMoves::none(), pages::matches_page);
+    render(CountMoves::none(), pages::matches_page);
 }
 
 /// Does nothing if the document lacks the element, or the messages are not loaded.
-fn open_in(id: &str, count_moves: CountMoves, page: impl Fn(Route) -> yew::Html + 'static) {
-    let root = window().and_then(|window| window.document()?.get_element_by_id(id));
-    let has_messages = host::messages(id).is_some_and(words::load);
+fn render(count_moves: CountMoves, page: impl Fn(Route) -> yew::Html + 'static) {
+    let root = window().and_then(|window| window.document()?.query_selector(".program").ok()?);
+    let has_messages = host::messages().is_some_and(words::load);
     if let Some(root) = root.filter(|_| has_messages) {
         root_element::set(&root);
         yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page: page.into(), count_moves }).render();

@@ -1,5 +1,5 @@
 //! The pages of each program: one program a game, one for what a teacher of Damath uses, and one for the pages that belong
-//! to no single game. A program renders nothing on the routes of the others.
+//! to no single game.
 
 use yew::{Html, html};
 
@@ -29,9 +29,6 @@ pub type PagesOfGame = fn(&GamePage) -> Option<Html>;
 /// Renders the pages of the game `G`: those that every game has, and those in `more`. A page that the game lacks leads home.
 pub fn game_page<G: GameUi>(route: Route, more: &[PagesOfGame]) -> Html {
     let Some(page) = route.page_of(G::NAME) else { return Html::default() };
-    if G::PAPER && page.is_of_class() {
-        return Html::default();
-    }
     let own = common_page::<G>(&page).or_else(|| more.iter().find_map(|pages| pages(&page)));
     own.unwrap_or_else(|| html! { <Redirect to={Destination::Page(Route::Home)} /> })
 }
@@ -49,6 +46,8 @@ fn common_page<G: GameUi>(page: &GamePage) -> Option<Html> {
         GamePage::Table(id) => html! { <TablePage<G> key={id.to_string()} id={id.clone()} /> },
         GamePage::Link(data) if data == ARRIVED => html! { <LiveArrival<G> /> },
         GamePage::Link(data) => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
+        GamePage::LiveTable(id) => live::<G>(Side::Table(id.clone())),
+        GamePage::LiveCode(code) => live::<G>(Side::Code(code.clone())),
         GamePage::Gallery if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
         GamePage::Course | GamePage::Lesson(_) if G::COURSE.is_empty() => return None,
         GamePage::Course => html! { <CoursePage<G> /> },
@@ -58,6 +57,11 @@ fn common_page<G: GameUi>(page: &GamePage) -> Option<Html> {
         },
         _ => return None,
     })
+}
+
+/// Renders the page on which two devices are connected.
+fn live<G: Game>(side: Side) -> Html {
+    html! { <LivePage key="live" game={G::NAME} {side} /> }
 }
 
 /// Renders the page on which positions of the game `G` are set up.
@@ -95,15 +99,12 @@ pub fn class_page(route: Route) -> Html {
     }
 }
 
-/// Renders the pages that belong to no single game: all matches, the days, and live play.
+/// Renders the pages that belong to no single game: all matches and the days.
 pub fn matches_page(route: Route) -> Html {
-    let live = |side| html! { <LivePage key="live" {side} /> };
     match route {
         Route::Matches => html! { <Matches key="matches" numbers={false} /> },
         Route::Numbers => html! { <Matches key="numbers" numbers={true} /> },
         Route::Days { game } => html! { <Days key="days" {game} /> },
-        Route::LiveTable { game, id } => live(Side::Table(game, id)),
-        Route::LiveCode { code } => live(Side::Code(code)),
         _ => Html::default(),
     }
 }

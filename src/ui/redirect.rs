@@ -5,7 +5,7 @@ use yew::{Html, Properties, component, html, use_state};
 
 use super::callback::callback;
 use super::components::store_silent;
-use super::context::{use_language, use_store};
+use super::context::use_store;
 use super::hooks::use_effect_on;
 use super::routes::{GamePage, Route};
 use crate::store::DatabaseError;
@@ -29,7 +29,6 @@ pub struct RedirectProps {
 /// Replaces the current page by another one. Says so if the store does not respond.
 #[component]
 pub fn Redirect(RedirectProps { to }: &RedirectProps) -> Html {
-    use_language();
     let store = use_store();
     let failures = use_state(|| 0);
     let attempts = use_state(|| 0);

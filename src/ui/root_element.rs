@@ -18,16 +18,12 @@ pub fn get() -> Option<Element> {
     ROOT.with_borrow(Clone::clone)
 }
 
-/// Returns the element's id, by which the page's JavaScript identifies the program; empty before the element is set.
-pub fn id() -> String {
-    get().map(|root| root.id()).unwrap_or_default()
-}
-
 /// Returns the version of the program, with the name of the folder from which the site's files come, which identifies
 /// the build; without it in a build that has no such folder.
 pub fn version() -> String {
     let document = get().and_then(|root| root.owner_document()).and_then(|document| document.document_element());
     let files = document.and_then(|element| element.get_attribute("data-files"));
     let version = env!("CARGO_PKG_VERSION");
-    files.map_or_else(|| version.to_owned(), |files| format!("{version} ({})", files.trim_end_matches('/')))
+    let folder = files.and_then(|files| files.trim_end_matches('/').rsplit('/').next().map(str::to_owned));
+    folder.map_or_else(|| version.to_owned(), |folder| format!("{version} ({folder})"))
 }

@@ -1,20 +1,22 @@
-//! The routes of the site: one enum of all pages. Routes are behind the `#`, so that any static file server will do.
-//! They are parsed here rather than by the crate `yew-router`: a document runs several programs, and a navigation has to notify all of
-//! them, while the history of that crate notifies the router of its own program only. It would also make each download larger.
+//! The routes of the site: one enum of all pages. A game has a document of its own, and so have the pages that belong to no
+//! game (`scripts/documents.mjs`); which page of it is shown stands behind the `#`, so that any static file server will do.
+//! They are parsed here rather than by the crate `yew-router`, which parses no path that a chat has encoded or lengthened, and
+//! knows the routes of its own document only.
 
-use web_sys::{Event, window};
+use web_sys::{Event, Url, window};
 
 use crate::record::link::decoded;
 use crate::rules::is_invisible;
 use crate::store::Id;
-use crate::words;
+use crate::ui::hooks::leave_overlays;
+use crate::words::{self, Language};
 
-/// Path segment of the page of all matches, in the place of a game's name.
+/// The name of the document of the pages that belong to no game, where another has the name of its game.
 pub const MATCHES: &str = "matches";
-/// Path segment of the page of the days, likewise.
-pub const DAYS: &str = "days";
-/// Path segment of the page of live play, likewise.
-pub const LIVE: &str = "live";
+/// The folder of the document of what a teacher uses, in that of its game.
+const CLASS: &str = "class";
+/// Path segment of the page of the days.
+const DAYS: &str = "days";
 
 /// A page of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,18 +31,6 @@ pub enum Route {
     Days {
         /// The name of the game whose days are listed; `None` for the first one.
         game: Option<String>,
-    },
-    /// The page on which a device is connected to another one, from the table of a match.
-    LiveTable {
-        /// The game's name.
-        game: String,
-        /// The match.
-        id: Id,
-    },
-    /// The same, from the code of the other device.
-    LiveCode {
-        /// The code; empty if there is none yet.
-        code: String,
     },
     /// A page of a game.
     Game {
@@ -86,6 +76,10 @@ pub enum GamePage {
     Tournament,
     /// A tournament in which the result of a match is to be entered; the match as `record::link` writes it.
     Result(String),
+    /// The page on which a device is connected to another one, from the table of a match.
+    LiveTable(Id),
+    /// The same, from the code of the other device; empty if there is none yet.
+    LiveCode(String),
     /// The components of the game, in development builds.
     Gallery,
 }
@@ -103,7 +97,7 @@ impl GamePage {
         matches!(self, Self::Paper | Self::ScoreSheet(_) | Self::Sums | Self::Tournament | Self::Result(_))
     }
 
-    /// Parses the segments that follow the game's name; `None` if they name no page.
+    /// Parses the segments of a path; `None` if they name no page.
     fn parse(segments: &[&str]) -> Option<Self> {
         Some(match *segments {
             [] => Self::SetUp,
@@ -121,30 +115,35 @@ impl GamePage {
             ["paper", id] => Self::ScoreSheet(Id::read(id)?),
             ["tournament"] => Self::Tournament,
             ["tournament", data] => Self::Result(data.to_owned()),
+            ["live"] => Self::LiveCode(String::new()),
+            ["live", code] => Id::read(code).map_or_else(|| Self::LiveCode(code.to_owned()), Self::LiveTable),
             ["gallery"] if cfg!(debug_assertions) => Self::Gallery,
             _ => return None,
         })
     }
 
-    /// Returns what follows the game's name in the path.
+    /// Returns the path within the document.
     fn path(&self) -> String {
         match self {
             Self::SetUp => String::new(),
-            Self::FromPosition => "/from-position".to_owned(),
-            Self::LastTable => "/table".to_owned(),
-            Self::Table(id) => format!("/table/{id}"),
-            Self::Link(data) => format!("/link/{data}"),
-            Self::Position => "/position".to_owned(),
-            Self::Course => "/learn".to_owned(),
-            Self::Lesson(step) => format!("/learn/{step}"),
-            Self::Puzzles => "/puzzles".to_owned(),
-            Self::Puzzle(which) => format!("/puzzles/{which}"),
-            Self::Paper => "/paper".to_owned(),
-            Self::ScoreSheet(id) => format!("/paper/{id}"),
-            Self::Sums => "/paper/sums".to_owned(),
-            Self::Tournament => "/tournament".to_owned(),
-            Self::Result(data) => format!("/tournament/{data}"),
-            Self::Gallery => "/gallery".to_owned(),
+            Self::LiveTable(id) => format!("live/{id}"),
+            Self::LiveCode(code) if code.is_empty() => "live".to_owned(),
+            Self::LiveCode(code) => format!("live/{code}"),
+            Self::FromPosition => "from-position".to_owned(),
+            Self::LastTable => "table".to_owned(),
+            Self::Table(id) => format!("table/{id}"),
+            Self::Link(data) => format!("link/{data}"),
+            Self::Position => "position".to_owned(),
+            Self::Course => "learn".to_owned(),
+            Self::Lesson(step) => format!("learn/{step}"),
+            Self::Puzzles => "puzzles".to_owned(),
+            Self::Puzzle(which) => format!("puzzles/{which}"),
+            Self::Paper => "paper".to_owned(),
+            Self::ScoreSheet(id) => format!("paper/{id}"),
+            Self::Sums => "paper/sums".to_owned(),
+            Self::Tournament => "tournament".to_owned(),
+            Self::Result(data) => format!("tournament/{data}"),
+            Self::Gallery => "gallery".to_owned(),
         }
     }
 }
@@ -154,18 +153,19 @@ impl Route {
     #[must_use]
     pub fn now() -> Self {
         let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-        Self::of(hash.trim_start_matches('#'))
+        Self::of(&data("document"), hash.trim_start_matches('#'))
     }
 
-    /// Parses a path such as `/marrakech/table`, which a chat may have percent-encoded, or have put a full stop or
-    /// parameters behind. Where a page takes a code, its reader finds the code in all that follows.
+    /// Parses the path of a document, such as `damath/class/`, and a path within it, such as `/tournament`, which a chat may have
+    /// percent-encoded, or have put a full stop or parameters behind. Where a page takes a code, its reader finds the
+    /// code in all that follows.
     #[must_use]
-    pub fn of(path: &str) -> Self {
+    pub fn of(document: &str, path: &str) -> Self {
         let path: String = decoded(path).chars().filter(|sign| !is_invisible(*sign)).collect();
         let end = path.find(|sign: char| !sign.is_ascii_alphanumeric() && !"/-_".contains(sign));
         let (path, behind) = path.split_at(end.unwrap_or(path.len()));
-        let mut route = Self::of_segments(path.trim_matches('/'));
-        if let Self::LiveCode { code: data } | Self::Game { page: GamePage::Link(data) | GamePage::Result(data), .. } =
+        let mut route = Self::of_segments(document.trim_matches('/'), path.trim_matches('/'));
+        if let Self::Game { page: GamePage::LiveCode(data) | GamePage::Link(data) | GamePage::Result(data), .. } =
             &mut route
         {
             data.push_str(behind);
@@ -173,34 +173,45 @@ impl Route {
         route
     }
 
-    fn of_segments(path: &str) -> Self {
-        let segments: Vec<_> = path.splitn(3, '/').collect();
-        match segments[..] {
-            [""] => Self::Home,
-            [MATCHES] => Self::Matches,
-            [MATCHES, "numbers"] => Self::Numbers,
-            [DAYS] => Self::Days { game: None },
-            [DAYS, game] => Self::Days { game: Some(game.to_owned()) },
-            [LIVE] => Self::LiveCode { code: String::new() },
-            [LIVE, code] => Self::LiveCode { code: code.to_owned() },
-            [LIVE, game, id] => Id::read(id).map_or(Self::NotFound, |id| Self::LiveTable { game: game.to_owned(), id }),
-            [game, ref page @ ..] => GamePage::parse(page).map_or(Self::NotFound, |page| page.of(game)),
-            [] => Self::NotFound,
+    fn of_segments(document: &str, path: &str) -> Self {
+        let segments: Vec<_> = path.splitn(2, '/').filter(|segment| !segment.is_empty()).collect();
+        match (document.split_once('/'), &segments[..]) {
+            (None, []) if document.is_empty() => Self::Home,
+            (None, []) if document == MATCHES => Self::Matches,
+            (None, ["numbers"]) if document == MATCHES => Self::Numbers,
+            (None, [DAYS]) if document == MATCHES => Self::Days { game: None },
+            (None, [DAYS, game]) if document == MATCHES => Self::days(game),
+            (Some((game, CLASS)), []) => GamePage::Paper.of(game),
+            (Some((game, CLASS)), page) => Self::page(game, page, true),
+            (None, page) if document != MATCHES => Self::page(document, page, false),
+            _ => Self::NotFound,
         }
     }
 
-    /// Returns the path without `#/`.
-    #[must_use]
-    pub fn path(&self) -> String {
+    /// Parses a path within the document of a game, or of what its teacher uses.
+    fn page(game: &str, segments: &[&str], is_of_class: bool) -> Self {
+        let page = GamePage::parse(segments).filter(|page| page.is_of_class() == is_of_class);
+        page.map_or(Self::NotFound, |page| page.of(game))
+    }
+
+    /// Returns the path of the page's document.
+    fn document(&self) -> String {
         match self {
             Self::Home | Self::NotFound => String::new(),
-            Self::Matches => MATCHES.to_owned(),
-            Self::Numbers => format!("{MATCHES}/numbers"),
+            Self::Matches | Self::Numbers | Self::Days { .. } => format!("{MATCHES}/"),
+            Self::Game { game, page } if page.is_of_class() => format!("{game}/{CLASS}/"),
+            Self::Game { game, .. } => format!("{game}/"),
+        }
+    }
+
+    /// Returns the path within the document.
+    fn path(&self) -> String {
+        match self {
+            Self::Home | Self::NotFound | Self::Matches => String::new(),
+            Self::Numbers => "numbers".to_owned(),
             Self::Days { game: None } => DAYS.to_owned(),
             Self::Days { game: Some(game) } => format!("{DAYS}/{game}"),
-            Self::LiveTable { game, id } => format!("{LIVE}/{game}/{id}"),
-            Self::LiveCode { code } => format!("{LIVE}/{code}"),
-            Self::Game { game, page } => format!("{game}{}", page.path()),
+            Self::Game { page, .. } => page.path(),
         }
     }
 
@@ -219,25 +230,41 @@ impl Route {
         }
     }
 
-    /// Returns the page as an `href` within the site.
+    /// Returns the page as an `href` in the open document. In another document it has the same language.
     #[must_use]
     pub fn href(&self) -> String {
-        format!("#/{}", self.path())
+        let (document, fragment) = (self.document(), self.fragment());
+        if document != data("document") {
+            format!("{}{document}{fragment}", data("home"))
+        } else if fragment.is_empty() {
+            "#/".to_owned()
+        } else {
+            fragment
+        }
     }
 
-    /// Returns the absolute URL of the page, for sharing.
+    /// Returns the path within the document as a fragment; empty for the first page of the document.
+    fn fragment(&self) -> String {
+        let path = self.path();
+        if path.is_empty() { path } else { format!("#/{path}") }
+    }
+
+    /// Returns the absolute URL of the page, for sharing. It names no language: whoever opens it is led to their own.
     #[must_use]
     pub fn address(&self) -> String {
-        let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-        // Parameters are of others: a chat may put into a link who has pressed it.
-        format!("{}{}", here.split(['?', '#']).next().unwrap_or_default(), self.href())
+        format!("{}{}{}", site(), self.document(), self.fragment())
     }
 
-    /// Navigates to the page. All programs of the document are notified by the event `hashchange`.
+    /// Navigates to the page. Within the document the event `hashchange` notifies the program.
     pub fn push(&self) {
         if let Some(window) = window() {
-            // Setting the hash of the own page cannot fail.
-            let _ = window.location().set_hash(&self.href());
+            let href = self.href();
+            // An address of the site cannot fail.
+            let _ = if is_elsewhere(&href) && leave_overlays() {
+                window.location().replace(&href)
+            } else {
+                window.location().set_href(&href)
+            };
             // The browser dispatches the event later: until then the second press of a double press would find the old
             // page.
             let _ = Event::new("hashchange").and_then(|event| window.dispatch_event(&event));
@@ -247,16 +274,45 @@ impl Route {
     /// Navigates to the page and replaces the current history entry.
     pub fn replace(&self) {
         if let Some(window) = window() {
+            let href = self.href();
+            if is_elsewhere(&href) {
+                leave_overlays();
+            }
             // This cannot fail either.
-            let _ = window.location().replace(&self.href());
+            let _ = window.location().replace(&href);
         }
     }
+}
+
+/// `true` if an `href` leads to another document.
+fn is_elsewhere(href: &str) -> bool {
+    !href.starts_with('#')
+}
+
+/// Returns the URL of the open document in a language. English is at the root of the site, every other language in a folder.
+#[must_use]
+pub fn in_language(language: Language) -> String {
+    let folder = if language == Language::English { String::new() } else { format!("{}/", language.tag()) };
+    format!("{}{folder}{}", data("site"), data("document"))
+}
+
+/// Returns what the document says of itself in an attribute `data-` of its root: its path, and the ways to the home page
+/// (`home`) and to the root of the site (`site`).
+fn data(name: &str) -> String {
+    let root = window().and_then(|window| window.document()?.document_element());
+    root.and_then(|root| root.get_attribute(&format!("data-{name}"))).unwrap_or_default()
+}
+
+/// Returns the absolute URL of the root of the site.
+fn site() -> String {
+    let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    Url::new_with_base(&data("site"), &here).map(|url| url.href()).unwrap_or_default()
 }
 
 /// Returns the URL of a rulebook page in the language of the page: `page` is a game's name or `fair`.
 #[must_use]
 pub fn rules(page: &str) -> String {
-    format!("rules/{}/{page}.html", words::language().tag())
+    format!("{}rules/{}/{page}.html", data("site"), words::language().tag())
 }
 
 #[cfg(test)]
@@ -275,10 +331,10 @@ mod tests {
             GamePage::Table(id.clone()).of("pachisi"),
             GamePage::Link("aZ0-_".into()).of("pachisi"),
             Route::Days { game: None },
-            Route::LiveTable { game: "pachisi".into(), id: id.clone() },
-            Route::LiveCode { code: "aZ0-_".into() },
-            Route::LiveCode { code: String::new() },
             Route::days("pachisi"),
+            GamePage::LiveTable(id.clone()).of("pachisi"),
+            GamePage::LiveCode("aZ0-_".into()).of("pachisi"),
+            GamePage::LiveCode(String::new()).of("pachisi"),
             GamePage::Position.of("pachisi"),
             GamePage::FromPosition.of("pachisi"),
             GamePage::Course.of("pachisi"),
@@ -293,7 +349,7 @@ mod tests {
             GamePage::Puzzle("day/2026-11-24".into()).of("damath"),
             GamePage::Gallery.of("pachisi"),
         ] {
-            assert_eq!(Route::of(&format!("/{}", route.path())), route);
+            assert_eq!(Route::of(&route.document(), &format!("/{}", route.path())), route);
         }
     }
 
@@ -301,33 +357,35 @@ mod tests {
     fn what_a_chat_puts_into_an_address_is_left_out() {
         let (table, link) = (GamePage::LastTable.of("damath"), |data: &str| GamePage::Link(data.into()).of("damath"));
         for (path, route) in [
-            ("/damath/table/", table.clone()),
-            ("/damath/table.", table.clone()),
-            ("%2Fdamath%2Ftable", table.clone()),
-            ("%252Fdamath%252Ftable", table.clone()),
-            ("/damath/table?fbclid=IwAR0x", table.clone()),
-            ("/damath/table&m=1", table.clone()),
-            ("/damath/table%E2%80%8B", table.clone()),
-            ("/damath/%C2%ADtable%20)", table),
-            (".", Route::Home),
-            ("/damath/link/aZ0-_%20.", link("aZ0-_.")),
-            ("%2Fdamath%2Flink%2FaZ0=%0A-_", link("aZ0=-_")),
-            ("/live/aZ0?fbclid=x", Route::LiveCode { code: "aZ0?fbclid=x".into() }),
+            ("/table/", table.clone()),
+            ("/table.", table.clone()),
+            ("%2Ftable", table.clone()),
+            ("%252Ftable", table.clone()),
+            ("/table?fbclid=IwAR0x", table.clone()),
+            ("/table&m=1", table.clone()),
+            ("/table%E2%80%8B", table.clone()),
+            ("/%C2%ADtable%20)", table),
+            (".", GamePage::SetUp.of("damath")),
+            ("/link/aZ0-_%20.", link("aZ0-_.")),
+            ("%2Flink%2FaZ0=%0A-_", link("aZ0=-_")),
+            ("/live/aZ0?fbclid=x", GamePage::LiveCode("aZ0?fbclid=x".into()).of("damath")),
         ] {
-            assert_eq!(Route::of(path), route, "{path}");
+            assert_eq!(Route::of("damath/", path), route, "{path}");
         }
     }
 
     #[test]
     fn anything_else_is_not_found() {
-        for path in [
-            "/marrakech/kitchen",
-            "/marrakech/table/leg",
-            "/damath/position/0123456789abcdef",
-            "/live/pachisi/leg",
-            "/a/b/c/d",
+        for (document, path) in [
+            ("marrakech/", "/kitchen"),
+            ("marrakech/", "/table/leg"),
+            ("damath/", "/position/0123456789abcdef"),
+            ("damath/", "/tournament"),
+            ("damath/class/", "/learn"),
+            ("matches/", "/b"),
+            ("", "/marrakech"),
         ] {
-            assert_eq!(Route::of(path), Route::NotFound, "{path}");
+            assert_eq!(Route::of(document, path), Route::NotFound, "{document} {path}");
         }
     }
 }

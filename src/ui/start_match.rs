@@ -35,7 +35,7 @@ pub fn join_match<G: Scene>(store: &Store, played: Match<G>, notes: Notes) {
 pub fn join_live<G: Scene>(store: &Store, played: Match<G>, clocks: &Clocks) {
     let notes = Notes::default().with(Note::Clocks, clocks.to_string());
     if let Some((id, saving)) = save_joined(store, played, notes) {
-        go_to(&id, saving, &Route::LiveTable { game: G::NAME.into(), id: id.clone() });
+        go_to(&id, saving, &GamePage::LiveTable(id.clone()).of(G::NAME));
     }
 }
 

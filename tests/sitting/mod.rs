@@ -7,7 +7,6 @@ mod desk;
 mod guest;
 mod hidden;
 mod hint;
-mod language;
 mod lessons;
 mod list;
 mod live;

@@ -48,7 +48,7 @@ fn p14_who_is_home_can_end_the_match_or_let_it_play_on() {
     let mut desk = Desk::new(played, 5);
     let view = Rc::clone(desk.sitting.view());
     assert!(!view.is_for_person() && view.controls.is_empty());
-    let end = view.early_end.clone().expect("it is offered");
+    let end = view.early_end.expect("it is offered");
     desk.put(Input::SideAction(end));
     assert!(desk.sitting.view().confirmation.is_some());
     desk.put(Input::Confirm(true));

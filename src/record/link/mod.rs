@@ -7,7 +7,7 @@
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
 //!   record (`words`), the log (`log`), and the place at which the match is to be shown. If the record reveals its
 //!   secret, the header has the secret instead of the fingerprint, which is derived from it. The header of a match by
-//! link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
+//!   link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
 //!   one, from which all earlier ones are derived.
 //!
 //! An action is encoded as its index in [`Game::actions`], so that a forced action costs nothing and an illegal one

@@ -64,7 +64,7 @@ impl Game for Dschamal {
             Phase::Turns(turns) => self.list_turns(turns, into),
             Phase::Grip { drawer: seat, .. } | Phase::Must(seat) => self.list_draws(seat, into),
             Phase::Take { winner } => {
-                into.extend(self.winnable_pieces(self.pairing.other(winner)).iter().map(Action::Take))
+                into.extend(self.winnable_pieces(self.pairing.other(winner)).iter().map(Action::Take));
             }
             Phase::Over { .. } => {}
         }

@@ -17,13 +17,13 @@ use super::{Field, Form, Quiz};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Options};
 use crate::rules::cross::{AROUND, SEATS, opposite};
-use crate::words::chaupar;
+use crate::words::{chaupar, table};
 
 impl Form for Chaupar {
     const PUZZLES: bool = true;
 
     fn title() -> &'static str {
-        chaupar::title()
+        table::chaupar_title()
     }
 
     fn minutes(_options: &Options) -> u8 {

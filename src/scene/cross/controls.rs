@@ -43,7 +43,7 @@ fn control(press: Touch<Button>, text: String, rank: Rank, key: &'static str) ->
 /// Returns the choice with this index, from 0.
 fn choice(place: usize, button: Button, text: String, signs: Option<String>, picked: bool) -> Control<Touch<Button>> {
     let key = KEYS[place % KEYS.len()];
-    Control { picked, signs, ..control(Touch::Button(button), text, Rank::Choice, key) }
+    Control { signs, picked, ..control(Touch::Button(button), text, Rank::Choice, key) }
 }
 
 /// Returns `true` if the list is complete, and the moves that are listed, one per control. The list is empty if a piece

@@ -20,6 +20,7 @@ pub enum Feat {
 
 /// Returns what is celebrated of a move, and where, for a viewer: that it `earned` pairs on a step, its hit, and that it
 /// was the last one home.
+#[must_use]
 pub fn feats(
     view: View,
     (seat, mv): (Seat, &LegalMove),

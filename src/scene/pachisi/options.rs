@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::rules::pachisi::{Options, Pachisi, Throw};
 use crate::scene::{Choice, Field, Form};
-use crate::words::pachisi;
+use crate::words::{pachisi, table};
 
 const THROW: &str = "throw";
 const PIECES: &str = "pieces";
@@ -17,7 +17,7 @@ impl Form for Pachisi {
     const PUZZLES: bool = true;
 
     fn title() -> &'static str {
-        pachisi::title()
+        table::pachisi_title()
     }
 
     fn minutes(options: &Options) -> u8 {

@@ -2,7 +2,6 @@
 
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref};
 
-use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_back_button, use_disabled_at_first, use_effect_on};
 use crate::words::table;
@@ -24,7 +23,6 @@ pub struct ConfirmProps {
 /// was pressed, and disabled at first.
 #[component]
 pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps) -> Html {
-    use_language();
     let safe = use_node_ref();
     let disabled = use_disabled_at_first(());
     use_effect_on(safe.clone(), focus);

@@ -5,7 +5,6 @@ use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Callback, Html, NodeRef, Properties, component, html, use_state};
 
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::words::table;
 
 /// The result of copying a text.
@@ -44,7 +43,6 @@ pub struct CopyButtonProps {
 /// A button that copies the text of a text area, and then shows the result.
 #[component]
 pub fn CopyButton(CopyButtonProps { area, on_copy, class }: &CopyButtonProps) -> Html {
-    use_language();
     let copied = use_state(|| None);
     let onclick = callback((area.clone(), on_copy.clone()), {
         let copied = copied.setter();

@@ -3,7 +3,6 @@
 use yew::{Html, Properties, component, html};
 
 use crate::scene::{Dice, Face};
-use crate::ui::context::use_language;
 use crate::words::{decimal, throws};
 
 /// Properties of [`DiceTable`].
@@ -16,7 +15,6 @@ pub struct DiceTableProps {
 /// A table of how often each throw occurred, and a sentence about the longest run.
 #[component]
 pub fn DiceTable(DiceTableProps { dice }: &DiceTableProps) -> Html {
-    use_language();
     let widest = dice.faces.iter().map(|face| f64::from(face.fell).max(dice.expected(face))).fold(1.0, f64::max);
     let row = |face: &Face| {
         let expected = dice.expected(face);

@@ -2,19 +2,21 @@
 
 use yew::{Html, html};
 
+use crate::ui::routes;
 use crate::words::{self, Language, table};
 
-/// Renders a button for each language, labelled with its own name. `static/start.js` handles the press and loads the
-/// messages.
+/// Renders a link to the same document in each language, labelled with its own name. `static/start.js` has it keep the place
+/// within the document, and saves the choice.
 pub fn language_choice() -> Html {
     let spoken = words::language();
-    let button = |language: Language| {
+    let link = |language: Language| {
         let tag = language.tag();
+        let current = (language == spoken).then_some("true");
         html! {
-            <button key={tag} class="button" lang={tag} data-language={tag} aria-pressed={(language == spoken).to_string()}>
+            <a key={tag} class="button" lang={tag} hreflang={tag} data-language={tag} href={routes::in_language(language)} aria-current={current}>
                 { language.own_name() }
-            </button>
+            </a>
         }
     };
-    html! { <nav class="languages" aria-label={table::languages()}><p>{ for Language::ALL.map(button) }</p></nav> }
+    html! { <nav class="languages" aria-label={table::languages()}><p>{ for Language::ALL.map(link) }</p></nav> }
 }

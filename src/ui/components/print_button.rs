@@ -3,7 +3,6 @@
 use web_sys::window;
 use yew::{AttrValue, Html, Properties, component, html};
 
-use crate::ui::context::use_language;
 use crate::words::paper;
 
 /// Properties of [`PrintButton`].
@@ -17,7 +16,6 @@ pub struct PrintButtonProps {
 /// Opens the browser's dialog for printing.
 #[component]
 pub fn PrintButton(PrintButtonProps { class }: &PrintButtonProps) -> Html {
-    use_language();
     let onclick = |_| {
         // A browser that cannot print does nothing.
         let _ = window().map(|window| window.print());

@@ -2,7 +2,6 @@
 
 use yew::{AttrValue, Html, Properties, component, html};
 
-use crate::ui::context::use_language;
 use crate::ui::qr;
 use crate::words::table;
 
@@ -17,7 +16,6 @@ pub struct QrCodeProps {
 /// read no other.
 #[component]
 pub fn QrCode(QrCodeProps { address }: &QrCodeProps) -> Html {
-    use_language();
     let Some(qr::Code { size, path }) = qr::encode(address) else { return Html::default() };
     html! {
         <svg

@@ -5,7 +5,6 @@ use web_sys::{Element, HtmlElement};
 use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, component, hook, html, use_node_ref};
 
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::ui::hooks::{use_back_button, use_effect_on};
 use crate::words::table;
 
@@ -24,7 +23,6 @@ pub struct SheetProps {
 /// the main button of a task in progress, or its first button.
 #[component]
 pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
-    use_language();
     let sheet = use_node_ref();
     use_first_focus(&sheet);
     use_back_button(true, on_close.clone());

@@ -5,7 +5,7 @@ use yew::{Html, Properties, component, html};
 use super::field_choices::FieldChoices;
 use crate::scene::Field;
 use crate::ui::callback::callback;
-use crate::ui::context::{use_language, use_settings};
+use crate::ui::context::use_settings;
 use crate::ui::switches::Switch;
 use crate::words::table;
 
@@ -19,7 +19,6 @@ pub struct SwitchChoicesProps {
 /// A switch as two choices, off and on.
 #[component]
 pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html {
-    use_language();
     let settings = use_settings();
     let switch = *switch;
     let on_choose = callback(settings, move |(_, choice), settings| switch.set(settings, choice == 1));

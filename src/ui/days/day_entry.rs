@@ -7,7 +7,6 @@ use super::use_saved_days::SavedDay;
 use crate::play::day_result;
 use crate::record::Day;
 use crate::store::Id;
-use crate::ui::context::use_language;
 use crate::ui::date;
 use crate::ui::routes::GamePage;
 use crate::words::days;
@@ -28,7 +27,6 @@ pub struct DayEntryProps {
 /// A button that begins the match of a day; or a link to it, with its result.
 #[component]
 pub fn DayEntry(DayEntryProps { game, day, saved, on_begin }: &DayEntryProps) -> Html {
-    use_language();
     let (game, day) = (*game, *day);
     let date = html! { <span>{ date::day(day) }</span> };
     html! {

@@ -10,7 +10,7 @@ use super::use_saved_days::use_saved_days;
 use crate::record::Day;
 use crate::store::Id;
 use crate::ui::components::{bar, store_silent};
-use crate::ui::context::{use_language, use_store};
+use crate::ui::context::use_store;
 use crate::ui::hooks::{use_event_callback, use_today};
 use crate::ui::routes::Route;
 use crate::words::{days, throws};
@@ -25,7 +25,6 @@ pub struct DaysProps {
 /// The days of a game whose matches can be begun, today's first. Past days that were not played look like any other.
 #[component]
 pub fn Days(DaysProps { game }: &DaysProps) -> Html {
-    use_language();
     let (saved, on_again) = use_saved_days();
     let is_silent = matches!(saved, Some(Err(_)));
     let saved = saved.and_then(Result::ok);

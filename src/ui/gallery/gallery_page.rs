@@ -12,7 +12,6 @@ use super::table_parts::TableParts;
 use crate::play::{SimultaneousTable, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{bar, weaves};
-use crate::ui::context::use_language;
 use crate::ui::routes::Route;
 use crate::ui::set_up::SetUp;
 use crate::ui::simultaneous::SimultaneousProps;
@@ -21,7 +20,6 @@ use crate::ui::simultaneous::SimultaneousProps;
 /// that all games share.
 #[component]
 pub fn GalleryPage<G: GameUi>() -> Html {
-    use_language();
     let (width, height) = G::SIZE;
     let boards = G::examples().into_iter().enumerate().map(|(number, example)| {
         let board = html! {

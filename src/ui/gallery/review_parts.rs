@@ -10,13 +10,11 @@ use crate::play::TableView;
 use crate::record::NodeId;
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::table::parts::{AnalysisPanel, MatchAnalysis, StepJudged, analysis_panel, review_bar};
 
 /// The bar, and the analysis of a match while it goes on and when it is done.
 #[component]
 pub fn ReviewParts<G: GameUi>() -> Html {
-    use_language();
     let view = reviewed::<G>();
     let panel = |left| {
         let panel = AnalysisPanel {

@@ -8,7 +8,6 @@ use super::exhibit;
 use crate::play::{Input, TableView};
 use crate::scene::{Control, Touch};
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::ui::table::parts::{
     Controls, Ending, MatchText, Menu, MoveList, PromptLine, Share, Steps, ending, key_list, players, table_bar,
@@ -25,7 +24,6 @@ pub struct TablePartsProps<G: GameUi> {
 /// Every part of a table, and its sheets.
 #[component]
 pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
-    use_language();
     let nobody = Callback::<()>::noop();
     let controls: Vec<Control<Callback<()>>> =
         view.controls.iter().map(|control| control.clone().map(|_: Touch<G::Button>| nobody.clone())).collect();

@@ -9,7 +9,6 @@ use super::{CountMoves, Given};
 use crate::record::decode_text;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, Sheet};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::{host, root_element};
 use crate::words::table;
@@ -24,7 +23,6 @@ pub struct DroppedProps {
 /// Says what is dropped on the page of this program, and opens it if the player confirms that.
 #[component]
 pub fn Dropped(DroppedProps { count_moves }: &DroppedProps) -> Html {
-    use_language();
     let text = use_state(|| None::<String>);
     use_effect_on((), {
         let text = text.setter();
@@ -44,20 +42,17 @@ pub fn Dropped(DroppedProps { count_moves }: &DroppedProps) -> Html {
         }
     });
     let Some(shown) = &*text else { return Html::default() };
-    match Given::of(shown) {
-        Some(given) => {
-            let question = given.title(count_moves.in_text(shown));
-            let on_answer = callback((text.setter(), given), |yes, (text, given)| {
-                text.set(None);
-                if yes {
-                    given.clone().open();
-                }
-            });
-            html! { <Confirm {question} meaning={table::given_meaning()} yes={table::open_it()} {on_answer} /> }
-        }
-        None => {
-            let on_close = callback(text.setter(), |(), text| text.set(None));
-            html! { <Sheet title={table::given_nothing()} {on_close}>{ table::given_kinds() }</Sheet> }
-        }
+    if let Some(given) = Given::of(shown) {
+        let question = given.title(count_moves.in_text(shown));
+        let on_answer = callback((text.setter(), given), |yes, (text, given)| {
+            text.set(None);
+            if yes {
+                given.clone().open();
+            }
+        });
+        html! { <Confirm {question} meaning={table::given_meaning()} yes={table::open_it()} {on_answer} /> }
+    } else {
+        let on_close = callback(text.setter(), |(), text| text.set(None));
+        html! { <Sheet title={table::given_nothing()} {on_close}>{ table::given_kinds() }</Sheet> }
     }
 }

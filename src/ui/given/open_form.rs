@@ -8,7 +8,6 @@ use yew::{Callback, Html, Properties, TargetCast, component, html, use_node_ref,
 use super::{CountMoves, Given};
 use crate::record::decode_text;
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::table;
 
@@ -29,7 +28,6 @@ pub struct OpenFormProps {
 /// A text area that says what its text is, and a file input.
 #[component]
 pub fn OpenForm(OpenFormProps { count_moves, on_open }: &OpenFormProps) -> Html {
-    use_language();
     let area = use_node_ref();
     let says = use_state(String::new);
     let is_refused = use_state(|| false);

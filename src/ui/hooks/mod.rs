@@ -18,7 +18,7 @@ mod use_today;
 
 pub use driver::Driver;
 pub use subscribers::{Subscribers, Subscription};
-pub use use_back_button::{use_back_button, use_history};
+pub use use_back_button::{leave_overlays, use_back_button, use_history};
 pub use use_disabled_at_first::use_disabled_at_first;
 pub use use_effect_on::use_effect_on;
 pub use use_event_callback::use_event_callback;

@@ -51,6 +51,9 @@ pub fn use_history() {
     use_document_event("click", follow_in_place);
 }
 
+/// Links to other pages of the site: the rules open over the page, and a link to another language has yet to learn the place.
+const PAGES: &str = r#"a[href]:not([href*="rules/"], [data-language], [download], [target])"#;
+
 /// Lets a link in an overlay replace the overlay's entry: the back button would return to that entry, although the
 /// overlay is closed then.
 fn follow_in_place(press: &Event) {
@@ -58,11 +61,21 @@ fn follow_in_place(press: &Event) {
     if !is_on_entry || press.default_prevented() {
         return;
     }
-    if let Some((href, window)) = pressed_link(press, r##"a[href^="#/"]"##).zip(window()) {
+    if let Some((href, window)) = pressed_link(press, PAGES).zip(window()) {
         press.prevent_default();
-        // A route of the own page cannot be refused.
+        // An address of the site cannot be refused.
         let _ = window.location().replace(&href);
     }
+}
+
+/// Leaves the overlays for another document. Their entry stays, because going back would cancel that: the next page is to
+/// replace it. Returns `false` if there is no such entry.
+pub fn leave_overlays() -> bool {
+    let is_on_entry = ENTRY.get() == Entry::Added && history().is_some_and(|history| is_over(&history));
+    if is_on_entry {
+        ENTRY.set(Entry::Left);
+    }
+    is_on_entry
 }
 
 /// Adds or removes the entry after the current render, in which one overlay may replace another.

@@ -16,7 +16,7 @@ pub fn use_rulebook() -> Html {
     let open = use_state_eq(|| None::<AttrValue>);
     let set_open = open.setter();
     use_document_event("click", move |event| {
-        if let Some(href) = pressed_link(event, r#"a[href^="rules/"]"#) {
+        if let Some(href) = pressed_link(event, r#"a[href*="rules/"]"#) {
             event.prevent_default();
             set_open.set(Some(href.into()));
         }

@@ -6,14 +6,12 @@ use super::progress::progress;
 use crate::scene::Step;
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
-use crate::ui::context::use_language;
 use crate::ui::routes::{self, GamePage};
 use crate::words::{lessons, table};
 
 /// The steps of a course with the learner's progress, and the way to the next one; after the last, to a match.
 #[component]
 pub fn CoursePage<G: GameUi>() -> Html {
-    use_language();
     let progress = progress::<G>();
     let lesson = |step: &Step| GamePage::Lesson(step.key.into()).of(G::NAME);
     let item = |(number, step): (usize, &Step)| {

@@ -11,7 +11,6 @@ use crate::record::{Kind, Player};
 use crate::scene::{Control, ExerciseTask, Rank, Touch};
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_machine};
 use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
@@ -32,7 +31,6 @@ pub struct LessonTableProps {
 /// The board, the prompt and the controls of a table, on which the exercise of a step is played.
 #[component]
 pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTableProps) -> Html {
-    use_language();
     let number = *number;
     let playing = use_exercise::<G>(number);
     let sheets = use_sheets(&playing, true);
@@ -101,8 +99,7 @@ fn use_controls<G: GameUi>(
     });
     let is_finished = !view.permissions.play && !view.is_busy();
     let own = (Rc::clone(&view.controls), simultaneous.view.clone(), playing.send.clone());
-    let language = use_language();
-    use_memo((own, is_finished, on_again.clone(), language), |((own, simultaneous, send), is_finished, on_again, _)| {
+    use_memo((own, is_finished, on_again.clone()), |((own, simultaneous, send), is_finished, on_again)| {
         let control = |press, text: &str, rank, key| Control {
             press,
             text: text.to_owned(),

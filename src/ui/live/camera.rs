@@ -9,7 +9,6 @@ use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state, 
 use super::code::code_in;
 use super::problem::Problem;
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::host;
 use crate::words::live;
@@ -28,7 +27,6 @@ const PATIENCE_MILLIS: u32 = 10_000;
 /// several.
 #[component]
 pub fn Camera(CameraProps { on_end }: &CameraProps) -> Html {
-    use_language();
     let video = use_node_ref();
     let number = use_state(|| 0_u32);
     let count = use_state_eq(|| 1_u32);

@@ -1,6 +1,6 @@
 //! Codes of devices in texts.
 
-use crate::record::link::find_by;
+use crate::record::link::{decoded, find_by};
 
 /// The version of the format (docs/formats.md), in the higher half of the first byte.
 const VERSION: u8 = 1;
@@ -16,6 +16,15 @@ const CHECKSUM: usize = 2;
 /// whole one.
 pub fn code_in(text: &str) -> Option<String> {
     find_by(text, &["/live/"], whole)
+}
+
+/// Returns the name of the game in whose document the link in a text opens; `None` if the text has no link. A name that no
+/// game has leads home.
+pub fn game_in(text: &str) -> Option<String> {
+    let text = decoded(text).to_ascii_lowercase();
+    let (before, _) = text.split_once("/#/live/")?;
+    let name = before.rsplit('/').next()?;
+    Some(name.to_owned()).filter(|name| !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_lowercase()))
 }
 
 /// Returns the number of bytes of the code with which these begin; `None` if they begin with none. A code does not tell how

@@ -11,7 +11,7 @@ use crate::rules::Seat;
 use crate::scene::Scene;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::context::{use_language, use_store};
+use crate::ui::context::use_store;
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::start_match::join_live;
 use crate::words::table;
@@ -28,7 +28,6 @@ pub struct LiveLinkProps<G: GameUi> {
 /// the match.
 #[component]
 pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
-    use_language();
     let store = use_store();
     let state = use_live().state;
     let on_continue = callback((store, Rc::clone(view)), |_, (store, view)| {
@@ -43,7 +42,7 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     }
     match &view.by_link {
         Some(by_link) if by_link.for_two_devices => {
-            html! { <a class="button" href={Route::LiveTable { game, id }.href()}>{ table::play_live() }</a> }
+            html! { <a class="button" href={GamePage::LiveTable(id).of(&game).href()}>{ table::play_live() }</a> }
         }
         None if can_go_by_link(&view.played) => {
             html! { <button class="button" onclick={on_continue}>{ table::play_live() }</button> }

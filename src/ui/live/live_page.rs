@@ -8,7 +8,6 @@ use super::problem::Problem;
 use super::side::Side;
 use super::use_handshake::{Shown, use_handshake};
 use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::{GamePage, Route};
 use crate::words::{live, table};
@@ -16,6 +15,8 @@ use crate::words::{live, table};
 /// Properties of [`LivePage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LivePageProps {
+    /// The name of the game.
+    pub game: &'static str,
     /// The side of this device.
     pub side: Side,
 }
@@ -23,9 +24,8 @@ pub struct LivePageProps {
 /// Shows the code of this device and takes that of the other one, by its camera or as a text. Once they are connected,
 /// it goes to the table.
 #[component]
-pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
-    use_language();
-    let handshake = use_handshake(side);
+pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
+    let handshake = use_handshake(game, side);
     let scans = use_state(|| false);
     let area = use_node_ref();
     let on_scan = use_event_callback(scans.setter(), |_, scans| scans.set(true));
@@ -40,12 +40,12 @@ pub fn LivePage(LivePageProps { side }: &LivePageProps) -> Html {
         }
     });
     let code = handshake.shown.map(|shown| match shown {
-        Shown::Offer(code) => (live::show_offer(), address(&code)),
-        Shown::Answer { code, .. } => (live::show_answer(), address(&code)),
+        Shown::Offer(code) => (live::show_offer(), address(game, &code)),
+        Shown::Answer { code, .. } => (live::show_answer(), address(game, &code)),
     });
     html! {
         <main class="page live">
-            { bar(&back(side), table::play_live(), Html::default()) }
+            { bar(&back(game, side), table::play_live(), Html::default()) }
             <p role="status">{ progress(handshake.state, handshake.problem) }</p>
             <div class={if *scans { "codes scanning" } else { "codes" }}>
                 if let Some((meaning, address)) = &code {
@@ -88,14 +88,14 @@ fn progress(state: LiveState, problem: Option<Problem>) -> &'static str {
 }
 
 /// The page before this one.
-fn back(side: &Side) -> Route {
+fn back(game: &str, side: &Side) -> Route {
     match side {
-        Side::Table(game, id) => GamePage::Table(id.clone()).of(game),
+        Side::Table(id) => GamePage::Table(id.clone()).of(game),
         Side::Code(_) => Route::Home,
     }
 }
 
 /// The link that another device opens or scans.
-fn address(code: &str) -> String {
-    Route::LiveCode { code: code.to_owned() }.address()
+fn address(game: &str, code: &str) -> String {
+    GamePage::LiveCode(code.to_owned()).of(game).address()
 }

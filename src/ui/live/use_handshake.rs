@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, hook, use_state};
 
 use super::arrival_page::ARRIVED;
-use super::code::code_in;
+use super::code::{code_in, game_in};
 use super::connection::{LIVE_EVENT, LiveState, use_live};
 use super::problem::Problem;
 use super::side::Side;
@@ -50,7 +50,7 @@ pub struct Handshake {
 
 /// Offers a connection, or answers the offer of another device, and goes to the table once both are connected.
 #[hook]
-pub fn use_handshake(side: &Side) -> Handshake {
+pub fn use_handshake(game: &'static str, side: &Side) -> Handshake {
     let state = use_live().state;
     let shown = use_state(|| None::<Shown>);
     let problem = use_state(|| None::<Problem>);
@@ -67,14 +67,18 @@ pub fn use_handshake(side: &Side) -> Handshake {
         }
     });
     let on_problem = on_result.reform(Err);
-    let on_code = use_event_callback(on_result.clone(), |text: String, on_result| {
+    let on_code = use_event_callback((on_result.clone(), game), |text: String, (on_result, game)| {
+        // The connection does not outlive the document, so it is made in that of the game.
+        if let Some((other, code)) = game_in(&text).filter(|other| other != game).zip(code_in(&text)) {
+            return GamePage::LiveCode(code).of(&other).push();
+        }
         let on_result = on_result.clone();
         spawn_local(async move { on_result.emit(accept(&text).await) });
     });
     use_effect_on(side.clone(), {
         let (on_result, on_code) = (on_result.clone(), on_code.clone());
         move |side| match side {
-            Side::Table(..) => spawn_local(async move { on_result.emit(offer().await) }),
+            Side::Table(_) => spawn_local(async move { on_result.emit(offer().await) }),
             Side::Code(code) if code.is_empty() => {}
             Side::Code(code) => on_code.emit(code.clone()),
         }
@@ -107,7 +111,7 @@ pub fn use_handshake(side: &Side) -> Handshake {
         let (side, on_problem) = (side.clone(), on_problem.clone());
         move |_| {
             if LiveState::now() == LiveState::Open
-                && let Err(reason) = go_on(&side)
+                && let Err(reason) = go_on(game, &side)
             {
                 on_problem.emit(reason);
             }
@@ -133,13 +137,16 @@ async fn accept(text: &str) -> CodeResult {
 
 /// Goes to the table from which the connection was offered, or to that of the match that the other device has sent. Does
 /// nothing until there is one.
-fn go_on(side: &Side) -> Result<(), Problem> {
+fn go_on(game: &str, side: &Side) -> Result<(), Problem> {
     match side {
-        Side::Table(game, id) => GamePage::Table(id.clone()).of(game).replace(),
+        Side::Table(id) => GamePage::Table(id.clone()).of(game).replace(),
         Side::Code(_) => {
             if let Some(text) = host::live().and_then(|live| live.peek_match()) {
                 let header = peek(&text).map_err(|_| Problem::Unreadable)?;
-                GamePage::Link(ARRIVED.to_owned()).of(&header.game).replace();
+                if header.game != game {
+                    return Err(Problem::Unreadable);
+                }
+                GamePage::Link(ARRIVED.to_owned()).of(game).replace();
             }
         }
     }

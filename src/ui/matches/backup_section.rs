@@ -7,7 +7,6 @@ use super::backup;
 use super::use_listing::Actions;
 use crate::store::browser;
 use crate::ui::components::Confirm;
-use crate::ui::context::use_language;
 use crate::ui::given::take_backup;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::settings;
@@ -23,7 +22,6 @@ pub struct BackupSectionProps {
 /// Buttons that save and restore a backup, which may also have been given to another page, and one that deletes everything.
 #[component]
 pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Html {
-    use_language();
     let asking = use_state(|| false);
     let on_save = use_event_callback(actions.clone(), |_, actions| {
         actions.act(async { backup::save().await.err().map(backup::BackupError::sentence) });

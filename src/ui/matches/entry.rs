@@ -3,13 +3,13 @@
 use js_sys::{Date, encode_uri_component};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
-use web_sys::window;
 
 use crate::play::Numbers;
 use crate::rules::is_invisible;
 use crate::scene::{YOU, shown_names};
 use crate::store::{Id, browser};
 use crate::ui::date::date;
+use crate::ui::host;
 use crate::words::{Who, all_of, matches, table};
 
 /// An entry of the list of matches.
@@ -56,7 +56,7 @@ impl Entry {
         row.names = shown_names(row.names.iter().map(String::as_str));
         row.title =
             if row.title.chars().all(is_invisible) { String::new() } else { shown_names([&*row.title]).concat() };
-        Some(Self { id: Id::read(&row.id)?, title_of_game: title_of(&row.game)?, row, saved })
+        Some(Self { id: Id::read(&row.id)?, title_of_game: host::title_of(&row.game)?, row, saved })
     }
 
     /// Returns the match's title, or the names of its players if it has none.
@@ -113,14 +113,4 @@ impl Entry {
     pub fn numbers(&self) -> Option<Numbers> {
         serde_wasm_bindgen::from_value(browser::member(&self.saved, "numbers")).ok()
     }
-}
-
-/// Returns the title of the game with this name, which the element of its program has as an attribute; `None` if there
-/// is no such game.
-fn title_of(game: &str) -> Option<String> {
-    let document = window()?.document()?;
-    let place = document.get_element_by_id(game)?;
-    place.get_attribute("data-program").filter(|_| !game.contains('/'))?;
-    // Programs for the whole site have its title.
-    place.get_attribute("data-title").filter(|title| *title != document.title())
 }

@@ -3,7 +3,6 @@
 use yew::{Callback, Html, Properties, component, html};
 
 use crate::ui::components::{Choice, Choices};
-use crate::ui::context::use_language;
 use crate::words::matches;
 
 /// Properties of [`GameFilter`].
@@ -20,7 +19,6 @@ pub struct GameFilterProps {
 /// A choice of the games that have matches; nothing if there is only one.
 #[component]
 pub fn GameFilter(GameFilterProps { games, game, on_choose }: &GameFilterProps) -> Html {
-    use_language();
     if games.len() < 2 {
         return Html::default();
     }

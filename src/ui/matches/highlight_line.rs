@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use super::entry::Entry;
 use crate::scene::Highlight;
-use crate::ui::context::use_language;
 use crate::ui::routes::GamePage;
 use crate::words::{decimal, matches};
 
@@ -20,7 +19,6 @@ pub struct HighlightLineProps {
 /// A sentence about a record, with its player and a link to its match; nothing if the kind of record is unknown.
 #[component]
 pub fn HighlightLine(HighlightLineProps { entry, highlight }: &HighlightLineProps) -> Html {
-    use_language();
     let sentence = match highlight.what.as_str() {
         "payment" => matches::biggest_payment(highlight.much),
         "capture" => matches::longest_capture(highlight.much),

@@ -5,7 +5,6 @@ use yew::{Callback, Html, Properties, component, html};
 use super::entry::Entry;
 use super::rename_form::RenameForm;
 use crate::store::Id;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
 use crate::words::{matches, table};
@@ -46,7 +45,6 @@ pub struct MatchEntryProps {
 /// A match: its picture, its players, whose turn it is, the day of the last change, and its menu.
 #[component]
 pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEntryProps) -> Html {
-    use_language();
     let name = entry.name();
     let id = &entry.id;
     let open = |menu: Option<EntryMenu>| {

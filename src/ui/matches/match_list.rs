@@ -8,7 +8,6 @@ use super::entry::Entry;
 use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
 use crate::store::Id;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 
@@ -29,7 +28,6 @@ pub struct MatchListProps {
 /// The running matches, then those that are over, of one game or of all.
 #[component]
 pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps) -> Html {
-    use_language();
     let game = use_state(|| None::<String>);
     let shown = use_state(|| PAGE);
     let menu = use_state(|| None::<(Id, EntryMenu)>);

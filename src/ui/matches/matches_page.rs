@@ -13,7 +13,6 @@ use super::status::Status;
 use super::use_listing::{Actions, use_listing};
 use crate::store::{Id, browser};
 use crate::ui::components::bar;
-use crate::ui::context::use_language;
 use crate::ui::given::{CountMoves, OpenForm};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
@@ -29,7 +28,6 @@ pub struct MatchesProps {
 /// The matches of this device with their actions and the backup, or the statistics of them.
 #[component]
 pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
-    use_language();
     let (listing, message, actions) = use_listing();
     let deleted = use_state(|| None::<Id>);
     let on_entry = use_event_callback(

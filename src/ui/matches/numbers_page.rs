@@ -9,7 +9,6 @@ use super::highlight_line::HighlightLine;
 use super::played_table::PlayedTable;
 use super::statistics::{self, FinishedMatch};
 use crate::ui::components::DiceTable;
-use crate::ui::context::use_language;
 use crate::words::{matches, throws};
 
 /// Properties of [`Numbers`].
@@ -22,7 +21,6 @@ pub struct NumbersProps {
 /// Statistics: how often each game was played and won, records, and the throws of dice.
 #[component]
 pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
-    use_language();
     let there = all.iter().filter(|entry| !entry.is_deleted());
     let (entries, over): (Vec<&Entry>, Vec<FinishedMatch>) = there
         .filter_map(|entry| {

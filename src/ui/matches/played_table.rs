@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use super::statistics::{Opponents, Played};
 use crate::bots::Level;
-use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::words::matches;
 
@@ -20,7 +19,6 @@ pub struct PlayedTableProps {
 /// A table of how often each game was played and won, by opponents.
 #[component]
 pub fn PlayedTable(PlayedTableProps { rows, total }: &PlayedTableProps) -> Html {
-    use_language();
     let head = [matches::game(), matches::against(), matches::played(), matches::won()];
     let row = |(at, name, opponents, played, is_won): (usize, String, &'static str, Played, bool)| {
         let won = if is_won { played.won.to_string() } else { "–".to_owned() };

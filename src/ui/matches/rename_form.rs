@@ -3,7 +3,6 @@
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
 
-use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{matches, table};
@@ -25,7 +24,6 @@ pub struct RenameFormProps {
 /// A form in which a match gets another title.
 #[component]
 pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProps) -> Html {
-    use_language();
     let input = use_node_ref();
     let onsubmit = use_event_callback((input.clone(), on_rename.clone()), |event: SubmitEvent, (input, on_rename)| {
         event.prevent_default();

@@ -3,7 +3,6 @@
 use web_sys::window;
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
-use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::matches;
@@ -22,7 +21,6 @@ pub struct StatusProps {
 /// The result of the last action, with a button that undoes a deletion.
 #[component]
 pub fn Status(StatusProps { message, deleted, on_undo }: &StatusProps) -> Html {
-    use_language();
     let onclick = on_undo.reform(|_| ());
     let undo = use_node_ref();
     use_effect_on((undo.clone(), deleted.clone()), |(undo, _)| {

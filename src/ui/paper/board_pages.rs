@@ -3,7 +3,6 @@
 use yew::{Html, Properties, component, html};
 
 use crate::rules::damath::{OperatorBoard, Square};
-use crate::ui::context::use_language;
 use crate::words::paper;
 
 /// The side of a square, in mm.
@@ -23,7 +22,6 @@ pub struct BoardPagesProps {
 /// The quarters of the board, from the top left one.
 #[component]
 pub fn BoardPages(BoardPagesProps { operators }: &BoardPagesProps) -> Html {
-    use_language();
     let corners = [(0, QUARTER), (QUARTER, QUARTER), (0, 0), (QUARTER, 0)];
     corners.into_iter().enumerate().map(|(at, corner)| quarter(at + 1, corner, *operators)).collect()
 }

@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use crate::rules::damath::{Chip, ChipSet};
 use crate::scene::damath::inscription;
-use crate::ui::context::use_language;
 use crate::words::paper;
 
 /// The diameter of a chip, in mm: it lies within a square of the printed board.
@@ -27,7 +26,6 @@ pub struct ChipPageProps {
 /// Twelve chips of each player; those of the second have a thick edge. A line below each number tells 6 from 9.
 #[component]
 pub fn ChipPage(ChipPageProps { set }: &ChipPageProps) -> Html {
-    use_language();
     let chips = ["first", "second"].into_iter().flat_map(|class| Chip::all().map(move |chip| (class, chip)));
     let chip = |(at, (class, chip)): (usize, (&'static str, Chip))| {
         let middle = |place: usize| place * (DIAMETER + 2) + DIAMETER / 2 + 1;

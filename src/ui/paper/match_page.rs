@@ -11,7 +11,7 @@ use crate::rules::damath::Damath;
 use crate::scene::Form;
 use crate::store::{DatabaseError, Id};
 use crate::ui::components::{PrintButton, bar};
-use crate::ui::context::{use_language, use_store};
+use crate::ui::context::use_store;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
@@ -42,7 +42,6 @@ enum Stage {
 /// The score sheet of a match, once it has been read; or the reason why it cannot be.
 #[component]
 pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html {
-    use_language();
     let store = use_store();
     let stage = use_state(|| Stage::Loading);
     use_effect_on(id.clone(), {

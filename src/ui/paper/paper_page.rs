@@ -11,7 +11,6 @@ use crate::scene::damath::set_field;
 use crate::scene::{Field, Form};
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, PrintButton, bar};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
 use crate::words::{paper, table};
@@ -47,7 +46,6 @@ impl Printout {
 /// A choice of printout and set of chips, with the pages as they will be printed.
 #[component]
 pub fn PaperPage() -> Html {
-    use_language();
     let printout = use_state_eq(|| Printout::ScoreSheet);
     let set = use_state_eq(|| ChipSet::Counting);
     let on_set = use_event_callback(set.setter(), |(_, number): (&'static str, usize), set| {

@@ -5,7 +5,6 @@ use yew::{Html, Properties, component, html};
 use crate::rules::damath::{ChipSet, Damath, Options};
 use crate::scene::Form;
 use crate::scene::damath::{Entry, ScoreSheet, Sum, set_field};
-use crate::ui::context::use_language;
 use crate::words::{paper, table};
 
 /// The number of lines of an empty sheet; a match with fewer is followed by empty ones.
@@ -26,7 +25,6 @@ pub struct ScoreSheetPageProps {
 /// A table with the moves of both players, the final sums, and lines for the signatures.
 #[component]
 pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) -> Html {
-    use_language();
     let lines = sheet.as_ref().map(|sheet| sheet.lines.as_slice()).unwrap_or_default();
     let blank = [None, None];
     let all = (0..lines.len().max(LEAST_LINES)).map(|at| lines.get(at).unwrap_or(&blank));

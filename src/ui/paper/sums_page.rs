@@ -8,7 +8,6 @@ use crate::rules::damath::Damath;
 use crate::scene::Form;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, PrintButton, bar};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::ui::routes::GamePage;
 use crate::ui::settings::GameSetting;
@@ -17,7 +16,6 @@ use crate::words::{decimal, paper};
 /// A table of names and operations, which can be sorted, printed and erased.
 #[component]
 pub fn SumsPage() -> Html {
-    use_language();
     let saved = use_state_eq(shortened);
     let order = use_state_eq(SumOrder::default);
     let asks = use_state_eq(|| false);

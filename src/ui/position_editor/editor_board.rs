@@ -12,7 +12,6 @@ use crate::scene::Draft;
 use crate::ui::boards::EditorUi;
 use crate::ui::callback::callback;
 use crate::ui::components::cells;
-use crate::ui::context::use_language;
 use crate::ui::grid;
 use crate::words::position;
 
@@ -30,7 +29,6 @@ pub struct EditorBoardProps<G: EditorUi> {
 /// The board: the selected tool is applied to a cell by a click or a key.
 #[component]
 pub fn EditorBoard<G: EditorUi>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
-    use_language();
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());
     let focus = use_state(|| squares.first().map(|cell| cell.spot));

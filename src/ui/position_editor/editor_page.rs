@@ -10,7 +10,6 @@ use super::state::{Edit, EditorState};
 use crate::scene::Draft;
 use crate::ui::boards::EditorUi;
 use crate::ui::components::{FieldChoices, bar, weaves};
-use crate::ui::context::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::GamePage;
 use crate::ui::settings::GameSetting;
@@ -19,7 +18,6 @@ use crate::words::position;
 /// The page on which a position of a game is set up by hand. It is saved on the device after every change.
 #[component]
 pub fn PositionEditor<G: EditorUi>() -> Html {
-    use_language();
     let state = use_reducer(EditorState::<G>::restored);
     let on_edit = use_event_callback(state.dispatcher(), |edit: Edit, dispatcher| dispatcher.dispatch(edit));
     let kept = use_mut_ref(|| state.text().to_owned());

@@ -6,7 +6,6 @@ use super::state::{Edit, EditorState};
 use crate::scene::{Draft, Tool, ToolGroup};
 use crate::ui::boards::EditorUi;
 use crate::ui::components::{Choice, Choices};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`Palette`].
@@ -21,9 +20,8 @@ pub struct PaletteProps<G: EditorUi> {
 /// The groups of tools, with one selected tool each.
 #[component]
 pub fn Palette<G: EditorUi>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
-    use_language();
     let on_take = use_event_callback(on_edit.clone(), |(tool_group, tool), on_edit| {
-        on_edit.emit(Edit::SelectTool(tool_group, tool))
+        on_edit.emit(Edit::SelectTool(tool_group, tool));
     });
     let tool = |tool_group: &ToolGroup<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
         let id = tool_group.id;

@@ -5,7 +5,6 @@ use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, u
 
 use super::state::Edit;
 use crate::ui::components::CopyButton;
-use crate::ui::context::use_language;
 use crate::words::position;
 
 /// Properties of [`PositionText`].
@@ -22,7 +21,6 @@ pub struct PositionTextProps {
 /// The position's text, which can be copied and edited.
 #[component]
 pub fn PositionText(PositionTextProps { text, text_error, on_edit }: &PositionTextProps) -> Html {
-    use_language();
     let area = use_node_ref();
     let oninput =
         on_edit.reform(|event: InputEvent| Edit::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));

@@ -11,7 +11,6 @@ use crate::play::puzzle_of_day;
 use crate::puzzles::PuzzleGame;
 use crate::record::Day;
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::date;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
@@ -27,7 +26,6 @@ pub struct DayPuzzlePageProps {
 /// The puzzle of a day, the same for everybody who has the same list. Its result counts like that of any other puzzle.
 #[component]
 pub fn DayPuzzlePage<G: GameUi + PuzzleGame>(DayPuzzlePageProps { day }: &DayPuzzlePageProps) -> Html {
-    use_language();
     let loaded = use_list::<G>();
     let index = loaded.as_ref().ok().and_then(|list| puzzle_of_day(G::NAME, *day, list.puzzles.len()));
     let on_result = use_event_callback((loaded.as_ref().ok().map(Rc::clone), index, *day), |is_right, parts| {

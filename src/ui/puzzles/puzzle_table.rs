@@ -10,7 +10,6 @@ use super::use_costs::{shown_view, use_costs};
 use crate::play::{Attempt, AttemptStage};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::routes::GamePage;
 use crate::ui::table::parts::{Board, PracticeTable, use_practice_table, use_sheets};
@@ -37,7 +36,6 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
 /// The board, the prompt and the controls of a table, on which a puzzle is attempted.
 #[component]
 pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html {
-    use_language();
     let puzzle = &props.list.puzzles[props.index];
     let playing = use_attempt(puzzle, props.was_tried);
     let sums = use_costs(&playing, puzzle);

@@ -8,7 +8,6 @@ use crate::play::progress::{PuzzleProgress, Series};
 use crate::puzzles::{Band, PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_today;
 use crate::ui::routes::{self, GamePage};
 use crate::words::{puzzles, table};
@@ -16,7 +15,6 @@ use crate::words::{puzzles, table};
 /// The rating, the progress in each band, and the ways to go on.
 #[component]
 pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
-    use_language();
     let today = use_today();
     let list = match use_list::<G>() {
         Ok(list) => list,

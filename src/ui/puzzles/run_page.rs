@@ -7,7 +7,6 @@ use super::use_list::use_list;
 use crate::play::progress::Series;
 use crate::puzzles::PuzzleGame;
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 
 /// Properties of [`RunPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -19,7 +18,6 @@ pub struct RunPageProps {
 /// The run of a series, once the list of the game is loaded.
 #[component]
 pub fn RunPage<G: GameUi + PuzzleGame>(RunPageProps { series }: &RunPageProps) -> Html {
-    use_language();
     match use_list::<G>() {
         Ok(list) => html! { <RunTable<G> {list} series={*series} /> },
         Err(page) => page,

@@ -10,7 +10,6 @@ use crate::play::progress::{PuzzleProgress, Run, Series};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
 use crate::words::{puzzles, table};
@@ -27,7 +26,6 @@ pub struct RunTableProps<G: GameUi + PuzzleGame> {
 /// The puzzle of a run that is due, or its end. A run is saved after every step, and goes on after a reload.
 #[component]
 pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTableProps<G>) -> Html {
-    use_language();
     let series = *series;
     let next = move |list: &PuzzleList<G>, progress: &PuzzleProgress| progress::next(list, series, progress);
     let run = use_state(|| {

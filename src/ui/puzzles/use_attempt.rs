@@ -11,7 +11,6 @@ use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::hooks::{MachineHandle, use_machine};
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::use_practice;
@@ -47,9 +46,8 @@ pub fn use_controls<G: GameUi + PuzzleGame>(
     let parts = (
         (Rc::clone(&playing.view.controls), playing.send.clone(), playing.view.is_busy()),
         (stage, on_next.clone(), next_words),
-        use_language(),
     );
-    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words), _)| {
+    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words))| {
         let main = |press: Callback<()>, text: &str| {
             vec![Control {
                 press,

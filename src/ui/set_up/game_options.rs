@@ -9,7 +9,7 @@ use crate::scene::{Choice, Field};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
-use crate::ui::context::{use_language, use_settings};
+use crate::ui::context::use_settings;
 use crate::ui::routes::GamePage;
 use crate::ui::switches::Switch;
 use crate::words::{sums, table};
@@ -122,7 +122,6 @@ fn folded(field: &Field, choices: Html) -> Html {
 /// The choice whether the table or the players work out sums.
 #[component]
 fn SumChoices() -> Html {
-    use_language();
     let settings = use_settings();
     let on_choose = callback(settings, |(_, choice), settings| Switch::WorkOut.set(settings, choice == 1));
     let field = Field {

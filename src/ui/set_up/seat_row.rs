@@ -8,7 +8,6 @@ use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::look_name;
 use crate::ui::components::{Choice, level_badge, person_badge, swatch};
-use crate::ui::context::use_language;
 use crate::ui::levels;
 use crate::words::table;
 
@@ -54,7 +53,6 @@ pub struct SeatRowProps {
 /// A seat: its look, its player's name, the choice of a person or a bot, and who sits opposite.
 #[component]
 pub fn SeatRow(props: &SeatRowProps) -> Html {
-    use_language();
     let SeatRowProps { seat, number, name, look, looks, is_open, bot, kinds, opposite, on_change } = props;
     let seat = *seat;
     let on_change = on_change.reform(move |change| (seat, change));

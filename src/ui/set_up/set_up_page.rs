@@ -13,7 +13,7 @@ use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
-use crate::ui::context::{use_language, use_store};
+use crate::ui::context::use_store;
 use crate::ui::given::{CountMoves, Given, OpenForm};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::reading;
@@ -34,7 +34,6 @@ pub struct SetUpProps {
 /// The set-up page of a game: players, options, and the start button.
 #[component]
 pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
-    use_language();
     let from_position = *from_position;
     let store = use_store();
     let state = use_reducer(|| {

@@ -11,7 +11,6 @@ use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::words::table;
 
 /// Properties of [`Controls`].
@@ -35,7 +34,6 @@ pub struct ControlsProps<G: GameUi> {
 /// A row of choices, and the main control below it.
 #[component]
 pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
-    use_language();
     let ControlsProps { view, controls, is_simultaneous, can_say, on_open, send } = props;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_step = send.reform(|_| Input::Step);

@@ -14,7 +14,6 @@ use yew::Callback;
 
 use crate::ui::hooks::{Subscribers, Subscription};
 use crate::ui::host::{self, ENGINE_SCRIPT, Turn};
-use crate::ui::root_element;
 
 /// Maximum time without a message from an engine that is thinking, in milliseconds.
 const SILENCE_MILLIS: u32 = 10_000;
@@ -143,7 +142,7 @@ fn miss() {
     ENGINE.set(None);
     set_thinking(false);
     let again = Closure::once_into_js(|| notify(&EngineEvent::Ended));
-    host::miss_engine(&root_element::id(), again.unchecked_ref());
+    host::miss_engine(again.unchecked_ref());
 }
 
 fn notify(event: &EngineEvent) {

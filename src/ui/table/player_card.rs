@@ -6,7 +6,6 @@ use super::figure::figure;
 use crate::bots::Level;
 use crate::scene::{Panel, look_name};
 use crate::ui::components::{level_badge, stripe, swatch};
-use crate::ui::context::use_language;
 use crate::words::table;
 
 /// Properties of [`PlayerCard`].
@@ -25,7 +24,6 @@ pub struct PlayerCardProps {
 /// A player: badge, name, looks, and figures.
 #[component]
 pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps) -> Html {
-    use_language();
     let class = classes!(
         "player",
         format!("look-{look}"),

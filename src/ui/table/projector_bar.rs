@@ -3,7 +3,6 @@
 use yew::{Html, Properties, component, html, use_node_ref};
 
 use super::hooks::{Projector, ProjectorChange};
-use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::{sums, table};
@@ -21,7 +20,6 @@ pub struct ProjectorBarProps {
 /// when it appears, so that the arrow keys step through the match at once.
 #[component]
 pub fn ProjectorBar(ProjectorBarProps { projector, children }: &ProjectorBarProps) -> Html {
-    use_language();
     let bar = use_node_ref();
     use_effect_on(bar.clone(), focus);
     let toggle = |words: &'static str, is_on: bool, change: ProjectorChange| {

@@ -10,7 +10,6 @@ use super::sheets::Sheet;
 use crate::play::{HintView, Input, ReviewInput, SavingView, TableView};
 use crate::scene::Prompt;
 use crate::ui::boards::GameUi;
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_window_event;
 use crate::words::table;
 
@@ -44,7 +43,6 @@ pub struct PromptLineProps<G: GameUi> {
 /// [`use_announcer`](super::announcer::use_announcer).
 #[component]
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
-    use_language();
     let line = use_node_ref();
     let fit_line = {
         let line = line.clone();

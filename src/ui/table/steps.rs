@@ -6,7 +6,6 @@ use yew::{AttrValue, Callback, Html, InputEvent, Properties, component, html};
 
 use crate::play::{Progress, ReviewInput};
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::words::table;
 
 /// Properties of [`Steps`].
@@ -25,7 +24,6 @@ pub struct StepsProps {
 /// A slider between buttons that step back and forth, and the button of the replay.
 #[component]
 pub fn Steps(StepsProps { progress: Progress { depth, end, .. }, label, replaying, on_review }: &StepsProps) -> Html {
-    use_language();
     let (depth, end) = (*depth, *end);
     let oninput = callback(on_review.clone(), |event: InputEvent, on_review| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());

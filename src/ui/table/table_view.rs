@@ -23,7 +23,6 @@ use super::table_sheet::table_sheet;
 use crate::play::{Input, ReviewInput, Sitting};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
 use crate::ui::routes;
@@ -35,7 +34,6 @@ const FEW_ROWS: usize = 2;
 /// The table of a match: its sitting, and the components that render it.
 #[component]
 pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
-    use_language();
     let table = use_table(props);
     let TableState { playing, sheets, simultaneous, projector, on_open, on_review, .. } = &table;
     let (view, send) = (&playing.view, &playing.send);

@@ -15,6 +15,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::live::LiveLink;
 use crate::ui::match_lock;
+use crate::ui::routes::Route;
 use crate::words::table;
 
 /// Renders the buttons that save a received match, send its link, or take it over from another tab.
@@ -31,7 +32,9 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
         let save = |class| save_or_join_button(received, view, store, class);
         match enter_result_link(view) {
             Some(enter) => html! { <>{ enter }{ save("button") }{ score }</> },
-            None => html! { <>{ save("button main") }{ score }<a class="button" href="#/">{ table::leave() }</a></> },
+            None => {
+                html! { <>{ save("button main") }{ score }<a class="button" href={Route::Home.href()}>{ table::leave() }</a></> }
+            }
         }
     } else if view.permissions.play {
         html! {

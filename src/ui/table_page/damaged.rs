@@ -7,7 +7,7 @@ use crate::store::Id;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, CopyButton, bar, store_silent, text_file};
-use crate::ui::context::{use_language, use_store};
+use crate::ui::context::use_store;
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
 use crate::words::table;
@@ -37,7 +37,6 @@ pub enum LoadFailure {
 /// The reason why a match cannot be shown, and possible remedies.
 #[component]
 pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &DamagedPageProps) -> Html {
-    use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);
     let on_discard = callback(asking.setter(), |_, asking| asking.set(true));
@@ -64,7 +63,7 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
             </>
         },
         LoadFailure::Missing => {
-            html! { <><p>{ table::not_here() }</p><a class="button" href="#/">{ table::home() }</a></> }
+            html! { <><p>{ table::not_here() }</p><a class="button" href={Route::Home.href()}>{ table::home() }</a></> }
         }
         LoadFailure::NoResponse => store_silent(on_again),
     };

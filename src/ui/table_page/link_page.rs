@@ -9,7 +9,7 @@ use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, store_silent};
-use crate::ui::context::{use_language, use_store};
+use crate::ui::context::use_store;
 use crate::ui::given::handed;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::live::LiveState;
@@ -43,7 +43,6 @@ type ReceivedAt<G> = (Match<G>, Option<NodeId>);
 /// The table of a received match, once the saved copy is known; or the reason why it cannot be read.
 #[component]
 pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
-    use_language();
     let store = use_store();
     let received = use_memo(data.clone(), |data| -> Result<ReceivedAt<G>, ReadError> {
         match store.take_over().or_else(|| handed(data)) {
@@ -78,7 +77,7 @@ pub fn LinkPage<G: GameUi>(LinkPageProps { data }: &LinkPageProps) -> Html {
                 <section class="notice" role="alert">
                     <h2>{ table::link_title() }</h2>
                     <p>{ reason.sentence::<G>() }</p>
-                    <a class="button" href="#/">{ table::home() }</a>
+                    <a class="button" href={Route::Home.href()}>{ table::home() }</a>
                 </section>
             } else if matches!(*stage, Stage::NoResponse) {
                 <section class="notice" role="alert">

@@ -11,7 +11,6 @@ use crate::scene::{Choice, Field};
 use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, NameList, System, check_names};
 use crate::ui::callback::callback;
 use crate::ui::components::{self, Choices, FieldChoices};
-use crate::ui::context::use_language;
 use crate::ui::settings::GameSetting;
 use crate::words::{tournament, typed_integer};
 
@@ -27,7 +26,6 @@ pub struct BeginFormProps {
 /// The names, the system and the number of rounds. The names are saved while they are typed.
 #[component]
 pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
-    use_language();
     let names = use_state_eq(|| GameSetting::TournamentNames.get(Damath::NAME).unwrap_or_default());
     let system = use_state_eq(|| System::Swiss);
     // The text, which may be no number: the field can be emptied.

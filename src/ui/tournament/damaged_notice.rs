@@ -7,7 +7,6 @@ use yew::{Callback, Html, Properties, component, html};
 use super::state::Change;
 use crate::tournament::ReadError;
 use crate::ui::components::text_file;
-use crate::ui::context::use_language;
 use crate::words::tournament;
 
 /// Properties of [`DamagedNotice`].
@@ -22,7 +21,6 @@ pub struct DamagedNoticeProps {
 /// Says what can be read, and offers to go on with that, to save the text as a file, or to begin again.
 #[component]
 pub fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticeProps) -> Html {
-    use_language();
     let (text, error) = &**damaged;
     html! {
         <section class="notice" role="alert">

@@ -6,7 +6,6 @@ use super::sentences::score;
 use super::state::Change;
 use crate::tournament::{Outcome, Pairing};
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::words::{paper, table, tournament};
 
 /// Properties of [`GameRow`].
@@ -27,7 +26,6 @@ pub struct GameRowProps {
 /// The names and the draw, each of which is a result; and a button that shows those of a game that was not played.
 #[component]
 pub fn GameRow(GameRowProps { round, table, pairing, names, on_change }: &GameRowProps) -> Html {
-    use_language();
     let (round, table, pairing) = (*round, *table, *pairing);
     let [first, second] = names;
     let is_open = use_state_eq(|| false);

@@ -6,7 +6,6 @@ use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_node_ref
 use super::state::Change;
 use crate::tournament::{MAX_NAME, Player};
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::{table, tournament};
@@ -25,7 +24,6 @@ pub struct PlayerRowProps {
 /// A player with the buttons for a new name, and for dropping out or coming back.
 #[component]
 pub fn PlayerRow(PlayerRowProps { number, player, on_change }: &PlayerRowProps) -> Html {
-    use_language();
     let (number, is_present) = (*number, player.is_present);
     let renames = use_state_eq(|| false);
     let input = use_node_ref();

@@ -10,7 +10,6 @@ use super::search::Search;
 use super::state::Change;
 use crate::tournament::{MAX_NAME, Tournament};
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::words::tournament;
 
 /// Properties of [`PlayersPart`].
@@ -27,7 +26,6 @@ pub struct PlayersPartProps {
 /// The list of the players, and a field for one who comes late. The field keeps a name that is refused.
 #[component]
 pub fn PlayersPart(PlayersPartProps { tournament, search, on_change }: &PlayersPartProps) -> Html {
-    use_language();
     let input = use_node_ref();
     let onsubmit = callback(
         (input.clone(), on_change.clone(), Rc::clone(tournament)),

@@ -8,7 +8,6 @@ use super::search::Search;
 use super::sheet_tables::{pairing_tables, round_heading, standings_tables};
 use super::state::Part;
 use crate::tournament::Tournament;
-use crate::ui::context::use_language;
 use crate::ui::hooks::{use_back_button, use_full_screen};
 use crate::words::{table, tournament};
 
@@ -28,7 +27,6 @@ pub struct ProjectorProps {
 /// The pairings or the standings over the whole page. More rows stand in more columns, in smaller type.
 #[component]
 pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &ProjectorProps) -> Html {
-    use_language();
     use_back_button(true, on_close.clone());
     use_full_screen(true, on_close.clone());
     let shows_standings = *part == Part::Standings || tournament.rounds().is_empty();

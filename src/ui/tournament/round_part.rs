@@ -8,7 +8,6 @@ use super::game_row::GameRow;
 use super::search::Search;
 use super::state::Change;
 use crate::tournament::{Pairing, Tournament};
-use crate::ui::context::use_language;
 use crate::words::{all_of, tournament};
 
 /// Properties of [`RoundPart`].
@@ -27,7 +26,6 @@ pub struct RoundPartProps {
 /// A round: who moves first is on the left. A tap on a name makes that player win; another one removes the result.
 #[component]
 pub fn RoundPart(RoundPartProps { tournament, round, search, on_change }: &RoundPartProps) -> Html {
-    use_language();
     let number = *round;
     let Some(round) = tournament.rounds().get(number) else {
         return html! { <p>{ tournament::not_begun() }</p> };

@@ -20,7 +20,6 @@ use super::use_projector_key::use_projector_key;
 use crate::scene::Field;
 use crate::tournament::Tournament;
 use crate::ui::components::{FieldChoices, PasteForm, PrintButton};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::{paper, table, tournament};
 
@@ -43,7 +42,6 @@ pub struct RunningTournamentProps {
 /// The rounds, the standings and the players of a tournament, and the buttons that run it.
 #[component]
 pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
-    use_language();
     let RunningTournamentProps { tournament, state, on_change, on_remove } = props;
     let search = use_state_eq(Search::default);
     let on_search = use_event_callback(search.setter(), |to: Search, search| search.set(to));

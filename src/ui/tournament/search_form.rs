@@ -7,7 +7,6 @@ use super::search::Search;
 use crate::scene::Field;
 use crate::ui::callback::callback;
 use crate::ui::components::FieldChoices;
-use crate::ui::context::use_language;
 use crate::words::tournament;
 
 /// Properties of [`SearchForm`].
@@ -24,7 +23,6 @@ pub struct SearchFormProps {
 /// A field for a part of a name, and the order of the list.
 #[component]
 pub fn SearchForm(SearchFormProps { search, sorts, on_search }: &SearchFormProps) -> Html {
-    use_language();
     let oninput = callback((search.clone(), on_search.clone()), |event: InputEvent, (search, on_search)| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
         on_search.emit(Search { text, ..search.clone() });

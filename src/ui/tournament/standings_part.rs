@@ -7,7 +7,6 @@ use yew::{Html, Properties, component, html};
 use super::search::Search;
 use super::sheet_tables::standings_tables;
 use crate::tournament::Tournament;
-use crate::ui::context::use_language;
 use crate::words::tournament;
 
 /// Properties of [`StandingsPart`].
@@ -22,7 +21,6 @@ pub struct StandingsPartProps {
 /// The table of the standings, and how it is ordered.
 #[component]
 pub fn StandingsPart(StandingsPartProps { tournament, search }: &StandingsPartProps) -> Html {
-    use_language();
     html! {
         <section class="standings">
             { standings_tables(tournament, search, 1) }

@@ -14,7 +14,6 @@ use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, bar};
-use crate::ui::context::use_language;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::routes::GamePage;
 use crate::words::{table, tournament};
@@ -29,7 +28,6 @@ pub struct TournamentPageProps {
 /// The page on which a tournament is begun and run. It is saved on the device after every change.
 #[component]
 pub fn TournamentPage(TournamentPageProps { result }: &TournamentPageProps) -> Html {
-    use_language();
     let (state, on_change) = use_tournament();
     use_effect_on((result.clone(), on_change.clone()), |(result, on_change)| {
         if let Some(result) = result {

@@ -53,13 +53,22 @@ const HOME: &str = "home";
 
 /// The files that each program uses in addition to `table`.
 const PROGRAMS: &[(&str, &[&str])] = &[
-    ("marrakech", &["throws", "sums", "marrakech", "analysis", "phrases", "lessons", "marrakech-lessons", "puzzles"]),
-    ("damath", &["sums", "damath", "analysis", "phrases", "lessons", "damath-lessons", "puzzles", "position"]),
-    ("chaupar", &["throws", "cross", "chaupar", "analysis", "phrases", "lessons", "chaupar-lessons", "puzzles"]),
-    ("pachisi", &["throws", "cross", "pachisi", "analysis", "phrases", "lessons", "pachisi-lessons", "puzzles"]),
-    ("dschamal", &["throws", "dschamal", "analysis", "phrases", "lessons", "dschamal-lessons"]),
+    (
+        "marrakech",
+        &["throws", "sums", "marrakech", "analysis", "phrases", "live", "lessons", "marrakech-lessons", "puzzles"],
+    ),
+    ("damath", &["sums", "damath", "analysis", "phrases", "live", "lessons", "damath-lessons", "puzzles", "position"]),
+    (
+        "chaupar",
+        &["throws", "cross", "chaupar", "analysis", "phrases", "live", "lessons", "chaupar-lessons", "puzzles"],
+    ),
+    (
+        "pachisi",
+        &["throws", "cross", "pachisi", "analysis", "phrases", "live", "lessons", "pachisi-lessons", "puzzles"],
+    ),
+    ("dschamal", &["throws", "dschamal", "analysis", "phrases", "live", "lessons", "dschamal-lessons"]),
     ("damath_class", &["damath", "paper", "tournament"]),
-    ("matches", &["throws", "matches", "days", "puzzles", "live"]),
+    ("matches", &["throws", "matches", "days", "puzzles"]),
 ];
 
 fn main() {

@@ -1,7 +1,5 @@
 ### Messages of Chaupar.
 
-# The name of the game.
-title = Chaupar
 # The goal of the game in a sentence: in set-up, and at the first step of the course.
 goal = Bring all your pieces round the board and home, before the others. Two that meet on block 17 let your pairs move as one.
 

@@ -141,12 +141,11 @@ going =
        *[on] { $by }
     }
 
-# The same, for a move that ends with a hit.
+# The same, for a move that ends with a hit, as a screen reader says it: the button has signs.
 # $by (Text) the number of blocks, with a sign: +7
 # $end (Key: on, round) as in “going”
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 on one block
-# (Button)
 going-hits =
     { $end ->
         [round] { $whom ->

@@ -11,6 +11,16 @@ house = Caravanserai
 # A description of the site in one sentence, for search engines and previews.
 about = Play Marrakech, Damath, Chaupar, Pachisi and Dschamal in your browser: against bots, or with friends, on one screen or by link.
 
+# The title of the document of a game, in the browser and in search engines.
+# $title (Text) the game
+title-of = Play { $title } online: bots, friends, lessons
+# The title and the description of the document of all matches.
+matches-title = Matches, statistics and games of the day
+matches-about = All matches on this device, what they say about you, and the games and puzzles of the day.
+# The same for what a teacher of Damath uses.
+class-title = Damath in class
+class-about = For teachers of Damath: boards, chips and score sheets to print, sums by pupil, and tournaments with pairings and standings.
+
 # Under the name of the house.
 welcome = An inn for board games on the old trade routes. Play with the house’s bots, or with friends, on one screen or by link.
 

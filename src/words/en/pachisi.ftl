@@ -1,7 +1,5 @@
 ### Messages of Pachisi.
 
-# The name of the game.
-title = Pachisi
 # The goal of the game in a sentence: in set-up, and at the first step of the course.
 goal = Bring all your pieces round the board and home, before the others.
 

@@ -27,6 +27,10 @@ decimal = { $whole }.{ $tenth }
 
 ## Names
 
+# The names of two games, which any page may say.
+chaupar-title = Chaupar
+pachisi-title = Pachisi
+
 # The name on the card of the only person at the table, if they have entered none.
 you-name = You
 

@@ -1,6 +1,5 @@
 ### Ang sinasabi ng mesa ng Chaupar.
 
-title = Chaupar
 goal = Paikutin sa board at iuwi ang lahat ng piyesa mo bago ang iba. Kapag nagtagpo ang dalawa sa 17, puwedeng tumira nang sabay ang mga pares mo.
 
 ## Notasyon: ano ang dapat nakasulat kung saan may tekstong hindi mabasa

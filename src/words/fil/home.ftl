@@ -8,6 +8,11 @@ house = Caravanserai
 
 about = Maglaro ng Marrakech, Damath, Chaupar, Pachisi at Dschamal sa browser mo: laban sa mga bot, o kasama ang mga kaibigan, sa iisang screen o gamit ang link.
 
+title-of = Maglaro ng { $title } online: bot, kaibigan, aralin
+matches-title = Mga laban, bilang at laro ng araw
+matches-about = Lahat ng laban sa device na ito, ang sinasabi nila tungkol sa iyo, at ang mga laro at palaisipan ng araw.
+class-title = Damath sa klase
+class-about = Para sa mga guro ng Damath: mga board, piyesa at score sheet na maililimbag, mga suma ng bawat mag-aaral, at paligsahang may pares at puntos.
 welcome = Bahay-tuluyan ng mga board game sa mga lumang daan ng kalakalan. Makipaglaro sa mga bot dito, o sa mga kaibigan, sa iisang screen o gamit ang link.
 
 languages = Wika

@@ -1,6 +1,5 @@
 ### Ang sinasabi ng mesa ng Pachisi.
 
-title = Pachisi
 goal = Paikutin sa board at iuwi ang lahat ng piyesa mo bago ang iba.
 
 ## Notasyon: ano ang dapat nakasulat kung saan may tekstong hindi mabasa

@@ -14,6 +14,9 @@ decimal = { $whole }.{ $tenth }
 
 ## Mga pangalan
 
+chaupar-title = Chaupar
+pachisi-title = Pachisi
+
 you-name = Ikaw
 
 ## Mga wika

@@ -1,6 +1,5 @@
 ### Ce que dit la table de Chaupar.
 
-title = Chaupar
 goal = Faites le tour du plateau avec tous vos pions et rentrez avant les autres. Deux pions réunis sur la case 17 font avancer vos paires.
 
 ## Notation : ce qui était attendu là où un texte ne peut être lu

@@ -5,6 +5,11 @@
 own-name = Français
 house = Caravanserai
 about = Jouez à Marrakech, Damath, Chaupar, Pachisi et Dschamal dans votre navigateur : contre des bots, ou à plusieurs, autour d’un écran ou par lien.
+title-of = { $title } en ligne : robots, amis, leçons
+matches-title = Parties, statistiques et jeux du jour
+matches-about = Toutes les parties de cet appareil, ce qu’elles disent de vous, et les jeux et problèmes du jour.
+class-title = Le Damath en classe
+class-about = Pour les professeurs de Damath : plateaux, jetons et feuilles de marque à imprimer, calculs par élève, et tournois avec appariements et classement.
 welcome = Une auberge pour jouer, sur les anciennes routes caravanières. Jouez avec les bots de la maison, ou à plusieurs, autour d’un écran ou par lien.
 languages = Langue
 matches = Parties sur cet appareil

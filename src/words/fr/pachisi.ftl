@@ -1,6 +1,5 @@
 ### Ce que dit la table de Pachisi.
 
-title = Pachisi
 goal = Faites le tour du plateau avec tous vos pions et rentrez avant les autres.
 
 ## Notation : ce qui était attendu là où un texte ne peut être lu

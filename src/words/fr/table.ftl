@@ -11,6 +11,9 @@ decimal = { $whole },{ $tenth }
 
 ## Noms
 
+chaupar-title = Chaupar
+pachisi-title = Pachisi
+
 you-name = Vous
 
 ## Langues

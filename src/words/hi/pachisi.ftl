@@ -1,6 +1,5 @@
 ### पचीसी की बिसात पर जो कहा जाता है।
 
-title = पचीसी
 goal = अपनी सब गोटियाँ बिसात का चक्कर लगाकर सबसे पहले घर लाएँ।
 
 ## Notation: the expected part of a text that cannot be parsed

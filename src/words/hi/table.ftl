@@ -10,6 +10,9 @@ decimal = { $whole }.{ $tenth }
 
 ## Names
 
+chaupar-title = चौपड़
+pachisi-title = पचीसी
+
 you-name = आप
 
 ## Languages

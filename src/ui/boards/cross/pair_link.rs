@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::cross::{self, Free};
 use crate::ui::boards::transform::translate;
-use crate::ui::context::use_language;
 use crate::words::chaupar;
 
 /// Properties of [`PairLink`].
@@ -18,7 +17,6 @@ pub struct PairLinkProps {
 /// its player has earned pairs. A sign says whether the pair is true or false.
 #[component]
 pub fn PairLink(PairLinkProps { pair_link }: &PairLinkProps) -> Html {
-    use_language();
     let class = match pair_link.link.free {
         Free::Yes => "pair-link free",
         Free::AfterLeap => "pair-link",

@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::dschamal::{self as scene, Role, geometry};
 use crate::ui::boards::transform::translate;
-use crate::ui::context::use_language;
 use crate::words::dschamal;
 
 /// Minimum width of a camp that shows its points in words, in board units.
@@ -20,7 +19,6 @@ pub struct CampProps {
 /// The woollen mat in front of a player, with the player's weave at both ends, name and victory points.
 #[component]
 pub fn Camp(CampProps { camp }: &CampProps) -> Html {
-    use_language();
     let (width, height) = camp.area.size;
     let ends = geometry::ends(camp.area);
     let inner = width - ends;

@@ -1,30 +1,22 @@
-//! Inputs of a sitting from its environment: settings, language, and page visibility.
+//! Inputs of a sitting from its environment: settings, and page visibility.
 
 use web_sys::{VisibilityState, window};
-use yew::{hook, use_force_update, use_mut_ref};
+use yew::{hook, use_force_update};
 
 use super::use_sitting::{SittingHandle, TableMachine};
 use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
-use crate::ui::context::{use_language, use_settings};
+use crate::ui::context::use_settings;
 use crate::ui::hooks::{MachineHandle, use_document_event, use_effect_on};
 use crate::ui::switches;
 
-/// Notifies the sitting of the device's preferences and the language, whenever they change.
+/// Notifies the sitting of the device's preferences, whenever they change.
 #[hook]
 pub fn use_settings_input<M: TableMachine>(playing: &MachineHandle<M>) {
     let _ = use_settings();
     let preferences = switches::preferences();
     use_effect_on((preferences, playing.send.clone()), |(preferences, send)| {
         send.emit(Input::Preferences(*preferences));
-    });
-    let language = use_language();
-    // The first view is in this language already.
-    let spoken = use_mut_ref(|| language);
-    use_effect_on((language, playing.send.clone()), move |(language, send)| {
-        if spoken.replace(*language) != *language {
-            send.emit(Input::Language);
-        }
     });
 }
 

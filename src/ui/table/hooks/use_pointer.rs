@@ -131,7 +131,12 @@ impl<M: TableMachine> Pointer<M> {
         let begins = !press.drags && by.0.abs().max(by.1.abs()) >= FAR;
         if begins {
             press.drags = true;
+            let is_same = self.view().shows_choices_of(&press.seen);
             self.driver.send(Input::StartDrag(press.from));
+            // By touch-move, to lift a piece is an action already.
+            if is_same {
+                press.seen = self.view();
+            }
             if self.view().stage.drags
                 && let Some(board) = self.board.cast::<Element>()
             {

@@ -16,9 +16,8 @@ use crate::scene::{self, Ending as Told, EndingRow, PastAction, Seating};
 use crate::store::Notes;
 use crate::ui::boards::GameUi;
 use crate::ui::components::garland;
-use crate::ui::context::use_language;
 use crate::ui::date;
-use crate::ui::routes::GamePage;
+use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::{Line, curve};
 use crate::ui::table::hooks::LinkSender;
@@ -49,7 +48,6 @@ pub struct EndingProps<G: GameUi> {
 /// The end of a match: decoration, the score, highlights, the chart of the scores, and the next match.
 #[component]
 pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
-    use_language();
     let EndingProps { notes: saved, view, ending, link_sender, on_open, on_rematch, on_analyse } = props;
     // A link that has yet to be sent has the main button.
     let has_to_send = link_sender.as_ref().is_some_and(|sender| !sender.link.is_sent);
@@ -93,7 +91,7 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
                 }
                 <button class="button" onclick={open(None)}>{ table::see_board() }</button>
                 <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ table::players_and_options() }</a>
-                <a class="button" href="#/">{ table::home() }</a>
+                <a class="button" href={Route::Home.href()}>{ table::home() }</a>
             </p>
         </>
     }

@@ -3,7 +3,6 @@
 use yew::{AttrValue, Html, Properties, component, html, use_node_ref};
 
 use crate::ui::components::CopyButton;
-use crate::ui::context::use_language;
 use crate::words::table;
 
 /// Properties of [`MatchText`].
@@ -16,7 +15,6 @@ pub struct MatchTextProps {
 /// The match as it is saved. The text can be opened on the set-up page.
 #[component]
 pub fn MatchText(MatchTextProps { text }: &MatchTextProps) -> Html {
-    use_language();
     let area = use_node_ref();
     html! {
         <>

@@ -11,12 +11,12 @@ use crate::scene::Field;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices, language_choice, text_file};
-use crate::ui::context::{use_language, use_settings};
+use crate::ui::context::use_settings;
 use crate::ui::given::{CountMoves, OpenForm};
 use crate::ui::live::LiveLink;
 use crate::ui::pace;
 use crate::ui::root_element;
-use crate::ui::routes::{self, GamePage};
+use crate::ui::routes::{self, GamePage, Route};
 use crate::ui::switches::Switch;
 use crate::words::{analysis, table, throws};
 
@@ -41,7 +41,6 @@ pub struct MenuProps<G: GameUi> {
 /// version.
 #[component]
 pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
-    use_language();
     let MenuProps { view, received, on_leave, .. } = props;
     let settings = use_settings();
     let on_pace = callback(settings, |(id, choice): (&'static str, usize), settings| {
@@ -110,7 +109,7 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave,
                 <a class="button" href={GamePage::Puzzles.of(G::NAME).href()}>{ table::puzzles() }</a>
             }
             <a class="button" href={GamePage::SetUp.of(G::NAME).href()}>{ table::new_match() }</a>
-            <a class="button" href="#/">{ table::home() }</a>
+            <a class="button" href={Route::Home.href()}>{ table::home() }</a>
             <button class="button" onclick={open(Sheet::Keys)}>{ table::keys() }</button>
             <button class="button" onclick={open(Sheet::Share)}>{ table::share() }</button>
             if G::DICE {

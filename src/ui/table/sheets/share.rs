@@ -9,7 +9,6 @@ use crate::play::{TableView, day_line};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{CopyButton, QrCode, text_file};
-use crate::ui::context::use_language;
 use crate::ui::date;
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::match_link::{self, SentBy};
@@ -29,7 +28,6 @@ pub struct ShareProps<G: GameUi> {
 /// The match as a link, to be copied, sent or scanned.
 #[component]
 pub fn Share<G: GameUi>(ShareProps { view, on_sent, on_open }: &ShareProps<G>) -> Html {
-    use_language();
     let area = use_node_ref();
     let address = match_link::address(view);
     let line = day_line(&view.played, date::day);

@@ -11,7 +11,6 @@ use crate::play::{Input, SumInput, TableView, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::context::use_language;
 use crate::words::{Unclear, sums, table};
 
 /// Properties of [`Sum`].
@@ -28,7 +27,6 @@ pub struct SumProps<G: GameUi> {
 /// The sum of the sitting, an input for its result, and the verdict.
 #[component]
 pub fn Sum<G: GameUi>(SumProps { view, on_close, send }: &SumProps<G>) -> Html {
-    use_language();
     let Some(sum) = &view.sum else { return Html::default() };
     let on_type = callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
     let oninput = callback(on_type.clone(), |event: InputEvent, on_type| {

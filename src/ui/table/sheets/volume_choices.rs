@@ -5,14 +5,13 @@ use yew::{Html, component, html};
 use crate::scene::{Field, Sound};
 use crate::ui::callback::callback;
 use crate::ui::components::FieldChoices;
-use crate::ui::context::{use_language, use_settings};
+use crate::ui::context::use_settings;
 use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::words::table;
 
 /// The volume of sounds, and vibration.
 #[component]
 pub fn VolumeChoices() -> Html {
-    use_language();
     let settings = use_settings();
     let on_choose = callback(settings, |(id, choice): (&'static str, usize), settings| {
         settings.set(id, if id == VOLUME { VOLUMES[choice] } else { SWITCH[choice] });

@@ -1,0 +1,93 @@
+// Leads to the document that an address means, in the reader's language, before anything is drawn. This script also requests the
+// program of the document, and reports that the document is incomplete, because later scripts may be what is missing.
+
+/** The program of the document, if it has one: its file is the largest by far, so it is requested first. @type {Promise<Response> | undefined} */
+var opening;
+/** Reports that a part of the document is missing or damaged, with a button that loads all of it again. @type {() => Promise<void>} */
+var tellIncomplete;
+{
+  const page = document.documentElement;
+  const { languages = "en", routes = "", document: here = "", site = "./", program, title = "", files = "" } = page.dataset;
+  const spoken = languages.split(" ");
+  const root = new URL(site, location.href).href;
+
+  /**
+   * Returns a language and the script in which it is written, with those of the CLDR where a tag leaves them out: `hi-IN` is in
+   * Devanagari, `hi-Latn` is not. Older browsers call Filipino Tagalog.
+   * @param {string | null} tag
+   */
+  const written = (tag) => {
+    try {
+      const { language, script } = new Intl.Locale(tag ?? "").maximize();
+      return `${language.replace(/^tl$/, "fil")}-${script}`;
+    } catch {
+      return undefined; // no language tag
+    }
+  };
+  /**
+   * Returns the reader's language: the one that was chosen here, or else the browser's first one that the site has. Whoever comes
+   * from another page of the site, or to an address that names a language, has chosen by that.
+   */
+  const theirs = () => {
+    if (document.referrer.startsWith(root)) return page.lang;
+    /** @type {string | null} */
+    let kept = null;
+    try {
+      kept = localStorage.getItem("caravanserai.language");
+    } catch {} // without local storage, the choice is forgotten
+    const offered = new Map(spoken.map((tag) => [written(tag), tag]));
+    const asked = [kept, ...(page.lang === spoken[0] ? navigator.languages : [])].map(written);
+    return asked.map((tag) => tag && offered.get(tag)).find(Boolean) ?? page.lang;
+  };
+  /** The documents by what the routes began with when all were behind the `#` of one document, as in links of that time. */
+  const documents = new Map(routes.split(" ").map((route) => /** @type {[string, string]} */ (route.split("="))));
+  /** Returns the document and the fragment that an address means. */
+  const meant = () => {
+    const [, first = "", second = "", rest = ""] = location.hash.match(/^#(?:\/|%2F)([\w-]*)(?:(?:\/|%2F)([\w-]*))?(.*)/is) ?? [];
+    const document = documents.get(`${first}/${second}`) ?? documents.get(first);
+    if (document === undefined) return [here, location.hash];
+    const behind = second || rest ? `${second}${rest}` : "";
+    const own = document.startsWith(`${first}/`) ? behind : `${first}/${behind}`;
+    return [document, own && `#/${own}`];
+  };
+  const lead = () => {
+    const language = theirs();
+    const [document, fragment] = meant();
+    const folder = language === spoken[0] ? "" : `${language}/`;
+    const to = `${root}${folder}${document}${location.search}${fragment}`;
+    if (to !== location.href.replace(/#$/, "").replace(/index\.html(?=[?#]|$)/, "")) location.replace(to);
+  };
+  lead();
+  addEventListener("hashchange", lead);
+
+  // The part below the list of matches is shown together with it, so that it does not shift.
+  try {
+    if (localStorage.getItem("caravanserai.listed")) page.dataset.undrawn = "";
+  } catch {} // without local storage, it may
+  // Who opens a certain page of a game does not see its front before.
+  if (location.hash.length > 2) page.dataset.routed = "";
+
+  if (program) {
+    opening = fetch(`${files}${program}_bg.wasm`);
+    opening.catch(() => {}); // handled by the code that awaits it
+  }
+
+  const tell = async () => {
+    const said = JSON.parse(document.querySelector("#messages")?.textContent ?? "{}");
+    const notice = Object.assign(document.createElement("p"), { className: "notice", role: "alert" });
+    const again = Object.assign(document.createElement("button"), { className: "button", textContent: said["try-again"] });
+    again.onclick = () => {
+      /** @type {NodeListOf<HTMLScriptElement & HTMLLinkElement>} */
+      const parts = document.querySelectorAll("[integrity]");
+      const renewed = Array.from(parts, ({ src, href }) => fetch(src || href, { cache: "reload" }));
+      Promise.all(renewed).then(() => location.reload(), console.info);
+    };
+    notice.append(`${said[navigator.onLine ? "broken" : "offline"]} `.replace("{title}", title), again);
+    document.querySelector(".plain")?.remove();
+    document.body.prepend(notice);
+  };
+  /** @type {Promise<void> | undefined} */
+  let told;
+  tellIncomplete = () => (told ??= tell());
+  addEventListener("DOMContentLoaded", () => "whole" in page.dataset || tellIncomplete());
+}
