@@ -73,8 +73,8 @@ export async function sitDown(page, text) {
 /** Opens the table of another match in a page that has one already. */
 export async function sitDownAgain(page, text) {
   await keep(page, text, "dschamal");
-  await page.goto("./#/dschamal/table");
-  await expect(page).toHaveURL(/table\/\w+$/);
+  await page.goto("./dschamal/#/table");
+  await expect(page).toHaveURL(/table\/\w+$/, { timeout: 20_000 });
   await page.locator("svg.board").waitFor();
 }
 
@@ -225,15 +225,14 @@ export async function fingersOn(page) {
 }
 
 /**
- * Returns all text and all attributes of the page, except what is there before the bag is shaken: the home page, and the names
- * of the programs.
+ * Returns all text and all attributes of the page, except what is there before the bag is shaken: the words of
+ * the document, and the names of the programs.
  */
 export function everySaying(page) {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true);
-    body.querySelector(".home").remove();
-    // The element with the digests has the names of style sheets.
-    body.querySelector("#digests").remove();
+    // The data of the document: the digests have the names of style sheets.
+    for (const data of body.querySelectorAll("script")) data.remove();
     // The move list has the earlier draws, which everybody has seen, and its slider the last one.
     body.querySelector(".moves")?.remove();
     for (const { dataset } of body.querySelectorAll(".program")) for (const name of Object.keys(dataset)) delete dataset[name];

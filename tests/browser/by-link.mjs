@@ -32,7 +32,7 @@ export async function sitDown({ page }, text, seat) {
   const secret = String(seat + 1).padStart(2, "0").repeat(32);
   await visit(page);
   await keep(page, text, game, { id, notes: { secret } });
-  await visit(page, `#/${game}/table/${id}`);
+  await visit(page, `${game}/#/table/${id}`);
   await seated(page);
 }
 
@@ -73,7 +73,7 @@ export async function open({ page }, link) {
 
 /** Opens the part of the set-up page of a game that opens texts. */
 async function toTexts({ page, hand }, game) {
-  await visit(page, `#/${game}`);
+  await visit(page, `${game}/`);
   await hand.press(page.getByText("Paste a match"));
 }
 

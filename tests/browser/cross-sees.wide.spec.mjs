@@ -49,7 +49,7 @@ test("what goes by itself is switched on at set-up, and off in the menu", async 
   const throws = "Automatic dice";
   const chosen = (name) => page.getByRole("group", { name }).locator(".picked");
   const choose = (name, choice) => hand.press(page.getByRole("group", { name }).locator("label", { hasText: choice }));
-  await visit(page, "#/pachisi");
+  await visit(page, "pachisi/");
   for (const name of [move, throws]) {
     await expect(chosen(name)).toHaveText("Off");
     await choose(name, "On");

@@ -29,12 +29,12 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     await hand.press(page.getByRole("link", { name: "Daily match" }));
     await expect(page.getByRole("heading", { level: 1, name: "Daily match" })).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Chaupar" }));
-    await expect(page).toHaveURL(/#\/days\/chaupar$/);
+    await expect(page).toHaveURL(/\/matches\/#\/days\/chaupar$/);
     await hand.press(page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Marrakech" }));
     await expect(days(page)).toHaveCount(61);
     await expect(days(page).last()).toHaveText("25 September 2026");
     await hand.press(days(page).first());
-    await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${idOf("marrakech", "2026-11-24")}$`));
+    await expect(page).toHaveURL(new RegExp(`marrakech/#/table/${idOf("marrakech", "2026-11-24")}$`));
     await seated(page);
     await hand.press(control(page, "Roll for order"));
     await settled(page);
@@ -45,7 +45,7 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     await page.reload();
     await seated(page);
     await expect(await throws(page, hand)).toContainText("The throws so far are those of 24 November 2026.");
-    await visit(page, "#/days/marrakech");
+    await visit(page, "matches/#/days/marrakech");
     await expect(days(page).nth(0)).toHaveText("25 November 2026");
     await expect(days(page).nth(1)).toHaveText(/^24 November 2026\s*In progress$/);
     await hand.press(days(page).nth(1));
@@ -53,9 +53,9 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     expect(await kept(page), "the match that was begun goes on").toContain(text.slice(0, text.indexOf("end ")));
 
     await page.clock.setFixedTime("2026-11-23T00:00:00Z");
-    await visit(page, "#/days/marrakech");
+    await visit(page, "matches/#/days/marrakech");
     await expect(days(page).first(), "a day to come is not listed").toHaveText("23 November 2026");
-    await visit(page, "#/marrakech/table");
+    await visit(page, "marrakech/#/table");
     await seated(page);
     await expect(await throws(page, hand), "but one that was begun stays").toContainText("The throws so far are those of 24 November 2026.");
   });
@@ -79,7 +79,7 @@ test("the result is a line to share, and its link shows that the throws are thos
   await context.close();
 
   await keep(page, played, "marrakech", { id: idOf("marrakech", "2026-11-24"), row: { over: true, turn: "over", places: [Number(place), 3 - place], stands: [points, "0"] } });
-  await visit(page, "#/days");
+  await visit(page, "matches/#/days");
   await expect(days(page).nth(1)).toHaveText(`24 November 2026${result}`);
 
   // The table opens the match that was played last, so the next one is saved later.

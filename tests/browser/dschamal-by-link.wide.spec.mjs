@@ -101,7 +101,7 @@ test("B9 what a hand holds is seen on its own device alone, and B10 stays as it 
   await expect(b.locator(".ask")).toContainText("Player A’s turn");
 
   const text = await kept(a);
-  await open({ page: a }, `./#/dschamal/link/${forged}`);
+  await open({ page: a }, `./dschamal/#/link/${forged}`);
   await expect(a.locator(".ask")).toContainText(/Move \d+ in this link is B draws [a-z-]+, but it had to be B draws [a-z-]+\./);
   expect(await kept(a)).toBe(text);
   await close(devices);

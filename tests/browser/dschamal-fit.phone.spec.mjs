@@ -24,7 +24,7 @@ test("the tables of two to eight fit, before their pieces are taken and with the
 });
 
 test("set-up for eight fits, a calm duel, and the call to a live one", async ({ page }) => {
-  await follow(page, "#/dschamal");
+  await follow(page, "dschamal/");
   await page.getByRole("radio", { name: "8", exact: true }).check({ force: true });
   await expect(page.locator(".seat")).toHaveCount(8);
   await expectNoSideways(page);

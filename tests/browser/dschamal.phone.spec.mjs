@@ -9,10 +9,10 @@ import { seedEntropy } from "./lots.mjs";
 const duel = record({ played: begun });
 
 /** The size of the bag in each half of this phone. */
-const size = { width: 360, height: 233 };
+const size = { width: 360, height: 231 };
 
-/** Waits for longer than a quarter of a second, which is enough for a grip. */
-const gripped = (page) => pass(page, 330);
+/** Waits for longer than 400 milliseconds, which is enough for a grip. */
+const gripped = (page) => pass(page, 480);
 
 /** Starts a live duel of two people, shaken so that a piece accepted by `isIt` is free; returns at "3". */
 async function bag(page, isIt, { seeks = alone, sits = sitDown } = {}) {

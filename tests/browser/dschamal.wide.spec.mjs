@@ -104,7 +104,7 @@ test("B10 what is felt is uncovered only while its player holds the cover", asyn
   const outline = page.locator(".sack-view .edge");
   const covered = async () => {
     await expect(outline).toHaveCount(0);
-    await expect(page.locator(".noticed")).toHaveText("Covered: only Ada looks.");
+    await expect(page.locator(".noticed")).toHaveText("Covered: only Ada may look.");
     expect(await everySaying(page)).not.toMatch(/holds something| below\b|round side|corner|a tip|curve|legs|hump/);
   };
   await covered();
@@ -157,7 +157,7 @@ test("B10 who leaves a calm duel comes back to it as it was", async ({ page }) =
 test("B10 a calm duel is followed in another tab, which sees nothing of what a hand holds, and can take over", async ({ page, context }) => {
   await sitDown(page, record({ duel: "calm", played: begun }));
   const other = await context.newPage();
-  await visit(other, "#/dschamal/table");
+  await visit(other, "dschamal/#/table");
   const ask = other.locator(".ask");
   await expect(ask).toContainText("This match is open in another tab.");
   await expect(other.getByRole("grid")).toBeVisible();
@@ -169,7 +169,7 @@ test("B10 a calm duel is followed in another tab, which sees nothing of what a h
     await expect(ask.locator("strong")).toHaveText(`${feels} feels around in the bag`);
   }
   await expect(ask).toContainText("This match is open in another tab.");
-  await expect(other.locator(".noticed")).toHaveText("Covered: only Ada looks.");
+  await expect(other.locator(".noticed")).toHaveText("Covered: only Ada may look.");
   await expect(other.locator(".contest button, .contest .edge")).toHaveCount(0);
   await other.getByRole("button", { name: "Play here" }).click();
   await control(other, "To the bag").click();
@@ -201,6 +201,7 @@ test("the two who duel are called by name, and the others watch; B10 a live duel
 });
 
 test("B10 on a computer one draws by pointer, and the other by keys", async ({ page }) => {
+  test.slow();
   await sitDown(page, record({ played: begun }));
   await count(page);
   await three(page);
@@ -212,7 +213,7 @@ test("B10 on a computer one draws by pointer, and the other by keys", async ({ p
   await page.mouse.move(at.x, box.y + box.height - 8);
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  await pass(page, 330);
+  await pass(page, 480);
   await page.keyboard.press("d");
   await page.mouse.move(at.x, box.y + box.height - 8);
   await page.mouse.up();
@@ -232,7 +233,7 @@ test("B10 on a computer one draws by pointer, and the other by keys", async ({ p
     await hold("ArrowUp", 420);
     await hold(tries % 2 ? "ArrowLeft" : "ArrowRight", 90 * tries);
     await page.keyboard.down(" ");
-    await pass(page, 330);
+    await pass(page, 480);
     await hold("ArrowDown", 1300);
     await page.keyboard.up(" ");
     await quiet(page);

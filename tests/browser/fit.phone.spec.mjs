@@ -54,7 +54,7 @@ for (const [kind, names] of Object.entries(kinds)) {
 
 test("no page and no sheet runs out of the screen sideways", async ({ page, hand }) => {
   await expectNoSideways(page);
-  await follow(page, "#/marrakech");
+  await follow(page, "marrakech/");
   await setUp(page, hand, { sitters: ["Person", "Advanced bot", "Beginner bot", "Person"], names: longest, boxed: true });
   await expectNoSideways(page);
   await sitNext(page, four(longest, ["north", "1", "e5-e6"]));

@@ -49,7 +49,7 @@ export const test = base.extend({
   hand: async ({ page, hasTouch }, use) => use(pointerHand(page, hasTouch)),
 });
 
-/** Opens a route of the site such as `#/damath`, and waits until its program runs. */
+/** Opens a page of the site such as `damath/#/table`, and waits until its program runs. */
 export async function visit(page, address = "") {
   await page.goto(`./${address}`);
   await page.locator("html[data-started]").waitFor({ state: "attached" });

@@ -4,13 +4,11 @@ import { readFileSync } from "node:fs";
 const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const page = read("index.html");
 
-/** What the routes of all programs begin with, with the ids of their elements: `damath`, `damath/paper`, `matches`, … */
-export const programs = Object.fromEntries(
-  [...page.matchAll(/<div class="program" id="([^"]*)" data-routes="([^"]*)"/g)].flatMap(([, id, routes]) => routes.split(" ").map((route) => [route, id])),
-);
+/** The documents of all programs, with their names: `damath/`, `damath/class/`, `matches/`, … */
+export const programs = Object.fromEntries([...page.matchAll(/<div class="program" id="([^"]*)".* data-program="([^"]*)"/g)].map(([, id, program]) => [`${id}/`, program]));
 
 /** The names of the games in routes and file names. */
-export const games = Object.keys(programs).filter((id) => page.includes(`src="niche-${id}.svg"`));
+export const games = Object.values(programs).filter((name) => page.includes(`src="niche-${name}.svg"`));
 
 /** Returns the title of a game. */
 export const title = (game) => page.match(new RegExp(`id="${game}" data-routes="[^"]*" data-title="([^"]*)"`))[1];

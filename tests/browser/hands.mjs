@@ -100,6 +100,7 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
   return {
     /** Presses a button or follows a link. */
     press: async (locator) => {
+      await locator.first().waitFor({ state: "attached" }); // perhaps in another document, which is being loaded
       await tabTo(String(locator), has(locator));
       await key("Enter");
     },
@@ -113,6 +114,7 @@ export const keyboardHand = (page, press = (name) => page.keyboard.press(name)) 
 
     /** Moves the focus to the board, then to the square, and touches it. */
     touch: async (square) => {
+      await page.locator(".board [role=row]").first().waitFor({ state: "attached" });
       await tabTo("the board", async () => (await focused()).square);
       const [from, to] = [await place((await focused()).square), await place(square)];
       const go = async (arrow, distance) => {

@@ -29,10 +29,10 @@ test("before and after its program has started, the home page shows the same", a
 
 test("addresses that lead nowhere lead home", async ({ page }) => {
   await visit(page);
-  for (const [count, address] of ["#/chess", "#/marrakech/kitchen", "#nowhere"].entries()) {
+  for (const address of ["?0#/chess", "marrakech/#/kitchen", "?1#nowhere"]) {
     // Playwright’s own visit waits in vain in Firefox, or is interrupted, where a page leads on at once.
-    await page.evaluate((address) => location.assign(address), `?${count}${address}`);
-    await expect(page).toHaveURL(new RegExp(`\\?${count}#/$`));
+    await page.evaluate((address) => location.assign(address), address);
+    await expect(page).toHaveURL(/\d\/(\?\d)?$/);
     await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   }
 });

@@ -16,7 +16,7 @@ export const ask = (page, wants = []) =>
  */
 export const inspect = (page) =>
   page.evaluate(async () => {
-    const site = new URL("./", document.baseURI).href;
+    const site = new URL(document.documentElement.dataset.site, location.href).href;
     const digest = async (answer) => btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()))));
     const read = async (role) => {
       const list = await (await caches.match(site + role, { cacheName: site }))?.json();
@@ -36,4 +36,4 @@ export const inspect = (page) =>
   });
 
 /** The version that a page shows. */
-export const shownVersion = (page) => page.evaluate(() => document.documentElement.dataset.files.slice(0, -1));
+export const shownVersion = (page) => page.evaluate(() => document.documentElement.dataset.files.match(/[0-9a-f]{16}/)[0]);

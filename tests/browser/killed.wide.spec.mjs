@@ -70,7 +70,7 @@ test("a browser that is killed has every action that was seen but the last", asy
       await visit(first.page);
       await first.page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), lot(["instant", "brisk", "steady"]));
       await keep(first.page, record({ game, ...matches[game] }), game);
-      await visit(first.page, `#/${game}/table`);
+      await visit(first.page, `${game}/#/table`);
       await expect(first.page).toHaveURL(/\/table\/[\da-f]{16}$/);
       const [id, address] = [first.page.url().split("/").at(-1), first.page.url()];
       await expect.poll(() => seen, { timeout: 20_000 }).toBeGreaterThan(1);

@@ -9,10 +9,15 @@ export const others = languages.slice(1);
 /** Sets the language of the device from the next page on. */
 export const choose = (page, language) => preset(page, "language", language);
 
-/** Switches the language of the open page, as if it had been chosen in another tab. */
+/** Opens the same page in another language, as if it had been chosen there. */
 export async function speak(page, language) {
-  await page.evaluate((newValue) => dispatchEvent(new StorageEvent("storage", { key: "caravanserai.language", newValue })), language);
-  await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
+  const address = await page.evaluate((language) => {
+    localStorage.setItem("caravanserai.language", language);
+    const { site, document: path } = document.documentElement.dataset;
+    return new URL(`${site}${language === "en" ? "" : `${language}/`}${path}`, location.href).href + location.hash;
+  }, language);
+  await page.goto(address);
+  await page.locator(`html[lang=${language}][data-started]`).waitFor({ state: "attached" });
 }
 
 /** Returns a message without placeables: `says("fr", "table", "menu")`. */

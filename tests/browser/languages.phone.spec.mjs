@@ -39,7 +39,7 @@ test.beforeEach(({ page }) => preset(page, "pace", "instant"));
 for (const game of games) {
   test(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {
     test.slow();
-    await visit(page, `#/${game}`);
+    await visit(page, `${game}/`);
     for (const language of others) {
       await speak(page, language);
       await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
@@ -93,7 +93,7 @@ test("the end, looking back, positions and duels have their place in every langu
   await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
   await everywhere();
 
-  await follow(page, "#/damath/position");
+  await follow(page, "damath/#/position");
   await expect(page.locator("[role=grid]")).toBeVisible();
   await everywhere();
 

@@ -21,7 +21,7 @@ test("a newcomer finds the lessons at the set-up page, and does the course of Ma
     await hand.press(control(page, "Next"));
   };
   await preset(page, "pace", "instant");
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await hand.press(page.getByRole("link", { name: "New to Marrakech? Learn it in five minutes." }));
   await hand.press(page.getByRole("link", { name: "Start" }));
 

@@ -53,17 +53,17 @@ test("the home page, the pages of all matches, of statistics, of the days and of
   await visit(page);
   await keep(page, turn);
   await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
-  await see(page, "#/", ".waiting li");
-  await see(page, "#/matches", ".kept-list li");
-  await see(page, "#/matches/numbers", "main.matches");
-  await see(page, "#/days", "ol.days");
-  await see(page, "#/live", ".live form");
-  await see(page, "#/damath/position", "svg.board");
+  await see(page, "", ".waiting li");
+  await see(page, "matches/", ".kept-list li");
+  await see(page, "matches/#/numbers", "main.matches");
+  await see(page, "matches/#/days", "ol.days");
+  await see(page, "damath/#/live", ".live form");
+  await see(page, "damath/#/position", "svg.board");
 });
 
 test("a tournament, before it begins and in each of its parts", async ({ page }) => {
   await visit(page);
-  await see(page, "#/damath/tournament", ".beginning");
+  await see(page, "damath/class/#/tournament", ".beginning");
   const players = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin"].map((name) => `here ${name}`);
   await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
   await page.reload();
@@ -76,7 +76,7 @@ test("a tournament, before it begins and in each of its parts", async ({ page })
 test("set-up of every game, with all options", async ({ page }) => {
   await visit(page);
   for (const game of games) {
-    await follow(page, `#/${game}`);
+    await follow(page, `${game}/`);
     await page.locator(".start").waitFor();
     for (const options of await page.locator("summary").all()) await options.click();
     await expectLetters(page);
@@ -162,7 +162,7 @@ test("the rulebook of every game, and why throws are fair", async ({ page }) => 
 test("the lessons of every game, and a step", async ({ page }) => {
   await visit(page);
   for (const game of games) {
-    await see(page, `#/${game}/learn`, ".course li");
+    await see(page, `${game}/#/learn`, ".course li");
     await see(page, await page.locator(".course li a").first().getAttribute("href"), ".ask strong");
   }
 });
@@ -171,10 +171,10 @@ test("the puzzles of every game, one of each, and sums", async ({ page }) => {
   await useLists(page);
   await visit(page);
   for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
-    await see(page, `#/${game}/puzzles`, ".bands");
-    await see(page, `#/${game}/puzzles/new`, "svg.board");
+    await see(page, `${game}/#/puzzles`, ".bands");
+    await see(page, `${game}/#/puzzles/new`, "svg.board");
   }
-  await see(page, "#/marrakech/puzzles/band-2", ".costs");
+  await see(page, "marrakech/#/puzzles/band-2", ".costs");
 });
 
 test("the bag of Dschamal, before a live duel and in a calm one", async ({ page, hand }) => {

@@ -6,7 +6,7 @@ import { kept } from "./match.mjs";
 /** Returns the link in the code that a page of live play shows. */
 export async function ownLink(page) {
   const field = page.getByRole("textbox", { name: "Link in the code" });
-  await expect(field).toHaveValue(/#\/live\/[\w-]{60,154}$/);
+  await expect(field).toHaveValue(/\/[a-z]+\/#\/live\/[\w-]{60,154}$/);
   return field.inputValue();
 }
 

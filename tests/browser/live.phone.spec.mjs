@@ -4,7 +4,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { languages, speak } from "./languages.mjs";
 
 test("the code is whole on small screens, and nothing runs out of them sideways, in any language", async ({ page }) => {
-  await visit(page, "#/live/pachisi/0123456789abcdef");
+  await visit(page, "pachisi/#/live/0123456789abcdef");
   await page.locator("svg.qr").waitFor();
   for (const language of languages) {
     await speak(page, language);

@@ -47,7 +47,7 @@ test("every page is readable in the light and in the dark, which are two", async
     grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   }
   expect(grounds[0]).not.toBe(grounds[1]);
-  await follow(page, "#/marrakech");
+  await follow(page, "marrakech/");
   await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
   await expectReadable("the set-up page", 10);
   await sitNext(page, record({ actions: [...begun, "S", "1"] }));
@@ -62,10 +62,10 @@ test("every page is readable in the light and in the dark, which are two", async
   await hand.press(control(page, "Lay it on a4-b4"));
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectReadable("the final score", 8);
-  await follow(page, "#/marrakech/puzzles");
+  await follow(page, "marrakech/#/puzzles");
   await page.locator(".bands").waitFor();
   await expectReadable("the puzzles", 8);
-  await follow(page, "#/marrakech/puzzles/new");
+  await follow(page, "marrakech/#/puzzles/new");
   await page.locator("svg.board").waitFor();
   await expectReadable("a puzzle", 5);
   await page.goto("./rules/en/marrakech.html");
@@ -82,7 +82,7 @@ test("with more contrast, what is disabled or current can be read in the light a
   };
   await useLists(page);
   await preset(page, "pace", "instant");
-  await visit(page, "#/marrakech/puzzles/band-2");
+  await visit(page, "marrakech/#/puzzles/band-2");
   await expect(control(page, "Check")).toBeDisabled();
   await expectReadable({ disabled: true });
   await sitNext(page, record({ actions: begun }));
@@ -94,7 +94,7 @@ test("with more contrast, what is disabled or current can be read in the light a
 
 test("in the reader's own colours, an outline tells what is picked", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  for (const [address, picked] of [["#/marrakech", ".choice.picked"], ["#/damath/position", ".tool.picked"], ["#/days", ".games-of-day [aria-current]"]]) {
+  for (const [address, picked] of [["marrakech/", ".choice.picked"], ["damath/#/position", ".tool.picked"], ["matches/#/days", ".games-of-day [aria-current]"]]) {
     await visit(page, address);
     await expect(page.locator(picked).first(), picked).toHaveCSS("outline-style", "solid");
   }

@@ -82,22 +82,18 @@ export async function sitDown(page, text, pace = "instant") {
   await visit(page);
   await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
   await keep(page, text, game);
-  await visit(page, `#/${game}/table`);
+  await visit(page, `${game}/#/table`);
   await seated(page, /^player \d person/m.test(text));
 }
 
-/** Follows a link of the site in the open page, by way of home: that takes less time than loading the page again. */
-export const follow = (page, address) =>
-  page.evaluate(async (address) => {
-    location.hash = "#/";
-    while (document.querySelector(".program main")) await new Promise(requestAnimationFrame);
-    location.hash = address;
-  }, address);
+let visits = 0;
+/** Opens another page of the site, of which the address is without a query: with one, the document is loaded anew. */
+export const follow = (page, address) => visit(page, address.replace(/(?=#|$)/, `?${++visits}`));
 
 /** Opens the table of a match that is saved with this text, in the open page. */
 export async function sitNext(page, text) {
   const [, game] = text.match(/^game (.*)$/m);
-  await follow(page, `#/${game}/table/${await keep(page, text, game)}`);
+  await follow(page, `${game}/#/table/${await keep(page, text, game)}`);
   await seated(page, /^player \d person/m.test(text));
 }
 
@@ -146,6 +142,7 @@ export async function unfold(page, hand) {
 /** Chooses who sits on a seat of the set-up page, whose choices are closed on a narrow screen. */
 export async function seat(page, hand, index, sitter) {
   const place = page.locator(".seat").nth(index);
+  await place.waitFor();
   const closed = place.locator(".kind[aria-expanded=false]");
   if (await closed.isVisible()) await hand.press(closed);
   await hand.press(place.locator("label", { hasText: sitter }));

@@ -41,7 +41,7 @@ function nearlyOver(game) {
 }
 
 /** The address of a recorded match by link. */
-const linked = (game) => `#/${game}/link/${read(`data/link/${game}.txt`).split("\n")[0]}`;
+const linked = (game) => `${game}/#/link/${read(`data/link/${game}.txt`).split("\n")[0]}`;
 
 /** Collects the requests that fail, except the look for a new version. */
 function failures(context) {
@@ -62,7 +62,7 @@ const ways = {
     await expect(start(page)).toBeVisible();
   },
   async game(page, game) {
-    await visit(page, `#/${game}`);
+    await visit(page, `${game}/`);
     await expect(start(page)).toBeVisible();
   },
   async link(page, game) {
@@ -81,7 +81,7 @@ const ways = {
 for (const [number, game] of games.entries()) {
   test(`${game} is played without a connection, opened in four ways`, async ({ page, context, site }) => {
     test.setTimeout(180_000);
-    await visit(page, `#/${game}`);
+    await visit(page, `${game}/`);
     await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
     const hinted = await keep(page, matches[game][0], game);
     const over = await keep(page, nearlyOver(game), game);
@@ -97,8 +97,8 @@ for (const [number, game] of games.entries()) {
       await page.goto("about:blank");
       await session.send("Network.clearBrowserCache");
       await open(page, game);
-      const go = (address) => page.evaluate((address) => (location.hash = address), address);
-      await go(`#/${game}/table/${hinted}`);
+      const go = (address) => page.evaluate((address) => void location.assign(document.documentElement.dataset.site + address), address);
+      await go(`${game}/#/table/${hinted}`);
       await expect(bulb(page)).toBeEnabled();
       // A table leads everywhere; by default it does so in one way of each game, as nothing depends on the way any more.
       if (isLong || at === number % Object.keys(ways).length) {
@@ -107,7 +107,7 @@ for (const [number, game] of games.entries()) {
         await page.getByRole("button", { name: "Menu" }).click();
         await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
         await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
-        await go(`#/${game}/table/${over}`);
+        await go(`${game}/#/table/${over}`);
         await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click({ timeout: 30_000 });
         await expect(panel(page).locator(".curve polyline").first()).toBeVisible({ timeout: 60_000 });
       }
@@ -117,7 +117,7 @@ for (const [number, game] of games.entries()) {
 }
 
 test("the second visit asks the server for nothing but a new version", async ({ page, context, site }) => {
-  await visit(page, "#/damath");
+  await visit(page, "damath/");
   await ask(page, ["site", "en", "damath", "damath.en", "matches", "matches.en"]);
   await page.close();
   site.requests.length = 0;
@@ -126,7 +126,7 @@ test("the second visit asks the server for nothing but a new version", async ({ 
     await visit(page, address);
     return page;
   };
-  const pages = await Promise.all(["", "#/damath"].map(second));
+  const pages = await Promise.all(["", "damath/"].map(second));
   await expect.poll(() => site.requests.filter((path) => path === "offline.json").length).toBeGreaterThanOrEqual(pages.length);
   for (const page of pages) await ask(page);
   expect(site.requests.filter((path) => !["offline.json", "service-worker.js"].includes(path))).toEqual([]);
@@ -145,16 +145,17 @@ test("everything is kept at the press of a button, which tells its size", async 
   const failed = failures(context);
   const opened = await context.newPage();
   await visit(opened);
-  for (const [route, program] of Object.entries(programs)) {
-    await opened.evaluate((route) => (location.hash = `#/${route}`), route);
-    await expect(opened.locator(`.program[id="${program}"] main`)).toBeVisible();
+  for (const document of Object.keys(programs)) {
+    await visit(opened, document);
+    await expect(opened.locator(".program main")).toBeVisible();
   }
   await opened.close();
-  await page.getByRole("button", { name: "हिन्दी" }).click();
-  await expect(page.locator("main.home")).toHaveAttribute("lang", "hi");
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   expect(failed).toEqual([]);
   // A page does not say so any more when a file is missing.
-  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.locator("html[lang=en][data-started]")).toHaveCount(1);
   const isDeleted = page.evaluate(async () => {
     const cache = await caches.open((await caches.keys()).find((name) => /[0-9a-f]{16}$/.test(name)));
     return cache.delete((await cache.keys()).find(({ url }) => url.endsWith("/pachisi.en.txt")));
@@ -183,10 +184,10 @@ test("what a look for a new version does not change stays as it is, also while e
   await expect.poll(() => site.requests).toContain("offline.json");
   await button.click();
   await expect(offline).toHaveText("Caravanserai is loading…");
-  const file = `${await shownVersion(page)}/home.fr.json`;
+  const file = `${await shownVersion(page)}/damath.fr.txt`;
   site.faultOf = (path) => (path === file ? "hang" : undefined);
   site.release();
-  await expect.poll(() => site.requests).toContain(file);
+  await expect.poll(() => site.requests, { timeout: 30_000 }).toContain(file);
   await expect(offline).toHaveText("Caravanserai is loading…");
   // It fails, and is tried again.
   site.faultOf = (path) => (path === file ? "cut" : undefined);
@@ -199,12 +200,12 @@ test("what a look for a new version does not change stays as it is, also while e
 });
 
 test("the caches are deleted under a running page: it goes on, and they are filled again", async ({ page, site }) => {
-  await visit(page, "#/damath");
+  await visit(page, "damath/");
   const wants = ["site", "en", "damath", "damath.en"];
   await ask(page, wants);
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   const id = await keep(page, matches.damath[0], "damath");
-  await page.evaluate((id) => (location.hash = `#/damath/table/${id}`), id);
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
   await bulb(page).click();
   await expect(line(page)).toHaveText(/Play it$/);
   expect(await ask(page, wants)).toMatchObject({ look: "done", version: await shownVersion(page) });
@@ -244,7 +245,7 @@ test("the site can be installed: its manifest names icons, screenshots and every
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([["192x192", undefined], ["512x512", undefined], ["512x512", "maskable"]]);
   expect(manifest.screenshots.map((screenshot) => screenshot.form_factor)).toEqual(["wide", "narrow"]);
   expect(manifest.shortcuts).toHaveLength(5);
-  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual(games.map((game) => [title(game), `./#/${game}`]));
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual(games.map((game) => [title(game), `./${game}/`]));
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const size = await page.evaluate(async (src) => {
       const image = Object.assign(new Image(), { src });

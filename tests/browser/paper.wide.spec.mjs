@@ -37,7 +37,7 @@ const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arb
 
 test("a match prints as one score sheet, in every language", async ({ page }) => {
   await sitAt(page, "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67", { actions: ["12x34x56", "67x45"] });
-  await visit(page, `#/damath/paper/${page.url().split("/").at(-1)}`);
+  await visit(page, `damath/class/#/paper/${page.url().split("/").at(-1)}`);
   await expect(page.getByRole("table")).toBeVisible();
   for (const [language, words] of Object.entries(languages)) {
     await speak(page, language);
@@ -50,13 +50,13 @@ test("a match prints as one score sheet, in every language", async ({ page }) =>
 test("fifty-nine moves of each player fit on one sheet", async ({ page }) => {
   const actions = readFileSync(new URL("../data/damath/long.txt", import.meta.url), "utf8").trim().split("\n");
   await sitDown(page, record({ game: "damath", options: "set=integer touch=off move=off game=off", actions }));
-  await visit(page, `#/damath/paper/${page.url().split("/").at(-1)}`);
+  await visit(page, `damath/class/#/paper/${page.url().split("/").at(-1)}`);
   await expect(page.locator("tbody tr")).toHaveCount(59);
   expect(await printed(page)).toHaveLength(1);
 });
 
 test("empty sheets, the board on four pages, and the chips of all seven sets", async ({ page, hand }) => {
-  await visit(page, "#/damath/paper");
+  await visit(page, "damath/class/#/paper");
   expect(await printed(page)).toEqual([expect.stringContaining("Scoresheet")]);
 
   await hand.press(page.getByText("Board", { exact: true }));
@@ -80,6 +80,6 @@ test("empty sheets, the board on four pages, and the chips of all seven sets", a
 });
 
 test("a match that is not on this device has no score sheet", async ({ page }) => {
-  await visit(page, "#/damath/paper/0123456789abcdef");
+  await visit(page, "damath/class/#/paper/0123456789abcdef");
   await expect(page.getByRole("alert")).toContainText("not saved on this device");
 });

@@ -25,7 +25,7 @@ async function touch(page, [column, row]) {
 
 test("a position is set up and played on from by keyboard alone", async ({ page }) => {
   const hand = keyboardHand(page);
-  await visit(page, "#/damath");
+  await visit(page, "damath/");
   await hand.press(page.getByRole("link", { name: "Position editor" }));
   await hand.press(page.getByRole("button", { name: "Empty board" }));
   const take = async (name, tool) => hand.choose(tray(page, name), choice(tray(page, name), tool));

@@ -7,7 +7,7 @@ const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.po
 const CAN = "You can play from this position.";
 
 test.beforeEach(async ({ page }) => {
-  await visit(page, "#/damath/position");
+  await visit(page, "damath/#/position");
   await page.locator("svg.board").waitFor();
 });
 
@@ -111,7 +111,7 @@ test("an impossible position says what is wrong, where, and cannot be played on;
   await expect(square(page, "07")).toHaveClass(/cause/);
   await hand.press(playOn(page));
   await expect(page.getByRole("alert")).toHaveText(says);
-  await expect(page).toHaveURL(/#\/damath\/position$/);
+  await expect(page).toHaveURL(/\/damath\/#\/position$/);
 
   await page.reload();
   await expect(verdict(page)).toHaveText(says);
@@ -125,7 +125,7 @@ test("an impossible position says what is wrong, where, and cannot be played on;
   await expect(verdict(page)).toHaveText("The match is already over in this position.");
   await hand.press(playOn(page));
   await expect(page.getByRole("alert")).toContainText("over");
-  await visit(page, "#/damath/from-position");
+  await visit(page, "damath/#/from-position");
   await expect(verdict(page), "the address leads no further either").toContainText("over");
 });
 
@@ -167,11 +167,11 @@ test("a position that the browser does not keep is played on from all the same",
 });
 
 test("a game without it leads home", async ({ page }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await expect(page.getByRole("link", { name: "Position editor" })).toHaveCount(0);
-  for (const address of ["#/marrakech/position", "#/marrakech/from-position"]) {
+  for (const address of ["marrakech/#/position", "marrakech/#/from-position"]) {
     await visit(page, address);
     await expect(page.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
-    await expect(page).toHaveURL(/#\/$/);
+    await expect(page).toHaveURL("./");
   }
 });

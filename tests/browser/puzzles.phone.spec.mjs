@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("what each way costs in Marrakech: sums that were wrong are explained, then the way is chosen", async ({ page, hand }) => {
-  await visit(page, "#/marrakech/puzzles/band-2");
+  await visit(page, "marrakech/#/puzzles/band-2");
   await expect(ask(page)).toContainText("What does each way cost?");
   await expectFit(page);
   const fields = page.locator(".costs input");
@@ -42,7 +42,7 @@ test("what each way costs in Marrakech: sums that were wrong are explained, then
 });
 
 test("a rug: any place of equal worth is right, another one is refuted", async ({ page, hand }) => {
-  await visit(page, "#/marrakech/puzzles/new");
+  await visit(page, "marrakech/#/puzzles/new");
   await expect(ask(page)).toContainText("Find the best move");
   await expectFit(page);
   const lay = async (first, second) => {
@@ -65,24 +65,24 @@ test("the day’s puzzle is found on the page of the days, and its result stays 
   await page.clock.setFixedTime("2026-11-24T12:00:00Z");
   // One puzzle, so that it is that of every day.
   await useLists(page, { damath: ["2\tset=counting operators=other touch=off damas=once move=off game=off | first A | turn 1 | 1: 7@32 2@52 4@21 11@41 | 2: 5@05 10@65 7@45 8@16 | scores 0 0\t32-23, 32-43"] });
-  await visit(page, "#/days");
+  await visit(page, "matches/#/days");
   const puzzles = page.locator(".day-puzzles");
   await expect(puzzles.getByRole("link")).toHaveText(["Marrakech", "Damath"]);
   await expectNoSideways(page);
   await hand.press(puzzles.getByRole("link", { name: "Damath" }));
-  await expect(page).toHaveURL(/#\/damath\/puzzles\/day\/2026-11-24$/);
+  await expect(page).toHaveURL(/\/damath\/#\/puzzles\/day\/2026-11-24$/);
   await expect(page.locator(".step-number")).toHaveText("24 November 2026");
   await hand.touch("(3,2)");
   await hand.touch("(4,3)");
   await expect(ask(page)).toContainText("Right!");
   await hand.press(control(page, "Done"));
   await expect(page.getByText("1 of 1 puzzles tried.")).toBeVisible();
-  await visit(page, "#/days");
+  await visit(page, "matches/#/days");
   await expect(puzzles.getByRole("link", { name: "Damath" })).toContainText("solved");
 });
 
 test("damaged progress is refused, and nothing else is lost", async ({ page, hand }) => {
-  await visit(page, "#/damath/puzzles");
+  await visit(page, "damath/#/puzzles");
   await expectNoSideways(page);
   await page.evaluate(() => {
     localStorage.setItem("caravanserai.puzzles.damath", "puzzles 1\nrating 1700 90 0.06\nlist x\nsolved 1\nfailed\nrun\ndays\nend 00000000\n");
@@ -95,7 +95,7 @@ test("damaged progress is refused, and nothing else is lost", async ({ page, han
   await expect(ask(page)).toContainText("Find the best move");
   await hand.press(page.getByRole("link", { name: "Back" }));
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await visit(page, "#/damath/learn");
+  await visit(page, "damath/#/learn");
   await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test.describe("on every screen in every language", () => {
     await visit(page);
     for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
       await test.step(game, async () => {
-        await follow(page, `#/${game}/puzzles`);
+        await follow(page, `${game}/#/puzzles`);
         for (const language of languages) {
           await speak(page, language);
           await expect(page.locator(".start .main")).toHaveText(says(language, "puzzles", "begin-puzzles"));
@@ -121,7 +121,7 @@ test.describe("on every screen in every language", () => {
         }
         const series = game === "marrakech" ? ["new", "band-2"] : ["new"];
         for (const key of series) {
-          await page.goto(`./#/${game}/puzzles/${key}`);
+          await page.goto(`./${game}/#/puzzles/${key}`);
           await expect(page.locator("svg.board")).toBeVisible();
           for (const language of languages) {
             await speak(page, language);

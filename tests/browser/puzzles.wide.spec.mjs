@@ -23,7 +23,7 @@ for (const way of ["mouse", "keyboard alone"]) {
   test(`a run of Damath by ${way}: a wrong answer, why, the right one, and those that failed in one go`, async ({ page, hand: mouse }) => {
     test.slow();
     const hand = way === "mouse" ? mouse : keyboardHand(page);
-    await visit(page, "#/damath");
+    await visit(page, "damath/");
     await hand.press(page.getByRole("link", { name: "Puzzles" }));
     await expect(page.getByRole("heading", { name: "Puzzles" })).toBeVisible();
     await expect(page.locator(".rating")).toContainText("Your rating: about 1500");
@@ -71,7 +71,7 @@ for (const way of ["mouse", "keyboard alone"]) {
 }
 
 test("the refutation is on the board within 300 ms, and the solution is shown after it", async ({ page, hand }) => {
-  await visit(page, "#/damath/puzzles/new");
+  await visit(page, "damath/#/puzzles/new");
   await expect(ask(page)).toContainText("Find the best move");
   await quiet(page);
   await expect(page.locator(".hand .hint"), "there is no hint before the first answer").toHaveCount(0);
@@ -92,12 +92,12 @@ test("the refutation is on the board within 300 ms, and the solution is shown af
 });
 
 test("a game without puzzles has none, and a list that does not come can be asked for again", async ({ page, hand }) => {
-  await visit(page, "#/dschamal");
+  await visit(page, "dschamal/");
   await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Puzzles" })).toHaveCount(0);
   let isCut = true;
   await page.route(/\/pachisi\.txt/, (route) => (isCut ? route.fulfill({ contentType: "text/plain", body: "1\tcut" }) : route.fallback()));
-  await visit(page, "#/pachisi/puzzles");
+  await visit(page, "pachisi/#/puzzles");
   await expect(page.getByRole("alert")).toContainText("can’t be loaded");
   isCut = false;
   await hand.press(page.getByRole("button", { name: "Try again" }));

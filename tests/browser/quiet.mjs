@@ -9,9 +9,12 @@ export async function stopClock(page) {
   stopped.add(page);
 }
 
+/** Whether the document has been left meanwhile, for that of a link that was followed. */
+const isLeft = ({ message }) => message.includes("Execution context was destroyed");
+
 /** Waits until the page is idle. If its clock is stopped, a few milliseconds pass. */
 export async function quiet(page) {
-  if (!stopped.has(page)) return page.evaluate(rest);
+  if (!stopped.has(page)) return page.evaluate(rest).catch((error) => (isLeft(error) ? quiet(page) : Promise.reject(error)));
   // All calls have an answer, and no further ones follow.
   for (let rests = 0; rests < 2; rests++) {
     while (await page.evaluate(() => ["asked", "thinks"].some((name) => name in document.documentElement.dataset))) rests = 0;

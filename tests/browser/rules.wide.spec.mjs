@@ -43,7 +43,7 @@ test("over the table the rules are a sheet, and what was picked is picked still;
 });
 
 test("by keyboard: Escape closes the rules also from within them, and the focus goes back to the link; a clause likewise", async ({ page }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   const link = page.getByRole("link", { name: "Rules" });
   await link.press("Enter");
   await expect(rulebook(page)).toBeVisible();

@@ -6,9 +6,9 @@ import { kept, look, record, setUp, sitDown, textOf } from "./table.mjs";
 const start = (page) => page.getByRole("button", { name: /^Start/ });
 
 test("two, three and four seats, of persons and bots, with names in any script; M13 the boxed deck, as it is for so many players", async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   for (const sitters of [["Person", "Advanced bot"], ["Advanced bot", "Person", "Person"], ["Beginner bot", "Person", "Advanced bot", "Person"]]) {
-    await page.goto("./#/marrakech");
+    await page.goto("./marrakech/");
     const names = ["Zoë", "李", "عمر", "Œuvre"].slice(0, sitters.length);
     await setUp(page, hand, { sitters, names });
     await expect(page.locator(".seat")).toHaveCount(sitters.length);
@@ -25,7 +25,7 @@ test("two, three and four seats, of persons and bots, with names in any script; 
   }
 
   for (const [seats, rugs, note] of [[2, 24, "Two colours each"], [3, 15, "15 rugs each"], [4, 12, "12 rugs each"]]) {
-    await page.goto("./#/marrakech");
+    await page.goto("./marrakech/");
     await setUp(page, hand, { sitters: Array(seats).fill("Person"), boxed: true });
     await expect(page.getByRole("group", { name: "Rugs" })).toContainText(note);
     await hand.press(start(page));
@@ -35,7 +35,7 @@ test("two, three and four seats, of persons and bots, with names in any script; 
 });
 
 test("a name is needed, of 24 characters at the most", async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   const name = page.getByRole("textbox", { name: "Name of player 2" });
   for (const empty of ["", "   "]) {
     await name.fill(empty);
@@ -52,7 +52,7 @@ test("a name is needed, of 24 characters at the most", async ({ page, hand }) =>
 });
 
 test("whoever takes another's colour gives away the own one", async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   const looks = (seat) => page.locator(".seat").nth(seat);
   const dress = (seat) => looks(seat).getByRole("button", { name: /^Colour/ });
   const picked = async (seat) => (await dress(seat).getAttribute("aria-label")).replace(/^Colour of player \d: /, "");
@@ -75,9 +75,9 @@ test("whoever takes another's colour gives away the own one", async ({ page, han
 test("a match that begins leaves the others alone: each is at its own table", async ({ page, hand }) => {
   const before = record({ actions: begun });
   await sitDown(page, before);
-  await expect(page).toHaveURL(/#\/marrakech\/table\/[\da-f]{16}$/);
+  await expect(page).toHaveURL(/\/marrakech\/#\/table\/[\da-f]{16}$/);
   const first = page.url();
-  await page.goto("./#/marrakech");
+  await page.goto("./marrakech/");
   await hand.press(start(page));
   await expect(page.locator(".ask strong")).toHaveText("Roll for order");
   const second = page.url();
@@ -85,12 +85,12 @@ test("a match that begins leaves the others alone: each is at its own table", as
   await page.goto(first);
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   expect(await textOf(page, first.split("/").at(-1))).toBe(before);
-  await page.goto("./#/marrakech/table");
+  await page.goto("./marrakech/#/table");
   await expect(page, "the one that was played last, however often another is opened").toHaveURL(second);
 });
 
 test("a lone person is you, and the title says so", { tag: "@quick" }, async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   const names = page.getByRole("textbox", { name: /^Name of player/ });
   await expect(names.nth(0)).toHaveValue("You");
   await setUp(page, hand, { sitters: ["Person", "Person"] });
@@ -106,11 +106,11 @@ test("a lone person is you, and the title says so", { tag: "@quick" }, async ({ 
 });
 
 test("the last set-up comes back, and a name once typed is for every game", async ({ page, hand }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await setUp(page, hand, { sitters: ["Beginner bot", "Person", "Person"], names: ["Bo", "Zoë", "Ben"], boxed: true });
   await hand.press(start(page));
   await expect(page.locator(".player")).toHaveCount(3);
-  await page.goto("./#/marrakech");
+  await page.goto("./marrakech/");
   const names = page.getByRole("textbox", { name: /^Name of player/ });
   const values = () => names.evaluateAll((all) => all.map((name) => name.value));
   await expect(names).toHaveCount(3);
@@ -119,12 +119,12 @@ test("the last set-up comes back, and a name once typed is for every game", asyn
   const said = () => sits.evaluateAll((all) => all.map((choice) => (choice.querySelector(".unseen") ?? choice).textContent.trim()));
   expect(await said()).toEqual(["Sparrow, Beginner bot", "Person", "Person"]);
   await expect(page.getByRole("group", { name: "Rugs" }).locator(".picked")).toContainText("As in the box");
-  await page.goto("./#/pachisi");
+  await page.goto("./pachisi/");
   await expect(names.nth(0)).toHaveValue("Zoë");
 
   for (const nonsense of ["", "caravanserai 1", "x".repeat(9999)]) {
     await page.evaluate((text) => localStorage.setItem("caravanserai.setup.marrakech", text), nonsense);
-    await page.goto("./#/marrakech");
+    await page.goto("./marrakech/");
     await page.reload();
     await expect(names).toHaveCount(2);
     expect(await values()).toEqual(["Zoë", "Youssef"]);
@@ -132,14 +132,14 @@ test("the last set-up comes back, and a name once typed is for every game", asyn
 });
 
 test("a newcomer to Damath plays without clocks and may think again; the rulebook's way is one press away", async ({ page, hand }) => {
-  await visit(page, "#/damath");
+  await visit(page, "damath/");
   const options = async () => (await kept(page, "damath")).split("\n")[2];
   await hand.press(start(page));
   await expect(page.locator(".player")).toHaveCount(2);
   expect(await options()).toBe("options set=counting operators=own touch=off damas=once move=off game=off");
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.goto("./#/damath");
+  await page.goto("./damath/");
   const ways = page.getByRole("group", { name: "Style of play" });
   await hand.press(ways.locator("label", { hasText: "By the book" }));
   await hand.press(page.getByText("More options"));
@@ -159,7 +159,7 @@ test("a match can be agreed on in which nothing is taken back, and the next time
   const main = page.locator(".hand .button.main");
   await preset(page, "pace", "instant");
   for (const [way, offers] of [["Allowed", 1], ["Off", 0]]) {
-    await visit(page, "#/marrakech");
+    await visit(page, "marrakech/");
     await setUp(page, hand, { sitters: ["Person", "Person"] });
     await hand.press(page.getByText("More options"));
     await expect(agreed.locator(".picked")).toContainText("Allowed");
@@ -178,7 +178,7 @@ test("a match can be agreed on in which nothing is taken back, and the next time
     expect(text.includes("@play")).toBe(way === "Allowed");
     expect(text.includes("no-take-back")).toBe(way !== "Allowed");
   }
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await hand.press(page.getByText("More options"));
   await expect(agreed.locator(".picked")).toContainText("Off");
 });
@@ -186,7 +186,7 @@ test("a match can be agreed on in which nothing is taken back, and the next time
 test("Start is in sight at every size, and covers no option at the end of the page; Damath is set up within two screens of a phone: its chips are folded, with the ones that are chosen", async ({ page, hand }) => {
   const sizes = [[320, 480], [360, 640], [568, 320], [844, 390], [768, 1024], [1366, 850]];
   for (const game of ["marrakech", "damath", "pachisi"]) {
-    await visit(page, `#/${game}`);
+    await visit(page, `${game}/`);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
@@ -202,7 +202,7 @@ test("Start is in sight at every size, and covers no option at the end of the pa
   }
 
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "#/damath");
+  await visit(page, "damath/");
   await start(page).waitFor();
   expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(2 * 640);
   await unfold(page, hand);
@@ -215,15 +215,15 @@ test("Start is in sight at every size, and covers no option at the end of the pa
 
 test("a match can be pasted or dropped wherever one is asked for, and the page says what it is", async ({ page, hand }) => {
   const text = record({ actions: begun });
-  await visit(page, "#/matches");
+  await visit(page, "matches/");
   await page.getByText("Paste a match").click();
   await page.getByRole("textbox", { name: "Text of a match" }).fill(text);
   await expect(page.locator(".from-text output")).toHaveText("A match of Marrakech: Ada, Ben");
   await hand.press(page.getByRole("button", { name: "Open it" }));
-  await expect(page).toHaveURL(/#\/marrakech\/link\//);
+  await expect(page).toHaveURL(/\/marrakech\/#\/link\//);
   await page.locator("svg.board").waitFor();
 
-  await visit(page, "#/damath");
+  await visit(page, "damath/");
   const drop = (dropped) =>
     page.evaluate((dropped) => {
       const dataTransfer = new DataTransfer();
@@ -236,12 +236,12 @@ test("a match can be pasted or dropped wherever one is asked for, and the page s
   await drop(text);
   await expect(page.getByRole("alertdialog")).toContainText("A match of Marrakech: Ada, Ben");
   await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "Open it" }));
-  await expect(page).toHaveURL(/#\/marrakech\/link\//);
+  await expect(page).toHaveURL(/\/marrakech\/#\/link\//);
 });
 
 test("one press seats everybody, and a phone shows all of it with two seats: who plays, the options in a line, and the start", async ({ page, hand }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await start(page).waitFor();
   expect(await page.evaluate(() => document.scrollingElement.scrollHeight)).toBeLessThanOrEqual(640);
   const ready = page.getByRole("group", { name: "Who plays?" });
@@ -251,7 +251,7 @@ test("one press seats everybody, and a phone shows all of it with two seats: who
   await expect.poll(seats).toEqual(["Person", "Person"]);
   await hand.press(ready.getByRole("button", { name: "Family" }));
   await expect.poll(seats).toEqual(Array(4).fill("Person"));
-  await seat(page, hand, 1, "Keen bot");
+  await seat(page, hand, 1, "Advanced bot");
   await expect(ready.locator("[aria-pressed=true]")).toHaveCount(0);
   await hand.press(ready.getByRole("button", { name: "Friends by link" }));
   await expect(page.locator(".seat")).toHaveCount(4);

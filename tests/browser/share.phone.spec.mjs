@@ -37,7 +37,7 @@ test("a match of each game is sent as a link: it is shown, and kept when that is
       await sitNext(page, ended(game));
       const text = await kept(page, game);
       const link = await share(page, hand);
-      expect(link).toContain(`/#/${game}/link/`);
+      expect(link).toContain(`/${game}/#/link/`);
 
       await other.goto(link);
       await seated(other);
@@ -45,7 +45,7 @@ test("a match of each game is sent as a link: it is shown, and kept when that is
       if (game === "marrakech") await expect(other.locator(".ask"), "its throws are checked by themselves").toContainText(/All \d+ throws check out\./);
       expect(await ids(other, game)).toEqual([]);
       await other.getByRole("button", { name: "Save it" }).click();
-      await expect(other).toHaveURL(new RegExp(`#/${game}/table/[0-9a-f]{16}$`));
+      await expect(other).toHaveURL(new RegExp(`${game}/#/table/[0-9a-f]{16}$`));
       await seated(other);
       expect(await kept(other, game)).toBe(text);
 
@@ -102,7 +102,7 @@ test("a link opens at the place that was shown; a match that goes on with one th
   await other.goto(link);
   await expect(other.locator(".ask")).toContainText("Its first part is already on this device.");
   await other.getByRole("button", { name: "Continue" }).click();
-  await expect(other).toHaveURL(new RegExp(`#/marrakech/table/${id}$`));
+  await expect(other).toHaveURL(new RegExp(`marrakech/#/table/${id}$`));
   await seated(other);
   expect(await ids(other)).toEqual([id]);
   expect(await textOf(other, id)).toBe(two(begun));
@@ -121,13 +121,13 @@ test("the link is copied, its code is drawn, and the match is saved as a file; a
   expect(download.suggestedFilename()).toBe("marrakech.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
 
-  const base = link.slice(0, link.indexOf("#"));
+  const base = link.slice(0, link.indexOf("marrakech/#"));
   const data = link.split("/link/")[1];
   for (const [wrong, sentence] of [
-    [`#/marrakech/link/${data.slice(0, -3)}`, "It was cut off or changed on the way. Ask for it again."],
-    [`#/marrakech/link/${data}%3Cb%3E`, "It was cut off or changed on the way. Ask for it again."],
-    [`#/marrakech/link/`, "It was cut off or changed on the way. Ask for it again."],
-    [`#/marrakech/link/${"A".repeat(1_000_000)}`, "It is too long to be a match."],
+    [`marrakech/#/link/${data.slice(0, -3)}`, "It was cut off or changed on the way. Ask for it again."],
+    [`marrakech/#/link/${data}%3Cb%3E`, "It was cut off or changed on the way. Ask for it again."],
+    [`marrakech/#/link/`, "It was cut off or changed on the way. Ask for it again."],
+    [`marrakech/#/link/${"A".repeat(1_000_000)}`, "It is too long to be a match."],
   ]) {
     await page.goto(base + wrong);
     await expect(page.getByRole("alert")).toContainText("This link can’t be opened");
@@ -138,7 +138,7 @@ test("the link is copied, its code is drawn, and the match is saved as a file; a
 });
 
 test("a match is opened from a file", async ({ page }) => {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await page.getByText("Paste a match").click();
   const give = (text) => page.getByLabel("Open a file").setInputFiles({ name: "match.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await give("x".repeat(5_000_000));

@@ -37,13 +37,38 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("every document says in its language what it is, with its picture and the ways on, before any script", async ({ folder }) => {
+  const titles = new Set();
+  const documents = ["", ...Object.keys(programs)];
+  for (const document of documents) {
+    for (const language of languages) {
+      const place = join(language === "en" ? "" : language, document, "index.html");
+      const html = await readFile(join(folder, place), "utf8");
+      const [, title] = html.match(/<title>([^<]+)<\/title>/);
+      titles.add(title);
+      expect(html, place).toContain(`<html lang="${language}"`);
+      expect(html.match(/<meta name="description" content="([^"]{40,})"/), place).not.toBe(null);
+      expect(html, place).toContain(`<meta property="og:title" content="${title}"`);
+      expect(html.match(/rel="alternate" hreflang="/g), place).toHaveLength(languages.length + 1);
+      const body = html.slice(html.indexOf("<body>")).replace(/<script[^]*?<\/script>/g, "");
+      expect(body, "no message is left out").not.toMatch(/[{}]/);
+      expect(body, place).toMatch(/<h1>.+<\/h1>/);
+      const game = document.replace(/\/$/, "");
+      if (!games.includes(game)) continue;
+      expect(body, place).toMatch(new RegExp(`<img src="[^"]*${game}\\.svg"`));
+      expect(body, place).toContain(`rules/${language}/${game}.html`);
+    }
+  }
+  expect(titles.size, "each has a title of its own").toBe(documents.length * languages.length - (languages.length - 1));
+});
+
 test("the program of a page, its largest file by far, is requested before the scripts that start it are there", async ({ page }) => {
   const requested = page.waitForRequest(/\/damath_bg\.wasm$/);
   await page.route(/\/start\.js$/, async (route) => {
     await requested;
     await route.continue();
   });
-  await visit(page, "#/damath/position");
+  await visit(page, "damath/#/position");
   await expect(page.locator("svg.board")).toBeVisible();
 });
 
@@ -84,7 +109,7 @@ async function downloads(browser, baseURL, address, languages) {
     // Pictures do not count: the home page, which is seen first, may request its own again when it is drawn in another language.
     const note = (request) => request.resourceType() !== "image" && loaded.push(request.url());
     page.on("request", note);
-    await visit(page, address);
+    await visit(page, language === "en" ? address : `${language}/${address}`);
     if (address === "") await Promise.all([page.waitForRequest(later), page.clock.runFor(2000)]);
     await page.waitForLoadState("networkidle");
     page.off("request", note);
@@ -92,17 +117,20 @@ async function downloads(browser, baseURL, address, languages) {
 
     // Browsers with a window load icons and the like, so all files that the head names count.
     const named = await page.locator("head link[href]").evaluateAll((links) => links.map((link) => link.href));
-    files[language] = [...new Set([...loaded, ...named])].map((url) => new URL(url).pathname.slice(1) || "index.html");
+    files[language] = [...new Set([...loaded, ...named])].map((url) => new URL(url).pathname.slice(1).replace(/(^|\/)$/, "$1index.html"));
   }
   await page.close();
   return files;
 }
 
 /** The files that an English visit loads, as one in another language names them. */
-const inLanguage = (files, language) => files.map((file) => file.replace(".en.", `.${language}.`)).sort();
+const inLanguage = (files, language) => {
+  const folder = language === "en" ? "" : `${language}/`;
+  return files.map((file) => (file.endsWith("index.html") ? folder + file : file.replace(".en.", `.${language}.`))).sort();
+};
 
-/** The sentences of the home page, of which a program needs one if it takes long. */
-const ofHome = /\/home\.\w+\.json$/;
+/** The letters of headings, which a language may have of its own. */
+const ofLetters = /\.woff2$/;
 /** The script that has a page kept for offline use, two seconds after it has started: it delays nothing. It counts at home. */
 const later = /\/offline\.js$/;
 /** The files that connect two devices, and that read QR codes. */
@@ -121,7 +149,7 @@ async function sumOf(folder, files, allowed) {
 }
 
 // In bytes: the home page needs no program; a game loads one more, with everything but its engine.
-const [home, game] = [20 * 1024, 440 * 1024];
+const [home, game] = [45 * 1024, 440 * 1024];
 const routes = Object.keys(programs);
 const ofGames = Object.fromEntries(games.map((game) => [title(game), routes.filter((route) => route.split("/")[0] === game)]));
 const ofHouse = routes.filter((route) => !Object.values(ofGames).flat().includes(route));
@@ -131,16 +159,16 @@ for (const [at, [whose, names]] of Object.entries(visits).entries()) {
   const what = whose === "home" ? "home" : `each page of ${whose}`;
   test(`the first visit at ${what} loads at most ${allowed / 1024} KB in every language, not counting pictures`, async ({ browser, baseURL, folder }) => {
     const weighPage = async (name, number) => {
-      const address = name && `#/${name}`;
+      const address = name;
       // The home page and the tables are visited in all languages, every other page in English and in one more: a language changes
       // the names of some files. By these names the files of the languages that are left are weighed.
       const visited = number === 0 ? languages : ["en", others[(at + number) % others.length]];
-      const isLeftOut = (file) => file.endsWith(".svg") || (address !== "" && (ofHome.test(file) || later.test(file)));
+      const isLeftOut = (file) => file.endsWith(".svg") || (address !== "" && later.test(file));
       const downloaded = await downloads(browser, baseURL, address, visited);
       const loaded = Object.fromEntries(Object.entries(downloaded).map(([language, files]) => [language, files.filter((file) => !isLeftOut(file))]));
       for (const language of visited) {
-        const files = loaded[language].filter((file) => !ofHome.test(file));
-        expect(files.toSorted(), `${address} in ${language}`).toEqual(inLanguage(loaded.en, language));
+        const files = loaded[language].filter((file) => !ofLetters.test(file));
+        expect(files.toSorted(), `${address} in ${language}`).toEqual(inLanguage(loaded.en.filter((file) => !ofLetters.test(file)), language));
         expect(files.some((file) => file.endsWith(".wasm"))).toBe(address !== "");
         expect(files.filter((file) => ofConnection.test(file)), "nothing of the connection before live play").toEqual([]);
       }

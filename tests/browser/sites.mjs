@@ -111,15 +111,18 @@ export async function anotherVersion(folder, target) {
   const changed = [];
   for (const name of await readdir(target, { recursive: true })) {
     const [file, change] = [join(target, name), changes[extname(name)]];
-    if (/\.html$|\/home\..*json$/.test(name)) await renamed(file);
+    if (name.endsWith(".html")) await renamed(file);
     if (!change || name === "service-worker.js") continue;
     const before = await readFile(file);
     const after = change(before);
     await writeFile(file, after);
     changed.push([digest(before), digest(after)]);
   }
-  const html = await readFile(join(target, "index.html"), "utf8");
-  await writeFile(join(target, "index.html"), changed.reduce((html, [before, after]) => html.replaceAll(before, after), html));
+  for (const name of await readdir(target, { recursive: true })) {
+    if (!name.endsWith("index.html")) continue;
+    const html = await readFile(join(target, name), "utf8");
+    await writeFile(join(target, name), changed.reduce((html, [before, after]) => html.replaceAll(before, after), html));
+  }
   await promisify(execFile)("node", [fileURLToPath(new URL("../../scripts/offline.mjs", import.meta.url)), version], { cwd: target });
   return version;
 }

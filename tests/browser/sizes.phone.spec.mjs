@@ -70,8 +70,10 @@ test("edges of boards can be read on small phones, and what bots have", async ({
       const sizes = await page.locator(letters).evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a));
       expect(Math.min(...sizes), `${letters} at ${width} × ${height}`).toBeGreaterThanOrEqual(11);
       const hidden = await page.locator(".player").evaluateAll((cards) => {
-        const bottom = (figure) => figure.getBoundingClientRect().bottom;
-        return cards.filter((card) => Math.max(...[...card.querySelectorAll(".figure")].map(bottom)) > card.querySelector(".stripes").getBoundingClientRect().top + 1).map((card) => card.textContent);
+        // The stripes are at the left edge of a card.
+        const isCovered = (figure, stripes, card) => figure.left < stripes.right - 1 || figure.right > card.right || figure.bottom > card.bottom;
+        const box = (element) => element.getBoundingClientRect();
+        return cards.filter((card) => [...card.querySelectorAll(".figure")].some((figure) => isCovered(box(figure), box(card.querySelector(".stripes")), box(card)))).map((card) => card.textContent);
       });
       expect(hidden, `what is covered at ${width} × ${height}`).toEqual([]);
     }
@@ -83,7 +85,7 @@ test("nothing on the site scrolls sideways", async ({ page, hand }) => {
   await expectNoSideways(page);
   for (const game of games) {
     await test.step(game, async () => {
-      await follow(page, `#/${game}`);
+      await follow(page, `${game}/`);
       await page.getByRole("button", { name: /^Start/ }).waitFor();
       await expectNoSideways(page);
       await hand.press(page.getByRole("button", { name: /^Start/ }));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { fill, pieces, tamper, withoutDatabase, withoutStorage } from "./device.mjs";
-import { confirm, ids, newest, preset, saved } from "./match.mjs";
+import { confirm, follow, ids, newest, preset, saved } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 import { act, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
@@ -84,7 +84,7 @@ const damages = [
 
 /** Starts a new match at the set-up page. */
 async function start(page, hand, sitter = "Person") {
-  await visit(page, "#/marrakech");
+  await visit(page, "marrakech/");
   await hand.press(page.locator(".seat").nth(0).locator("label", { hasText: "Person" }));
   await hand.press(page.locator(".seat").nth(1).locator("label", { hasText: sitter }));
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));
@@ -116,7 +116,7 @@ test("damaged matches: the page of each says what is wrong, and shows its text; 
   expect(await ids(page)).toEqual(expect.arrayContaining(damages.map(({ id }) => id)));
   const notice = page.getByRole("alert");
   for (const { name, text, says, id } of damages) {
-    await page.evaluate((id) => (location.hash = `#/marrakech/table/${id}`), id);
+    await follow(page, `marrakech/#/table/${id}`);
     await expect(notice, name).toContainText("A saved Marrakech match can’t be read");
     await expect(notice, name).toContainText(says);
     await expect(notice.getByRole("textbox")).toHaveValue(text);
@@ -124,10 +124,10 @@ test("damaged matches: the page of each says what is wrong, and shows its text; 
     await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
   }
   for (const { name, id } of strange) {
-    await page.evaluate((id) => (location.hash = `#/marrakech/table/${id}`), id);
+    await follow(page, `marrakech/#/table/${id}`);
     await expect(page).toHaveURL(new RegExp(id));
     await expect(notice, name).toContainText("A saved Marrakech match can’t be read");
-    await page.evaluate(() => (location.hash = "#/"));
+    await visit(page);
     await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
   }
   for (const { name, id, before } of strange) expect(await pieces(page, id), name).toEqual(before);
@@ -140,7 +140,7 @@ test("a damaged match can be copied, saved as a file and discarded, and a new on
   const { text } = damages[0];
   await visit(page);
   await keep(page, text);
-  await visit(page, "#/marrakech/table");
+  await visit(page, "marrakech/#/table");
   await expect(page).toHaveURL(/\/table\/[\da-f]{16}$/);
   const address = page.url();
   const notice = page.getByRole("alert");
@@ -171,7 +171,7 @@ test("what is saved beside a match is there when it is opened again, and passed 
   expect(await kept(page)).toMatch(/\ne5-e6\n[LSR]\n/);
 
   const id = await keep(page, whole, "marrakech", { notes: { series: "2 1 0 0 0 0 0 0" } });
-  await page.goto(`./#/marrakech/table/${id}`);
+  await page.goto(`./marrakech/#/table/${id}`);
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   await act(page, hand, lots(1));
   expect((await saved(page, id)).notes).toEqual({ series: "2 1 0 0 0 0 0 0" });
@@ -188,7 +188,7 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
 
   await page.evaluate(() => matchStore.wipe());
-  await page.goto("./#/marrakech");
+  await page.goto("./marrakech/");
   await page.reload();
   await page.getByText("Paste a match").click();
   const box = page.getByRole("textbox", { name: "Text of a match" });
@@ -497,7 +497,7 @@ test("a browser that forgets after seven days: the home page says so after the s
 test("a backup that the database never gives ends in a sentence", async ({ page, hand }) => {
   await page.clock.install();
   await sitDown(page, whole);
-  await page.goto("./#/matches");
+  await page.goto("./matches/");
   await page.getByRole("button", { name: "Save a backup" }).waitFor();
   // A request that gets no event.
   await page.evaluate(() => (IDBObjectStore.prototype.getAllKeys = () => Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype)));

@@ -7,7 +7,7 @@ const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.su
 
 test("sums are counted by pupil and operation, through matches, and erased when that is confirmed", async ({ page, hand }) => {
   await preset(page, "work-it-out", "on");
-  await visit(page, "#/damath/paper/sums");
+  await visit(page, "damath/class/#/paper/sums");
   await expect(page.locator(".a4.sums")).toContainText("Nobody has worked out a sum here yet.");
   await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
   const sheet = page.getByRole("dialog", { name: "Work it out" });
@@ -22,7 +22,7 @@ test("sums are counted by pupil and operation, through matches, and erased when 
     await expect(sheet).toContainText("sums right");
   }
   expect((await kept(page)).match(/^[+−] [01](?:\+1)? [01] \d+ Ana Reyes$/gm)).toHaveLength(6);
-  await visit(page, "#/damath/paper");
+  await visit(page, "damath/class/#/paper");
   await hand.press(page.getByRole("link", { name: "Sums by pupil" }));
   const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Ana Reyes" }) });
   await expect(row.getByRole("cell")).toHaveText([
@@ -46,7 +46,7 @@ test("statistics of another version stay as they are", async ({ page, hand }) =>
   const text = "sums 2\nsomething else\n";
   await preset(page, "work-it-out", "on");
   await preset(page, "sum-statistics.damath", text);
-  await visit(page, "#/damath/paper/sums");
+  await visit(page, "damath/class/#/paper/sums");
   await expect(page.getByRole("alert")).toHaveText("These results are from another version and can’t be read. They stay as they are.");
   await sitAt(page, "turn 1 | 1: 9@12 | 2: 10@23 5@07", { options: `touch=off ${untimed}` });
   for (const square of ["(1,2)", "(3,4)"]) await hand.touch(square);

@@ -13,7 +13,7 @@ const field = (page, name) => page.getByRole("textbox", { name });
 
 /** Fills in a part of the set-up page, and returns a function that checks that it is unchanged. */
 async function setUp(page, game) {
-  await visit(page, `#/${game}`);
+  await visit(page, `${game}/`);
   await field(page, "Name of player 1").fill("Zo");
   await page.getByText("Paste a match").click();
   await field(page, "Text of a match").fill("caravanserai");
@@ -29,7 +29,7 @@ const pages = {
   "its own game's set-up": (page) => setUp(page, "marrakech"),
   "another game's set-up": (page) => setUp(page, "pachisi"),
   "the page on which a position is set up": async (page, hand) => {
-    await visit(page, "#/damath/position");
+    await visit(page, "damath/#/position");
     await take(page, hand, { Player: "Second", Value: "10" });
     await box(page).fill("1: 13@2");
     return async () => {
@@ -40,14 +40,14 @@ const pages = {
   "the page of a match that cannot be read": async (page) => {
     await visit(page);
     await keep(page, "garbage", "pachisi");
-    await visit(page, "#/pachisi/table");
+    await visit(page, "pachisi/#/table");
     await page.getByRole("button", { name: "Delete" }).click();
     return () => expect(page.getByRole("alertdialog")).toBeVisible();
   },
   "another game's table": async (page) => {
     await visit(page);
     await keep(page, record({ game: "damath", options: untimed, actions: ["first A"] }), "damath");
-    await visit(page, "#/damath/table");
+    await visit(page, "damath/#/table");
     await seated(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Share" }).click();
@@ -103,15 +103,15 @@ test.describe("one tab plays", () => {
     await sitDown(page, record({ actions: begun }));
     await plays(page);
     const other = await context.newPage();
-    await visit(other, "#/marrakech/table");
+    await visit(other, "marrakech/#/table");
     await watches(other);
     await takeOver(other).click();
     await plays(other);
     await watches(page);
     // Home, through the address bar.
-    await other.goto("./#/");
+    await other.goto("./");
     await plays(page);
-    await other.goto("./#/marrakech/table");
+    await other.goto("./marrakech/#/table");
     await watches(other);
     // Reloaded, left for another page and reopened: a lock is always released.
     await page.reload();
@@ -140,7 +140,7 @@ test.describe("one tab plays", () => {
   test("the other one says so, follows each move, and takes over with one press", async ({ page, context, hand }) => {
     await sitDown(page, record({ actions: begun }));
     const other = await context.newPage();
-    await visit(other, "#/marrakech/table");
+    await visit(other, "marrakech/#/table");
     await expect(elsewhere(other)).toBeVisible();
     await expect(elsewhere(page)).toHaveCount(0);
     await expect(other.locator(".hand button")).toHaveText(["Play here"]);
@@ -178,7 +178,7 @@ test.describe("one tab plays", () => {
         return put.apply(this, values);
       };
     });
-    await visit(other, "#/marrakech/table");
+    await visit(other, "marrakech/#/table");
     await expect(elsewhere(other)).toBeVisible();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").locator("label", { hasText: "Instant" }).click();
@@ -195,7 +195,7 @@ test.describe("one tab plays", () => {
   test("a clock never runs back, neither seen from another tab nor when that takes over", async ({ page, context }) => {
     await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=20min", actions: ["first A"] }));
     const other = await context.newPage();
-    await visit(other, "#/damath/table");
+    await visit(other, "damath/#/table");
     await expect(elsewhere(other)).toBeVisible();
     const left = async () => {
       const [, minutes, seconds] = (await other.locator(".clock").textContent()).match(/(\d+):(\d+)/);
@@ -220,7 +220,7 @@ test.describe("one tab plays", () => {
     const [text, id] = [await kept(page), await newest(page)];
     await plays(page);
     const other = await context.newPage();
-    await visit(other, "#/marrakech");
+    await visit(other, "marrakech/");
     await hand.press(other.getByRole("button", { name: "Start", exact: true }));
     await plays(other);
     await expect(control(other, "Roll for order")).toBeEnabled();
@@ -233,7 +233,7 @@ test.describe("one tab plays", () => {
     expect(await textOf(page, id)).toContain(text.split("end")[0]);
     expect(await textOf(page, await newest(page))).not.toContain("e5-e6");
 
-    await visit(page, "#/pachisi");
+    await visit(page, "pachisi/");
     await plays(other);
     await hand.press(page.getByRole("button", { name: "Start", exact: true }));
     await plays(page);
@@ -244,7 +244,7 @@ test.describe("one tab plays", () => {
     await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
     await sitDown(page, record({ actions: begun }));
     const other = await context.newPage();
-    await visit(other, "#/marrakech/table");
+    await visit(other, "marrakech/#/table");
     await plays(other);
     await plays(page);
   });

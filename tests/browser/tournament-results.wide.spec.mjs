@@ -9,7 +9,7 @@ const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.to
 async function linkOf(page, hand, actions, players = ["person ben cruz", "person Ana Reyes"]) {
   const options = "set=counting operators=own touch=off damas=once move=off game=off";
   const id = await keep(page, record({ game: "damath", players, options, actions }), "damath");
-  await visit(page, `#/damath/table/${id}`);
+  await visit(page, `damath/#/table/${id}`);
   await seated(page);
   if (!(await page.getByRole("dialog").isVisible())) await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
@@ -44,7 +44,7 @@ test("the link of a finished match is opened or pasted, and enters its result on
     await device.goto("about:blank");
   }
 
-  await visit(device, "#/damath/tournament");
+  await visit(device, "damath/class/#/tournament");
   const paste = async (link) => {
     await device.getByLabel("Link to a finished match").fill(link);
     await device.getByRole("button", { name: "Enter result" }).click();
@@ -59,7 +59,7 @@ test("the link of a finished match is opened or pasted, and enters its result on
   await refused(ofOthers, "Ana Reyes and Dino are not paired in this tournament.");
   await refused(withBot, "Only a match between two people counts.");
   await refused(`${wins.slice(0, -9)}A`, "This is not a link to a Damath match. It was cut off or changed on the way. Ask for it again.");
-  await refused("Ben has won", /^This is no link of a match of Damath\. /);
+  await refused("Ben has won", /^This is not a link to a Damath match\. /);
   await paste(wins);
   await expect(device.getByRole("status")).toHaveText("Entered: Ana Reyes 0 : 1 Ben Cruz, round 1, table 1");
   await refused(loses, "Round 1 has another result of this match. Nothing is changed.");
@@ -70,7 +70,7 @@ test("the link of a finished match is opened or pasted, and enters its result on
     await device.goto(wins);
     await seated(device);
     await device.getByRole("link", { name: "Enter result" }).click();
-    await expect(device).toHaveURL(/#\/damath\/tournament$/);
+    await expect(device).toHaveURL(/\/damath\/class\/#\/tournament$/);
   };
   await open();
   await expect(device.getByRole("status")).toHaveText("Entered: Ana Reyes 0 : 1 Ben Cruz, round 1, table 1");

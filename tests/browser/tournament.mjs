@@ -5,7 +5,7 @@ const names = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodi
 
 /** Begins a tournament with these names. */
 export async function begin(page, hand, list = names) {
-  await visit(page, "#/damath/tournament");
+  await visit(page, "damath/class/#/tournament");
   await page.locator("textarea").fill(list.map((name, at) => `${at + 1}. ${name}`).join("\n"));
   await hand.press(page.locator("form button.main"));
   await expect(page.locator(".ways .main")).toBeVisible();

@@ -10,7 +10,7 @@ const MOST = 20;
 test("a position of Damath is set up by ear", part("damath", "editor"), async ({ page, reader }) => {
   const transcript = new Transcript(reader);
   const verdict = () => page.locator(".verdict").textContent();
-  await visit(page, "#/damath/position");
+  await visit(page, "damath/#/position");
   await reader.hears();
   const emptied = await transcript.of("the board is emptied", () => reader.hand.press(page.getByRole("button", { name: "Empty board" })));
   expect(emptied.split("\n")).toContain(await verdict());

@@ -12,7 +12,7 @@ for (const [game, { finish, last }] of Object.entries(games)) {
     await visit(page);
     await reader.hears(); // Orca has taken in the home page
     await keep(page, nearlyOver(game, 1, false), game);
-    await visit(page, `#/${game}/table`);
+    await visit(page, `${game}/#/table`);
     await reader.hears();
     const end = await transcript.of("the last move", () => finish(reader));
     expect(end, "the final score").toMatch(/ wins\b.* dialog$/m);

@@ -10,7 +10,7 @@ for (const [game, { lesson }] of Object.entries(games)) {
   test(`the first step of the course of ${game} is heard`, part(game, "lesson"), async ({ page, reader }) => {
     const transcript = new Transcript(reader);
     await preset(page, "pace", "instant");
-    await visit(page, `#/${game}/learn`);
+    await visit(page, `${game}/#/learn`);
     await reader.hears();
     const opened = await transcript.of("the first step", async () => {
       await reader.hand.press(page.getByRole("link", { name: "Start" }));

@@ -10,12 +10,12 @@ import { until } from "./session.mjs";
 /** Routes of pages, each with an element that is there once the page is drawn. */
 const pages = {
   "#/": "main",
-  "#/matches": "main.matches",
-  "#/days": "ol.days",
-  "#/live": ".live form",
-  "#/damath/position": "svg.board",
-  "#/damath/tournament": ".beginning",
-  ...Object.fromEntries(ids.flatMap((game) => [[`#/${game}`, ".start"], [`#/${game}/learn`, ".course li"]])),
+  "matches/": "main.matches",
+  "matches/#/days": "ol.days",
+  "damath/#/live": ".live form",
+  "damath/#/position": "svg.board",
+  "damath/class/#/tournament": ".beginning",
+  ...Object.fromEntries(ids.flatMap((game) => [[`${game}/`, ".start"], [`${game}/#/learn`, ".course li"]])),
 };
 
 /** The size of the letters of a page, in pixels. */
