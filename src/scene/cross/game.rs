@@ -1,6 +1,5 @@
 //! The trait that the scenes of both games on the cross-shaped board implement.
 
-use super::words::taking;
 use super::{Board, Button, Landing, LegalMove, Link, Selection, ThrowResult, Thrown, Unit};
 use crate::rules::cross::{HOME, Pieces, Places, Step, spot};
 use crate::rules::{Seat, Spot};
@@ -51,9 +50,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     fn throw_label() -> &'static str;
 
     /// Returns the label of the control that makes a move.
-    fn taking(&self, mv: &LegalMove) -> String {
-        taking(mv, self.warns(mv))
-    }
+    fn taking(&self, mv: &LegalMove) -> String;
 
     /// Returns the kind of pair that two pieces of `seat` form on a step, if they do.
     fn link(&self, seat: Seat, step: Step) -> Option<Link>;

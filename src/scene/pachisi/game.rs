@@ -59,6 +59,10 @@ impl Cross for Pachisi {
         self.mover()
     }
 
+    fn taking(&self, mv: &LegalMove) -> String {
+        cross::taking(mv, false)
+    }
+
     fn legal_moves(&self) -> Vec<LegalMove> {
         let mv = |course: Move| {
             let Move { advance: Advance { from, by, pair }, round } = course;

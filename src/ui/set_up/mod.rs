@@ -5,6 +5,7 @@ mod drafts;
 mod game_options;
 mod look_picker;
 mod preset;
+mod presets;
 mod seat_row;
 mod set_up_page;
 mod state;

@@ -4,7 +4,7 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_red
 
 use super::beginning::{position, seat_count};
 use super::game_options::game_options;
-use super::preset::presets;
+use super::presets::presets;
 use super::seat_row::{SeatChange, SeatRow};
 use super::state::{Change, LinkPlayers, Problem, SetUpState};
 use crate::record::Player;
