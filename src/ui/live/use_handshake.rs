@@ -2,7 +2,7 @@
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, hook, use_state};
+use yew::{Callback, hook, use_state_eq};
 
 use super::arrival_page::ARRIVED;
 use super::code::{code_in, game_in};
@@ -52,8 +52,8 @@ pub struct Handshake {
 #[hook]
 pub fn use_handshake(game: &'static str, side: &Side) -> Handshake {
     let state = use_live().state;
-    let shown = use_state(|| None::<Shown>);
-    let problem = use_state(|| None::<Problem>);
+    let shown = use_state_eq(|| None::<Shown>);
+    let problem = use_state_eq(|| None::<Problem>);
     let on_result = use_event_callback((shown.setter(), problem.setter()), |result: CodeResult, (shown, problem)| {
         match result {
             Ok(code) => {
@@ -77,10 +77,16 @@ pub fn use_handshake(game: &'static str, side: &Side) -> Handshake {
     });
     use_effect_on(side.clone(), {
         let (on_result, on_code) = (on_result.clone(), on_code.clone());
-        move |side| match side {
-            Side::Table(_) => spawn_local(async move { on_result.emit(offer().await) }),
-            Side::Code(code) if code.is_empty() => {}
-            Side::Code(code) => on_code.emit(code.clone()),
+        let (shown, problem) = (shown.setter(), problem.setter());
+        move |side| {
+            // What another address of the same document has shown is of no use any more.
+            shown.set(None);
+            problem.set(None);
+            match side {
+                Side::Table(_) => spawn_local(async move { on_result.emit(offer().await) }),
+                Side::Code(code) if code.is_empty() => {}
+                Side::Code(code) => on_code.emit(code.clone()),
+            }
         }
     });
     // A code cannot be used again once it has failed, and some browsers do not wait long for the other device.
