@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Interval;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::{hook, use_mut_ref};
 
 use super::use_listener::use_captured_events;
@@ -44,6 +44,8 @@ pub fn use_held_buttons() {
                     event.stop_propagation();
                 }
             }
+            // Elements lose the focus at a press; the window, if another one comes over it.
+            "blur" if event.target().is_some_and(|target| target.is_instance_of::<Element>()) => {}
             _ => press.repeats = None,
         }
     });
