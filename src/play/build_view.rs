@@ -44,6 +44,7 @@ impl<G: Scene> Table<G> {
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
             early_end: self.early_end(&seen),
             confirmation: self.confirmation(&seen),
+            pending_choice: self.ui.pending_choice.as_ref().map_or_else(Vec::new, |choice| choice.actions()),
             can: self.can(),
             simultaneous: self.scheduler.awaited_from(Source::SimultaneousPhase),
             sum: self.ui.sum.as_ref().map(|sum| sum.view(&seen)),

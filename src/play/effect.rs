@@ -45,7 +45,7 @@ pub enum ActionRequest {
     SimultaneousPhase,
     /// The strongest bot, for a hint for this seat. The match does not wait for it.
     Advice(Seat),
-    /// The analysis, for the cost of [`Sitting::pending_choice`](super::Sitting::pending_choice). The match waits for
+    /// The analysis, for the cost of [`TableView::pending_choice`](super::TableView::pending_choice). The match waits for
     /// it for a short time; answered by [`Input::Cost`](super::Input::Cost).
     Cost,
 }

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use super::table::Table;
-use super::tutor::PendingChoice;
 use super::{Effect, Input, Machine, Opening, TableView, Ticket};
 use crate::record::Secret;
 use crate::scene::Scene;
@@ -29,12 +28,6 @@ impl<G: Scene> Sitting<G> {
     #[must_use]
     pub fn secret(&self) -> Option<&Secret> {
         self.table.local.secret.as_ref().or_else(|| self.view.played.secret())
-    }
-
-    /// The actions of the choice that waits for its assessment; empty if there is none.
-    #[must_use]
-    pub fn pending_choice(&self) -> Vec<G::Action> {
-        self.table.ui.pending_choice.as_ref().map_or_else(Vec::new, PendingChoice::actions)
     }
 }
 

@@ -58,13 +58,13 @@ fn a_choice_that_costs_much_is_asked_about_once() {
             return;
         }
         let (mut desk, ticket) = choosing::<G>(61);
-        let (places, choice) = (desk.sitting.view().played.places(), desk.sitting.pending_choice());
+        let (places, choice) = (desk.sitting.view().played.places(), desk.sitting.view().pending_choice.clone());
         assert!(!choice.is_empty() && desk.sitting.awaits(ticket) && desk.sitting.view().confirmation.is_none());
         assert_eq!(desk.put(Input::Cost(ticket, GREAT)), []);
         let asked = desk.sitting.view().confirmation.clone().expect("it asks");
         assert!(asked.question.contains("12 points"), "{}", asked.question);
         desk.put(Input::Confirm(false));
-        assert!(desk.sitting.view().confirmation.is_none() && desk.sitting.pending_choice().is_empty());
+        assert!(desk.sitting.view().confirmation.is_none() && desk.sitting.view().pending_choice.is_empty());
         assert_eq!(desk.sitting.view().played.places(), places, "{}: nothing was played", G::NAME);
         assert!(desk.sitting.view().is_for_person() && makes_unasked(&mut desk), "{}", G::NAME);
     }
@@ -78,7 +78,7 @@ fn who_insists_plays_what_was_chosen() {
             return;
         }
         let (mut desk, ticket) = choosing::<G>(62);
-        let (at, choice) = (desk.sitting.view().at, desk.sitting.pending_choice());
+        let (at, choice) = (desk.sitting.view().at, desk.sitting.view().pending_choice.clone());
         desk.put(Input::Cost(ticket, GREAT));
         desk.put(Input::Confirm(true));
         let played = &desk.sitting.view().played;
@@ -137,13 +137,13 @@ fn a_pending_choice_is_the_only_one_and_is_dropped_with_its_place() {
         ];
         for leave in ways {
             let (mut desk, ticket) = choosing::<G>(65);
-            let (played, choice) = (desk.sitting.view().played.clone(), desk.sitting.pending_choice());
+            let (played, choice) = (desk.sitting.view().played.clone(), desk.sitting.view().pending_choice.clone());
             for touch in desk.touches() {
                 assert_eq!(desk.put(Input::Touch(touch)), [], "{}", G::NAME);
             }
-            assert_eq!((desk.sitting.pending_choice(), &desk.sitting.view().played), (choice, &played));
+            assert_eq!((desk.sitting.view().pending_choice.clone(), &desk.sitting.view().played), (choice, &played));
             leave(&mut desk);
-            assert!(desk.sitting.pending_choice().is_empty() && !desk.sitting.awaits(ticket), "{}", G::NAME);
+            assert!(desk.sitting.view().pending_choice.is_empty() && !desk.sitting.awaits(ticket), "{}", G::NAME);
             desk.put(Input::Cost(ticket, GREAT));
             assert!(desk.sitting.view().confirmation.is_none(), "{}", G::NAME);
         }

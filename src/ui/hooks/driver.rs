@@ -7,11 +7,11 @@ use std::rc::Rc;
 use yew::Callback;
 
 use super::subscribers::{Subscribers, Subscription};
-use crate::play::Machine;
+use crate::play::{Machine, Ticket};
 
 /// A machine with the subscribers that carry out its effects.
-pub struct Driver<M: Machine> {
-    machine: RefCell<M>,
+pub struct Driver<M: Machine + ?Sized> {
+    machine: Rc<RefCell<M>>,
     /// Inputs that were sent while another one was being handled.
     queue: RefCell<VecDeque<M::Input>>,
     is_running: Cell<bool>,
@@ -22,11 +22,11 @@ pub struct Driver<M: Machine> {
     changed: Callback<()>,
 }
 
-impl<M: Machine> Driver<M> {
+impl<M: Machine + ?Sized> Driver<M> {
     /// Drives `machine` by the time of `clock`, and calls `changed` after inputs.
-    pub fn new(machine: M, clock: fn() -> f64, changed: Callback<()>) -> Self {
+    pub fn new(machine: Rc<RefCell<M>>, clock: fn() -> f64, changed: Callback<()>) -> Self {
         Self {
-            machine: RefCell::new(machine),
+            machine,
             queue: RefCell::default(),
             is_running: Cell::new(false),
             subscribers: Subscribers::new(),
@@ -40,9 +40,9 @@ impl<M: Machine> Driver<M> {
         Rc::clone(self.machine.borrow().view())
     }
 
-    /// Reads state of the machine that its view does not contain.
-    pub fn read<T>(&self, read: impl FnOnce(&M) -> T) -> T {
-        read(&self.machine.borrow())
+    /// `true` while the machine awaits the answer with this ticket.
+    pub fn awaits(&self, ticket: Ticket) -> bool {
+        self.machine.borrow().awaits(ticket)
     }
 
     /// Passes every effect from now on to `carry_out`, until the subscription is dropped.
@@ -75,7 +75,6 @@ impl<M: Machine> Driver<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::Ticket;
 
     /// Collects its inputs, and requests that each even one be halved.
     #[derive(Default)]
@@ -105,7 +104,7 @@ mod tests {
         let count = Rc::new(Cell::new(0));
         let counted = Rc::clone(&count);
         let changed = Callback::from(move |()| counted.set(counted.get() + 1));
-        let driver = Rc::new(Driver::new(Adder::default(), || 0.0, changed));
+        let driver = Rc::new(Driver::new(Rc::new(RefCell::new(Adder::default())), || 0.0, changed));
         let back = Rc::clone(&driver);
         let subscription = driver.subscribe(Callback::from(move |half| back.send(half)));
         driver.send(12);

@@ -1,5 +1,6 @@
 //! The table of a step of a course.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, hook, html, use_memo};
@@ -11,11 +12,12 @@ use crate::record::{Kind, Player};
 use crate::scene::{Control, ExerciseTask, Rank, Touch};
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::{MachineHandle, use_effect_on, use_event_callback, use_machine};
+use crate::ui::hooks::{use_effect_on, use_event_callback, use_machine};
 use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
-    Board, Notebook, PracticeTable, SimultaneousPhase, use_practice, use_practice_table, use_sheets, use_simultaneous,
+    Board, Notebook, PracticeTable, SimultaneousPhase, TableHandle, TableMachine, use_practice, use_practice_table,
+    use_sheets, use_simultaneous,
 };
 use crate::words::lessons;
 
@@ -43,8 +45,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
     });
     let simultaneous = use_simultaneous(&playing, &notebook::<G>(number));
     let controls = use_controls(&playing, &simultaneous, number, on_again);
-    let board =
-        simultaneous.drawn.clone().unwrap_or_else(|| html! { <Board<Exercise<G>> playing={playing.clone()} /> });
+    let board = simultaneous.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
     let table = PracticeTable {
         back: GamePage::Course,
         note: lessons::step_of(number + 1, G::COURSE.len()).into(),
@@ -59,8 +60,10 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
 
 /// Starts the exercise of the step with this number, and carries out its effects.
 #[hook]
-fn use_exercise<G: GameUi>(number: usize) -> MachineHandle<Exercise<G>> {
-    let playing = use_machine(|| Exercise::new(&G::COURSE[number], learner_and_bots));
+fn use_exercise<G: GameUi>(number: usize) -> TableHandle<G> {
+    let playing = use_machine(|| -> Rc<RefCell<TableMachine<G>>> {
+        Rc::new(RefCell::new(Exercise::new(&G::COURSE[number], learner_and_bots)))
+    });
     use_practice(&playing);
     playing
 }
@@ -86,7 +89,7 @@ fn notebook<G: GameUi>(number: usize) -> Notebook {
 /// on.
 #[hook]
 fn use_controls<G: GameUi>(
-    playing: &MachineHandle<Exercise<G>>,
+    playing: &TableHandle<G>,
     simultaneous: &SimultaneousPhase,
     number: usize,
     on_again: &Callback<()>,

@@ -3,16 +3,16 @@
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, SubmitEvent, TargetCast, html};
 
+use super::use_attempt::AttemptHandle;
 use super::use_costs::CostsHandle;
-use crate::play::{Attempt, Way};
+use crate::play::Way;
 use crate::puzzles::PuzzleGame;
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::MachineHandle;
 use crate::words::sums;
 
 /// Renders a field for each way, with the verdict on its result once that is handed in, and the button that checks them.
 pub fn costs_form<G: GameUi + PuzzleGame>(
-    playing: &MachineHandle<Attempt<G>>,
+    attempt: &AttemptHandle<G>,
     CostsHandle { costs, on_type, on_hand_in }: &CostsHandle<G::Action>,
 ) -> Html {
     let onsubmit = on_hand_in.reform(|event: SubmitEvent| event.prevent_default());
@@ -26,7 +26,7 @@ pub fn costs_form<G: GameUi + PuzzleGame>(
         });
         html! {
             <label key={index} class="cost">
-                <span>{ playing.driver().read(|attempt| attempt.name(action)) }{ sign }</span>
+                <span>{ attempt.name(action) }{ sign }</span>
                 <input
                     type="text"
                     inputmode="numeric"

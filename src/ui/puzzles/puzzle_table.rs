@@ -7,7 +7,7 @@ use yew::{AttrValue, Callback, Html, Properties, component, html};
 use super::costs_form::costs_form;
 use super::use_attempt::{use_attempt, use_controls};
 use super::use_costs::{shown_view, use_costs};
-use crate::play::{Attempt, AttemptStage};
+use crate::play::AttemptStage;
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_effect_on;
@@ -37,26 +37,27 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
 #[component]
 pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html {
     let puzzle = &props.list.puzzles[props.index];
-    let playing = use_attempt(puzzle, props.was_tried);
-    let sums = use_costs(&playing, puzzle);
-    let sheets = use_sheets(&playing, true);
-    let (stage, result) = playing.driver().read(|attempt| (attempt.stage(), attempt.is_right_at_once()));
+    let attempt = use_attempt(puzzle, props.was_tried);
+    let playing = &attempt.playing;
+    let sums = use_costs(playing, puzzle);
+    let sheets = use_sheets(playing, true);
+    let stage = attempt.stage();
     // Sums that were wrong count as a wrong answer.
-    let result = if sums.costs.failures > 0 { Some(false) } else { result };
+    let result = if sums.costs.failures > 0 { Some(false) } else { attempt.is_right_at_once() };
     use_effect_on((result, props.on_result.clone()), |(result, on_result)| {
         if let Some(is_right) = result {
             on_result.emit(*is_right);
         }
     });
-    let view = shown_view(&playing, &sums.costs, stage);
+    let view = shown_view(&attempt, &sums.costs);
     let table = PracticeTable {
         back: GamePage::Puzzles,
         note: props.note.clone(),
-        board: html! { <Board<Attempt<G>> playing={playing.clone()} /> },
+        board: html! { <Board<G> playing={playing.clone()} /> },
         simultaneous: None,
-        controls: use_controls(&playing, stage, &props.on_next, props.next_words),
+        controls: use_controls(playing, stage, &props.on_next, props.next_words),
         is_done: matches!(stage, AttemptStage::Refuted | AttemptStage::Solved),
-        form: (stage == AttemptStage::Sums).then(|| costs_form(&playing, &sums)),
+        form: (stage == AttemptStage::Sums).then(|| costs_form(&attempt, &sums)),
     };
     use_practice_table(&view, &playing.send, &sheets, table)
 }

@@ -1,5 +1,6 @@
 //! The attempt at a puzzle, and its controls.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::{Callback, hook, use_memo};
@@ -11,17 +12,43 @@ use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::{MachineHandle, use_machine};
+use crate::ui::hooks::use_machine;
 use crate::ui::set_up::Drafts;
-use crate::ui::table::parts::use_practice;
+use crate::ui::table::parts::{TableHandle, TableMachine, use_practice};
 use crate::words::puzzles;
+
+/// An attempt at a puzzle: its table, and what the table does not show.
+pub struct AttemptHandle<G: GameUi + PuzzleGame> {
+    /// The table.
+    pub playing: TableHandle<G>,
+    attempt: Rc<RefCell<Attempt<G>>>,
+}
+
+impl<G: GameUi + PuzzleGame> AttemptHandle<G> {
+    /// How far the attempt has come.
+    pub fn stage(&self) -> AttemptStage {
+        self.attempt.borrow().stage()
+    }
+
+    /// Whether the first answer was right, once there is one.
+    pub fn is_right_at_once(&self) -> Option<bool> {
+        self.attempt.borrow().is_right_at_once()
+    }
+
+    /// The name of an action in the position of the puzzle.
+    pub fn name(&self, action: &G::Action) -> String {
+        self.attempt.borrow().name(action)
+    }
+}
 
 /// Starts an attempt at a puzzle, and carries out its effects. `was_tried` is `true` if an earlier attempt has failed.
 #[hook]
-pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) -> MachineHandle<Attempt<G>> {
-    let playing = use_machine(|| Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots));
+pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) -> AttemptHandle<G> {
+    let attempt = use_memo((), |()| RefCell::new(Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots)));
+    let machine: Rc<RefCell<TableMachine<G>>> = attempt.clone();
+    let playing = use_machine(|| machine);
     use_practice(&playing);
-    playing
+    AttemptHandle { playing, attempt }
 }
 
 /// Returns the players of a puzzle: the owner of the device on the seat of the solver, and bots.
@@ -38,7 +65,7 @@ fn solver_and_bots(seats: u8, solver: Seat) -> Vec<Player> {
 /// label `next_words`, and calls `on_next`.
 #[hook]
 pub fn use_controls<G: GameUi + PuzzleGame>(
-    playing: &MachineHandle<Attempt<G>>,
+    playing: &TableHandle<G>,
     stage: AttemptStage,
     on_next: &Callback<()>,
     next_words: &'static str,

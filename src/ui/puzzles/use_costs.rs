@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use yew::{Callback, UseStateHandle, hook, use_state};
 
-use crate::play::{Attempt, AttemptStage, Costs, Input, Sentence, SumInput, TableView};
+use super::use_attempt::AttemptHandle;
+use crate::play::{AttemptStage, Costs, Input, Sentence, SumInput, TableView};
 use crate::puzzles::{Puzzle, PuzzleGame};
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::{MachineHandle, use_event_callback};
+use crate::ui::hooks::use_event_callback;
+use crate::ui::table::parts::TableHandle;
 use crate::words::{Unclear, puzzles, sums};
 
 /// The sums of a puzzle, with the callbacks of their form.
@@ -22,10 +24,7 @@ pub struct CostsHandle<A> {
 
 /// Returns the sums of a puzzle. The attempt goes on once all of them are right.
 #[hook]
-pub fn use_costs<G: GameUi + PuzzleGame>(
-    playing: &MachineHandle<Attempt<G>>,
-    puzzle: &Puzzle<G>,
-) -> CostsHandle<G::Action> {
+pub fn use_costs<G: GameUi + PuzzleGame>(playing: &TableHandle<G>, puzzle: &Puzzle<G>) -> CostsHandle<G::Action> {
     let costs = use_state(|| Costs::new(puzzle.costs()));
     let on_type = use_event_callback(costs.clone(), |(index, text), costs| {
         let mut changed = (**costs).clone();
@@ -45,14 +44,11 @@ pub fn use_costs<G: GameUi + PuzzleGame>(
 
 /// Returns the view to show: that of the attempt or, after sums that were wrong, with the working of one of them, or
 /// after results that are neither right nor wrong, with what to type instead.
-pub fn shown_view<G: GameUi + PuzzleGame>(
-    playing: &MachineHandle<Attempt<G>>,
-    costs: &Costs<G::Action>,
-    stage: AttemptStage,
-) -> Rc<TableView<G>> {
-    let name = |action| playing.driver().read(|attempt| attempt.name(action));
+pub fn shown_view<G: GameUi + PuzzleGame>(attempt: &AttemptHandle<G>, costs: &Costs<G::Action>) -> Rc<TableView<G>> {
+    let name = |action| attempt.name(action);
+    let view = &attempt.playing.view;
     let (title, text) = match (costs.unclear(), costs.wrong()) {
-        _ if stage != AttemptStage::Sums => return Rc::clone(&playing.view),
+        _ if attempt.stage() != AttemptStage::Sums => return Rc::clone(view),
         (Some((way, Unclear::TwoMeanings)), _) => (name(&way.action), sums::two_meanings().to_owned()),
         (Some((way, Unclear::NoNumber | Unclear::TooRough)), _) => (name(&way.action), sums::whole_number().to_owned()),
         (None, Some(wrong)) => {
@@ -61,9 +57,9 @@ pub fn shown_view<G: GameUi + PuzzleGame>(
             let working = format!("{} = {result}", wrong.working());
             (puzzles::try_again().to_owned(), puzzles::way_working(&name(&wrong.action), &working))
         }
-        (None, None) => return Rc::clone(&playing.view),
+        (None, None) => return Rc::clone(view),
     };
-    let mut view = (*playing.view).clone();
+    let mut view = (**view).clone();
     view.prompt.title = title;
     view.recap = Some(Sentence { text, clause: None });
     Rc::new(view)

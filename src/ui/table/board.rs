@@ -6,27 +6,26 @@ use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html
 
 use super::analysis::Comparison;
 use super::hint_marks::hint_marks;
-use super::hooks::{TableMachine, use_cell_focus, use_pointer};
+use super::hooks::{TableHandle, use_cell_focus, use_pointer};
 use crate::play::{HintView, Input, TableView};
 use crate::rules::Spot;
-use crate::scene::{Drawing, Form, Touch};
+use crate::scene::Touch;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::cells;
 use crate::ui::grid;
-use crate::ui::hooks::MachineHandle;
 
 /// Properties of [`Board`].
 #[derive(Properties)]
-pub struct BoardProps<M: TableMachine> {
+pub struct BoardProps<G: GameUi> {
     /// The sitting, or the exercise.
-    pub playing: MachineHandle<M>,
+    pub playing: TableHandle<G>,
     /// The costly choice and the better one that the analysis marks.
     #[prop_or_default]
     pub comparison: Option<Rc<Comparison>>,
 }
 
-impl<M: TableMachine> PartialEq for BoardProps<M> {
+impl<G: GameUi> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.playing == other.playing && self.comparison == other.comparison
     }
@@ -34,7 +33,7 @@ impl<M: TableMachine> PartialEq for BoardProps<M> {
 
 /// The board: renders the scene's drawing, and reports touches by pointer, keyboard and screen readers.
 #[component]
-pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>) -> Html {
+pub fn Board<G: GameUi>(BoardProps { playing, comparison }: &BoardProps<G>) -> Html {
     let view = &playing.view;
     let board = use_node_ref();
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
@@ -49,7 +48,7 @@ pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>
         let (playing, focus_on) = (playing.clone(), focus_on.clone());
         Callback::from(move |event: KeyboardEvent| on_key(&playing, focus, &focus_on, &event))
     };
-    let (width, height) = M::Game::SIZE;
+    let (width, height) = G::SIZE;
     let causes = view.refusal.as_ref().map(|refused| refused.causes.as_slice()).unwrap_or_default();
     html! {
         <svg
@@ -63,27 +62,22 @@ pub fn Board<M: TableMachine>(BoardProps { playing, comparison }: &BoardProps<M>
             {onclick}
             {onkeydown}
         >
-            <g aria-hidden="true">{ M::Game::render_board(Rc::clone(&view.board)) }</g>
+            <g aria-hidden="true">{ G::render_board(Rc::clone(&view.board)) }</g>
             if let HintView::Shown(advice) = &view.hint {
-                { hint_marks(advice, &view.cells, M::Game::SIZE, false) }
+                { hint_marks(advice, &view.cells, G::SIZE, false) }
             }
             if let Some(Comparison { played, better, cells }) = comparison.as_deref() {
-                { hint_marks(better, cells, M::Game::SIZE, false) }
-                { hint_marks(played, cells, M::Game::SIZE, true) }
+                { hint_marks(better, cells, G::SIZE, false) }
+                { hint_marks(played, cells, G::SIZE, true) }
             }
-            { cells(M::Game::title().into(), &view.cells, focus, causes) }
+            { cells(G::title().into(), &view.cells, focus, causes) }
         </svg>
     }
 }
 
 /// Handles a key on a cell: moves the focus to another cell, or touches the cell. On a cell that cannot be selected the
 /// space bar presses the main control, as it does everywhere else: so one throws without leaving the board.
-fn on_key<M: TableMachine>(
-    playing: &MachineHandle<M>,
-    focus: Option<Spot>,
-    focus_on: &Callback<Spot>,
-    event: &KeyboardEvent,
-) {
+fn on_key<G: GameUi>(playing: &TableHandle<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
     let view = &playing.view;
     if grid::is_board_key(event) {
         event.prevent_default();

@@ -108,7 +108,7 @@ impl<G: Game> Engine<G> {
     }
 
     /// Sends a request about a match whose current place is `at`; `choice` are the actions whose cost is requested.
-    pub fn ask(&mut self, played: &Match<G>, at: NodeId, choice: Vec<G::Action>, request: Request) {
+    pub fn ask(&mut self, played: &Match<G>, at: NodeId, choice: &[G::Action], request: Request) {
         let (end, question) = match request {
             Request::Action(_, seat) => {
                 let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
@@ -121,7 +121,7 @@ impl<G: Game> Engine<G> {
         let way = played.way(NodeId::START, end).into_iter();
         let mut actions: Vec<_> = way.filter_map(|place| Some(played.step_at(place)?.action.clone())).collect();
         self.choice = (choice.len(), 0);
-        actions.extend(choice);
+        actions.extend_from_slice(choice);
         let known = self.sent.iter().flatten().zip(&actions).take_while(|(sent, action)| sent == action).count();
         let whole = self.sent.is_none();
         let start = whole.then(|| match played.start() {

@@ -53,7 +53,9 @@ pub mod parts {
     pub use super::board::Board;
     pub use super::controls::Controls;
     pub use super::engine::StepJudged;
-    pub use super::hooks::{Notebook, SimultaneousPhase, use_practice, use_sheets, use_simultaneous};
+    pub use super::hooks::{
+        Notebook, SimultaneousPhase, TableHandle, TableMachine, use_practice, use_sheets, use_simultaneous,
+    };
     pub use super::move_list::MoveList;
     pub use super::players::players;
     pub use super::practice_table::{PracticeTable, use_practice_table};

@@ -20,7 +20,7 @@ use super::table_bar::table_bar;
 use super::table_notice::table_notice;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
-use crate::play::{Input, ReviewInput, Sitting};
+use crate::play::{Input, ReviewInput};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::hooks::use_event_callback;
@@ -44,7 +44,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
     let panel = &table.analysis_panel;
     let board = simultaneous.drawn.clone().unwrap_or_else(|| {
-        html! { <Board<Sitting<G>> playing={playing.clone()} comparison={panel.comparison.clone()} /> }
+        html! { <Board<G> playing={playing.clone()} comparison={panel.comparison.clone()} /> }
     });
     let is_analysed = panel.shown.is_some();
     let prompt = simultaneous.view.as_ref().map(|simultaneous| simultaneous.prompt.clone());

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{hook, use_state_eq};
 
 use super::use_engine::Analyst;
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableHandle;
 use crate::play::{Input, ReviewInput};
 use crate::record::Next;
 use crate::ui::boards::GameUi;
@@ -15,7 +15,7 @@ use crate::ui::table::analysis::{AnalysisPanel, Comparison};
 
 /// Returns the panel of the analysis. The browser's back button first returns from a variation, then closes the panel.
 #[hook]
-pub fn use_analysis_panel<G: GameUi>(playing: &SittingHandle<G>, analyst: &Analyst<G>) -> AnalysisPanel<G> {
+pub fn use_analysis_panel<G: GameUi>(playing: &TableHandle<G>, analyst: &Analyst<G>) -> AnalysisPanel<G> {
     let open = use_state_eq(|| false);
     let set = callback(open.setter(), |is_open, open| open.set(is_open));
     let view = &playing.view;

@@ -4,7 +4,7 @@ use yew::{Callback, MouseEvent, hook};
 
 use super::use_engine::Analyst;
 use super::use_saving::Notebook;
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableHandle;
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -16,7 +16,7 @@ use crate::ui::table::table_props::TableProps;
 #[hook]
 pub fn use_analysis_start<G: GameUi>(
     props: &TableProps<G>,
-    playing: &SittingHandle<G>,
+    playing: &TableHandle<G>,
     analyst: &Analyst<G>,
     notebook: &Notebook,
     show: &Callback<()>,

@@ -2,8 +2,8 @@
 
 use yew::hook;
 
-use super::use_sitting::SittingHandle;
-use crate::play::{ActionRequest, Effect, Input, Machine, SimultaneousTable, TableView};
+use super::use_sitting::TableHandle;
+use crate::play::{ActionRequest, Effect, Input, SimultaneousTable, TableView};
 use crate::record;
 use crate::ui::boards::GameUi;
 use crate::ui::entropy;
@@ -11,10 +11,10 @@ use crate::ui::hooks::use_effects;
 
 /// Answers [`ActionRequest::Chance`] with the browser's entropy, and [`ActionRequest::BotPhase`].
 #[hook]
-pub fn use_chance<G: GameUi>(playing: &SittingHandle<G>) {
+pub fn use_chance<G: GameUi>(playing: &TableHandle<G>) {
     use_effects(playing, |driver, effect| {
         let Effect::Ask(ticket, asked) = effect else { return };
-        if !driver.read(|sitting| sitting.awaits(ticket)) {
+        if !driver.awaits(ticket) {
             return;
         }
         let view = driver.view();

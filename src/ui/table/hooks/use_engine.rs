@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use yew::{Callback, UseForceUpdateHandle, hook, use_force_update, use_mut_ref};
 
-use super::use_sitting::SittingHandle;
-use crate::play::{ActionRequest, Effect, Input, Machine, Sitting, TableView};
+use super::use_sitting::{TableHandle, TableMachine};
+use crate::play::{ActionRequest, Effect, Input, TableView};
 use crate::record::NodeId;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::GameUi;
@@ -26,7 +26,7 @@ pub struct Analyst<G: GameUi> {
 /// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`ActionRequest::Cost`],
 /// [`Effect::Cancel`] and [`Effect::AnswerNow`], and makes the analysis.
 #[hook]
-pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
+pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
     let analysis = use_mut_ref(|| None::<Rc<MatchAnalysis<G>>>);
     let update = use_force_update();
@@ -36,7 +36,7 @@ pub fn use_engine<G: GameUi>(playing: &SittingHandle<G>) -> Analyst<G> {
         move |driver, effect| match effect {
             Effect::Cancel => engine.borrow_mut().stop(),
             Effect::AnswerNow => engine.borrow().move_now(),
-            Effect::Ask(ticket, asked) if driver.read(|sitting| sitting.awaits(ticket)) => {
+            Effect::Ask(ticket, asked) if driver.awaits(ticket) => {
                 let request = match asked {
                     ActionRequest::Bot(seat) => Request::Action(ticket, seat),
                     ActionRequest::Advice(seat) => Request::Advice(ticket, seat),
@@ -78,7 +78,7 @@ struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
     analysis: Rc<RefCell<Option<Rc<MatchAnalysis<G>>>>>,
     update: UseForceUpdateHandle,
-    driver: Rc<Driver<Sitting<G>>>,
+    driver: Rc<Driver<TableMachine<G>>>,
 }
 
 impl<G: GameUi> AnswerHandler<G> {
@@ -109,10 +109,9 @@ impl<G: GameUi> AnswerHandler<G> {
 }
 
 /// Sends a request about the match of a sitting to the engine.
-fn ask<G: GameUi>(engine: &RefCell<Engine<G>>, driver: &Driver<Sitting<G>>, request: Request) {
+fn ask<G: GameUi>(engine: &RefCell<Engine<G>>, driver: &Driver<TableMachine<G>>, request: Request) {
     let view = driver.view();
-    let choice = if matches!(request, Request::Cost(_)) { driver.read(Sitting::pending_choice) } else { Vec::new() };
-    engine.borrow_mut().ask(&view.played, view.at, choice, request);
+    engine.borrow_mut().ask(&view.played, view.at, &view.pending_choice, request);
 }
 
 /// Returns the action of a bot. If the engine's answer is illegal, this is the first legal action.

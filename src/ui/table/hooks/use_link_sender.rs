@@ -3,7 +3,7 @@
 use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 
 use super::use_saving::Notebook;
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableHandle;
 use crate::store::Note;
 use crate::ui::boards::GameUi;
 use crate::ui::components::copy;
@@ -30,7 +30,7 @@ pub struct LinkSender {
 /// Returns the link of a match, and saves on this device which pass of it was sent.
 #[hook]
 pub fn use_link_sender<G: GameUi>(
-    playing: &SittingHandle<G>,
+    playing: &TableHandle<G>,
     notebook: &Notebook,
     set_sheet: &Callback<Option<Sheet>>,
     live: LiveState,

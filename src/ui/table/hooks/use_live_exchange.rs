@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::hook;
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableHandle;
 use crate::play::{Clocks, Input, Stored};
 use crate::record::Match;
 use crate::store::{Id, Store};
@@ -18,7 +18,7 @@ use crate::ui::{host, reading};
 /// here, and continues the match with what it sends. `id` is that of the saved match; without one, nothing is exchanged.
 /// Any other match that arrives is opened as its link would be, which also tells why one is refused.
 #[hook]
-pub fn use_live_exchange<G: GameUi>(playing: &SittingHandle<G>, id: Option<&Id>, store: &Store, state: LiveState) {
+pub fn use_live_exchange<G: GameUi>(playing: &TableHandle<G>, id: Option<&Id>, store: &Store, state: LiveState) {
     let view = &playing.view;
     let connected = state == LiveState::Open && id.is_some();
     use_effect_on(connected, {

@@ -2,7 +2,7 @@
 
 use yew::{Callback, hook};
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableHandle;
 use crate::play::{Input, Permissions};
 use crate::scene::Scene;
 use crate::ui::hooks::use_effect_on;
@@ -19,7 +19,7 @@ fn permissions_of(plays: bool) -> Permissions {
 
 /// Notifies the sitting when this tab gains or loses the lock.
 #[hook]
-pub fn use_permissions<G: Scene>(playing: &SittingHandle<G>) {
+pub fn use_permissions<G: Scene>(playing: &TableHandle<G>) {
     let driver = playing.driver();
     use_effect_on((), move |()| {
         let subscription = match_lock::subscribe(Callback::from(move |plays| {

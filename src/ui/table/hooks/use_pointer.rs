@@ -7,13 +7,14 @@ use web_sys::{Element, SvgElement};
 use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
 use super::contact::Contact;
-use super::use_sitting::TableMachine;
+use super::use_sitting::{TableHandle, TableMachine};
 use crate::play::{Input, PressMeaning, TableView};
 use crate::rules::Spot;
-use crate::scene::{Drawing, Interaction, Scene, Touch};
+use crate::scene::{Scene, Touch};
+use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::grid;
-use crate::ui::hooks::{Driver, MachineHandle, use_effect_on};
+use crate::ui::hooks::{Driver, use_effect_on};
 
 /// Minimum distance that a pointer moves to drag, in CSS pixels.
 const FAR: i32 = 6;
@@ -35,20 +36,20 @@ struct Press<G: Scene> {
 }
 
 /// The pointer on a board, and the pieces that were dropped last, which are drawn at their place without a transition.
-struct Pointer<M: TableMachine> {
+struct Pointer<G: GameUi> {
     board: NodeRef,
-    driver: Rc<Driver<M>>,
+    driver: Rc<Driver<TableMachine<G>>>,
     /// The view that was rendered last.
-    painted: Rc<TableView<M::Game>>,
-    pressed: Option<Press<M::Game>>,
+    painted: Rc<TableView<G>>,
+    pressed: Option<Press<G>>,
     dropped: Vec<SvgElement>,
 }
 
 /// Returns a handler of pointer events on `board`. A press moves the keyboard focus by `focus`.
 #[hook]
-pub fn use_pointer<M: TableMachine>(
+pub fn use_pointer<G: GameUi>(
     board: &NodeRef,
-    playing: &MachineHandle<M>,
+    playing: &TableHandle<G>,
     focus: &Callback<Spot>,
 ) -> Callback<PointerEvent> {
     let pointer = use_mut_ref(|| Pointer {
@@ -80,8 +81,8 @@ pub fn use_pointer<M: TableMachine>(
     })
 }
 
-impl<M: TableMachine> Pointer<M> {
-    fn view(&self) -> Rc<TableView<M::Game>> {
+impl<G: GameUi> Pointer<G> {
+    fn view(&self) -> Rc<TableView<G>> {
         self.driver.view()
     }
 
@@ -97,7 +98,7 @@ impl<M: TableMachine> Pointer<M> {
         if is_other {
             return;
         }
-        let hit = grid::hit(&self.board, M::Game::SIZE, &view.cells, event, M::Game::REACH);
+        let hit = grid::hit(&self.board, G::SIZE, &view.cells, event, G::REACH);
         match event.type_().as_str() {
             "pointerdown" => {
                 if let Some(given_up) = self.pressed.take() {
@@ -158,7 +159,7 @@ impl<M: TableMachine> Pointer<M> {
     }
 
     /// Handles the release of the pointer over a cell.
-    fn drop(&mut self, press: &Press<M::Game>, to: Option<Spot>) {
+    fn drop(&mut self, press: &Press<G>, to: Option<Spot>) {
         let drags = self.view().stage.drags;
         if drags {
             self.dropped = self.follow((0, 0));
@@ -179,7 +180,7 @@ impl<M: TableMachine> Pointer<M> {
     /// Moves the lifted piece, or the two of a pair, by this many CSS pixels. Returns their elements.
     fn follow(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
         let Some(board) = self.board.cast::<Element>() else { return Vec::new() };
-        let scale = grid::scale(&board.get_bounding_client_rect(), M::Game::SIZE);
+        let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
         // Whole board units are precise enough.
         #[expect(clippy::cast_possible_truncation, reason = "a pointer stays on the screen")]
         let units = |pixels: i32| (f64::from(pixels) / scale) as i32;

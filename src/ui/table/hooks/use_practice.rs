@@ -3,17 +3,18 @@
 use yew::hook;
 
 use super::use_environment::use_settings_input;
-use super::use_sitting::TableMachine;
+use super::use_sitting::TableHandle;
 use super::use_sound::use_sound;
 use super::use_sum_statistics::use_sum_statistics;
 use super::use_tap_to_skip::use_tap_to_skip;
 use super::use_timers::use_timers;
 use crate::play::Input;
-use crate::ui::hooks::{MachineHandle, use_effect_on};
+use crate::ui::boards::GameUi;
+use crate::ui::hooks::use_effect_on;
 
 /// Begins at a table that is not saved and at which no bot thinks, and carries out its effects.
 #[hook]
-pub fn use_practice<M: TableMachine>(playing: &MachineHandle<M>) {
+pub fn use_practice<G: GameUi>(playing: &TableHandle<G>) {
     use_timers(playing);
     use_sound(playing);
     use_sum_statistics(playing);

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 
-use super::use_sitting::SittingHandle;
-use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
+use super::use_sitting::{TableHandle, TableMachine};
+use crate::play::{Effect, Input, NotSaved, Stored, Ticket};
 use crate::store::{DatabaseError, Id, Note, Notes, Saved, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
@@ -36,7 +36,7 @@ pub struct Notebook {
 struct Saver<G: GameUi> {
     store: Store,
     id: Id,
-    driver: Rc<Driver<Sitting<G>>>,
+    driver: Rc<Driver<TableMachine<G>>>,
     notes: RefCell<Rc<Notes>>,
     /// The record that was read or saved last; empty if it is held in memory only.
     record: RefCell<String>,
@@ -49,7 +49,7 @@ struct Saver<G: GameUi> {
 /// of `opened`.
 #[hook]
 pub fn use_saving<G: GameUi>(
-    playing: &SittingHandle<G>,
+    playing: &TableHandle<G>,
     id: &Id,
     opened: &SavedData,
     on_damaged: &Callback<()>,

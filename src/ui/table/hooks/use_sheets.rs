@@ -6,9 +6,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Callback, Reducible, UseReducerHandle, hook, use_mut_ref, use_reducer};
 
-use super::use_sitting::TableMachine;
+use super::use_sitting::TableHandle;
 use crate::play::{Effect, Input, SumInput};
-use crate::ui::hooks::{MachineHandle, use_effect_on, use_effects, use_event_callback};
+use crate::ui::boards::GameUi;
+use crate::ui::hooks::{use_effect_on, use_effects, use_event_callback};
 use crate::ui::table::sheets::Sheet;
 
 /// The state of the sheets.
@@ -52,7 +53,7 @@ pub struct OpenSheet {
 /// Returns the open sheet. A sum is open as long as the sitting requires one. The final score opens with
 /// [`Effect::Over`], unless the match `is_visited`, which shows the board first.
 #[hook]
-pub fn use_sheets<M: TableMachine>(playing: &MachineHandle<M>, is_visited: bool) -> OpenSheet {
+pub fn use_sheets<G: GameUi>(playing: &TableHandle<G>, is_visited: bool) -> OpenSheet {
     let sheets: UseReducerHandle<Sheets> = use_reducer(Sheets::default);
     let dispatch = sheets.dispatcher();
     use_effects(playing, {

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_saving::Notebook;
-use super::use_sitting::TableMachine;
+use super::use_sitting::TableHandle;
 use crate::play::{Input, SimultaneousTable, TableView, Ticket};
 use crate::store::Note;
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::{MachineHandle, use_event_callback};
+use crate::ui::hooks::use_event_callback;
 use crate::ui::simultaneous::{SimultaneousProps, SimultaneousView};
 
 /// The state of a simultaneous phase.
@@ -30,7 +30,7 @@ impl SimultaneousPhase {
 
 /// Returns the simultaneous phase that people play at this table, or that is followed from another tab.
 #[hook]
-pub fn use_simultaneous<M: TableMachine>(playing: &MachineHandle<M>, notebook: &Notebook) -> SimultaneousPhase {
+pub fn use_simultaneous<G: GameUi>(playing: &TableHandle<G>, notebook: &Notebook) -> SimultaneousPhase {
     let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let reported = use_state_eq(|| None::<(Option<Ticket>, SimultaneousView)>);
@@ -54,7 +54,7 @@ pub fn use_simultaneous<M: TableMachine>(playing: &MachineHandle<M>, notebook: &
     let on_leave = use_event_callback(on_over.clone(), |(), on_over| on_over.emit(Vec::new()));
     let is_on = ticket.is_some() || (followed && !view.is_over());
     let drawn = is_on
-        .then(|| M::Game::simultaneous(SimultaneousProps { table, followed, on_view, on_save, on_leave, on_over }))
+        .then(|| G::simultaneous(SimultaneousProps { table, followed, on_view, on_save, on_leave, on_over }))
         .flatten();
     let view = reported.as_ref().filter(|(of, _)| *of == ticket && drawn.is_some()).map(|(_, view)| view.clone());
     SimultaneousPhase { drawn, view }

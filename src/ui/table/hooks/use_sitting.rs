@@ -1,5 +1,6 @@
 //! The sitting as the state of a table.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::hook;
@@ -7,38 +8,28 @@ use yew::hook;
 use crate::play::{Effect, Input, Machine, Opening, ReviewInput, Sitting, Stored, TableView};
 use crate::record::{Match, NodeId};
 use crate::scene::Scene;
-use crate::ui::boards::GameUi;
 use crate::ui::hooks::{MachineHandle, use_effect_on, use_machine};
 
 /// A sitting, an exercise, or an attempt at a puzzle: all have the same inputs, effects and view.
-pub trait TableMachine:
-    Machine<Input = Input<Self::Game>, Effect = Effect, View = TableView<Self::Game>> + 'static
-{
-    /// The game.
-    type Game: GameUi;
-}
+pub type TableMachine<G> = dyn Machine<Input = Input<G>, Effect = Effect, View = TableView<G>>;
 
-impl<G: GameUi, M> TableMachine for M
-where
-    M: Machine<Input = Input<G>, Effect = Effect, View = TableView<G>> + 'static,
-{
-    type Game = G;
-}
-
-/// A sitting as a component sees it: its view, and a callback for inputs.
-pub type SittingHandle<G> = MachineHandle<Sitting<G>>;
+/// Such a machine as a component sees it: its view, and a callback for inputs.
+pub type TableHandle<G> = MachineHandle<TableMachine<G>>;
 
 /// Creates a sitting at the first render. It does nothing before [`use_start`].
 #[hook]
-pub fn use_sitting<G: Scene>(opening: &Rc<Opening<G>>) -> SittingHandle<G> {
-    use_machine(|| Sitting::new((**opening).clone()))
+pub fn use_sitting<G: Scene>(opening: &Rc<Opening<G>>) -> TableHandle<G> {
+    use_machine(|| {
+        let sitting: Rc<RefCell<TableMachine<G>>> = Rc::new(RefCell::new(Sitting::new((**opening).clone())));
+        sitting
+    })
 }
 
 /// Starts the sitting; then continues it with `continuation`, or shows it `at` a place. This is called after the hooks
 /// that carry out effects, so that they miss none.
 #[hook]
 pub fn use_start<G: Scene>(
-    playing: &SittingHandle<G>,
+    playing: &TableHandle<G>,
     opening: &Rc<Opening<G>>,
     continuation: Option<Rc<Match<G>>>,
     at: Option<NodeId>,

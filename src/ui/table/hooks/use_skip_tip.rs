@@ -2,7 +2,7 @@
 
 use yew::{hook, use_state_eq};
 
-use super::use_sitting::SittingHandle;
+use super::use_sitting::TableHandle;
 use crate::scene::Scene;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::settings;
@@ -12,7 +12,7 @@ const TOLD: &str = "skip";
 
 /// Returns `true` until an animation of a bot's move has been seen on this device: until then, the hint is shown.
 #[hook]
-pub fn use_skip_tip<G: Scene>(playing: &SittingHandle<G>) -> bool {
+pub fn use_skip_tip<G: Scene>(playing: &TableHandle<G>) -> bool {
     let to_tell = use_state_eq(|| settings::get(TOLD).is_none());
     let is_seen = playing.view.is_for_person() && playing.view.bot_acted_last;
     use_effect_on(is_seen, {

@@ -2,20 +2,19 @@
 
 use yew::hook;
 
-use super::use_sitting::TableMachine;
+use super::use_sitting::TableHandle;
 use crate::play::progress::with_sums;
 use crate::play::{Effect, TableView, WorkedSum};
-use crate::scene::Quiz;
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::{MachineHandle, use_effects};
+use crate::ui::hooks::use_effects;
 use crate::ui::settings::GameSetting;
 
 /// Records the sums that persons work out at a table, by their names.
 #[hook]
-pub fn use_sum_statistics<M: TableMachine>(playing: &MachineHandle<M>) {
+pub fn use_sum_statistics<G: GameUi>(playing: &TableHandle<G>) {
     use_effects(playing, |driver, effect| {
         if let Effect::WorkedOut(sums) = effect
-            && M::Game::TASKS
+            && G::TASKS
         {
             record(&driver.view(), &sums);
         }

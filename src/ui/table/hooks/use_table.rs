@@ -13,9 +13,10 @@ use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::use_simultaneous::SimultaneousPhase;
 use super::{
-    Keyboard, LinkSender, Projector, SittingHandle, use_chance, use_engine, use_focus_restorer, use_keys,
-    use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets, use_simultaneous,
-    use_sitting, use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers, use_under_way, use_visibility,
+    Keyboard, LinkSender, Projector, TableHandle, use_chance, use_engine, use_focus_restorer, use_keys,
+    use_leave_question, use_link_sender, use_permissions, use_projector, use_saving, use_settings_input, use_sheets,
+    use_simultaneous, use_sitting, use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers,
+    use_under_way, use_visibility,
 };
 use crate::play::{Input, ReviewInput, TableView};
 use crate::record::Next;
@@ -34,7 +35,7 @@ use crate::ui::table::table_props::TableProps;
 /// The state of a table, with the callbacks that change it.
 pub struct TableState<G: GameUi> {
     /// The running sitting.
-    pub playing: SittingHandle<G>,
+    pub playing: TableHandle<G>,
     /// The store of the page.
     pub store: Store,
     /// The notes of the match.
@@ -91,6 +92,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_settings_input(&playing);
     use_tap_to_skip(&playing);
     use_under_way(playing.view.played.next() == Next::Over);
+    use_leave_question(playing.view.saving);
     let link_sender = use_link_sender(&playing, &notebook, &sheets.set, connection);
     use_live_exchange(&playing, received.is_none().then_some(id), &store, connection);
     let controls = use_controls(&playing, &simultaneous);
@@ -132,7 +134,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
 
 /// Carries out the effects that nothing else of the table depends on.
 #[hook]
-fn use_simple_effects<G: GameUi>(playing: &SittingHandle<G>) {
+fn use_simple_effects<G: GameUi>(playing: &TableHandle<G>) {
     use_timers(playing);
     use_chance(playing);
     use_sound(playing);
@@ -142,7 +144,7 @@ fn use_simple_effects<G: GameUi>(playing: &SittingHandle<G>) {
 /// Returns the controls of the running simultaneous phase, or of the game.
 #[hook]
 fn use_controls<G: GameUi>(
-    playing: &SittingHandle<G>,
+    playing: &TableHandle<G>,
     simultaneous: &SimultaneousPhase,
 ) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (Rc::clone(&playing.view.controls), simultaneous.view.clone(), playing.send.clone());
@@ -175,7 +177,7 @@ fn shown_sheet(sheets: OpenSheet, projector: &Projector, phrases: &Phrases) -> O
 /// Listens to the keys of the table, and restores its focus.
 #[hook]
 fn use_table_keys<G: GameUi>(
-    playing: &SittingHandle<G>,
+    playing: &TableHandle<G>,
     controls: &Rc<Vec<Control<Callback<()>>>>,
     simultaneous: &SimultaneousPhase,
     analysis_panel: &AnalysisPanel<G>,

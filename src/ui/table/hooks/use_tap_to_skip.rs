@@ -4,14 +4,15 @@ use std::rc::Rc;
 
 use yew::hook;
 
-use super::use_sitting::TableMachine;
+use super::use_sitting::TableHandle;
 use crate::play::{Input, PressMeaning};
+use crate::ui::boards::GameUi;
 use crate::ui::grid::{closest, is_link_or_button};
-use crate::ui::hooks::{MachineHandle, use_window_event};
+use crate::ui::hooks::use_window_event;
 
 /// Skips the current animation on a tap anywhere on the table, except on links and buttons.
 #[hook]
-pub fn use_tap_to_skip<M: TableMachine>(playing: &MachineHandle<M>) {
+pub fn use_tap_to_skip<G: GameUi>(playing: &TableHandle<G>) {
     let (painted, driver) = (Rc::clone(&playing.view), playing.driver());
     use_window_event("pointerdown", move |event| {
         let is_beside = || closest(event, ".table").is_some() && closest(event, ".bar").is_none();

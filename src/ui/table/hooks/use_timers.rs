@@ -5,13 +5,14 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::{hook, use_mut_ref};
 
-use super::use_sitting::TableMachine;
+use super::use_sitting::TableHandle;
 use crate::play::{Effect, Input, Ticket};
-use crate::ui::hooks::{MachineHandle, use_effects};
+use crate::ui::boards::GameUi;
+use crate::ui::hooks::use_effects;
 
 /// Carries out [`Effect::Wait`]: a timer runs until it elapses, its ticket is no longer awaited, or the table is left.
 #[hook]
-pub fn use_timers<M: TableMachine>(playing: &MachineHandle<M>) {
+pub fn use_timers<G: GameUi>(playing: &TableHandle<G>) {
     let timers = use_mut_ref(Vec::<(Ticket, Timeout)>::new);
     use_effects(playing, move |driver, effect| {
         let Effect::Wait(ticket, millis) = effect else { return };
@@ -22,7 +23,7 @@ pub fn use_timers<M: TableMachine>(playing: &MachineHandle<M>) {
             }
         });
         let mut timers = timers.borrow_mut();
-        timers.retain(|(ticket, _)| driver.read(|sitting| sitting.awaits(*ticket)));
+        timers.retain(|(ticket, _)| driver.awaits(*ticket));
         timers.push((ticket, timer));
     });
 }
