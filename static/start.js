@@ -162,18 +162,19 @@ const arrive = async () => {
   setTimeout(keepOffline, LATER);
 };
 
-// address.js checks this: all scripts are loaded, and all style sheets.
+/** What the page says until this script runs. It is the last part of the document: without it, the document has been cut. */
+const plain = document.querySelector(".plain");
+// address.js checks this: the document has all of its parts, and all scripts and style sheets are loaded.
 /** @type {NodeListOf<HTMLLinkElement>} */
 const sheets = document.querySelectorAll("link[rel=stylesheet]");
-if (Array.from(sheets).every(({ sheet }) => sheet?.cssRules.length)) page.dataset.whole = "";
+if (plain && Array.from(sheets).every(({ sheet }) => sheet?.cssRules.length)) page.dataset.whole = "";
 // If address.js itself is missing, this script reports it.
 if (!("tellIncomplete" in globalThis)) {
   const again = () => fetch(file("address.js"), { cache: "reload" }).then(reload);
   notCome(document.title, again).then((notice) => document.body.prepend(notice));
 }
 
-// The plain page reports what is missing until this script runs.
-find(".plain").remove();
+plain?.remove();
 // Every page opens at its top, without the scroll position of the previous one.
 history.scrollRestoration = "manual";
 addEventListener("hashchange", () => {
@@ -181,4 +182,4 @@ addEventListener("hashchange", () => {
   // A page other than the one that crashed may work.
   if (program && (stage === "dead" || stage === "")) startAnew(program);
 });
-arrive();
+if (plain) arrive();
