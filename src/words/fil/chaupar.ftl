@@ -102,7 +102,7 @@ needs-17 = 17 muna
 
 pairs-earned = May pares
 
-no-pairs = Walang pares
+no-pairs = Pares: 0
 
 misses-turns = Laktaw: { $turns }
 

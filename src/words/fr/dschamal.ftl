@@ -166,7 +166,7 @@ lies-in-bag =
         [open] { $piece }, dans le sac, à prendre
        *[plain] { $piece }, dans le sac
     }
-bag-master = Maître du sac
+bag-master = A le sac
 challenged = Au défi
 # Jamais un verbe : le nom à côté peut être « Vous ».
 sits-out-note = Hors du défi
