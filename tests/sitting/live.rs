@@ -9,7 +9,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Seat, SeatSet};
 use caravanserai::scene::Form;
 
-use super::by_link::{LATE, fresh, late, secret, sit};
+use super::by_link::{fresh, late, secret, sit};
 use super::clocks::left;
 use super::desk::{Desk, Tried};
 
@@ -96,7 +96,7 @@ fn two_devices_play_whole_matches_of_four_with_opposite_seats() {
         assert_eq!(devices.desks.each_ref().map(|desk| desk.overs), [1, 1], "{}", G::NAME);
         let data = link::write(&played, None).expect("it fits a link");
         assert!(link::read(&data) == Ok((played, None)), "{}", G::NAME);
-        late(&format!("{}-pairs", G::NAME), &texts[texts.len() - LATE]);
+        late::<G>(&format!("{}-pairs", G::NAME), &texts);
     }
     whole::<Chaupar>();
     whole::<Pachisi>();
