@@ -195,7 +195,7 @@ fn b9_between_two_on_one_screen_what_is_felt_is_seen_only_while_the_cover_is_hel
         }
         let covered = desk.sitting.view();
         assert_eq!((covered.piece, covered.outcomes), (None, None));
-        assert_eq!(covered.hand_text, "Covered: only Ada looks.");
+        assert_eq!(covered.hand_text, "Covered: only Ada may look.");
         assert_eq!(covered.cover.map(|cover| (cover.label, cover.held)), Some(("Ada: hold to uncover".into(), false)));
         desk.on(CalmInput::Stroke(0));
         assert_eq!(desk.heard, [], "what is covered cannot be stroked");
@@ -307,7 +307,7 @@ fn b9_who_follows_in_another_tab_sees_whose_turn_it_is_and_nothing_that_is_felt(
         }
         assert_eq!(followed.view(), screen);
     }
-    assert_eq!(desk.sitting.view().hand_text, "Covered: only Ada looks.");
+    assert_eq!(desk.sitting.view().hand_text, "Covered: only Ada may look.");
 }
 
 #[test]

@@ -276,10 +276,10 @@ test("the page has its place on every screen in every language", async ({ page, 
   await open(page, [match(1, { names: ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr"] }), over(2), match(3, { deleted: new Date().toISOString() })]);
   for (const language of languages) {
     await speak(page, language);
-    for (const [address, part] of [["/", ".kept-list"], ["/numbers", ".played"]]) {
-      await page.evaluate((address) => (location.hash = address), address);
+    for (const [address, part] of [["#/", ".kept-list"], ["#/numbers", ".played"]]) {
+      await page.evaluate((address) => void (location.hash = address), address);
       await expect(page.locator(part).first()).toBeVisible();
-      if (part === ".kept-list") await hand.press(page.getByRole("button", { name: new RegExp(`^${says(language, "table", "menu")}: `) }).first());
+      if (part === ".kept-list") await hand.press(page.getByRole("button", { name: new RegExp(`^${says(language, "table", "menu")}\\s?: `) }).first());
       for (const [width, height] of [[320, 568], [360, 640], [844, 390], [1280, 800]]) {
         await page.setViewportSize({ width, height });
         await expectWordsFit(page);

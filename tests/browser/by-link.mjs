@@ -2,19 +2,21 @@
 import { readFileSync } from "node:fs";
 import { expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
+import { choose, says } from "./languages.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
 import { entry, keep, kept, preset, seated, unfold } from "./match.mjs";
 
 /** Returns a match of a game near its end. */
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
 
-/** Opens a browser for the person with this name. */
-export async function device(browser, baseURL, { name, seed = 7, pace = "instant" }) {
+/** Opens a browser, in this language, for the person with this name. */
+export async function device(browser, baseURL, { name, seed = 7, pace = "instant", language = "en" }) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(seedEntropy, seed);
   await preset(context, "pace", pace);
+  if (language !== "en") await choose(context, language);
   const page = await context.newPage();
-  return { name, page, hand: pointerHand(page, false), lot: lots(seed) };
+  return { name, language, page, hand: pointerHand(page, false), lot: lots(seed) };
 }
 
 /** Opens the browsers of all players of a match, each at its table with a seat of their own. */
@@ -50,8 +52,8 @@ export async function invite({ page, hand }, title) {
 
 /** Joins the match of an invitation. */
 export async function join(device) {
-  await expect(device.page.locator(".ask")).toContainText(`invites you to play as ${device.name}.`);
-  await device.hand.press(device.page.getByRole("button", { name: "Join" }));
+  await expect(device.page.locator(".ask")).toContainText(device.name);
+  await device.hand.press(device.page.getByRole("button", { name: says(device.language, "table", "join-match") }));
   await atTable(device);
 }
 

@@ -60,7 +60,7 @@ test("a newcomer finds the lessons at the set-up page, and does the course of Ma
   await expect(page.locator(".player").first()).toContainText("36");
   await goOn("paid you six dirhams");
   await lay("c3", "c4");
-  await goOn("Whoever has more wins");
+  await goOn("Most points win");
 
   await expect(page.getByText("You know how to play Marrakech.")).toBeVisible();
   await hand.press(page.getByRole("link", { name: "Play a match" }));

@@ -3,7 +3,7 @@ import { atTable, close, device, invite, join } from "./by-link.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { noteSounds, told } from "./heard.mjs";
-import { says, speak } from "./languages.mjs";
+import { says } from "./languages.mjs";
 import { connect } from "./live.mjs";
 
 /** The phrases in the order of their numbers. */
@@ -15,7 +15,7 @@ const choices = (page) => page.locator(".sheet .phrases button");
 
 /** Opens the table of a new match at two connected devices: Amina's, which is the host, and Youssef's, in French. */
 async function connected(browser, baseURL, { title = "Marrakech", prepare = async () => {} } = {}) {
-  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8, language: "fr" })];
   for (const { page } of [host, guest]) {
     await prepare(page);
     await page.addInitScript(noteAnnouncements);
@@ -24,7 +24,6 @@ async function connected(browser, baseURL, { title = "Marrakech", prepare = asyn
   await invite(host, title);
   await connect(host, guest);
   await join(guest);
-  await speak(guest.page, "fr");
   await atTable(host);
   await expect(opener(host.page)).toBeVisible();
   return [host, guest];

@@ -1,11 +1,12 @@
 // Live play: two devices connect by the codes that they show each other.
 import { atTable } from "./by-link.mjs";
 import { expect } from "./fixtures.mjs";
+import { says } from "./languages.mjs";
 import { kept } from "./match.mjs";
 
 /** Returns the link in the code that a page of live play shows. */
-export async function ownLink(page) {
-  const field = page.getByRole("textbox", { name: "Link in the code" });
+export async function ownLink(page, language = "en") {
+  const field = page.getByRole("textbox", { name: says(language, "live", "own-code") });
   await expect(field).toHaveValue(/\/[a-z]+\/#\/live\/[\w-]{60,154}$/);
   return field.inputValue();
 }
@@ -26,7 +27,7 @@ export async function paste({ page, hand }, link) {
 export async function connect(host, guest) {
   await toLive(host);
   await guest.page.goto(await ownLink(host.page));
-  await paste(host, await ownLink(guest.page));
+  await paste(host, await ownLink(guest.page, guest.language));
   await atTable(host);
 }
 

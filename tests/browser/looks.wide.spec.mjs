@@ -15,9 +15,12 @@ const faint = (page, { disabled = false } = {}) =>
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const behind = (element) => {
+      // A table's wall lies behind its texts as a pseudo-element.
       for (let one = element; one; one = one.parentElement) {
-        const { backgroundColor } = getComputedStyle(one);
-        if (backgroundColor !== "rgba(0, 0, 0, 0)") return plain(backgroundColor);
+        for (const part of [undefined, "::before"]) {
+          const { backgroundColor, content } = getComputedStyle(one, part);
+          if (backgroundColor !== "rgba(0, 0, 0, 0)" && (!part || content !== "none")) return plain(backgroundColor);
+        }
       }
     };
     const hasWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());

@@ -25,7 +25,9 @@ async function printedOn(page, format) {
   return Promise.all(
     numbers.map(async (number) => {
       const sheet = await document.getPage(number);
-      expect(sheet.view.map(Math.round), format).toEqual([0, 0, ...papers[format]]);
+      // Browsers round sizes in points to whole pixels.
+      const [, , width, height] = sheet.view;
+      expect(Math.abs(width - papers[format][0]) + Math.abs(height - papers[format][1]), format).toBeLessThan(3);
       const { items } = await sheet.getTextContent();
       return letters(items.map(({ str }) => str).join(""));
     }),
@@ -33,7 +35,7 @@ async function printedOn(page, format) {
 }
 
 /** Words of the score sheet. A PDF does not tell all letters of Devanagari, so those in Hindi are plain ones. */
-const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arbitre"], hi: ["दौर", "तारीख़"], fil: ["Unang manlalaro", "Arbiter"] };
+const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arbitre"], hi: ["दौर", "मेज़"], fil: ["Unang manlalaro", "Arbiter"] };
 
 test("a match prints as one score sheet, in every language", async ({ page }) => {
   await sitAt(page, "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67", { actions: ["12x34x56", "67x45"] });

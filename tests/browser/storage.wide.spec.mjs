@@ -376,11 +376,11 @@ test("a device without room: a match is played, it says that it is not kept, and
   await hand.press(page.getByRole("button", { name: /^Menu/ }));
   await expect(page.getByRole("dialog")).toContainText(lost);
   await hand.press(page.getByRole("button", { name: "Close" }));
-  // Even navigating home and back keeps it.
+  // Whoever leaves it is asked first.
   const { rugs } = await look(page);
-  await hand.press(page.getByRole("link", { name: "Back" }));
-  await hand.press(page.getByRole("link", { name: "Continue" }));
-  await settled(page);
+  const asked = new Promise((done) => page.once("dialog", (dialog) => dialog.dismiss().then(() => done(dialog.type()))));
+  await page.getByRole("link", { name: "Back" }).click({ noWaitAfter: true });
+  expect(await asked).toBe("beforeunload");
   expect((await look(page)).rugs).toEqual(rugs);
   const text = await page.evaluate(async () => {
     matchStore.save({ id: "unsaved", names: [] }, "", undefined, "body\n", "end\n", {});

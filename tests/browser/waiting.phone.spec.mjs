@@ -73,7 +73,7 @@ test("a line says how long ago, over midnight too", async ({ page, context, hand
   expect(await said(page)).toEqual([line("yesterday")]);
   for (const [days, when] of [[2, "2 days ago"], [13, "13 days ago"], [20, "2 weeks ago"], [70, "2 months ago"], [800, "2 years ago"]]) {
     await page.clock.setFixedTime(new Date(2026, 4, 3 + days, 0, 1));
-    await page.evaluate(() => dispatchEvent(new Event("hashchange")));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await expect.poll(() => said(page), `${days} days`).toEqual([line(when)]);
   }
 });
