@@ -40,6 +40,11 @@ fn blocks<'a>(sheet: &'a str, selector: &str) -> Vec<&'a str> {
     sheet.split(selector).skip(1).filter_map(|rest| rest.split_once('{')?.1.split('}').next()).collect()
 }
 
+/// Returns the colours of the house: of the light theme, then of the dark one.
+fn house() -> Vec<&'static str> {
+    blocks(HOUSE, ":root ").into_iter().filter(|block| block.contains("--panel:")).collect()
+}
+
 /// Returns the colours of seats as texts: of the light theme, then of the dark one.
 fn seats(dark_only: bool) -> [Vec<[f64; 3]>; 2] {
     let lines = LOOKS.lines().filter(|line| line.contains("--named: #"));
@@ -81,7 +86,7 @@ struct Rooms;
 
 impl Visitor for Rooms {
     fn visit<G: Game>(&mut self) {
-        let house = blocks(HOUSE, ":root ");
+        let house = house();
         let own = blocks(ROOMS, &format!("[data-program=\"{}\"]) ", G::NAME));
         let mut seen = colours(house[0]);
         seen.extend(colours(own[0]));
@@ -99,7 +104,7 @@ impl Visitor for Rooms {
 #[test]
 fn texts_and_edges_stand_out_in_every_room_by_day_and_by_night() {
     visit_all(&mut Rooms);
-    let house = blocks(HOUSE, ":root ");
+    let house = house();
     let mut seen = colours(house[0]);
     check("the house by day", &seen, &seats(false)[0]);
     seen.extend(colours(house[1]));
