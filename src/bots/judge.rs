@@ -32,7 +32,7 @@ pub struct Judge {
 
 impl Judge {
     /// Analyses the step `action` in `state`. If the action completes a choice that was bound before by a side action
-    /// ([`Game::side_actions`](crate::rules::Game::side_actions)), `choice_state` is the state in which the choice was
+    /// ([`Game::side_actions`]), `choice_state` is the state in which the choice was
     /// made; otherwise it equals `state`.
     ///
     /// A step that is neither a throw nor a move of the seat to act (an offer, a touch, a resignation, a clock) has

@@ -19,10 +19,7 @@ pub type TableHandle<G> = MachineHandle<TableMachine<G>>;
 /// Creates a sitting at the first render. It does nothing before [`use_start`].
 #[hook]
 pub fn use_sitting<G: Scene>(opening: &Rc<Opening<G>>) -> TableHandle<G> {
-    use_machine(|| {
-        let sitting: Rc<RefCell<TableMachine<G>>> = Rc::new(RefCell::new(Sitting::new((**opening).clone())));
-        sitting
-    })
+    use_machine(|| -> Rc<RefCell<TableMachine<G>>> { Rc::new(RefCell::new(Sitting::new((**opening).clone()))) })
 }
 
 /// Starts the sitting; then continues it with `continuation`, or shows it `at` a place. This is called after the hooks

@@ -1,7 +1,7 @@
 //! What the page must not lose: a match that is under way, or that is not saved.
 
 use gloo_events::{EventListener, EventListenerOptions};
-use web_sys::window;
+use web_sys::{Event, window};
 use yew::hook;
 
 use crate::play::SavingView;
@@ -24,7 +24,7 @@ pub fn use_leave_question(saving: SavingView) {
     use_effect_on(is_unsaved, |is_unsaved| {
         let listen = |window: web_sys::Window| {
             let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&window, "beforeunload", options, |event| event.prevent_default())
+            EventListener::new_with_options(&window, "beforeunload", options, Event::prevent_default)
         };
         let listener = is_unsaved.then(window).flatten().map(listen);
         move || drop(listener)
