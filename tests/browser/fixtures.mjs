@@ -51,6 +51,8 @@ export const test = base.extend({
 
 /** Opens a page of the site such as `damath/#/table`, and waits until its program runs. */
 export async function visit(page, address = "") {
-  await page.goto(`./${address}`);
+  const go = () => page.goto(`./${address}`);
+  // What has just been closed goes back in history, which can end the navigation.
+  await go().catch((error) => (error.message.includes("ERR_ABORTED") ? go() : Promise.reject(error)));
   await page.locator("html[data-started]").waitFor({ state: "attached" });
 }
