@@ -119,6 +119,7 @@ const write = async (document, language) => {
   html = html.replace(program ? homeMain : front, "");
   if (!isGame) html = html.replace(/<!-- games -->.*?<!-- \/games -->\n/gs, "");
   if (!document.styles.includes("puzzles")) html = html.replace(/<!-- puzzles -->.*?<!-- \/puzzles -->\n/gs, "");
+  // Trunk leaves the elements of programs that it skips.
   html = html.replace(/<!--.*?-->\n?/gs, "").replace(/<link data-trunk[^>]*>\n?/g, "");
   // Files are at the root of the site; braces before them are ways to other documents.
   html = html.replace(/(?<= (?:src|href)=")(?:\.\/|(?=\w))/g, site);

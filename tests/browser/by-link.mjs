@@ -52,7 +52,9 @@ export async function invite({ page, hand }, title) {
 
 /** Joins the match of an invitation. */
 export async function join(device) {
-  await expect(device.page.locator(".ask")).toContainText(device.name);
+  // The name of the host, what the host asks, and the name of this seat.
+  const [, invites] = says(device.language, "table", "invites").split("…");
+  await expect(device.page.locator(".ask")).toContainText(invites + device.name);
   await device.hand.press(device.page.getByRole("button", { name: says(device.language, "table", "join-match") }));
   await atTable(device);
 }
