@@ -88,6 +88,7 @@ export async function playOn(page, hand, lot, each = () => {}, most = 800) {
 export async function checkScore(page) {
   const sheet = page.getByRole("dialog");
   const number = (text) => Number(text.replaceAll("−", "-").replaceAll("\u202f", "").match(/-?[\d.]+(?=\D*$)/)?.[0]);
+  await sheet.locator(".score li").first().waitFor();
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ["b", "strong", "small"].map((part) => row.querySelector(part).textContent)),
   ).then((rows) => rows.map(([name, score, told]) => ({ name, score: number(score), captures: number(told.split(" from captures")[0]) })));

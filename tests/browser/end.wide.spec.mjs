@@ -43,10 +43,10 @@ test("the throws of the match stand beside what was to be expected", async ({ pa
   await sitDown(page, record({ actions: ended }));
   await hand.press(page.getByRole("dialog").getByRole("button", { name: "Dice" }));
   const sheet = page.getByRole("dialog", { name: "Dice" });
-  const rows = await sheet.getByRole("row").filter({ has: page.getByRole("cell") }).all();
+  const rows = sheet.getByRole("row").filter({ has: page.getByRole("cell") });
   const throws = ended.filter((action) => /^[1-4]$/.test(action));
-  expect(rows).toHaveLength(4);
-  for (const [at, row] of rows.entries()) {
+  await expect(rows).toHaveCount(4);
+  for (const [at, row] of (await rows.all()).entries()) {
     const [came, expected] = await row.getByRole("cell").allTextContents();
     expect(Number(came)).toBe(throws.filter((shows) => shows === String(at + 1)).length);
     expect(Number(expected)).toBeCloseTo((throws.length * [1, 2, 2, 1][at]) / 6, 0);
@@ -120,8 +120,8 @@ test("matches that follow one another are counted, until other players sit down"
 test("the moves so far in notation, the latest first", async ({ page, hand }) => {
   await sitDown(page, record({ actions: [...begun, "S", "1", "c6-c7", "L", "1"] }));
   const list = page.getByRole("listitem").filter({ has: page.locator(".notation:visible") });
-  const lines = await list.evaluateAll((lines) => lines.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top).map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
-  expect(lines).toEqual([
+  const lines = () => list.evaluateAll((lines) => lines.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top).map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
+  await expect.poll(lines).toEqual([
     ["Ada", "L 1", "2 to Ben"],
     ["Ben", "S 1 c6-c7", "free"],
     ["Ada", "north 1 e5-e6", "free"],

@@ -57,8 +57,8 @@ test("a guest connects by the host's code and joins, and nobody sends a link; a 
 
 /** Gives a page a camera that sees a code, the drawing of which is in another page. */
 async function showTo(page, code) {
-  const paths = await code.locator("path").evaluateAll((paths) => paths.map((path) => [path.getAttribute("d"), path.getAttribute("fill")]));
   const size = await code.evaluate((code) => code.viewBox.baseVal.width);
+  const paths = await code.locator("path").evaluateAll((paths) => paths.map((path) => [path.getAttribute("d"), path.getAttribute("fill")]));
   await page.evaluate(([paths, size]) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
     const context = canvas.getContext("2d");

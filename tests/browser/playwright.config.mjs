@@ -27,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: measures ? 1 : 2,
   timeout: 60_000,
+  // A machine that is busy elsewhere can stop a browser for seconds. What passes only then is named in the summary.
+  retries: measures ? 0 : 1,
   // A service worker would answer before the routes of the tests do; those of offline use allow it.
   use: { launchOptions, serviceWorkers: "block", screenshot: "only-on-failure" },
   projects: [

@@ -34,8 +34,8 @@ test("what is expected is announced, and again when it changes", async ({ page, 
 test("cells say what is open and what is picked, and a press without pointer or key touches them", async ({ page }) => {
   await sitDown(page, record({ actions: [...begun, "S", "1"] }));
   const cell = (square) => page.getByRole("gridcell", { name: new RegExp(`^${square},`) });
-  const open = await page.locator("[role=gridcell][aria-disabled=false]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel.slice(0, 2)));
-  expect(open.sort()).toEqual((await look(page)).open);
+  const open = () => page.locator("[role=gridcell][aria-disabled=false]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel.slice(0, 2)).sort());
+  await expect.poll(open).toEqual((await look(page)).open);
   await cell("c6").dispatchEvent("click");
   await expect(cell("c6")).toHaveAttribute("aria-selected", "true");
   await cell("c7").dispatchEvent("click");

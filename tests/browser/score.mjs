@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 /** Checks the sheet of the final score: its sums, the total of all dirhams, and the winner. */
 export async function checkScore(page, names) {
   const sheet = page.getByRole("dialog");
+  await sheet.locator(".score li").first().waitFor();
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector("b").textContent,

@@ -117,7 +117,7 @@ test("the last set-up comes back, and a name once typed is for every game", asyn
   expect(await values()).toEqual(["Bo", "Zoë", "Ben"]);
   const sits = page.locator(".seat .choices .picked");
   const said = () => sits.evaluateAll((all) => all.map((choice) => (choice.querySelector(".unseen") ?? choice).textContent.trim()));
-  expect(await said()).toEqual(["Sparrow, Beginner bot", "Person", "Person"]);
+  await expect.poll(said).toEqual(["Sparrow, Beginner bot", "Person", "Person"]);
   await expect(page.getByRole("group", { name: "Rugs" }).locator(".picked")).toContainText("As in the box");
   await page.goto("./pachisi/");
   await expect(names.nth(0)).toHaveValue("Zoë");
