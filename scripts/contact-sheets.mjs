@@ -9,7 +9,7 @@ import { visit } from "../tests/browser/fixtures.mjs";
 import { games } from "../tests/browser/games.mjs";
 import { pointerHand } from "../tests/browser/hands.mjs";
 import { seedEntropy } from "../tests/browser/lots.mjs";
-import { follow, record, sitNext } from "../tests/browser/match.mjs";
+import { follow, keep, record, sitNext, withSum } from "../tests/browser/match.mjs";
 import { quiet } from "../tests/browser/quiet.mjs";
 import { begin, enter, pair } from "../tests/browser/tournament.mjs";
 import { serve } from "./serve.mjs";
@@ -68,7 +68,10 @@ const screensOf = (game) => ({
     await page.locator("svg.board").waitFor();
   },
   ...(game !== "dschamal" && {
-    puzzles: (page) => follow(page, `${game}/#/puzzles`),
+    puzzles: async (page) => {
+      await set(page, `puzzles.${game}`, puzzled);
+      await follow(page, `${game}/#/puzzles`);
+    },
     puzzle: async (page) => {
       await follow(page, `${game}/#/puzzles/new`);
       await page.locator("svg.board").waitFor();
@@ -81,12 +84,24 @@ const screensOf = (game) => ({
 /** Shows a part of the tournament that has begun. */
 const part = (name) => (page, hand) => hand.press(page.locator(".tournament .choice").filter({ hasText: name }).first());
 
+/** The progress in puzzles of who has solved some. */
+const puzzled = withSum("puzzles 1\nrating 1648.2 82.1 0.06\nlist -\nsolved\nfailed\nrun\ndays\nratings 1662 1551 1488 1570 1532 1590 1621 1580 1640 1688 1648\n");
+
+const payment = { what: "payment", seat: 0, much: 12 };
+const dice = [{ faces: [1, 2, 2, 1].map((weight, at) => ({ shows: String(at + 1), weight, fell: 6 + at })), throws: [30], run: { shows: "2", times: 4 } }];
+/** The row of a match that is over. */
+const over = (level) => ({ over: true, stands: ["55", "35"], persons: [true, false], numbers: { winners: [level % 2], levels: [null, level], highlights: [payment], dice } });
+
 const house = {
   "no matches": (page) => follow(page, "matches/"),
   "no statistics": (page) => follow(page, "matches/#/numbers"),
   "first visit": (page) => follow(page, ""),
   home: async (page) => {
-    for (const game of games) for (const count of [undefined, midGame[game]]) await sitNext(page, match(game, count));
+    for (const game of games) {
+      await keep(page, match(game, midGame[game]), game, { row: { turn: "0" } });
+      for (const level of [1, 2]) await keep(page, match(game), game, { row: over(level) });
+    }
+    await set(page, "puzzles.damath", puzzled);
     await follow(page, "");
   },
   matches: (page) => follow(page, "matches/"),
