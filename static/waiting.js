@@ -70,7 +70,7 @@ const show = () => {
     const line = lines.get(id);
     line.names.textContent = list(names.map(shown));
     line.says.textContent = [turnOf(match), time(match) && ago(time(match))].filter(Boolean).join(" · ");
-    line.way.textContent = say("go-on");
+    line.way.textContent = say("continue-match");
     line.way.ariaLabel = `${line.way.textContent}: ${games.get(game)}`;
     return line.element;
   });

@@ -12,9 +12,9 @@ test.beforeEach(async ({ page }) => {
   await useLists(page);
 });
 
-test("what each way costs in Marrakech: sums that were wrong are explained, then the way is chosen", async ({ page, hand }) => {
+test("what each direction costs in Marrakech: sums that were wrong are explained, then one is chosen", async ({ page, hand }) => {
   await visit(page, "marrakech/#/puzzles/band-2");
-  await expect(ask(page)).toContainText("What does each way cost?");
+  await expect(ask(page)).toContainText("What does each direction cost?");
   await expectFit(page);
   const fields = page.locator(".costs input");
   await expect(fields).toHaveCount(3);

@@ -842,7 +842,7 @@ fn d9_the_move_list_has_the_working() {
     let mut happened: Vec<(Actor, Action, _)> = Vec::new();
     let mut first = Damath::new(&Options::default()).expect("options");
     let lot = action("first B");
-    happened.push((Actor::Chance, lot, first.apply(&lot).expect("the lot")));
+    happened.push((Actor::Chance, lot, first.apply(&lot).expect("the toss")));
     for text in ["offer", "decline", "touch 12", "12x34x56", "67x45", "move time up", "70-61", "surrender A"] {
         let action = action(text);
         let actor = state.actor(&action);
@@ -1063,7 +1063,7 @@ fn d2_every_option_can_be_chosen() {
     let mut options = Options::default();
     let ids: Vec<_> = all_fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
     let own = [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)];
-    assert_eq!(ids, [("way", 3)].into_iter().chain(own).collect::<Vec<_>>());
+    assert_eq!(ids, [("style", 3)].into_iter().chain(own).collect::<Vec<_>>());
     assert!(all_fields(&options)[1..].iter().all(|field| field.chosen == 0));
     for (place, (id, count)) in ids.into_iter().enumerate() {
         for choice in (0..count).rev() {
@@ -1071,7 +1071,7 @@ fn d2_every_option_can_be_chosen() {
             assert_eq!(all_fields(&options)[place].chosen, choice, "{id}");
         }
     }
-    Damath::choose(&mut options, "way", 1);
+    Damath::choose(&mut options, "style", 1);
     assert_eq!(options, Options::default());
     Damath::choose(&mut options, "set", 99);
     Damath::choose(&mut options, "colour of the chalk", 1);
@@ -1097,7 +1097,7 @@ fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
         "=on damas=double move=60s game=20min",
     ];
     for (number, set) in ways.into_iter().enumerate() {
-        Damath::choose(&mut options, "way", number);
+        Damath::choose(&mut options, "style", number);
         assert_eq!(text(&options), set);
         assert_eq!(all_fields(&options)[0].chosen, number);
     }
@@ -1105,7 +1105,7 @@ fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     Damath::choose(&mut options, "damas", 0);
     let way = &all_fields(&options)[0];
     assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Custom"));
-    Damath::choose(&mut options, "way", 3);
+    Damath::choose(&mut options, "style", 3);
     assert_eq!(text(&options), "=on damas=once move=60s game=20min");
 }
 

@@ -510,7 +510,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     let face = position("AB", "d4 north", "", "A face");
     assert_eq!(
         ask(&face, nothing),
-        both("Ada, which way should Asam face?", "You begin: he may face any of the four ways.")
+        both("Ada, which way should Asam face?", "You begin: he may face any of the four directions.")
     );
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
@@ -662,7 +662,7 @@ fn every_refusal_is_a_sentence() {
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };
     assert_eq!(sentence(under), "You can’t lay a rug under Asam, on d4.");
     for (now, says) in [
-        ("A face", "Choose which way Asam faces first."),
+        ("A face", "Choose Asam’s direction first."),
         ("A turn", "Turn Asam first, or leave him as he is."),
         ("A roll", "Roll the die first."),
         ("A lay", "Lay a rug first."),

@@ -98,7 +98,7 @@ fn taking<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> Con
     let text = selection.legal_move().map(|mv| game.taking(&mv));
     let enabled = text.is_some();
     let choose = match selection.unit() {
-        Some(_) => words::cross::choose_way(),
+        Some(_) => words::cross::choose_move(),
         None if moves.iter().all(|mv| mv.by == 0) => words::cross::choose_pair(),
         None => words::cross::choose_piece(),
     };

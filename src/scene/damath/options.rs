@@ -6,7 +6,7 @@ use crate::rules::damath::{ChipSet, DamaWorth, Damath, MoveTime, OperatorBoard, 
 use crate::scene::{Choice, Field, Form};
 use crate::words::damath;
 
-const WAY: &str = "way";
+const STYLE: &str = "style";
 const SET: &str = "set";
 const OPERATORS: &str = "operators";
 const TOUCH: &str = "touch";
@@ -16,8 +16,8 @@ const DAMAS: &str = "damas";
 
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Twenty, MoveTime::Off, MoveTime::Tournament];
 
-/// Ways to play, each a preset of the options other than chips and operators. The first is for beginners.
-const WAYS: [(bool, MoveTime, bool, DamaWorth); 3] = [
+/// Styles of play, each a preset of the options other than chips and operators. The first is for beginners.
+const STYLES: [(bool, MoveTime, bool, DamaWorth); 3] = [
     (false, MoveTime::Off, false, DamaWorth::Once),
     (true, MoveTime::Twenty, true, DamaWorth::Once),
     (true, MoveTime::Tournament, true, DamaWorth::Double),
@@ -53,7 +53,7 @@ impl Form for Damath {
     }
 
     fn fields(options: &Options) -> Vec<Field> {
-        vec![way(options), set(options)]
+        vec![style(options), set(options)]
     }
 
     fn rare_fields(options: &Options) -> Vec<Field> {
@@ -77,29 +77,29 @@ impl Form for Damath {
     }
 }
 
-/// Returns the ways to play as a field; other combinations of options appear as a custom one.
-pub(super) fn way(options: &Options) -> Field {
+/// Returns the styles of play as a field; other combinations of options appear as a custom one.
+pub(super) fn style(options: &Options) -> Field {
     let mut choices = vec![
-        Choice::new(damath::way_friendly(), damath::way_friendly_note()),
-        Choice::new(damath::way_by_the_book(), damath::way_by_the_book_note()),
-        Choice::new(damath::way_tournament(), damath::way_tournament_note()),
+        Choice::new(damath::style_friendly(), damath::style_friendly_note()),
+        Choice::new(damath::style_by_the_book(), damath::style_by_the_book_note()),
+        Choice::new(damath::style_tournament(), damath::style_tournament_note()),
     ];
     let is = |number: &usize| {
         let mut set = *options;
-        choose(&mut set, WAY, *number);
+        choose(&mut set, STYLE, *number);
         set == *options
     };
-    let chosen = (0..WAYS.len()).find(is).unwrap_or_else(|| {
-        choices.push(Choice::new(damath::way_own(), damath::way_own_note()));
-        WAYS.len()
+    let chosen = (0..STYLES.len()).find(is).unwrap_or_else(|| {
+        choices.push(Choice::new(damath::style_own(), damath::style_own_note()));
+        STYLES.len()
     });
-    Field { id: WAY, label: damath::way(), choices, chosen }
+    Field { id: STYLE, label: damath::style(), choices, chosen }
 }
 
 /// Returns the default options, those for beginners.
 pub(super) fn initial_options() -> Options {
     let mut options = Options::default();
-    choose(&mut options, WAY, 0);
+    choose(&mut options, STYLE, 0);
     options
 }
 
@@ -119,7 +119,7 @@ pub fn set(options: &Options) -> Field {
     Field { id: SET, label: damath::set(), choices, chosen }
 }
 
-/// Returns the rarely used fields; the ways to play preset all but the operators.
+/// Returns the rarely used fields; the styles of play preset all but the operators.
 pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
     let field = |id, label, choices: &[Choice], chosen| Field { id, label, choices: choices.to_vec(), chosen };
     let move_time = MOVE_TIMES.iter().position(|time| *time == options.move_time).unwrap_or_default();
@@ -177,8 +177,8 @@ fn operators(set: ChipSet) -> [Choice; 2] {
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {
     match field {
-        WAY => {
-            if let Some((touch, move_time, game_time, damas)) = WAYS.get(choice) {
+        STYLE => {
+            if let Some((touch, move_time, game_time, damas)) = STYLES.get(choice) {
                 *options =
                     Options { touch: *touch, move_time: *move_time, game_time: *game_time, damas: *damas, ..*options };
             }

@@ -56,7 +56,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
         choices: vec![
             Choice::new(table::link_with_bots(), table::link_with_bots_note()),
             Choice::new(table::link_pairs(), table::link_pairs_note()),
-            Choice::new(table::link_persons(), table::link_persons_note()),
+            Choice::new(table::link_people(), table::link_people_note()),
         ],
         chosen: LinkPlayers::ALL.iter().position(|players| *players == state.link_players).unwrap_or_default(),
     };
@@ -76,7 +76,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
     let chosen: Vec<_> = chosen.filter_map(|field| Some(field.choices.get(field.chosen)?.label)).collect();
     html! {
         <details class="fold" open={is_wide()}>
-            <summary>{ table::rules_and_pace() }{ " " }<span>{ chosen.join(" · ") }</span></summary>
+            <summary>{ table::rules_and_speed() }{ " " }<span>{ chosen.join(" · ") }</span></summary>
             <section class="options">
             { fields(G::fields(&agreed)) }
             if G::TASKS {

@@ -79,7 +79,7 @@ fn notes(tournament: &Tournament, number: usize) -> Html {
                 <p>{ tournament::bye(&tournament.players()[player].name) }</p>
             }
             if has_others {
-                <p>{ tournament::no_game(&all_of(others)) }</p>
+                <p>{ tournament::not_playing(&all_of(others)) }</p>
             }
         </>
     }

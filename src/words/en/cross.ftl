@@ -112,7 +112,7 @@ choose-pair = Choose a pair
 
 # The same, when the selected piece has several possible moves.
 # (Button)
-choose-way = Choose a move
+choose-move = Choose a move
 
 # The piece or the pair on a block, on the button that selects it.
 # $what (Key: piece, pair) which of the two

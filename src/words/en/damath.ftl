@@ -902,31 +902,31 @@ list-game-time = The time for the match is up
 ## Before the match
 
 # The choice that sets clocks and rules together.
-way = Style of play
+style = Style of play
 
 # A style of play, for those who have not played before.
-way-friendly = Friendly
+style-friendly = Friendly
 
 # The explanation of that choice.
-way-friendly-note = No clock, and you may change your mind until the move is made.
+style-friendly-note = No clock, and you may change your mind until the move is made.
 
 # A style of play, according to the rulebook.
-way-by-the-book = By the book
+style-by-the-book = By the book
 
 # The explanation of that choice.
-way-by-the-book-note = Touch it, move it. 20 seconds a move, 20 minutes in all.
+style-by-the-book-note = Touch it, move it. 20 seconds a move, 20 minutes in all.
 
 # A style of play, as in tournaments.
-way-tournament = Tournament
+style-tournament = Tournament
 
 # The explanation of that choice.
-way-tournament-note = Touch-move, 60 seconds a move, and damas left at the end count double.
+style-tournament-note = Touch-move, 60 seconds a move, and damas left at the end count double.
 
 # The clocks and rules differ from all these styles.
-way-own = Custom
+style-own = Custom
 
 # “More options” is the name of the collapsed part of the page.
-way-own-note = As set under “More options”.
+style-own-note = As set under “More options”.
 
 # The heading of the seven sets of chips (D2); each has the name that schools use for such numbers, and a note.
 set = Chips

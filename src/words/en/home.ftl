@@ -104,7 +104,7 @@ turn-yours = your turn
 you = You
 # On a button that opens a match.
 # (Button)
-go-on = Continue
+continue-match = Continue
 # On the link to the page of all matches.
 # (Button)
 all-matches = All matches

@@ -129,7 +129,7 @@ which-way-first =
 
 # The hint below it, for the same player.
 # (Hint)
-which-way-first-hint = You begin: he may face any of the four ways.
+which-way-first-hint = You begin: he may face any of the four directions.
 
 # The prompt at the start of a turn: Asam is turned left, right or not at all.
 # $who (Who) the player
@@ -544,7 +544,7 @@ not-on-die = The die has no { $roll }.
 not-before-order = Roll for turn order first.
 
 # The same.
-not-before-face = Choose which way Asam faces first.
+not-before-face = Choose Asam’s direction first.
 
 # The same.
 not-before-turn = Turn Asam first, or leave him as he is.

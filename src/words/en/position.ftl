@@ -29,13 +29,12 @@ tool-chip = Chip
 # (Button)
 tool-dama = Dama
 
-# or an eraser, which removes a piece;
+# or the one that deletes a piece;
 # (Button)
 tool-delete = Delete
 
 # and its value.
 group-value = Value
-
 
 # The verdict: a match can be played from the position.
 position-good = You can play from this position.
@@ -60,9 +59,6 @@ position-clear = Empty board
 # The main button: starts a match from the position.
 # (Button)
 position-play-on = Play from here
-
-# A button: copies the position as text to the clipboard.
-# (Button)
 
 # The input with the position in notation, which can be edited.
 position-text = Position as text

@@ -89,10 +89,10 @@ run-over = { $right } of { $done } right at the first try.
 ## The sums of Marrakech
 
 # The prompt. The six faces of the die are 1, 2, 2, 3, 3, 4.
-work-out-costs = What does each way cost?
+work-out-costs = What does each direction cost?
 # What to do.
 costs-task = Add up what you would pay on the six faces: 1, 2, 2, 3, 3, 4.
-# A way, with the working of its sum.
-# $way (Text) the way
+# A direction, with the working of its sum.
+# $way (Text) the direction
 # $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4 = 16”
 way-working = { $way }: { $working }

@@ -106,7 +106,7 @@ family = Family
 # (Button)
 friends-by-link = Friends by link
 # On the folded options of a match.
-rules-and-pace = Rules and pace
+rules-and-speed = Rules and pace
 # The button that opens the choice of a player, for screen readers.
 # $number (Number) the number of the player
 # $who (Text) a bot’s name, or that it is a person
@@ -212,8 +212,8 @@ link-with-bots = You, a friend, two bots
 link-with-bots-note = Your friend sits opposite. The device whose turn came before plays the bots.
 link-pairs = You and a friend
 link-pairs-note = Two devices, with two opposite seats each.
-link-persons = Four people
-link-persons-note = Each on their own device.
+link-people = Four people
+link-people-note = Each on their own device.
 # A switch: forced moves are made automatically.
 move-by-itself = Play forced moves for me
 # A switch: dice and cowries are thrown automatically.
@@ -284,7 +284,7 @@ next = next
 pause = Pause
 # (Button)
 resume = Resume
-# Beside “Go on”, once little is left to play for: ends the match.
+# Beside “Resume”, once little is left to play for: ends the match.
 # (Button)
 end-here = End here
 # Makes one move, if only bots play.

@@ -63,7 +63,7 @@ nobody-came = Neither came
 # $name (Text) the player
 bye = Bye, one point: { $name }
 # $names (Text) those who do not play in a round
-no-game = Not playing: { $names }
+not-playing = Not playing: { $names }
 # $number (Number) the round
 # (Button)
 pair-round = Pair round { $number }

@@ -69,7 +69,7 @@ choose-piece = Pumili ng piyesa
 
 choose-pair = Pumili ng pares
 
-choose-way = Pumili ng pupuntahan
+choose-move = Pumili ng pupuntahan
 
 on-block =
     { $what ->

@@ -596,23 +596,23 @@ list-game-time = Ubos na ang oras ng laban
 
 ## Bago ang laban
 
-way = Paraan ng laro
+style = Paraan ng laro
 
-way-friendly = Friendly
+style-friendly = Friendly
 
-way-friendly-note = Walang orasan, at puwede pang magbago ng isip hangga’t hindi buo ang tira.
+style-friendly-note = Walang orasan, at puwede pang magbago ng isip hangga’t hindi buo ang tira.
 
-way-by-the-book = Ayon sa tuntunin
+style-by-the-book = Ayon sa tuntunin
 
-way-by-the-book-note = Itira ang hinawakang piyesa, sa loob ng 20 segundo; 20 minuto lahat-lahat.
+style-by-the-book-note = Itira ang hinawakang piyesa, sa loob ng 20 segundo; 20 minuto lahat-lahat.
 
-way-tournament = Torneo
+style-tournament = Torneo
 
-way-tournament-note = Touch move, 60 segundo bawat tira, at doble ang mga damang natira sa huli.
+style-tournament-note = Touch move, 60 segundo bawat tira, at doble ang mga damang natira sa huli.
 
-way-own = Sariling ayos
+style-own = Sariling ayos
 
-way-own-note = Ayon sa nakatakda sa “Iba pang opsiyon”.
+style-own-note = Ayon sa nakatakda sa “Iba pang opsiyon”.
 
 set = Mga chip
 

@@ -70,7 +70,7 @@ choose-piece = Choisir un pion
 
 choose-pair = Choisir une paire
 
-choose-way = Choisir un coup
+choose-move = Choisir un coup
 
 on-block =
     { $what ->

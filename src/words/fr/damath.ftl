@@ -591,23 +591,23 @@ list-game-time = Le temps de la partie est écoulé
 
 ## Avant la partie
 
-way = Façon de jouer
+style = Façon de jouer
 
-way-friendly = Amicale
+style-friendly = Amicale
 
-way-friendly-note = Sans pendule, et vous pouvez changer d’avis tant que le coup n’est pas joué.
+style-friendly-note = Sans pendule, et vous pouvez changer d’avis tant que le coup n’est pas joué.
 
-way-by-the-book = Dans les règles
+style-by-the-book = Dans les règles
 
-way-by-the-book-note = Pièce touchée, pièce jouée, en 20 secondes ; 20 minutes en tout.
+style-by-the-book-note = Pièce touchée, pièce jouée, en 20 secondes ; 20 minutes en tout.
 
-way-tournament = Tournoi
+style-tournament = Tournoi
 
-way-tournament-note = Pièce touchée, pièce jouée, 60 secondes par coup ; les dames qui restent comptent double.
+style-tournament-note = Pièce touchée, pièce jouée, 60 secondes par coup ; les dames qui restent comptent double.
 
-way-own = À votre façon
+style-own = À votre façon
 
-way-own-note = Voir « Plus d’options ».
+style-own-note = Voir « Plus d’options ».
 
 set = Pions
 

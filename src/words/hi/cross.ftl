@@ -70,7 +70,7 @@ choose-piece = गोटी चुनें
 
 choose-pair = जोड़ी चुनें
 
-choose-way = चाल चुनें
+choose-move = चाल चुनें
 
 on-block =
     { $what ->

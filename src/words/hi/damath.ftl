@@ -593,23 +593,23 @@ list-game-time = बाज़ी का समय पूरा
 
 ## Before the match
 
-way = खेलने का ढंग
+style = खेलने का ढंग
 
-way-friendly = दोस्ताना
+style-friendly = दोस्ताना
 
-way-friendly-note = घड़ी नहीं, और चाल पूरी होने तक मन बदल सकते हैं।
+style-friendly-note = घड़ी नहीं, और चाल पूरी होने तक मन बदल सकते हैं।
 
-way-by-the-book = पूरे नियम
+style-by-the-book = पूरे नियम
 
-way-by-the-book-note = छुआ मोहरा चलना होगा, 20 सेकंड में; कुल 20 मिनट।
+style-by-the-book-note = छुआ मोहरा चलना होगा, 20 सेकंड में; कुल 20 मिनट।
 
-way-tournament = टूर्नामेंट
+style-tournament = टूर्नामेंट
 
-way-tournament-note = छुआ मोहरा चलें, हर चाल 60 सेकंड, और अंत में बची दामाएँ दुगुनी।
+style-tournament-note = छुआ मोहरा चलें, हर चाल 60 सेकंड, और अंत में बची दामाएँ दुगुनी।
 
-way-own = अपनी पसंद
+style-own = अपनी पसंद
 
-way-own-note = जैसा “और विकल्प” में चुना है।
+style-own-note = जैसा “और विकल्प” में चुना है।
 
 set = गोटियाँ
 
