@@ -177,7 +177,7 @@ fn main() {
         names: [one.clone(), other.clone()],
         players: [player(one, game), player(other, game)],
         matches: matches.unwrap_or_else(|_| refuse("N is the number of matches.")),
-        opening: opening.unwrap_or_else(|_| refuse("OPENING is how many actions are made by lot at first.")),
+        opening: opening.unwrap_or_else(|_| refuse("OPENING is how many actions are made at random first.")),
         games: Vec::new(),
     };
     visit_all(&mut arena);

@@ -1,9 +1,9 @@
-//! Sums of what each way costs in Marrakech.
+//! Sums of what each direction costs in Marrakech.
 
 use caravanserai::puzzles::{Puzzle, PuzzleGame};
 use caravanserai::rules::marrakech::Marrakech;
 
-/// `true` if the sums of what each way costs can be worked out in the head, and the solutions are what costs least.
+/// `true` if the sums of what each direction costs can be worked out in the head, and the solutions are what costs least.
 pub fn has_simple_sums(puzzle: &Puzzle<Marrakech>) -> bool {
     let costs = puzzle.state.costs();
     let least = costs.iter().map(|(_, sum)| sum.total()).min();

@@ -10,7 +10,7 @@ pub struct Message {
     pub number: u32,
     /// The beginning of the match; `None` if the engine has it already.
     pub start: Option<Start>,
-    /// The number of actions after which a match that began at one table went by link; `None` for any other match.
+    /// The number of actions after which a match that began at one table moved to a link; `None` for any other match.
     pub by_link: Option<u32>,
     /// The number of known actions that are still part of the match.
     pub from: u32,

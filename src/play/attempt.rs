@@ -34,7 +34,7 @@ pub struct Attempt<G: Scene + PuzzleGame> {
 /// The stage of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptStage {
-    /// The solver has to work out what each way costs ([`Costs`](super::Costs)).
+    /// The solver has to work out what each direction costs ([`Costs`](super::Costs)).
     Sums,
     /// The solver has to choose.
     Choosing,

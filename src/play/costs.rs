@@ -1,4 +1,4 @@
-//! The sums of a puzzle: what each way costs over the faces of the die.
+//! The sums of a puzzle: what each direction costs over the faces of the die.
 
 use crate::puzzles::Sum;
 use crate::words::{Surd, TypedNumber, Unclear, judge_typed};

@@ -1,4 +1,4 @@
-//! Puzzles of Marrakech, and the sums of what each way costs.
+//! Puzzles of Marrakech, and the sums of what each direction costs.
 
 use super::{PuzzleGame, Sum, Term, chance};
 use crate::rules::marrakech::{Action, DIE, Marrakech, Phase, Turning, Walk};

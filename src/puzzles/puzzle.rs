@@ -20,7 +20,7 @@ pub struct Puzzle<G: PuzzleGame> {
 pub enum Task {
     /// Choose the best action.
     Choose,
-    /// Work out what each way costs ([`Puzzle::costs`]), and choose the cheapest, which is also the best. Marrakech only.
+    /// Work out what each direction costs ([`Puzzle::costs`]), and choose the cheapest, which is also the best. Marrakech only.
     Costs,
 }
 

@@ -27,7 +27,7 @@ impl<G: Game> Match<G> {
         is_open && self.is_between_persons() && self.state().for_link().is_some()
     }
 
-    /// The number of actions after which a match that is played by link went by link.
+    /// The number of actions after which a match that is played by link moved to a link.
     pub fn begin_by_link(&self) -> Option<usize> {
         self.chains.as_ref().map(|chains| chains.begin)
     }

@@ -36,7 +36,7 @@ pub struct Header {
     pub takes_back: bool,
     /// The commitment of a sealed match; `None` if the match is not sealed.
     pub seal: Option<Fingerprint>,
-    /// The number of actions after which the match went by link, 0 if it began so; `None` if it is not played by link.
+    /// The number of actions after which the match moved to a link, 0 if it began so; `None` if it is not played by link.
     pub by_link: Option<usize>,
     /// `true` if it is played by link on two devices, each of which plays two seats.
     pub for_two_devices: bool,
@@ -130,7 +130,7 @@ fn wrong(at: usize, expected: Expected, line: &str) -> RecordError {
     RecordError::Line(at + 1, ParseError::new(expected, line))
 }
 
-/// The line of a match that went by link after this number of actions, or of one that two devices play from its
+/// The line of a match that moved to a link after this number of actions, or of one that two devices play from its
 /// beginning.
 pub(super) fn by_link_line(actions: usize, for_two_devices: bool) -> String {
     match actions {

@@ -22,7 +22,7 @@ pub enum Next {
     },
     /// Chance has to decide.
     Throw {
-        /// The seat that throws; `None` for shuffles and lots.
+        /// The seat that throws; `None` for shuffles and tosses.
         by: Option<Seat>,
         /// `true` if a person sits on that seat.
         person: bool,

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 /// The tokens that the seats of a match by link have revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chains {
-    /// The number of actions at one table, before the match went by link (`continued`).
+    /// The number of actions at one table, before the match moved to a link (`continued`).
     pub(super) begin: usize,
     /// The hash of the header and of those actions, to which all later throws are bound.
     pub(super) fingerprint: Fingerprint,

@@ -27,7 +27,7 @@ pub enum Turn {
 pub enum Actor {
     /// The player on this seat.
     Seat(Seat),
-    /// Chance: a die, a deck or a lot.
+    /// Chance: a die, a deck or a toss.
     Chance,
     /// A clock that ran out.
     Clock,
@@ -118,7 +118,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     /// over.
     fn actions(&self, into: &mut Vec<Self::Action>);
 
-    /// The legal actions besides [`Game::actions`], some of which are not of the seat that has to act: a surrender, an
+    /// The legal actions besides [`Game::actions`], some of which are not of the seat that has to act: a resignation, an
     /// offer, an agreement to stop, a clock that runs out, a choice that touch-move binds. A match can go on without
     /// them, and random play does not use them.
     fn side_actions(&self) -> Vec<Self::Action> {

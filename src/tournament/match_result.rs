@@ -23,7 +23,7 @@ pub enum MatchError {
     NotTwoPeople,
     /// It is not finished.
     NotFinished,
-    /// A throw, such as the lot that decides who begins, does not follow from what the players had committed to.
+    /// A throw, such as the toss that decides who begins, does not follow from what the players had committed to.
     Forged,
 }
 

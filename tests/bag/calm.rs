@@ -90,7 +90,7 @@ fn b10_a_turn_of_a_duel_by_link_comes_to_one_action_of_the_match() {
     let found = draws(&["camel", "white-egg", "black-box"]);
     let turn = |now: &str, felt: usize| Calm::by_link(&by_link(now), 20, &found[..felt], None, &mut || 9);
     assert_eq!(turn("turns 0", 0), None, "the hand holds nothing");
-    assert_eq!(turn("turns 8", 3), None, "the lot is due");
+    assert_eq!(turn("turns 8", 3), None, "the toss is due");
     assert_eq!(Calm::by_link(&due(DuelKind::Calm), 20, &found, None, &mut || 9), None);
     let seat = Seat(0);
     for (now, felt, draws) in [("turns 2", 1, "camel"), ("turns 4", 2, "white-egg"), ("must A", 3, "black-box")] {

@@ -362,5 +362,5 @@ fn b10_by_link_what_was_uncovered_is_there_again_after_a_reload() {
     at.saved = desk.saved.take();
     assert_eq!(Desk::new(&at, 99).sitting.view().hand_text, desk.sitting.view().hand_text);
     assert_eq!(CalmSitting::new(&by_link("turns 2", &[]), 1), None, "the hand holds nothing");
-    assert_eq!(CalmSitting::new(&by_link("turns 8", &["camel", "white-egg", "black-box"]), 1), None, "the lot is due");
+    assert_eq!(CalmSitting::new(&by_link("turns 8", &["camel", "white-egg", "black-box"]), 1), None, "the toss is due");
 }

@@ -261,8 +261,8 @@ export async function actCalmly({ page, hand }) {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowDown");
   await quiet(page);
-  const cries = (await page.locator(".noticed").textContent()).includes("hump");
-  const draw = control(page, cries ? /^Draw \+/ : /^Draw$/);
+  const shouts = (await page.locator(".noticed").textContent()).includes("hump");
+  const draw = control(page, shouts ? /^Draw \+/ : /^Draw$/);
   await expect(draw).toBeEnabled();
   await hand.press(draw);
 }

@@ -18,7 +18,7 @@ test("D5 a chip that comes to the far row becomes a dama, and looks it", async (
   expect(await crowns()).toBeGreaterThan(0);
 });
 
-test("D11 who surrenders loses whatever the score, and is asked twice", async ({ page, hand }) => {
+test("D11 who resigns loses whatever the score, and is asked twice", async ({ page, hand }) => {
   await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Ada: resign" }));

@@ -33,11 +33,11 @@ async function over(page, hand) {
   return { x: box.x + box.width / 2, y: hand === 0 ? box.y + box.height - 8 : box.y + 8 };
 }
 
-async function draw(page, hand, lies, found, { cry = false } = {}) {
+async function draw(page, hand, lies, found, { shout = false } = {}) {
   const fingers = await fingersOn(page);
   await fingers.down({ 1: await point(page, lies, hand, found, hand === 1) });
   await gripped(page);
-  if (cry) {
+  if (shout) {
     const button = await page.locator(`.half-${hand} .shout`).boundingBox();
     await fingers.down({ 2: { x: button.x + button.width / 2, y: button.y + button.height / 2 } });
     await expect(page.locator(`.half-${hand} .shouted`)).toHaveCount(1);
@@ -52,11 +52,11 @@ const between = (lies) =>
   lies.places.flatMap((one) => lies.places.map((other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, distance: Math.hypot(one.x - other.x, one.y - other.y) })))
     .filter((at) => at.distance > 1 && at.distance < 70 && at.y > 70 && at.y < 0.78 * lies.size.seen && lies.under(at).length > 1);
 
-test("B4 a hand draws what it pulls over its own rim: B4c with a right cry, B4g without a cry, B4h with a false one, on either side; B4f a grip where outlines touch brings out all under it", async ({ page }) => {
+test("B4 a hand draws what it pulls over its own rim: B4c with a right shout, B4g without a shout, B4h with a false one, on either side; B4f a grip where outlines touch brings out all under it", async ({ page }) => {
   const isWhite = (piece) => piece.startsWith("white");
   const isCamel = (piece) => piece === "camel";
   let sits = sitDown;
-  for (const [hand, isIt, cry, clause] of [
+  for (const [hand, isIt, shout, clause] of [
     [0, isWhite, false, /^B4[a-h]$/],
     [1, isWhite, false, /^B4[a-h]$/],
     [0, isCamel, true, "B4c"],
@@ -64,8 +64,8 @@ test("B4 a hand draws what it pulls over its own rim: B4c with a right cry, B4g 
     [0, isWhite, true, "B4h"],
   ]) {
     const { lies, found } = await bag(page, isIt, { sits });
-    await draw(page, hand, lies, found, { cry });
-    expect((await actions(page)).slice(3)).toEqual([`${"AB"[hand]} draws ${found.piece}${cry ? " cry" : ""}`]);
+    await draw(page, hand, lies, found, { shout });
+    expect((await actions(page)).slice(3)).toEqual([`${"AB"[hand]} draws ${found.piece}${shout ? " cry" : ""}`]);
     await expect(page.locator(".ask .said")).toContainText(`draws the ${found.piece.replace("-", " ")}`);
     await expect(page.locator(".ask .clause-link")).toHaveText(clause);
     sits = sitDownAgain;

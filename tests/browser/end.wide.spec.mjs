@@ -91,7 +91,7 @@ test("at the end throws are checked that are as they were sealed, not all so, or
 });
 
 /** Ends a match of Damath at once: the second player wins. */
-async function surrender(page, hand) {
+async function resign(page, hand) {
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("dialog").getByRole("button", { name: /resign$/i }).first());
   await confirm(page, hand, /resign$/i);
@@ -101,11 +101,11 @@ async function surrender(page, hand) {
 test("matches that follow one another are counted, until other players sit down", async ({ page, hand }) => {
   const won = page.locator(".series");
   await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=off", actions: ["first A"] }));
-  await surrender(page, hand);
+  await resign(page, hand);
   await expect(won, "one match is no series").toBeHidden();
   await hand.press(page.getByRole("button", { name: "Next match" }));
   await expect(page.getByRole("dialog")).toBeHidden();
-  await surrender(page, hand);
+  await resign(page, hand);
   await expect(won).toHaveText("Matches won: Ada 0Ben 2");
   await page.reload();
   await expect(won, "the same match counts once").toHaveText("Matches won: Ada 0Ben 2");
@@ -113,7 +113,7 @@ test("matches that follow one another are counted, until other players sit down"
   await hand.press(page.getByRole("link", { name: "Players and options" }));
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await expect(page.getByRole("dialog")).toBeHidden();
-  await surrender(page, hand);
+  await resign(page, hand);
   await expect(won).toBeHidden();
 });
 

@@ -74,7 +74,7 @@ test("the course of Damath by keyboard alone, with its sums", async ({ page }) =
   await expect(page.getByText("You know how to play Damath.")).toBeVisible();
 });
 
-test("a step of Dschamal: the piece in the hand, a cry too many, and the step once more; the last step is a live duel", async ({ page, hand }) => {
+test("a step of Dschamal: the piece in the hand, a shout too many, and the step once more; the last step is a live duel", async ({ page, hand }) => {
   await instantly(page);
   await visit(page, "dschamal/#/learn/feeling");
   await hand.press(control(page, "To the bag"));

@@ -143,5 +143,5 @@ fn d11_who_surrenders_loses_whatever_the_score() {
     let mut match_ = state("first B | scores 100 0 | 1: 9@10 | 2: 3@07");
     assert_eq!(match_.actor(&action("surrender B")), Actor::Seat(B));
     act(&mut match_, "surrender B");
-    assert_eq!(end(&match_), (End::Surrendered(B), vec![1, 2]));
+    assert_eq!(end(&match_), (End::Resigned(B), vec![1, 2]));
 }

@@ -56,7 +56,7 @@ fn b10_an_empty_hand_feels_and_one_that_has_felt_draws_or_feels() {
     );
     assert_eq!(why(&state, "A holds"), Refusal::NotThreeFelt);
     assert_eq!(why(&state, "A grips camel"), Refusal::NoGrip);
-    assert_eq!(why(&state, "lot A"), Refusal::NoLot);
+    assert_eq!(why(&state, "lot A"), Refusal::NoToss);
     assert_eq!(why(&state, "take blue-star").clause().0, "B4");
 }
 
@@ -67,9 +67,9 @@ fn b10_after_three_a_hand_draws_or_holds_and_when_both_hold_the_lot_says_who_mus
     assert_eq!(why(&state, "A feels"), Refusal::ThreeFelt);
     play(&mut state, &["A holds", "B holds"]);
     assert_eq!(state.turn(), Turn::Chance(Some(A)), "the bag master's device throws it");
-    assert_eq!(listed(&state), [Action::Lot(A), Action::Lot(B)]);
+    assert_eq!(listed(&state), [Action::Toss(A), Action::Toss(B)]);
     assert_eq!(why(&state, "A draws camel"), Refusal::BothHold);
-    assert_eq!(why(&state, "lot C"), Refusal::NoLot);
+    assert_eq!(why(&state, "lot C"), Refusal::NoToss);
     play(&mut state, &["lot B"]);
     assert_eq!((state.turn(), state.felt()), (Turn::Seat(B), [3, 3]));
     assert_eq!((why(&state, "B holds"), why(&state, "B feels")), (Refusal::MustDraw, Refusal::MustDraw));
@@ -113,7 +113,7 @@ fn b10_one_turn_of_it_is_a_turn_of_a_calm_duel() {
     let piece = |text: &str| -> Piece { text.parse().expect("a piece") };
     let found = [piece("camel"), piece("white-egg"), piece("black-box")];
     assert_eq!(CalmDuel::by_link(&position("blue-egg blue-star", "calm", "duel"), &[]), None);
-    assert_eq!(CalmDuel::by_link(&duel("turns 8"), &found), None, "the lot is due");
+    assert_eq!(CalmDuel::by_link(&duel("turns 8"), &found), None, "the toss is due");
     for (now, felt, steps) in
         [("turns 2", 1, vec![Step::Feel(A)]), ("turns 6", 3, vec![Step::Hold(A)]), ("must A", 3, Vec::new())]
     {

@@ -119,7 +119,7 @@ fn b10_a_hand_feels_at_most_three_and_then_draws_or_holds() {
     let three = feel(THREE_EACH);
     assert_eq!(three.steps(), [Step::Hold(A), draws(A)[0], draws(A)[1]]);
     assert_eq!(why(three, Step::Feel(A)), Refusal::ThreeFelt);
-    assert_eq!(why(three, Step::Lot(A)), Refusal::NoLot);
+    assert_eq!(why(three, Step::Toss(A)), Refusal::NoToss);
     assert_eq!(three.seen_by(C).felt, [3, 3]);
     assert!(three.seen_by(C).may_hold && !three.seen_by(C).may_feel);
 }
@@ -141,12 +141,12 @@ fn b10_when_both_hold_the_lot_says_who_must_draw() {
     for seat in [A, B] {
         duel.apply(&Step::Hold(seat)).expect("holding");
     }
-    assert_eq!((duel.turn(), duel.steps()), (Turn::Chance(None), vec![Step::Lot(A), Step::Lot(B)]));
-    assert_eq!(why(duel, Step::Lot(C)), Refusal::NoLot);
+    assert_eq!((duel.turn(), duel.steps()), (Turn::Chance(None), vec![Step::Toss(A), Step::Toss(B)]));
+    assert_eq!(why(duel, Step::Toss(C)), Refusal::NoToss);
     assert_eq!(why(duel, Step::Draw { seat: A, shout: false }), Refusal::BothHold);
     for (seat, piece) in [(A, "brown-egg"), (B, "brown-star")] {
         let mut duel = duel;
-        duel.apply(&Step::Lot(seat)).expect("the lot");
+        duel.apply(&Step::Toss(seat)).expect("the toss");
         assert_eq!((duel.turn(), duel.steps()), (Turn::Seat(seat), draws(seat).to_vec()));
         assert_eq!(why(duel, Step::Hold(seat)), Refusal::MustDraw);
         assert_eq!(why(duel, Step::Feel(seat)), Refusal::MustDraw);
@@ -252,7 +252,7 @@ fn b10_whoever_begins_has_no_worse_a_chance_at_the_opening() {
 
 /// All steps that can exist at a table of three.
 fn every_step() -> impl Iterator<Item = Step> {
-    let own = |seat| [Step::Feel(seat), Step::Hold(seat), Step::Lot(seat)].into_iter().chain(draws(seat));
+    let own = |seat| [Step::Feel(seat), Step::Hold(seat), Step::Toss(seat)].into_iter().chain(draws(seat));
     [A, B, C].into_iter().flat_map(own).chain(Piece::all().map(Step::Find))
 }
 

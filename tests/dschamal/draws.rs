@@ -125,7 +125,7 @@ fn b4_whoever_has_none_gives_nothing_and_the_duel_counts_all_the_same() {
         let mut state = camps("- - blue-star", "duel");
         settled(draw(&mut state, A, drawn));
         let next = if winner == A { [A, C] } else { [B, C] };
-        assert_eq!(state.pairing().expect("the lot is over").seats(), next, "{drawn}");
+        assert_eq!(state.pairing().expect("the toss is over").seats(), next, "{drawn}");
     }
 }
 

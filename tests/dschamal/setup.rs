@@ -39,7 +39,7 @@ fn b3_the_bag_master_challenges_the_neighbour_on_the_left() {
 #[test]
 fn b2_each_chooses_a_blue_piece_the_bag_master_first_and_then_clockwise() {
     let mut state = new("players 3 start chosen duel live");
-    assert_eq!(play(&mut state, &["master B"]), Event::Lot { master: B });
+    assert_eq!(play(&mut state, &["master B"]), Event::Toss { master: B });
     for (seat, piece) in [(B, "blue-egg"), (C, "blue-star"), (A, "blue-cross")] {
         assert_eq!((state.turn(), state.phase()), (Turn::Seat(seat), Phase::Start(seat)));
         let take = format!("take {piece}");

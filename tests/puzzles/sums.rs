@@ -1,4 +1,4 @@
-//! Sums of what each way costs.
+//! Sums of what each direction costs.
 
 use caravanserai::puzzles::{PuzzleGame, Sum, Task, Term};
 use caravanserai::rules::Game;

@@ -135,7 +135,7 @@ fn a_draw_of_another_piece_is_found_out_when_it_is_passed_on_and_named() {
     }
 }
 
-/// The lot is checked whichever seat throws it and whichever seat it falls on: that seat draws before the match is
+/// The toss is checked whichever seat makes it and whichever seat it falls on: that seat draws before the match is
 /// passed on.
 #[test]
 fn a_lot_is_as_it_was_bound_and_a_forged_one_is_found_out_and_named() {
@@ -143,11 +143,11 @@ fn a_lot_is_as_it_was_bound_and_a_forged_one_is_found_out_and_named() {
     for seed in 0..20 {
         let (devices, mut rng) = duel_of(8, seed);
         let holder = &devices[holder(&devices)];
-        let should = holder.table.held_throw(&holder.secret).expect("a lot");
-        fallen.push(should == Action::Lot(holder.seat));
+        let should = holder.table.held_throw(&holder.secret).expect("a toss");
+        fallen.push(should == Action::Toss(holder.seat));
         for (lot, _) in holder.table.state().chance() {
             let mut forger = Device { seat: holder.seat, secret: holder.secret.clone(), table: holder.table.clone() };
-            let place = forger.table.play([lot]).expect("a legal lot");
+            let place = forger.table.play([lot]).expect("a legal toss");
             forger.play(&mut rng);
             let wrong = forger.table.check().expect("it is bound").wrong;
             let told = wrong.map(|wrong| (wrong.place, wrong.should));

@@ -54,7 +54,7 @@ fn it_begins_as_set_up_does() {
     draft.put_initial_pieces();
     assert_eq!(state(&draft), Ok(start));
     let lot = read(&format!("{OPTIONS} | lot"));
-    assert_eq!(state(&lot), Ok(start), "before the lot the pieces stand as after it");
+    assert_eq!(state(&lot), Ok(start), "before the toss the pieces stand as after it");
 }
 
 #[test]

@@ -80,9 +80,9 @@ fn a_lot_that_its_tokens_do_not_give_is_forged() {
             table.join(seat, secret).expect("its turn to be bound");
         }
         let holder = table.holder().expect("a holder");
-        let drawn = table.held_throw(&secrets[holder.index()]).expect("a lot");
-        table.apply(Action::First(lot)).expect("a legal lot");
-        table.apply(Action::Surrender(Seat(1))).expect("a legal action");
+        let drawn = table.held_throw(&secrets[holder.index()]).expect("a toss");
+        table.apply(Action::First(lot)).expect("a legal toss");
+        table.apply(Action::Resign(Seat(1))).expect("a legal action");
         if let Some(seat) = table.binds() {
             table.pass(&secrets[seat.index()]).expect("it is held here");
         }

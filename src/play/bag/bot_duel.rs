@@ -58,7 +58,7 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut imp
     }
 }
 
-/// Makes the step of chance in a calm duel: the hand is led to a piece, or a lot decides who must draw. All outcomes
+/// Makes the step of chance in a calm duel: the hand is led to a piece, or a toss decides who must draw. All outcomes
 /// are equally likely, to within 2⁻⁵⁰. `random` returns 64 random bits per call.
 pub(super) fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
     let steps = calm.steps();

@@ -109,9 +109,9 @@ impl Calm {
     /// Identifies a find in a duel by link: by the start of the duel, and the number of pieces that the hand has felt.
     fn find_key(&self) -> String {
         let (turns, felt) = (self.state.turns().unwrap_or_default(), self.state.felt());
-        let lots = usize::from(matches!(self.state.phase(), Phase::Must(_)));
+        let tosses = usize::from(matches!(self.state.phase(), Phase::Must(_)));
         let felt = self.mover().map_or(0, |seat| felt[self.hand(seat)]);
-        format!("{} {felt}", self.happened.saturating_sub(usize::from(turns) + lots))
+        format!("{} {felt}", self.happened.saturating_sub(usize::from(turns) + tosses))
     }
 
     /// The state of the match.

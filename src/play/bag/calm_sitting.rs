@@ -65,8 +65,8 @@ pub(super) enum LastEvent {
     FeelsAnother(Seat),
     /// A hand holds its piece.
     Holds(Seat),
-    /// Both hands hold a piece, and the lot decided that this seat must draw.
-    Lot(Seat),
+    /// Both hands hold a piece, and the toss decided that this seat must draw.
+    Toss(Seat),
 }
 
 /// A button of a calm duel.
@@ -241,7 +241,7 @@ impl CalmSitting {
             return vec![CalmEffect::Forget, CalmEffect::Over(draw.actions())];
         }
         self.last = match (step, by_chance) {
-            (_, Some(Step::Lot(seat))) => LastEvent::Lot(seat),
+            (_, Some(Step::Toss(seat))) => LastEvent::Toss(seat),
             (Step::Feel(_), _) if is_first => LastEvent::Feels(seat),
             (Step::Feel(_), _) => LastEvent::FeelsAnother(seat),
             _ => LastEvent::Holds(seat),
@@ -265,7 +265,7 @@ fn last_by_link(calm: &Calm, seats: [Seat; 2]) -> Option<LastEvent> {
     let other = 1 - calm.hand(calm.mover()?);
     let (state, seat) = (calm.state(), seats[other]);
     Some(match state.phase() {
-        Phase::Must(seat) => LastEvent::Lot(seat),
+        Phase::Must(seat) => LastEvent::Toss(seat),
         Phase::Turns(turns) if turns > 2 * CalmDuel::MOST_FELT => LastEvent::Holds(seat),
         _ if state.felt()[other] == 1 => LastEvent::Feels(seat),
         _ => LastEvent::FeelsAnother(seat),

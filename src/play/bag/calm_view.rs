@@ -134,7 +134,7 @@ impl CalmSitting {
             LastEvent::Feels(seat) => dschamal::feels_a_piece(self.who(seat)),
             LastEvent::FeelsAnother(seat) => dschamal::feels_another(self.who(seat)),
             LastEvent::Holds(seat) => dschamal::holds(self.who(seat)),
-            LastEvent::Lot(seat) => dschamal::toss_draws(self.who(seat)),
+            LastEvent::Toss(seat) => dschamal::toss_draws(self.who(seat)),
         }
     }
 

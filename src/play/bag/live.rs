@@ -121,7 +121,7 @@ impl Live {
         }
     }
 
-    /// Cries. It counts only while the hand comes out with a piece (B10).
+    /// Shouts. It counts only while the hand comes out with a piece (B10).
     pub fn shout(&mut self, hand: usize, time: f64) {
         self.close(hand, time);
         let own = &mut self.hands[hand];

@@ -9,9 +9,9 @@ use crate::rules::{ParseError, Seat};
 /// An action, in sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// The lot: this seat is the first player (D3). Written `first A`.
+    /// The toss: this seat is the first player (D3). Written `first A`.
     First(Seat),
-    /// A whole move or capture (D4–D7), which the opponent or the lot may make too (D13). Written as the way: `32-43`,
+    /// A whole move or capture (D4–D7), which the opponent or chance may make too (D13). Written as the way: `32-43`,
     /// `32x54x36`.
     Play(Way),
     /// A piece is chosen, or a jump other than the last one is entered (D8). The last jump completes the capture, which
@@ -25,8 +25,8 @@ pub enum Action {
     Decline,
     /// The player who offered does not wait for the answer. Written `withdraw`.
     Withdraw,
-    /// This seat surrenders (D11). Written `surrender A`.
-    Surrender(Seat),
+    /// This seat resigns (D11). Written `surrender A`.
+    Resign(Seat),
     /// The time for the move is up (D13). Written `move time up`.
     MoveTimeUp,
     /// The time for the game is up, or that for finishing a capture after it (D14). Written `game time up`.
@@ -43,7 +43,7 @@ impl fmt::Display for Action {
             Self::Accept => f.write_str("accept"),
             Self::Decline => f.write_str("decline"),
             Self::Withdraw => f.write_str("withdraw"),
-            Self::Surrender(seat) => write!(f, "surrender {seat}"),
+            Self::Resign(seat) => write!(f, "surrender {seat}"),
             Self::MoveTimeUp => f.write_str("move time up"),
             Self::GameTimeUp => f.write_str("game time up"),
         }
@@ -66,7 +66,7 @@ impl FromStr for Action {
         match text.split_once(' ') {
             Some(("first", seat)) => seat.parse().map(Self::First),
             Some(("touch", square)) => square.parse().map(Self::Touch),
-            Some(("surrender", seat)) => seat.parse().map(Self::Surrender),
+            Some(("surrender", seat)) => seat.parse().map(Self::Resign),
             _ => text.parse().map(Self::Play),
         }
     }

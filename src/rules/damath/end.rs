@@ -20,13 +20,13 @@ pub enum End {
     Time,
     /// Both agree.
     Agreed,
-    /// This seat has surrendered.
-    Surrendered(Seat),
+    /// This seat has resigned.
+    Resigned(Seat),
 }
 
 impl End {
     /// `true` if the position does not show the end: it was agreed, declared or timed.
     pub(super) const fn is_declared(self) -> bool {
-        matches!(self, Self::Time | Self::Agreed | Self::Surrendered(_))
+        matches!(self, Self::Time | Self::Agreed | Self::Resigned(_))
     }
 }

@@ -33,9 +33,9 @@ pub enum Event {
     Offered,
     /// The offer has been declined or withdrawn.
     Declined,
-    /// The time for the move is up: the opponent makes it, or the lot if theirs is up too (D13).
+    /// The time for the move is up: the opponent makes it, or chance if theirs is up too (D13).
     Late,
-    /// The time for the game is up, but the capture of which jumps are entered is to be finished (D14), by the lot if
+    /// The time for the game is up, but the capture of which jumps are entered is to be finished (D14), by chance if
     /// the time for that is up too.
     Finishing,
     /// The match is over without a move.

@@ -53,18 +53,18 @@ impl Damath {
             MoveTime::Tournament if self.must_capture() => return None,
             MoveTime::Tournament => TOURNAMENT_MOVE,
         };
-        let counted = self.hand != Hand::Lot && self.offer != Offer::Open && !self.finishing;
+        let counted = self.hand != Hand::Chance && self.offer != Offer::Open && !self.finishing;
         counted.then_some(seconds)
     }
 
     /// `true` if a game time runs (D14), which includes the one for finishing a capture.
     fn game_time_runs(&self) -> bool {
-        self.options.game_time && !(self.finishing && self.hand == Hand::Lot)
+        self.options.game_time && !(self.finishing && self.hand == Hand::Chance)
     }
 
     fn game_time_up(&mut self) -> Event {
         if self.finishing {
-            self.hand = Hand::Lot;
+            self.hand = Hand::Chance;
         } else if self.entered.is_some_and(|way| !way.is_empty()) {
             self.finishing = true;
             self.offer = Offer::None;
@@ -77,7 +77,7 @@ impl Damath {
     /// The seat that makes the move, or answers the offer; `None` if no seat does.
     fn acting(&self) -> Option<Seat> {
         let side = match (self.hand, self.offer) {
-            (Hand::Lot, _) => return None,
+            (Hand::Chance, _) => return None,
             (Hand::Opponent, _) | (_, Offer::Open) => self.side.other(),
             (Hand::Own, _) => self.side,
         };
@@ -159,7 +159,7 @@ impl Game for Damath {
         if self.check_may_offer().is_ok() {
             side_actions.push(Action::Offer);
         }
-        side_actions.extend(Seat::all(SEATS).map(Action::Surrender));
+        side_actions.extend(Seat::all(SEATS).map(Action::Resign));
         if self.move_seconds().is_some() {
             side_actions.push(Action::MoveTimeUp);
         }
@@ -175,13 +175,13 @@ impl Game for Damath {
             Action::First(_) => Actor::Chance,
             Action::Play(_) | Action::Touch(_) | Action::Accept | Action::Decline => acting,
             Action::Offer | Action::Withdraw => self.seat(self.side).map_or(Actor::Chance, Actor::Seat),
-            Action::Surrender(seat) => Actor::Seat(*seat),
+            Action::Resign(seat) => Actor::Seat(*seat),
             Action::MoveTimeUp | Action::GameTimeUp => Actor::Clock,
         }
     }
 
     fn check(&self, action: &Action) -> Result<(), Refusal> {
-        if let Action::First(seat) | Action::Surrender(seat) = action
+        if let Action::First(seat) | Action::Resign(seat) = action
             && seat.0 >= SEATS
         {
             return Err(Refusal::NoSeat(*seat));
@@ -203,7 +203,7 @@ impl Game for Damath {
             Action::Accept | Action::Decline | Action::Withdraw => self.check_answer(),
             Action::MoveTimeUp => self.move_seconds().map(|_| ()).ok_or(Refusal::NoMoveTime),
             Action::GameTimeUp if !self.game_time_runs() => Err(Refusal::NoGameTime),
-            Action::First(_) | Action::Surrender(_) | Action::GameTimeUp => Ok(()),
+            Action::First(_) | Action::Resign(_) | Action::GameTimeUp => Ok(()),
         }
     }
 
@@ -227,9 +227,9 @@ impl Game for Damath {
                 self.offer = Offer::Declined;
                 Event::Declined
             }
-            Action::Surrender(seat) => self.finish(End::Surrendered(*seat)),
+            Action::Resign(seat) => self.finish(End::Resigned(*seat)),
             Action::MoveTimeUp => {
-                self.hand = if self.hand == Hand::Own { Hand::Opponent } else { Hand::Lot };
+                self.hand = if self.hand == Hand::Own { Hand::Opponent } else { Hand::Chance };
                 self.offer = Offer::None;
                 Event::Late
             }
@@ -264,7 +264,7 @@ impl Game for Damath {
     fn outcome(&self) -> Option<Outcome> {
         let seats = Seat::all(SEATS);
         Some(match self.end? {
-            End::Surrendered(loser) => Outcome::by_worth(&seats.map(|seat| seat != loser).collect::<Vec<_>>()),
+            End::Resigned(loser) => Outcome::by_worth(&seats.map(|seat| seat != loser).collect::<Vec<_>>()),
             _ => Outcome::by_worth(
                 &seats.map(|seat| self.side_of(seat).map(|side| self.total(side))).collect::<Vec<_>>(),
             ),

@@ -8,11 +8,11 @@ use crate::rules::Seat;
 
 const DAMAS: [DamaWorth; 2] = [DamaWorth::Once, DamaWorth::Double];
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Off, MoveTime::Twenty, MoveTime::Tournament];
-const HANDS: [Hand; 3] = [Hand::Own, Hand::Opponent, Hand::Lot];
+const HANDS: [Hand; 3] = [Hand::Own, Hand::Opponent, Hand::Chance];
 const OFFERS: [Offer; 3] = [Offer::None, Offer::Open, Offer::Declined];
 /// The ends that cannot be derived from the position.
 const ENDS: [Option<End>; 5] =
-    [None, Some(End::Time), Some(End::Agreed), Some(End::Surrendered(Seat(0))), Some(End::Surrendered(Seat(1)))];
+    [None, Some(End::Time), Some(End::Agreed), Some(End::Resigned(Seat(0))), Some(End::Resigned(Seat(1)))];
 
 /// The index of a value in a list; 0 if it is not there.
 fn place<T: PartialEq>(among: &[T], wanted: &T) -> i64 {
@@ -49,7 +49,7 @@ fn square(numbers: &mut impl Iterator<Item = i64>) -> Option<Square> {
 }
 
 impl Damath {
-    /// Encodes the state; before the lot, only its options.
+    /// Encodes the state; before the toss, only its options.
     pub(super) fn numbers(&self) -> Vec<i64> {
         let Options { set, other_operators, touch, damas, move_time, game_time } = self.options;
         let mut numbers = vec![place(&ChipSet::ALL, &set), place(&DAMAS, &damas), place(&MOVE_TIMES, &move_time)];

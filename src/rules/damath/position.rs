@@ -156,7 +156,7 @@ impl Damath {
         if let Some(end) = over {
             let possible = match end {
                 End::Time => self.options.game_time,
-                End::Surrendered(seat) => seat.0 < 2,
+                End::Resigned(seat) => seat.0 < 2,
                 end => end == End::Agreed,
             };
             self.end = over;
@@ -175,7 +175,7 @@ impl Damath {
             MoveTime::Tournament => !self.must_capture(),
         };
         refuse_unless(!finishing || (jumped && self.options.game_time), FINISHING, "")?;
-        let late = hand == Hand::Own || timed || (hand == Hand::Lot && finishing);
+        let late = hand == Hand::Own || timed || (hand == Hand::Chance && finishing);
         refuse_unless(late, LATE, word(HANDS, hand))?;
         let offered = offer == Offer::None || (hand == Hand::Own && !finishing);
         refuse_unless(offered, OFFER, word(OFFERS, offer))?;

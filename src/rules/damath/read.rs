@@ -126,7 +126,7 @@ fn read_end(text: &str) -> Result<End, ParseError> {
     match first_word(text) {
         None if text == "time" => Ok(End::Time),
         None if text == "agreed" => Ok(End::Agreed),
-        Some(("surrendered", seat)) => read_seat(seat).map(End::Surrendered),
+        Some(("surrendered", seat)) => read_seat(seat).map(End::Resigned),
         _ => Err(ParseError::new(position::OVER, text)),
     }
 }

@@ -6,9 +6,9 @@ use crate::rules::{self, Clause, Seat, Spot};
 /// The reason why an action is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The lot has yet to decide the first player.
+    /// The toss has yet to decide the first player.
     LotFirst,
-    /// The lot has decided already.
+    /// The toss has decided already.
     LotOver,
     /// There is no such seat.
     NoSeat(Seat),

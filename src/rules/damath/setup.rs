@@ -10,7 +10,7 @@ use crate::rules::Seat;
 pub struct Setup {
     /// The options of the match.
     pub options: Options,
-    /// The seat of the first player; `None` before the lot (D3), and then only the options count.
+    /// The seat of the first player; `None` before the toss (D3), and then only the options count.
     pub first: Option<Seat>,
     /// The side to move.
     pub side: Side,
@@ -32,7 +32,7 @@ pub struct Setup {
     pub offer: Offer,
     /// `true` if the time for the game is up and a capture is being finished (D14).
     pub finishing: bool,
-    /// An end that the position does not show: by time, agreement or surrender.
+    /// An end that the position does not show: by time, agreement or resignation.
     pub over: Option<End>,
 }
 

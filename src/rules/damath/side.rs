@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{Bits, Direction, Square};
 use crate::rules::{Expected, ParseError};
 
-/// A side: the first player, at row 0, or the second, at row 7. Written `1` and `2`. The lot decides which seat plays
+/// A side: the first player, at row 0, or the second, at row 7. Written `1` and `2`. The toss decides which seat plays
 /// which side (D3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {

@@ -9,7 +9,7 @@ use crate::rules::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damath {
     pub(super) options: Options,
-    /// The first player, once the lot has decided (D3).
+    /// The first player, once the toss has decided (D3).
     pub(super) first: Option<Seat>,
     /// The side to move.
     pub(super) side: Side,
@@ -38,8 +38,8 @@ pub enum Hand {
     Own,
     /// The opponent, because the time of the player to move is up.
     Opponent,
-    /// The lot, because the opponent's time is up too.
-    Lot,
+    /// Chance, because the opponent's time is up too.
+    Chance,
 }
 
 /// The offer to finish (D11) of the player to move.
@@ -54,7 +54,7 @@ pub enum Offer {
 }
 
 impl Damath {
-    /// The initial state, before the lot.
+    /// The initial state, before the toss.
     pub(super) fn start(options: Options) -> Self {
         let mut state = Self {
             options,
@@ -110,7 +110,7 @@ impl Damath {
         self.hand
     }
 
-    /// The seat that plays `side`, once the lot has decided (D3).
+    /// The seat that plays `side`, once the toss has decided (D3).
     #[must_use]
     pub fn seat(&self, side: Side) -> Option<Seat> {
         let Seat(first) = self.first?;
@@ -120,7 +120,7 @@ impl Damath {
         })
     }
 
-    /// The side that `seat` plays, once the lot has decided (D3).
+    /// The side that `seat` plays, once the toss has decided (D3).
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.seat(side) == Some(seat))

@@ -5,10 +5,10 @@ use std::fmt;
 use super::options::{Words, word};
 use super::{Damath, End, Hand, Offer, Setup, Side, Square};
 
-pub(super) const HANDS: Words<Hand> = &[("opponent", Hand::Opponent), ("lot", Hand::Lot)];
+pub(super) const HANDS: Words<Hand> = &[("opponent", Hand::Opponent), ("lot", Hand::Chance)];
 pub(super) const OFFERS: Words<Offer> = &[("open", Offer::Open), ("declined", Offer::Declined)];
 
-/// Sections separated by ` | `. Always written are the options and, before the lot, `lot`; after it
+/// Sections separated by ` | `. Always written are the options and, before the toss, `lot`; after it
 ///
 /// - `first A`, the seat of the first player, A if left out in reading;
 /// - `turn 1`, the side whose move it is, 1 if left out;
@@ -84,7 +84,7 @@ impl Setup {
         match self.over {
             Some(End::Time) => section("over ", "time"),
             Some(End::Agreed) => section("over ", "agreed"),
-            Some(End::Surrendered(loser)) => section("over surrendered ", &loser.to_string()),
+            Some(End::Resigned(loser)) => section("over surrendered ", &loser.to_string()),
             _ => {}
         }
         text

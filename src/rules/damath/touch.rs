@@ -9,7 +9,7 @@ impl Damath {
     /// landings, any number of times.
     #[must_use]
     pub fn touches(&self) -> Vec<Square> {
-        let ways = if self.hand == Hand::Lot { Vec::new() } else { self.ways() };
+        let ways = if self.hand == Hand::Chance { Vec::new() } else { self.ways() };
         let next = |entered: Way| {
             let on = ways.iter().filter(move |way| way.starts_with(&entered) && way.len() > entered.len() + 1);
             on.filter_map(move |way| way.landings().nth(entered.len()))
@@ -42,7 +42,7 @@ impl Damath {
 
     /// Checks that `square` is one of [`Damath::touches`].
     pub(super) fn check_touch(&self, square: Square) -> Result<(), Refusal> {
-        if self.hand == Hand::Lot {
+        if self.hand == Hand::Chance {
             return Err(Refusal::TimeIsUp);
         }
         if self.touches().contains(&square) {

@@ -14,7 +14,7 @@ use crate::rules::{Expected, ParseError, Seat};
 /// few hundred actions to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// The lot makes this seat the first bag master (B3). Written `master C`.
+    /// The toss makes this seat the first bag master (B3). Written `master C`.
     Master(Seat),
     /// Chance deals this piece to the next seat (B2). Written `deal blue-egg`.
     Deal(Piece),
@@ -43,8 +43,8 @@ pub enum Action {
     Feel(Seat),
     /// In a duel by link the seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
     Hold(Seat),
-    /// In a duel by link both hold, and the lot makes this seat draw. Written `lot A`.
-    Lot(Seat),
+    /// In a duel by link both hold, and the toss makes this seat draw. Written `lot A`.
+    Toss(Seat),
 }
 
 impl Draw {
@@ -73,7 +73,7 @@ impl fmt::Display for Action {
             Self::Draw { seat, piece, shout } => write!(f, "{seat} draws {piece}{}", if *shout { " cry" } else { "" }),
             Self::Feel(seat) => write!(f, "{seat} feels"),
             Self::Hold(seat) => write!(f, "{seat} holds"),
-            Self::Lot(seat) => write!(f, "lot {seat}"),
+            Self::Toss(seat) => write!(f, "lot {seat}"),
         }
     }
 }
@@ -92,7 +92,7 @@ impl FromStr for Action {
             [seat, "draws", piece, "cry"] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, shout: true },
             [seat, "feels"] => Self::Feel(seat.parse()?),
             [seat, "holds"] => Self::Hold(seat.parse()?),
-            ["lot", seat] => Self::Lot(seat.parse()?),
+            ["lot", seat] => Self::Toss(seat.parse()?),
             _ => return Err(ParseError::new(Expected("action"), text)),
         })
     }

@@ -55,7 +55,7 @@ impl Dschamal {
         self.felt()[usize::from(seat != self.pairing.master)]
     }
 
-    /// The seat to act after a number of turns. The bag master throws the lot, because that device does not know its
+    /// The seat to act after a number of turns. The bag master makes the toss, because that device does not know its
     /// outcome when the other hand decides to hold.
     pub(super) fn turn_by_link(&self, turns: u8) -> Turn {
         if turns == HELD { Turn::Chance(Some(self.pairing.master)) } else { Turn::Seat(self.mover(turns)) }
@@ -69,7 +69,7 @@ impl Dschamal {
     pub(super) fn list_turns(&self, turns: u8, into: &mut Vec<Action>) {
         let seat = self.mover(turns);
         match turns {
-            HELD => into.extend(self.pairing.seats().map(Action::Lot)),
+            HELD => into.extend(self.pairing.seats().map(Action::Toss)),
             FELT.. => into.push(Action::Hold(seat)),
             _ => into.push(Action::Feel(seat)),
         }
@@ -81,8 +81,8 @@ impl Dschamal {
     /// Checks an action of a duel by link by what all devices know. The hidden finds of the seat are not checked here.
     pub(super) fn check_turn(&self, action: Action) -> Result<(), Refusal> {
         let (seat, mover) = match (action, self.phase) {
-            (Action::Lot(seat), Phase::Turns(HELD)) if self.pairing.contains(seat) => return Ok(()),
-            (Action::Lot(_), _) => return Err(Refusal::NoLot),
+            (Action::Toss(seat), Phase::Turns(HELD)) if self.pairing.contains(seat) => return Ok(()),
+            (Action::Toss(_), _) => return Err(Refusal::NoToss),
             (Action::Grip { .. }, _) => return Err(Refusal::NoGrip),
             (Action::Feel(_) | Action::Hold(_) | Action::Draw { .. }, Phase::Turns(HELD)) => {
                 return Err(Refusal::BothHold);

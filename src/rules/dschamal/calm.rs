@@ -26,8 +26,8 @@ pub enum Step {
     Find(Piece),
     /// The seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
     Hold(Seat),
-    /// Both hands hold, and the lot makes this seat draw. Written `lot A`.
-    Lot(Seat),
+    /// Both hands hold, and the toss makes this seat draw. Written `lot A`.
+    Toss(Seat),
     /// The seat draws the piece that it holds. Written `A draws`, `A draws cry`.
     Draw {
         /// The seat that draws.
@@ -56,8 +56,8 @@ enum Moment {
     Choose,
     /// Chance has to lead the mover's hand to a piece.
     Find,
-    /// Both hands hold, and the lot has to decide which one draws.
-    Lot,
+    /// Both hands hold, and the toss has to decide which one draws.
+    Toss,
     /// The mover has to draw.
     Must,
     /// A hand has drawn.
@@ -110,7 +110,7 @@ impl CalmDuel {
     }
 
     /// The current duel by link of a match, as the seat whose turn it is knows it. `found` are the pieces to which its
-    /// hand was led, the last of which it holds. `None` if there is no such duel, or the lot is due.
+    /// hand was led, the last of which it holds. `None` if there is no such duel, or the toss is due.
     #[must_use]
     pub fn by_link(state: &Dschamal, found: &[Piece]) -> Option<Self> {
         let (Some(_), Turn::Seat(mover)) = (state.turns(), state.turn()) else { return None };
@@ -129,7 +129,7 @@ impl CalmDuel {
         match self.moment {
             Moment::Choose | Moment::Must => Turn::Seat(self.mover),
             Moment::Find => Turn::Chance(Some(self.mover)),
-            Moment::Lot => Turn::Chance(None),
+            Moment::Toss => Turn::Chance(None),
             Moment::Over(_) => Turn::Over,
         }
     }
@@ -140,7 +140,7 @@ impl CalmDuel {
         let seat = self.mover;
         let draws = [false, true].map(|shout| Step::Draw { seat, shout });
         let own = [Step::Feel(seat), Step::Hold(seat)].into_iter().chain(draws);
-        let all = own.chain(Piece::all().map(Step::Find)).chain(self.pairing().seats().map(Step::Lot));
+        let all = own.chain(Piece::all().map(Step::Find)).chain(self.pairing().seats().map(Step::Toss));
         all.filter(|step| self.check(step).is_ok()).collect()
     }
 
@@ -153,9 +153,9 @@ impl CalmDuel {
             (_, Moment::Over(_)) => Err(Refusal::DuelOver),
             (Step::Find(piece), Moment::Find) => self.check_find(piece),
             (Step::Find(_), _) => Err(Refusal::NotFinding),
-            (Step::Lot(seat), Moment::Lot) if self.pairing().contains(seat) => Ok(()),
-            (Step::Lot(_), _) => Err(Refusal::NoLot),
-            (_, Moment::Lot) => Err(Refusal::BothHold),
+            (Step::Toss(seat), Moment::Toss) if self.pairing().contains(seat) => Ok(()),
+            (Step::Toss(_), _) => Err(Refusal::NoToss),
+            (_, Moment::Toss) => Err(Refusal::BothHold),
             (Step::Feel(seat) | Step::Hold(seat) | Step::Draw { seat, .. }, _) if seat != self.mover => {
                 Err(Refusal::NotYourTurn { mover: self.mover })
             }
@@ -191,9 +191,9 @@ impl CalmDuel {
             Step::Hold(_) => {
                 self.hands[own].waits = true;
                 self.mover = other;
-                self.moment = if self.own().waits { Moment::Lot } else { Moment::Choose };
+                self.moment = if self.own().waits { Moment::Toss } else { Moment::Choose };
             }
-            Step::Lot(seat) => {
+            Step::Toss(seat) => {
                 self.mover = seat;
                 self.moment = Moment::Must;
             }
@@ -259,7 +259,7 @@ impl fmt::Display for Step {
             Self::Feel(seat) => write!(f, "{seat} feels"),
             Self::Find(piece) => write!(f, "finds {piece}"),
             Self::Hold(seat) => write!(f, "{seat} holds"),
-            Self::Lot(seat) => write!(f, "lot {seat}"),
+            Self::Toss(seat) => write!(f, "lot {seat}"),
             Self::Draw { seat, shout } => write!(f, "{seat} draws{}", if *shout { " cry" } else { "" }),
         }
     }
@@ -272,7 +272,7 @@ impl FromStr for Step {
         let words: Vec<_> = text.split(' ').collect();
         Ok(match words[..] {
             ["finds", piece] => Self::Find(piece.parse()?),
-            ["lot", seat] => Self::Lot(seat.parse()?),
+            ["lot", seat] => Self::Toss(seat.parse()?),
             [seat, "feels"] => Self::Feel(seat.parse()?),
             [seat, "holds"] => Self::Hold(seat.parse()?),
             [seat, "draws"] => Self::Draw { seat: seat.parse()?, shout: false },

@@ -6,8 +6,8 @@ use crate::rules::Seat;
 /// An action with all its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The lot has decided who is the first bag master (B3).
-    Lot {
+    /// The toss has decided who is the first bag master (B3).
+    Toss {
         /// The bag master, who is also the first to take a piece.
         master: Seat,
     },
@@ -39,7 +39,7 @@ pub enum Event {
         /// The seat of the hand.
         seat: Seat,
     },
-    /// In a duel by link both hands hold, and the lot has made this seat draw (B10).
+    /// In a duel by link both hands hold, and the toss has made this seat draw (B10).
     MustDraw {
         /// The seat.
         seat: Seat,

@@ -6,15 +6,15 @@ use crate::rules::Seat;
 /// The phase of a match, with the kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The lot decides the first bag master (B3).
-    Lot,
+    /// The toss decides the first bag master (B3).
+    Toss,
     /// This seat takes or is dealt its first piece (B2).
     Start(Seat),
     /// Two hands are in the bag, until one of them comes out with a piece (B4).
     Duel,
     /// Two hands are in the bag, each on a device of its own, after this number of turns (B10).
     Turns(u8),
-    /// Both hands of a duel by link hold, and the lot has made this seat draw (B10).
+    /// Both hands of a duel by link hold, and the toss has made this seat draw (B10).
     Must(Seat),
     /// A hand has come out with several pieces: those named so far, and at least one more (B4f).
     Grip {

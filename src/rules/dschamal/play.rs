@@ -38,7 +38,7 @@ impl Game for Dschamal {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Lot => Turn::Chance(None),
+            Phase::Toss => Turn::Chance(None),
             Phase::Start(seat) => match self.options.start {
                 Start::Chosen => Turn::Seat(seat),
                 Start::Dealt => Turn::Chance(None),
@@ -55,7 +55,7 @@ impl Game for Dschamal {
     fn actions(&self, into: &mut Vec<Action>) {
         into.clear();
         match self.phase {
-            Phase::Lot => into.extend(self.players().map(Action::Master)),
+            Phase::Toss => into.extend(self.players().map(Action::Master)),
             Phase::Start(_) => match self.options.start {
                 Start::Chosen => into.extend(self.first_pieces().map(Action::Take)),
                 Start::Dealt => into.extend(self.first_pieces().map(Action::Deal)),
@@ -72,7 +72,7 @@ impl Game for Dschamal {
 
     fn actor(&self, action: &Action) -> Actor {
         match (*action, self.phase) {
-            (Action::Master(_) | Action::Deal(_) | Action::Lot(_), _) => Actor::Chance,
+            (Action::Master(_) | Action::Deal(_) | Action::Toss(_), _) => Actor::Chance,
             (Action::Grip { seat, .. } | Action::Draw { seat, .. } | Action::Feel(seat) | Action::Hold(seat), _)
             | (Action::Take(_), Phase::Start(seat) | Phase::Take { winner: seat }) => Actor::Seat(seat),
             (Action::Take(_), _) => Actor::Seat(self.pairing.master),
@@ -81,7 +81,7 @@ impl Game for Dschamal {
 
     fn check(&self, action: &Action) -> Result<(), Refusal> {
         match (*action, self.phase, self.options.start) {
-            (Action::Master(seat), Phase::Lot, _) => {
+            (Action::Master(seat), Phase::Toss, _) => {
                 if seat.0 < self.options.players {
                     Ok(())
                 } else {
@@ -106,7 +106,7 @@ impl Game for Dschamal {
             (Action::Master(master), _) => {
                 self.pairing = Pairing::first(master, self.options.players);
                 self.phase = Phase::Start(master);
-                Event::Lot { master }
+                Event::Toss { master }
             }
             (Action::Take(piece), Phase::Take { winner }) => self.take(winner, piece),
             (Action::Take(piece) | Action::Deal(piece), _) => self.begin(piece),
@@ -123,7 +123,7 @@ impl Game for Dschamal {
                 self.take_turn();
                 Event::Held { seat }
             }
-            (Action::Lot(seat), _) => {
+            (Action::Toss(seat), _) => {
                 self.phase = Phase::Must(seat);
                 Event::MustDraw { seat }
             }

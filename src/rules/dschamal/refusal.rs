@@ -62,11 +62,11 @@ pub enum Refusal {
     ThreeFelt,
     /// A hand can only hold the last of its three pieces (B10).
     NotThreeFelt,
-    /// Both hands hold, and the lot decides which one draws (B10).
+    /// Both hands hold, and the toss decides which one draws (B10).
     BothHold,
-    /// There is no lot while not both hands hold (B10).
-    NoLot,
-    /// The lot has made the hand draw (B10).
+    /// There is no toss while not both hands hold (B10).
+    NoToss,
+    /// The toss has made the hand draw (B10).
     MustDraw,
     /// In a calm duel a hand brings out only one piece (B10).
     NoGrip,
@@ -89,7 +89,7 @@ impl rules::Refusal for Refusal {
         Clause(match self {
             Self::NotNow { phase } => match phase {
                 Phase::Start(_) => "B2",
-                Phase::Lot => "B3",
+                Phase::Toss => "B3",
                 Phase::Duel | Phase::Turns(_) | Phase::Must(_) | Phase::Take { .. } => "B4",
                 Phase::Grip { .. } => "B4f",
                 Phase::Over { .. } => "B8",
@@ -104,7 +104,7 @@ impl rules::Refusal for Refusal {
             | Self::ThreeFelt
             | Self::NotThreeFelt
             | Self::BothHold
-            | Self::NoLot
+            | Self::NoToss
             | Self::MustDraw
             | Self::NoGrip
             | Self::NothingFelt

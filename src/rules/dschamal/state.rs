@@ -11,7 +11,7 @@ pub struct Dschamal {
     pub(super) phase: Phase,
     /// The camp of each seat; empty for seats without a player.
     pub(super) camps: [PieceSet; Options::MOST as usize],
-    /// The players of the duel; without meaning before the lot.
+    /// The players of the duel; without meaning before the toss.
     pub(super) pairing: Pairing,
 }
 
@@ -21,7 +21,7 @@ impl Dschamal {
         options.check()?;
         Ok(Self {
             options,
-            phase: Phase::Lot,
+            phase: Phase::Toss,
             camps: [PieceSet::NONE; Options::MOST as usize],
             pairing: Pairing::first(Seat(0), options.players),
         })
@@ -45,10 +45,10 @@ impl Dschamal {
     }
 
     /// The players of the current duel: of the first one during the start, of the last one once the match is over.
-    /// `None` before the lot (B3).
+    /// `None` before the toss (B3).
     #[must_use]
     pub fn pairing(&self) -> Option<Pairing> {
-        Some(self.pairing).filter(|_| self.phase != Phase::Lot)
+        Some(self.pairing).filter(|_| self.phase != Phase::Toss)
     }
 
     /// The camp of `seat` (B2); empty for a seat without a player.

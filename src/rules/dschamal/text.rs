@@ -1,11 +1,11 @@
 //! The notation of states.
 //!
 //! `players 3 start chosen duel live; camps blue-egg blue-star+white-box -; master A; challenged B; sits out C; now
-//! duel`: the options, the camp of each seat, the players of the duel, and the phase. Before the lot there are no
+//! duel`: the options, the camp of each seat, the players of the duel, and the phase. Before the toss there are no
 //! players of a duel, and `sits out` is left out if nobody does.
 //!
 //! The phase is `lot`, `start`, `duel`, `turns 3` (the number of turns in a duel by link), `must A` (the seat that the
-//! lot there makes draw), `grip A camel+blue-egg` (a seat and the pieces in its hand so far), `take A` (the seat that
+//! toss there makes draw), `grip A camel+blue-egg` (a seat and the pieces in its hand so far), `take A` (the seat that
 //! takes), or `over A` (the winner of the last duel).
 //!
 //! The notation includes positions that no match can reach, as long as they do not contradict the rules.
@@ -32,7 +32,7 @@ impl fmt::Display for Dschamal {
         }
         f.write_str("; now ")?;
         match self.phase {
-            Phase::Lot => f.write_str("lot"),
+            Phase::Toss => f.write_str("lot"),
             Phase::Start(_) => f.write_str("start"),
             Phase::Duel => f.write_str("duel"),
             Phase::Turns(turns) => write!(f, "turns {turns}"),
@@ -69,7 +69,7 @@ impl FromStr for Dschamal {
         let now = sections.next().unwrap_or_default();
         let words: Vec<_> = now.split(' ').collect();
         state.phase = match words[..] {
-            ["now", "lot"] => Phase::Lot,
+            ["now", "lot"] => Phase::Toss,
             ["now", "start"] => Phase::Start(state.next_to_begin()),
             ["now", "duel"] => Phase::Duel,
             ["now", "turns", turns] => {
@@ -121,11 +121,11 @@ impl Dschamal {
         &self.camps[..usize::from(self.options.players)]
     }
 
-    /// The first condition of a possible state that is not met, if any. `lot_is_over` if the text has a bag master.
-    fn contradiction(&self, lot_is_over: bool) -> Option<Expected> {
+    /// The first condition of a possible state that is not met, if any. `toss_is_over` if the text has a bag master.
+    fn contradiction(&self, toss_is_over: bool) -> Option<Expected> {
         let players = self.options.players;
         let Pairing { master, challenged, sits_out } = self.pairing;
-        if lot_is_over == (self.phase == Phase::Lot) {
+        if toss_is_over == (self.phase == Phase::Toss) {
             return Some(Expected("master-after-lot"));
         }
         let seated = |seat: Seat| seat.0 < players;
@@ -137,7 +137,7 @@ impl Dschamal {
         }
         let duels = |seat, expected| unless(self.pairing.contains(seat), expected);
         match self.phase {
-            Phase::Lot => unless(self.table().is_empty(), Expected("empty-table")),
+            Phase::Toss => unless(self.table().is_empty(), Expected("empty-table")),
             Phase::Start(_) => unless(self.is_start(), Expected("first-pieces")),
             Phase::Over { winner } => duels(winner, Expected("last-winner"))
                 .or_else(|| unless(self.decided(winner).is_some(), Expected("seven-points"))),

@@ -16,7 +16,7 @@ pub(super) fn ending<'a>(
     let score_breakdown = |seat| Some(state.score_breakdown(state.side_of(seat)?));
     let row = |(seat, place)| {
         let score_breakdown = score_breakdown(seat)?;
-        let note = (end == End::Surrendered(seat)).then(|| damath::row_resigned().into());
+        let note = (end == End::Resigned(seat)).then(|| damath::row_resigned().into());
         Some(EndingRow {
             seat,
             place,
@@ -26,7 +26,7 @@ pub(super) fn ending<'a>(
         })
     };
     let scores: Vec<_> = Seat::all(state.seats())
-        .filter(|_| !matches!(end, End::Surrendered(_)))
+        .filter(|_| !matches!(end, End::Resigned(_)))
         .filter_map(|seat| Some(numbers::brief(score_breakdown(seat)?.total)))
         .collect();
     let captures = history.filter_map(|past| match past.event {
@@ -91,7 +91,7 @@ pub(super) fn why<'a>(end: End, who: &dyn Fn(Side) -> Who<'a>, seating: &Seating
         End::Quiet => damath::end_quiet().into(),
         End::Time => damath::end_time().into(),
         End::Agreed => damath::end_agreed().into(),
-        End::Surrendered(seat) => damath::end_resigned(seating.who(seat)),
+        End::Resigned(seat) => damath::end_resigned(seating.who(seat)),
     };
     (sentence, Clause(clause))
 }

@@ -42,7 +42,7 @@ pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &S
         Event::Declined => animation.say(damath::goes_on().into()),
         Event::Late if after.hand() == Hand::Opponent => animation.say(damath::late(own, other)),
         Event::Late => animation.say(damath::late_too(own, other)),
-        Event::Finishing if after.hand() == Hand::Lot => animation.say(damath::finishing_at_random().into()),
+        Event::Finishing if after.hand() == Hand::Chance => animation.say(damath::finishing_at_random().into()),
         Event::Finishing => animation.say(damath::finishing(own)),
         Event::Over(end) => animation.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0),
     }

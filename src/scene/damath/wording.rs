@@ -41,7 +41,7 @@ impl Wording for Damath {
         match action {
             Action::Offer => Some(damath::offer_end(own)),
             Action::Withdraw => Some(damath::withdraws(own)),
-            Action::Surrender(seat) => Some(damath::resigns(seating.who(*seat))),
+            Action::Resign(seat) => Some(damath::resigns(seating.who(*seat))),
             _ => None,
         }
     }
@@ -51,7 +51,7 @@ impl Wording for Damath {
         match action {
             Action::Offer => Some(damath::offer_question(own)),
             Action::Withdraw => Some(damath::withdraw_question(own)),
-            Action::Surrender(seat) => Some(damath::resign_question(seating.who(*seat))),
+            Action::Resign(seat) => Some(damath::resign_question(seating.who(*seat))),
             _ => None,
         }
     }

@@ -79,7 +79,7 @@ pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<S
 pub(super) fn waiting(state: &Damath, own: Who, other: Who) -> String {
     match (state.turn(), state.hand(), state.offer()) {
         (Turn::Over, ..) => damath::prompt_over().into(),
-        (Turn::Chance(_), Hand::Lot, _) => damath::turn_of_toss(own),
+        (Turn::Chance(_), Hand::Chance, _) => damath::turn_of_toss(own),
         (Turn::Chance(_), ..) => damath::prompt_toss().into(),
         (_, Hand::Opponent, _) => damath::turn_for(other, own),
         (_, _, Offer::Open) => damath::offers(own),
@@ -133,7 +133,7 @@ pub(super) fn standing(state: &Damath, side: Side) -> Option<&'static str> {
     let to_move = state.side() == side && state.end().is_none();
     match (state.hand(), state.offer()) {
         (_, Offer::Open) if to_move => Some(damath::note_offers()),
-        (Hand::Opponent | Hand::Lot, _) if to_move => Some(damath::note_late()),
+        (Hand::Opponent | Hand::Chance, _) if to_move => Some(damath::note_late()),
         _ if state.moves() == 0 && side == Side::First => Some(damath::note_first()),
         _ => None,
     }

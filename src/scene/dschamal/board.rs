@@ -194,7 +194,7 @@ pub(super) fn mark_last(board: &mut Board, event: &Event) {
     let moved = match event {
         Event::Began { piece, .. } | Event::Taken { piece, .. } => PieceSet::of(*piece),
         Event::Drawn { won, given, .. } => *won | given.map(PieceSet::of).unwrap_or_default(),
-        Event::Lot { .. }
+        Event::Toss { .. }
         | Event::Gripped { .. }
         | Event::Felt { .. }
         | Event::Held { .. }

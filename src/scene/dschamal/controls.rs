@@ -53,9 +53,9 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control<T
     match selection::in_bag(state) {
         InBag::Nothing => {}
         InBag::Feels(_) => return vec![control(Button::Feel, dschamal::feel().into(), Rank::Main, true, "f")],
-        InBag::Lot => {
-            let lot = control(Button::Duel, dschamal::ask_toss().into(), Rank::Main, true, "t");
-            return vec![Control { press: Touch::Throw, ..lot }];
+        InBag::Toss => {
+            let toss = control(Button::Duel, dschamal::ask_toss().into(), Rank::Main, true, "t");
+            return vec![Control { press: Touch::Throw, ..toss }];
         }
         InBag::Fights => return vec![control(Button::Duel, dschamal::to_the_bag().into(), Rank::Main, true, "t")],
     }

@@ -19,7 +19,7 @@ const GLIDE_MILLIS: u32 = 700;
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let mut animation = Animation::new(board::unmarked_board(before, seating), before.panels(seating));
     match event {
-        Event::Lot { master } => animation.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
+        Event::Toss { master } => animation.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
             animation.now.board = board::unmarked_board(after, seating);
             board::mark_last(&mut animation.now.board, event);

@@ -18,7 +18,7 @@ pub(super) fn add_to_move_list<'a>(
     }
     let line = |seat, notation, note| MoveLine { seat, notation, note };
     match event {
-        Event::Lot { master } => {
+        Event::Toss { master } => {
             let note = dschamal::list_by_toss().to_owned();
             lines.push(line(None, dschamal::list_master(seating.who(*master)), Some(note)));
         }

@@ -23,7 +23,7 @@ pub(super) fn recap<'a>(
             let duel = duel(drawn, Some(*piece), seating)?;
             Some((with_completed(duel, Some(settled)), Some(case.clause())))
         }
-        Event::Lot { master } => Some((dschamal::first_master(seating.who(*master)), Some(Clause("B3")))),
+        Event::Toss { master } => Some((dschamal::first_master(seating.who(*master)), Some(Clause("B3")))),
         event @ (Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. }) => {
             Some((turn(event, seating)?, Some(Clause("B10"))))
         }

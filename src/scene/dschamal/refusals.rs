@@ -29,7 +29,7 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         Refusal::NotThreeFelt => dschamal::not_three_felt().into(),
         Refusal::NoGrip => dschamal::no_grip().into(),
         Refusal::BothHold
-        | Refusal::NoLot
+        | Refusal::NoToss
         | Refusal::MustDraw
         | Refusal::NothingFelt
         | Refusal::Finding
@@ -42,7 +42,7 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
 
 fn not_now(phase: Phase) -> &'static str {
     match phase {
-        Phase::Lot => dschamal::now_toss(),
+        Phase::Toss => dschamal::now_toss(),
         Phase::Start(_) => dschamal::now_start(),
         Phase::Duel | Phase::Turns(_) | Phase::Must(_) => dschamal::now_duel(),
         Phase::Grip { .. } => dschamal::now_grip(),

@@ -26,7 +26,7 @@ pub(super) enum InBag {
     /// This seat is to feel its first piece in a duel by link, the only legal action.
     Feels(Seat),
     /// A draw of lots for the player who must draw is due.
-    Lot,
+    Toss,
     /// A duel is to be played in the bag.
     Fights,
 }
@@ -34,7 +34,7 @@ pub(super) enum InBag {
 pub(super) fn in_bag(state: &Dschamal) -> InBag {
     match (state.phase(), state.turn()) {
         (Phase::Turns(0 | 1), Turn::Seat(seat)) => InBag::Feels(seat),
-        (Phase::Turns(_), Turn::Chance(_)) => InBag::Lot,
+        (Phase::Turns(_), Turn::Chance(_)) => InBag::Toss,
         (Phase::Duel | Phase::Turns(_) | Phase::Must(_), _) => InBag::Fights,
         _ => InBag::Nothing,
     }

@@ -37,7 +37,7 @@ impl Wording for Dschamal {
                 let title = dschamal::take_theirs(who(winner), who(pairing.other(winner)));
                 ask(title, help(dschamal::take_theirs_help()))
             }
-            Phase::Lot | Phase::Over { .. } => ask(dschamal::match_is_over().into(), None),
+            Phase::Toss | Phase::Over { .. } => ask(dschamal::match_is_over().into(), None),
         }
     }
 

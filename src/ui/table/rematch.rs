@@ -19,7 +19,7 @@ pub fn rematch<G: GameUi>(store: &Store, notes: &Notes, view: &TableView<G>) {
     }
 }
 
-/// Creates the next match. At a rulebook's start a lot or a throw decides who begins (M2, D3, C4, P4, B3); a position
+/// Creates the next match. At a rulebook's start a toss or a throw decides who begins (M2, D3, C4, P4, B3); a position
 /// fixes who begins, so there the players change seats. By link, the player who starts the rematch takes the first
 /// seat, and invites the others; who has two seats keeps the second one.
 fn next<G: GameUi>(view: &TableView<G>) -> Option<Match<G>> {

@@ -28,7 +28,7 @@ use crate::ui::levels;
 use crate::ui::routes;
 use crate::words::table;
 
-/// With fewer rows in the move list nobody has moved yet: the first row may be a lot that decides who begins.
+/// With fewer rows in the move list nobody has moved yet: the first row may be a toss that decides who begins.
 const FEW_ROWS: usize = 2;
 
 /// The table of a match: its sitting, and the components that render it.
