@@ -4,7 +4,7 @@
 export const files = [
   "all-matches.wide", "analysis.wide", "bots.wide", "by-link.wide", "cross-browser.wide", "cross-sees.wide", "cross.wide",
   "damath-clocks.wide", "damath", "doors.wide", "drag", "dschamal.wide", "end.wide", "focus.wide", "hint.wide", "home.wide",
-  "keyboard.wide", "languages.wide", "lessons.wide", "levels.wide", "live.wide", "mouse.wide", "peer-code.wide",
+  "keyboard.wide", "languages.wide", "lessons.wide", "levels.wide", "live.wide", "mouse.wide", 
   "position.keyboard.wide", "puzzles.wide", "reader.wide", "review", "review.wide", "rules.wide", "setup.wide", "show.wide",
   "tournament.wide", "twice.wide",
 ].map((file) => `${file}.spec.mjs`);

@@ -4,7 +4,7 @@ import { cannot, files, slow } from "./firefox.mjs";
 
 // Tests of the site itself; all others test what people see and do, on a small and on a large screen. If one of the two is
 // enough, the file's name says which.
-const site = ["site.spec.mjs", "server.spec.mjs"];
+const site = "site.spec.mjs";
 const inWebKit = "webkit.spec.mjs";
 const measures = Boolean(process.env.MEASURE);
 const wide = { width: 1280, height: 800 };
@@ -35,10 +35,10 @@ export default defineConfig({
     { name: "site", testMatch: measures ? [] : site },
     {
       name: "phone",
-      testIgnore: [...site, inWebKit, "*.wide.spec.mjs"],
+      testIgnore: [site, inWebKit, "*.wide.spec.mjs"],
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: "wide", testIgnore: [...site, inWebKit, "*.phone.spec.mjs"], use: { viewport: wide } },
+    { name: "wide", testIgnore: [site, inWebKit, "*.phone.spec.mjs"], use: { viewport: wide } },
     ...(measures ? [] : others.filter(Boolean)),
   ],
 });

@@ -1,7 +1,8 @@
-// The codes of live play, without a browser: what one device is told of another.
+// The codes of live play: what one device is told of another.
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { casesOf, isLong } from "./effort.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { test } from "node:test";
+import { casesOf, isLong } from "../browser/effort.mjs";
 
 // Node.js would take a file with this ending for an older kind of module.
 const source = readFileSync(new URL("../../static/peer-code.js", import.meta.url), "utf8");
@@ -24,13 +25,13 @@ for (const browser of ["chromium", "firefox"]) {
     test(`the ${type} of ${browser} fits into 115 bytes, and is told again with its values`, () => {
       const own = description(browser);
       const code = encode(type, own);
-      expect(bytesOf(code)).toBeLessThanOrEqual(115);
+      assert.ok(bytesOf(code) <= 115);
       const told = decode(code);
-      expect(told.type).toBe(type);
-      expect(told.sdp).toMatch(template);
-      for (const start of ["a=ice-ufrag:", "a=ice-pwd:", "a=fingerprint:"]) expect(lines(told.sdp, start)).toEqual(lines(own, start));
+      assert.equal(told.type, type);
+      assert.match(told.sdp, template);
+      for (const start of ["a=ice-ufrag:", "a=ice-pwd:", "a=fingerprint:"]) assert.deepEqual(lines(told.sdp, start), lines(own, start));
       const addresses = (sdp) => lines(sdp, "a=candidate:").map((line) => line.match(/ udp \d+ (\S+ \d+) typ host/i)?.[1]).filter(Boolean);
-      expect(addresses(told.sdp)).toEqual(addresses(own));
+      assert.deepEqual(addresses(told.sdp), addresses(own));
     });
   }
 }
@@ -42,12 +43,11 @@ test("addresses of all kinds are told again; those without room and those that n
     const { sdp } = decode(encode("offer", own + candidates.join("")));
     return lines(sdp, "a=candidate:").map((line) => line.split(" ")[4]);
   };
-  expect(told(candidate("192.168.1.20"), candidate("fd00::1:2a"), candidate("1.2.3.4", "srflx"), candidate("10.0.0.1", "host", "tcp"))).toEqual([
-    "192.168.1.20", "fd00:0000:0000:0000:0000:0000:0001:002a",
-  ]);
-  expect(told(...["::1", "::2", "::3"].map((address) => candidate(address)), candidate("10.0.0.1"))).toHaveLength(3);
-  expect(() => encode("offer", own)).toThrow("no address");
-  expect(() => encode("offer", own.replace(/a=ice-pwd.*\r\n/, ""))).toThrow("ice-pwd");
+  const kept = told(candidate("192.168.1.20"), candidate("fd00::1:2a"), candidate("1.2.3.4", "srflx"), candidate("10.0.0.1", "host", "tcp"));
+  assert.deepEqual(kept, ["192.168.1.20", "fd00:0000:0000:0000:0000:0000:0001:002a"]);
+  assert.equal(told(...["::1", "::2", "::3"].map((address) => candidate(address)), candidate("10.0.0.1")).length, 3);
+  assert.throws(() => encode("offer", own), /no address/);
+  assert.throws(() => encode("offer", own.replace(/a=ice-pwd.*\r\n/, "")), /ice-pwd/);
 });
 
 test("a code that was changed is refused, or tells nothing but values in the template", () => {
@@ -62,10 +62,10 @@ test("a code that was changed is refused, or tells nothing but values in the tem
     const told = decode(code.join(""));
     if (told && !codes.includes(code.join(""))) {
       taken++;
-      if (!template.test(told.sdp)) expect(told.sdp).toMatch(template);
+      assert.match(told.sdp, template);
     }
   }
   // Of 65,536 codes with another checksum one is taken by chance.
-  expect(taken).toBeLessThan(isLong ? 60 : 12);
-  for (const text of ["", "a", "no code", "ü".repeat(40), "<script>", codes[0].slice(0, -3), codes[0] + codes[0]]) expect(decode(text)).toBeUndefined();
+  assert.ok(taken < (isLong ? 60 : 12), `${taken} were taken`);
+  for (const text of ["", "a", "no code", "ü".repeat(40), "<script>", codes[0].slice(0, -3), codes[0] + codes[0]]) assert.equal(decode(text), undefined);
 });
