@@ -1,5 +1,6 @@
 // pictures.mjs NAME…: takes these pictures, or all, of the site in dist/ or in the folder SITE, and writes them to static/pictures/. Matches come from the
-// samples of the tests, and open as the tests open them.
+// samples of the tests, and one of Marrakech from four bots, for rugs of four colours. They open as the tests open them.
+import { readFileSync } from "node:fs";
 import { chromium } from "../tests/browser/node_modules/@playwright/test/index.mjs";
 import { played } from "../tests/browser/analysis.mjs";
 import * as bag from "../tests/browser/bag.mjs";
@@ -7,7 +8,7 @@ import { launchOptions } from "../tests/browser/browser.mjs";
 import { visit } from "../tests/browser/fixtures.mjs";
 import { pointerHand } from "../tests/browser/hands.mjs";
 import { seedEntropy } from "../tests/browser/lots.mjs";
-import { record, sitDown } from "../tests/browser/match.mjs";
+import { control, record, sitDown } from "../tests/browser/match.mjs";
 import { quiet } from "../tests/browser/quiet.mjs";
 import { begin, enter, pair } from "../tests/browser/tournament.mjs";
 import { serve } from "./serve.mjs";
@@ -16,36 +17,53 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const untimed = "set=counting operators=own touch=off damas=once move=off game=off";
 const names = ["Amina", "Karim", "Lina", "Omar"];
+const pupils = [
+  "Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Ella Garcia", "Felix Ramos", "Gina Mendoza", "Hugo Torres",
+  "Iris Castro", "Jun Flores", "Kira Aquino", "Leo Navarro", "Mia Salazar", "Nico Pascual", "Olga Rivera", "Paolo Dizon",
+];
 
-/** The first actions of a game's sample, as a match between people. */
-function first(game, count, { options, more = [] } = {}) {
-  const [header, actions] = played(game).split("\nactions\n");
+const fourRugs = readFileSync(new URL("../tests/data/pictures/marrakech.txt", import.meta.url), "utf8");
+
+/** The first actions of a match of a game, or all of them, as a match between people. */
+function first(game, count, options) {
+  const [header, actions] = (game === "marrakech" ? fourRugs : played(game)).split(/\nactions\n|\nend /);
   const seats = header.match(/^player /gm).length;
   const players = names.slice(0, seats).map((name) => `person ${name}`);
   const [, own] = header.match(/^options (.*)$/m);
-  return record({ game, players, options: options ?? own, actions: [...actions.split("\n").slice(0, count), ...more] });
+  return record({ game, players, options: options ?? own, actions: actions.split("\n").slice(0, count) });
 }
 
 /** Of each picture: the device, and how to come to what it shows. */
 const pictures = {
-  table: [wide, async (page) => sitDown(page, first("marrakech", 29))],
+  table: [
+    wide,
+    async (page, hand) => {
+      await sitDown(page, first("marrakech", 99));
+      await hand.press(control(page, "North"));
+    },
+  ],
   phone: [
     { ...phone, colorScheme: "dark" },
     async (page, hand) => {
-      await sitDown(page, first("marrakech", 28));
-      await hand.touch("d3");
-      await hand.touch("d4");
+      await sitDown(page, first("marrakech", 104));
+      await hand.touch("f6");
     },
   ],
   damath: [
     phone,
     async (page, hand) => {
-      await sitDown(page, first("damath", 18, { options: untimed }));
-      await hand.touch("(2,3)");
+      await sitDown(page, first("damath", 8, untimed));
+      await hand.touch("(0,3)");
     },
   ],
-  chaupar: [phone, async (page) => sitDown(page, first("chaupar", 27))],
-  pachisi: [phone, async (page) => sitDown(page, first("pachisi", 27))],
+  chaupar: [
+    phone,
+    async (page, hand) => {
+      await sitDown(page, first("chaupar", 27));
+      await hand.press(page.locator(".hand button").nth(2));
+    },
+  ],
+  pachisi: [phone, async (page) => sitDown(page, first("pachisi", 700))],
   dschamal: [
     phone,
     async (page) => {
@@ -60,19 +78,25 @@ const pictures = {
       await bag.pass(page, 300);
     },
   ],
-  lesson: [wide, async (page) => visit(page, "marrakech/#/learn/paying")],
+  lesson: [
+    wide,
+    async (page, hand) => {
+      await visit(page, "marrakech/#/learn/paying");
+      await hand.press(control(page, "North"));
+    },
+  ],
   analysis: [
     wide,
     async (page, hand) => {
-      await sitDown(page, first("damath", 40, { options: untimed, more: ["surrender B"] }));
+      await sitDown(page, first("marrakech"));
       await hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
       await page.locator(".analysing").waitFor({ state: "detached", timeout: 120_000 });
     },
   ],
   tournament: [
-    { viewport: { width: 1024, height: 768 } },
+    wide,
     async (page, hand) => {
-      await begin(page, hand);
+      await begin(page, hand, pupils);
       await pair(page, hand);
       await enter(page, hand);
       await pair(page, hand);
@@ -91,7 +115,8 @@ for (const name of wanted) {
   const page = await context.newPage();
   await come(page, pointerHand(page, Boolean(device.hasTouch)));
   if (name !== "dschamal") await quiet(page); // hands in the bag never rest
-  await page.screenshot({ path: `static/pictures/${name}.jpg`, quality: 85 });
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.screenshot({ path: `static/pictures/${name}.jpg`, quality: 80 });
   await context.close();
   console.log(`static/pictures/${name}.jpg`);
 }

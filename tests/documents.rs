@@ -106,6 +106,15 @@ fn every_document_is_linked() {
 }
 
 #[test]
+fn the_readme_shows_every_picture() {
+    let readme = read(&root().join("README.md"));
+    for entry in fs::read_dir(root().join("static/pictures")).expect("a folder") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(readme.contains(&name), "{name} is not in the README");
+    }
+}
+
+#[test]
 fn the_readme_has_at_most_120_lines() {
     let lines = read(&root().join("README.md")).lines().count();
     assert!(lines <= 120, "the README has {lines} lines");
