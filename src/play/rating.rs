@@ -64,7 +64,7 @@ impl Rating {
     /// The rating as it is shown: a whole number.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 100 to 4000")]
-    pub fn whole(self) -> u64 {
-        self.rating.round() as u64
+    pub fn whole(self) -> u16 {
+        self.rating.round() as u16
     }
 }

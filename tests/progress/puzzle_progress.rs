@@ -80,6 +80,17 @@ fn only_the_first_result_of_a_puzzle_changes_the_rating() {
     assert_eq!((progress.rating, progress.is_solved(1), progress.failed()), (rating, true, vec![]));
     progress.record(1, 1500.0, false);
     assert_eq!((progress.rating, progress.is_solved(1)), (rating, true), "what was solved stays solved");
+    assert_eq!(progress.ratings(), [rating.whole()]);
+}
+
+#[test]
+fn the_last_ratings_are_kept_and_stay_on_another_list() {
+    let mut progress = PuzzleProgress::default().on_list(LIST, 300);
+    for puzzle in 0..300 {
+        progress.record(puzzle, 1500.0, puzzle.is_multiple_of(2));
+    }
+    let progress = PuzzleProgress::read(&progress.to_string()).expect("a progress").on_list("another", COUNT);
+    assert_eq!((progress.ratings().len(), progress.ratings().last()), (200, Some(&progress.rating.whole())));
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub struct PuzzleProgress {
     failed: BTreeSet<usize>,
     run: Option<Run>,
     days: BTreeSet<String>,
+    ratings: Vec<u16>,
 }
 
 /// A run: puzzles one after the other.
@@ -94,7 +95,8 @@ impl PuzzleProgress {
             text => Some(Run::read(text)?),
         };
         let days = field("days")?.split_whitespace().map(str::to_owned).collect();
-        Some(Self { rating, list, solved, failed, run, days })
+        let ratings = field("ratings")?.split_whitespace().map(|rating| rating.parse().ok()).collect::<Option<_>>()?;
+        Some(Self { rating, list, solved, failed, run, days, ratings })
             .filter(|progress| progress.solved.is_disjoint(&progress.failed))
     }
 
@@ -105,7 +107,13 @@ impl PuzzleProgress {
         if self.list == checksum && indexes.max().is_none_or(|most| *most < count) {
             return self;
         }
-        Self { rating: self.rating, list: checksum.to_owned(), days: self.days, ..Self::default() }
+        Self {
+            rating: self.rating,
+            list: checksum.to_owned(),
+            days: self.days,
+            ratings: self.ratings,
+            ..Self::default()
+        }
     }
 
     /// `true` if the puzzle was solved, at once or when it came again.
@@ -145,6 +153,12 @@ impl PuzzleProgress {
         if of(SOLVED) { Some(true) } else { of(FAILED).then_some(false) }
     }
 
+    /// The ratings after the last new puzzles, each rounded, the latest last.
+    #[must_use]
+    pub fn ratings(&self) -> &[u16] {
+        &self.ratings
+    }
+
     /// Records the result of the puzzle of a day, unless it has one.
     pub fn set_day(&mut self, day: Day, is_right: bool) {
         if self.day(day).is_none() {
@@ -160,6 +174,9 @@ impl PuzzleProgress {
     pub fn record(&mut self, puzzle: usize, puzzle_rating: f64, is_right: bool) {
         if !self.is_seen(puzzle) {
             self.rating = self.rating.after(puzzle_rating, is_right);
+            self.ratings.push(self.rating.whole());
+            let forgotten = self.ratings.len().saturating_sub(MOST_RATINGS);
+            self.ratings.drain(..forgotten);
         }
         if is_right {
             self.failed.remove(&puzzle);
@@ -204,6 +221,8 @@ const SOLVED: &str = "+";
 const FAILED: &str = "-";
 /// The most days whose results are kept.
 const MOST_DAYS: usize = 366;
+/// The most ratings that are kept.
+const MOST_RATINGS: usize = 200;
 
 impl Run {
     fn indexes(&self) -> impl Iterator<Item = &usize> {
@@ -241,18 +260,19 @@ impl fmt::Display for PuzzleProgress {
         let days = listed(&self.days);
         let run = self.run.as_ref().map(|run| format!(" {run}")).unwrap_or_default();
         let body = format!(
-            "puzzles 1\nrating {rating} {deviation} {volatility}\nlist {}\nsolved{}\nfailed{}\nrun{run}\ndays{days}\n",
+            "puzzles 1\nrating {rating} {deviation} {volatility}\nlist {}\nsolved{}\nfailed{}\nrun{run}\ndays{days}\nratings{}\n",
             self.list,
             listed(&self.solved),
             listed(&self.failed),
+            listed(&self.ratings),
         );
         write!(f, "{body}{}", checksum_line(&body))
     }
 }
 
 /// The items, each after a space.
-fn listed<T: fmt::Display>(items: &BTreeSet<T>) -> String {
-    items.iter().fold(String::new(), |text, item| text + " " + &item.to_string())
+fn listed<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().fold(String::new(), |text, item| text + " " + &item.to_string())
 }
 
 /// The set of the indexes in a text; `None` if one is no number, or listed twice.
