@@ -38,6 +38,7 @@ pub fn Camp(CampProps { camp }: &CampProps) -> Html {
                 <path class="fringe" d={format!("M-1 1V{0}M{1} 1V{0}", height - 1, width + 1)} />
                 <rect class="mat" width={width.to_string()} height={height.to_string()} rx="2" />
                 <rect fill="url(#wool-rib)" width={width.to_string()} height={height.to_string()} />
+                <path fill="url(#quilt)" d={format!("M{0} 20H{1}V{2}H{0}z", ends + 2, inner - 2, height - 2)} />
                 <path class="weave" d={format!("M0 0H{ends}V{height}H0zM{inner} 0H{width}V{height}H{inner}z")} />
                 <path class="selvage" d={format!("M{0} 0V{height}M{1} 0V{height}", ends + 1, inner - 1)} />
                 <rect class="hem" width={width.to_string()} height={height.to_string()} rx="2" />

@@ -42,6 +42,9 @@ pub fn Ground() -> Html {
                 <pattern id="wool-rib" width="5" height="3" patternUnits="userSpaceOnUse">
                     <path d="M0 1h5M0 2.5h5" stroke="#7a4b16" stroke-opacity=".13" stroke-width=".6" />
                 </pattern>
+                <pattern id="quilt" y="20" width="44" height="44" patternUnits="userSpaceOnUse">
+                    <path d="M22 0 44 22 22 44 0 22z" class="stitches" />
+                </pattern>
                 <pattern id="sadu" width="14" height="12" patternUnits="userSpaceOnUse">
                     <path class="wool-dark" d="M0 0h14v12H0z" />
                     <path class="wool-bone" d="M0 12 7 2 14 12z" />
