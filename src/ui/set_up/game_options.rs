@@ -104,7 +104,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
 
 /// Returns `true` if there is room for all options, which are folded otherwise.
 fn is_wide() -> bool {
-    let fits = window().and_then(|window| window.match_media("(min-width: 47.5em)").ok()?);
+    let fits = window().and_then(|window| window.match_media("(min-width: 47.5em) and (min-height: 35em)").ok()?);
     fits.is_none_or(|fits| fits.matches())
 }
 
