@@ -18,12 +18,20 @@ pub fn get() -> Option<Element> {
     ROOT.with_borrow(Clone::clone)
 }
 
+/// Returns the folder with the files of the site's version; `None` in a development build, which has no such folder.
+fn folder() -> Option<String> {
+    get()?.owner_document()?.document_element()?.get_attribute("data-files")
+}
+
+/// Returns the URL of a file of the site.
+pub fn file(name: &str) -> String {
+    folder().unwrap_or_default() + name
+}
+
 /// Returns the version of the program, with the name of the folder from which the site's files come, which identifies
 /// the build; without it in a build that has no such folder.
 pub fn version() -> String {
-    let document = get().and_then(|root| root.owner_document()).and_then(|document| document.document_element());
-    let files = document.and_then(|element| element.get_attribute("data-files"));
     let version = env!("CARGO_PKG_VERSION");
-    let folder = files.and_then(|files| files.trim_end_matches('/').rsplit('/').next().map(str::to_owned));
+    let folder = folder().and_then(|folder| folder.trim_end_matches('/').rsplit('/').next().map(str::to_owned));
     folder.map_or_else(|| version.to_owned(), |folder| format!("{version} ({folder})"))
 }

@@ -10,6 +10,7 @@ use crate::scene::{YOU, shown_names};
 use crate::store::{Id, browser};
 use crate::ui::date::date;
 use crate::ui::host;
+use crate::ui::root_element;
 use crate::words::{Who, all_of, matches, table};
 
 /// An entry of the list of matches.
@@ -103,10 +104,13 @@ impl Entry {
             .join(" · ")
     }
 
-    /// Returns the URL of its picture. The saved markup is not trusted: in an `img` element, it cannot run scripts.
-    pub fn picture(&self) -> Option<String> {
-        let picture = browser::text(&self.saved, "picture")?;
-        Some(format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture))))
+    /// Returns the URL of its picture, or of its game’s if it has none. The saved markup is not trusted: in an `img` element,
+    /// it cannot run scripts.
+    pub fn picture(&self) -> String {
+        match browser::text(&self.saved, "picture").filter(|picture| !picture.is_empty()) {
+            Some(picture) => format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture))),
+            None => root_element::file(&format!("niche-{}.svg", self.row.game)),
+        }
     }
 
     /// Returns the numbers of the match, if it is over.

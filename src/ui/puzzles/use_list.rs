@@ -12,6 +12,7 @@ use crate::scene::Form;
 use crate::ui::callback::callback;
 use crate::ui::components::bar;
 use crate::ui::hooks::use_effect_on;
+use crate::ui::root_element;
 use crate::ui::routes::GamePage;
 use crate::words::{puzzles, table};
 
@@ -57,12 +58,9 @@ pub fn use_list<G: PuzzleGame + Form>() -> Result<Rc<PuzzleList<G>>, Html> {
 
 /// Loads the file with the list of a game; from another address at each further try, so that no cache has it.
 async fn load(game: &str, tries: usize) -> Option<String> {
-    let window = window()?;
-    let root = window.document()?.document_element()?;
-    // The folder of the version (scripts/version.mjs); a development build has none.
-    let folder = root.get_attribute("data-files").unwrap_or_default();
     let again = if tries > 0 { format!("?{tries}") } else { String::new() };
-    let response = JsFuture::from(window.fetch_with_str(&format!("{folder}{game}.txt{again}"))).await.ok()?;
+    let address = root_element::file(&format!("{game}.txt{again}"));
+    let response = JsFuture::from(window()?.fetch_with_str(&address)).await.ok()?;
     let response: Response = response.unchecked_into();
     if response.ok() { JsFuture::from(response.text().ok()?).await.ok()?.as_string() } else { None }
 }

@@ -41,6 +41,7 @@ mod table_notice;
 mod table_props;
 mod table_sheet;
 mod table_view;
+mod teaching;
 mod watching_controls;
 
 pub use received_match::ReceivedMatch;

@@ -20,12 +20,12 @@ use super::table_bar::table_bar;
 use super::table_notice::table_notice;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
+use super::teaching::teaching;
 use crate::play::{Input, ReviewInput};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
-use crate::ui::routes;
 use crate::words::table;
 
 /// With fewer rows in the move list nobody has moved yet: the first row may be a toss that decides who begins.
@@ -102,7 +102,7 @@ fn use_moves<G: GameUi>(table: &TableState<G>) -> Html {
         <>
             { legend::<G>() }
             if view.rows.rows().len() < FEW_ROWS {
-                <p class="how"><a class="button" href={routes::rules(G::NAME)}>{ table::how_to_play() }</a></p>
+                { teaching::<G>() }
             }
             <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} {on_press} {on_point} />
         </>
