@@ -5,7 +5,7 @@ use yew::{Html, component, html};
 use super::progress::progress;
 use crate::scene::Step;
 use crate::ui::boards::GameUi;
-use crate::ui::components::bar;
+use crate::ui::components::{bar, star};
 use crate::ui::routes::{self, GamePage};
 use crate::words::{lessons, table};
 
@@ -36,6 +36,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
         <main class="page course">
             { bar(&GamePage::SetUp.of(G::NAME), G::title(), rules) }
             <h2>{ table::lessons() }</h2>
+            <div class="stars">{ for (0..G::COURSE.len()).map(|step| star(progress.is_done(step))) }</div>
             <p>
                 if progress.next().is_some() {
                     { lessons::steps_done(progress.count(), G::COURSE.len()) }

@@ -58,7 +58,7 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
                 <h2>{ matches::backup() }</h2>
                 <p>{ matches::backup_meaning() }</p>
                 <p class="row">
-                    <button class="button main" onclick={on_save}>{ matches::save_backup() }</button>
+                    <button class="button" onclick={on_save}>{ matches::save_backup() }</button>
                     <label class="button">
                         { matches::read_backup() }
                         <input type="file" class="unseen" accept=".json,application/json" {onchange} />

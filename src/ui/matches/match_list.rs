@@ -8,6 +8,7 @@ use super::entry::Entry;
 use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
 use crate::store::Id;
+use crate::ui::components::empty;
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 
@@ -63,7 +64,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
         <>
             <GameFilter games={games_of(&there)} game={(*game).clone()} on_choose={on_game} />
             if listed.is_empty() {
-                <p>{ if game.is_some() { matches::none_of_game() } else { matches::none_saved() } }</p>
+                { empty(if game.is_some() { matches::none_of_game() } else { matches::none_saved() }) }
             }
             { section(matches::going_on(), going_on) }
             { section(matches::over(), over) }

@@ -13,6 +13,7 @@ mod matches_page;
 mod merge;
 mod numbers_page;
 mod played_table;
+mod puzzle_ratings;
 mod rename_form;
 mod statistics;
 mod status;

@@ -7,8 +7,9 @@ use yew::{Html, Properties, component, html};
 use super::entry::Entry;
 use super::highlight_line::HighlightLine;
 use super::played_table::PlayedTable;
+use super::puzzle_ratings::puzzle_ratings;
 use super::statistics::{self, FinishedMatch};
-use crate::ui::components::DiceTable;
+use crate::ui::components::{DiceTable, empty};
 use crate::words::{matches, throws};
 
 /// Properties of [`Numbers`].
@@ -18,7 +19,7 @@ pub struct NumbersProps {
     pub all: Rc<Vec<Entry>>,
 }
 
-/// Statistics: how often each game was played and won, records, and the throws of dice.
+/// Statistics: how often each game was played and won, records, ratings in puzzles, and the throws of dice.
 #[component]
 pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
     let there = all.iter().filter(|entry| !entry.is_deleted());
@@ -31,7 +32,7 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
         })
         .unzip();
     if over.is_empty() {
-        return html! { <p>{ matches::no_statistics() }</p> };
+        return html! { <>{ empty(matches::no_statistics()) }{ puzzle_ratings() }</> };
     }
     let title = |game: &str| {
         entries.iter().find(|entry| entry.row.game == game).map_or("", |entry| &entry.title_of_game).to_owned()
@@ -57,6 +58,7 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
                 <h2>{ matches::records() }</h2>
                 <ul class="highlights">{ for highlights }</ul>
             }
+            { puzzle_ratings() }
             if !dice.is_empty() {
                 <h2>{ throws::throws() }</h2>
                 { for dice }

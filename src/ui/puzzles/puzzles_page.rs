@@ -7,7 +7,7 @@ use super::use_list::use_list;
 use crate::play::progress::{PuzzleProgress, Series};
 use crate::puzzles::{Band, PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
-use crate::ui::components::bar;
+use crate::ui::components::{bar, rating, star};
 use crate::ui::hooks::use_today;
 use crate::ui::routes::{self, GamePage};
 use crate::words::{puzzles, table};
@@ -56,12 +56,6 @@ fn way<G: GameUi>(series: Series) -> String {
     GamePage::Puzzle(series.to_string()).of(G::NAME).href()
 }
 
-fn rating(progress: &PuzzleProgress) -> Html {
-    let rating = progress.rating;
-    let says = if rating.is_provisional() { puzzles::rating_uncertain } else { puzzles::rating };
-    html! { <p class="rating"><strong>{ says(rating.whole()) }</strong><small>{ puzzles::rating_about() }</small></p> }
-}
-
 /// Renders a band of difficulty: a link to its puzzles, with the number of those that are solved.
 fn band_row<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, progress: &PuzzleProgress, band: Band) -> Html {
     let of_band = || list.puzzles.iter().enumerate().filter(|(_, puzzle)| puzzle.band == band).map(|(index, _)| index);
@@ -71,7 +65,7 @@ fn band_row<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, progress: &PuzzleProgr
     }
     let says = html! {
         <>
-            <span>{ puzzles::band(band.number()) }</span>
+            <span>{ puzzles::band(band.number()) }{ star(solved == count) }</span>
             <small>{ puzzles::solved_of(solved, count) }</small>
             <progress aria-hidden="true" max={count.to_string()} value={solved.to_string()} />
         </>

@@ -12,6 +12,8 @@ rating = Your rating: { $rating }
 rating-uncertain = Your rating: about { $rating }
 # The explanation below it.
 rating-about = It rises and falls with each new puzzle, and stays on this device.
+# Below a curve of it, puzzle by puzzle.
+rating-course = How your rating has changed
 # The progress.
 # $seen (Number) the number of puzzles that were tried
 # $count (Number) the number of puzzles

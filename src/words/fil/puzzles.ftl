@@ -4,6 +4,7 @@ puzzles-about = Hanapin ang pinakamahusay na tira sa bawat posisyon. Tama rin an
 rating = Rating mo: { $rating }
 rating-uncertain = Rating mo: mga { $rating }
 rating-about = Tumataas at bumababa ito sa bawat bagong palaisipan, at nananatili sa device na ito.
+rating-course = Paano nagbago ang rating mo
 seen-of = { $seen } sa { $count } palaisipan ang nasubukan.
 difficulty = Hirap
 band =

@@ -4,6 +4,7 @@ puzzles-about = Trouvez le meilleur choix dans chaque position. Un choix qui le 
 rating = Votre cote : { $rating }
 rating-uncertain = Votre cote : environ { $rating }
 rating-about = Elle monte et descend à chaque nouveau problème, et reste sur cet appareil.
+rating-course = L’évolution de votre cote
 seen-of = { $seen ->
         [one] { $seen } problème essayé sur { $count }.
        *[other] { $seen } problèmes essayés sur { $count }.

@@ -4,6 +4,7 @@ puzzles-about = हर स्थिति में सबसे अच्छी
 rating = आपकी रेटिंग: { $rating }
 rating-uncertain = आपकी रेटिंग: लगभग { $rating }
 rating-about = हर नई पहेली से यह घटती-बढ़ती है, और इसी डिवाइस पर रहती है।
+rating-course = आपकी रेटिंग कैसे बदली
 seen-of = { $count } में से { $seen } पहेलियाँ आज़माईं।
 difficulty = कठिनाई
 band =
