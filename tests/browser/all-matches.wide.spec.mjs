@@ -134,6 +134,7 @@ test("a match gets a name, a copy, and goes and comes back; everything is forgot
   await hand.press(page.getByRole("button", { name: "Delete everything" }));
   await hand.press(question.getByRole("button", { name: "Delete everything" }));
   await expect(page.getByText("No saved matches on this device yet.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Play a match" }), "the empty list leads to one").toHaveAttribute("href", /\/$/);
   expect(await kept(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("caravanserai.")))).toEqual([]);
 });

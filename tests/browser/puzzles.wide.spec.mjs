@@ -59,6 +59,7 @@ for (const way of ["mouse", "keyboard alone"]) {
     await expect(page.getByText("2 of 2 puzzles tried.")).toBeVisible();
     await expect(page.getByText("You have tried all puzzles.")).toBeVisible();
     const rating = await page.locator(".rating strong").textContent();
+    await expect(page.locator(".rating polyline"), "its curve").toBeVisible();
     await hand.press(page.getByRole("link", { name: "Retry failed: 1" }));
     await move(hand, "(3,2)", "(4,3)");
     await expect(ask(page)).toContainText("Right!");
@@ -67,6 +68,8 @@ for (const way of ["mouse", "keyboard alone"]) {
     await hand.press(page.getByRole("link", { name: "Done" }));
     await expect(page.getByRole("link", { name: /^Retry failed/ })).toBeHidden();
     await expect(page.locator(".rating strong"), "only first answers are rated").toHaveText(rating);
+    await visit(page, "matches/#/numbers");
+    await expect(page.locator(".rating"), "the statistics have it, too").toContainText(rating);
   });
 }
 

@@ -22,6 +22,7 @@ test("over the table the rules are a sheet, and what was picked is picked still;
   await page.setViewportSize({ width: 1366, height: 768 });
   await sitDown(page, record({}));
   const how = page.locator(".moves.wide").getByRole("link", { name: "How to play" });
+  await expect.poll(() => how.locator("img").evaluateAll((all) => all.filter((img) => img.complete && img.naturalWidth > 0).length), "pictures of a turn").toBe(3);
   await hand.press(how);
   await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
   await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
