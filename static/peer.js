@@ -1,7 +1,13 @@
 // The connection of two devices that play a match by link live, by WebRTC without any server. It outlives the pages of the two
 // programs that use it: the page on which devices are connected (`src/ui/live/`), and the table. Each sends its match whenever that
 // has changed, as the text that is saved; whatever was sent before it is of no use then.
-import { decode, encode } from "./peer-code.js";
+//
+// Devices that have lost each other find each other again without new codes if one of them still has its page: while they are
+// connected, each prepares its next connection, and tells the other one the code of it. The addresses of a connection last as long as
+// its page; a page that was loaded again has new ones, and calls the other device with the certificate and the passwords of before.
+import { decode } from "./peer-code.js";
+import { findKeys, keepKeys } from "./peer-keys.js";
+import { callAgain, describeLine, makeLine, takeOffer } from "./peer-line.js";
 
 /** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
 const [silence, pause] = [4000, 1000];
@@ -10,8 +16,8 @@ const [silence, pause] = [4000, 1000];
  * answer is taken, the connection has failed by then, and is there some seconds later.
  */
 const grace = 10_000;
-/** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
-const gathering = 2000;
+/** The time for which a device that was lost is sought, and after which the keys for it are saved anew, in milliseconds. */
+const [patience, refresh] = [60 * 60_000, 10 * 60_000];
 /**
  * The time for which a phrase of the other device is shown, the pause after one that is said here, and the least time between two of
  * the other device, in milliseconds: less than its pause, as the network may hold up the first of two. What comes faster is dropped.
@@ -19,8 +25,11 @@ const gathering = 2000;
 const [shown, rest, least] = [6000, 3000, 2500];
 
 /**
- * `off` before the other device's code is known, `joining` until it answers, `open` while it is there, and then `lost`.
- * @typedef {"off" | "joining" | "open" | "lost"} State
+ * `off` before the other device's code is known, `joining` until it answers, `open` while it is there; then `seeking` while the devices
+ * may find each other again by themselves, and `lost` otherwise.
+ * @typedef {"off" | "joining" | "open" | "seeking" | "lost"} State
+ * @typedef {import("./peer-line.js").Line} Line
+ * @typedef {Line & { certificate: RTCCertificate, code: string }} Next a connection that is prepared, with its certificate and code
  * @typedef {{ heard: number | undefined, said: number | undefined }} Talk
  */
 
@@ -30,6 +39,16 @@ let state = "off";
 let peer;
 /** @type {RTCDataChannel | undefined} */
 let channel;
+/** The side of this device in the first connection, which it keeps in later ones. @type {import("./peer-line.js").Role} */
+let role = "offer";
+/** The connection after this one. @type {Next | undefined} */
+let next;
+/** The code of the other device for it. @type {string | undefined} */
+let theirs;
+/** The id of the match that is played, once it is saved. @type {string | undefined} */
+let match;
+/** The time at which the keys for it were saved. */
+let kept = 0;
 /** The match that has arrived and was not taken yet. @type {string | undefined} */
 let received;
 /** The time used on its clocks. */
@@ -101,26 +120,116 @@ const keep = (side, phrase, time) => {
   put(phrase);
 };
 
-/** Ends the connection. */
+/** Ends the connection. The other device is sought again if it was there. */
 export const close = () => {
+  const before = state;
   peer?.close();
   peer = channel = undefined;
   awake?.release();
-  if (state === "open" || state === "joining") become("lost");
+  if (before === "open" || before === "joining") become("lost");
+  if (before === "open") seek();
 };
-addEventListener("pagehide", close);
+
+/** Gives up the next connection. */
+const dropNext = () => {
+  next?.own.close();
+  next = theirs = undefined;
+};
+
+addEventListener("pagehide", () => {
+  close();
+  dropNext();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || !match) return;
+  state = "off"; // the page was left, and is shown again as it was
+  rejoin(match);
+});
 
 setInterval(() => {
   if (state !== "open") return;
-  if (performance.now() - heard > silence) close();
-  else transmit("alive");
+  if (performance.now() - heard > silence) return close();
+  transmit("alive");
+  if (performance.now() - kept > refresh) saveKeys();
 }, pause);
+
+/** Saves what finds the other device again after a reload. A browser that cannot save it finds it only until then. */
+const saveKeys = () => {
+  if (!match || !next || !theirs) return;
+  kept = performance.now();
+  keepKeys(match, { certificate: next.certificate, own: next.code, theirs, until: Date.now() + patience }).catch(console.info);
+};
+
+/** Tells that the saved match with this id is played with the other device. @param {string} id */
+export const remember = (id) => {
+  match = id;
+  saveKeys();
+};
+
+/** Prepares the next connection, and tells the other device its code. */
+const prepare = async () => {
+  const current = peer;
+  const certificate = await RTCPeerConnection.generateCertificate(/** @type {EcKeyGenParams} */ ({ name: "ECDSA", namedCurve: "P-256" }));
+  const made = makeLine({ certificates: [certificate] });
+  const code = await describeLine(made, role);
+  if (state !== "open" || peer !== current) return made.own.close();
+  next = { ...made, certificate, code };
+  transmit(`next ${code}`);
+  saveKeys();
+};
+
+/** Seeks the other device by the next connection, if both know it. */
+const seek = async () => {
+  const [sought, until] = [next, Date.now() + patience];
+  if (!sought || !theirs) return dropNext();
+  become("seeking");
+  sought.line.onopen = () => {
+    if (next !== sought) return;
+    next = undefined;
+    peer?.close(); // one that was begun by codes
+    use(sought);
+    opened();
+  };
+  try {
+    await takeOffer(sought, theirs);
+    await callAgain(sought, () => next === sought && Date.now() < until);
+  } catch (error) {
+    console.info(error);
+  }
+  if (next !== sought) return;
+  dropNext();
+  if (state === "seeking") become("lost");
+};
+
+/** Seeks the other device with which the saved match with this id was played, after the page was loaded again. @param {string} id */
+export const rejoin = async (id) => {
+  const keys = await findKeys(id).catch(console.info);
+  if (!keys || state !== "off") return;
+  match = id;
+  become("lost");
+  if (keys.until < Date.now()) return;
+  try {
+    role = decode(keys.own)?.type ?? role;
+    const made = makeLine({ certificates: [keys.certificate] });
+    await describeLine(made, role, keys.own);
+    if (stateOf() !== "lost") return made.own.close();
+    next = { ...made, certificate: keys.certificate, code: keys.own };
+    theirs = keys.theirs;
+    seek();
+  } catch (error) {
+    console.info(error); // a browser that cannot take passwords of before
+  }
+};
 
 /** The other device is there. */
 const opened = () => {
   heard = performance.now();
+  shared = undefined;
+  sent = arrived = sentConfirmed = arrivedConfirmed = 0;
+  dropNext();
   become("open");
   stayAwake();
+  prepare().catch(console.info);
 };
 
 /** Takes a message of the other device. Anything but the known ones is ignored. @param {string} message */
@@ -136,21 +245,17 @@ const receive = (message) => {
   } else if (kind === "received") {
     sentConfirmed = Number(rest);
     tell();
+  } else if (kind === "next" && decode(rest)) {
+    theirs = rest;
+    saveKeys();
   } else if (kind === "say" && /^[0-7]$/.test(rest) && heard - spoke >= least) {
     spoke = heard;
     if (dispatchEvent(new Event("phrase", { cancelable: true }))) keep("heard", Number(rest), shown);
   }
 };
 
-/** Forgets an earlier connection, and returns a new one that is not described yet. */
-const begin = () => {
-  close();
-  become("off");
-  received = shared = undefined;
-  sent = arrived = sentConfirmed = arrivedConfirmed = 0;
-  const own = new RTCPeerConnection();
-  // Both sides know the channel beforehand, so it takes no message to open it.
-  const line = own.createDataChannel("match", { negotiated: true, id: 0 });
+/** Uses this connection from now on. @param {Line} made */
+const use = ({ own, line }) => {
   peer = own;
   channel = line;
   // Events of a connection that was given up may come late.
@@ -160,24 +265,21 @@ const begin = () => {
   line.onclose = () => isCurrent() && close();
   const hasFailed = () => isCurrent() && own.connectionState === "failed";
   own.onconnectionstatechange = () => hasFailed() && setTimeout(() => hasFailed() && close(), grace);
-  return own;
 };
 
-/** Sets this browser's own description, and returns its code with the addresses that the browser has found. @param {RTCPeerConnection} own */
-const codeOf = async (own) => {
-  await own.setLocalDescription();
-  if (own.iceGatheringState !== "complete") {
-    await new Promise((done) => {
-      own.onicegatheringstatechange = () => own.iceGatheringState === "complete" && done(undefined);
-      setTimeout(done, gathering);
-    });
-  }
-  const { type, sdp } = /** @type {RTCSessionDescription} */ (own.localDescription);
-  return encode(type, sdp);
+/** Forgets an earlier connection, and returns a new one that is not described yet. @param {import("./peer-line.js").Role} side */
+const begin = (side) => {
+  close();
+  become("off");
+  received = shared = undefined;
+  role = side;
+  const made = makeLine();
+  use(made);
+  return made;
 };
 
 /** Offers a connection, and returns the code to show to the other device. */
-export const offer = async () => codeOf(begin());
+export const offer = async () => describeLine(begin("offer"), "offer");
 
 /**
  * Takes the code of the other device. That of an offer is answered: returns the code to show in return. That of an answer completes
@@ -189,11 +291,11 @@ export const accept = async (code) => {
   const description = decode(code);
   if (!description) throw new Error("damaged");
   if (description.type === "offer") {
-    const own = begin();
+    const made = begin("answer");
     // From here on the page waits for the other device, however long the browser takes for its description.
     become("joining");
-    await own.setRemoteDescription(description);
-    return codeOf(own);
+    await made.own.setRemoteDescription(description);
+    return describeLine(made, "answer");
   }
   if (peer?.signalingState !== "have-local-offer") throw new Error("unexpected");
   become("joining");

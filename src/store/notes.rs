@@ -16,7 +16,7 @@ pub enum Note {
     Series,
     /// The results of the sums: [`Tally`].
     Sums,
-    /// The number of passes at which the link of the match was last sent.
+    /// The number of passes at which the match was last sent, by its link or else live, after [`LIVE`].
     Sent,
     /// The mark of a match that was analysed: any text.
     Analysed,
@@ -41,6 +41,9 @@ impl Note {
         }
     }
 }
+
+/// Precedes the number in [`Note::Sent`] if another device has confirmed the match in live play.
+const LIVE: &str = "live ";
 
 /// The notes of a match, a text per kind; empty if there is none. Texts that cannot be parsed count as empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -83,9 +86,22 @@ impl Notes {
         Tally::read(self.get(Note::Sums))
     }
 
-    /// `true` if the link was sent at this number of passes.
+    /// The notes after the match was sent at this number of passes: live, or by its link.
+    #[must_use]
+    pub fn sent(passes: usize, live: bool) -> (Note, String) {
+        (Note::Sent, format!("{}{passes}", if live { LIVE } else { "" }))
+    }
+
+    /// `true` if the match was sent at this number of passes.
     #[must_use]
     pub fn is_sent(&self, passes: usize) -> bool {
-        self.get(Note::Sent).parse() == Ok(passes)
+        let text = self.get(Note::Sent);
+        text.strip_prefix(LIVE).unwrap_or(text).parse() == Ok(passes)
+    }
+
+    /// `true` if it was sent live: another device has confirmed that it has the match.
+    #[must_use]
+    pub fn has_arrived(&self, passes: usize) -> bool {
+        self.is_sent(passes) && self.get(Note::Sent).starts_with(LIVE)
     }
 }

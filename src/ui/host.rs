@@ -78,7 +78,7 @@ extern "C" {
     /// The connection of live play (`static/peer.js`). An event `live` of the window says that it has changed.
     pub type LiveConnection;
 
-    /// Returns its state: `off`, `joining`, `open` or `lost`.
+    /// Returns its state: `off`, `joining`, `open`, `seeking` or `lost`.
     #[wasm_bindgen(method, js_name = stateOf)]
     pub fn state(this: &LiveConnection) -> String;
 
@@ -96,6 +96,15 @@ extern "C" {
     /// the browser cannot connect to other devices.
     #[wasm_bindgen(method, catch)]
     pub async fn accept(this: &LiveConnection, code: &str) -> Result<JsValue, JsValue>;
+
+    /// Tells that the saved match with this id is played with the other device, so that it can be found again.
+    #[wasm_bindgen(method)]
+    pub fn remember(this: &LiveConnection, id: &str);
+
+    /// Seeks the other device with which the saved match with this id was played. Does nothing if there was none, or a
+    /// connection was begun already.
+    #[wasm_bindgen(method)]
+    pub async fn rejoin(this: &LiveConnection, id: &str);
 
     /// Sends the text of a match with the time used on its clocks, unless the other device has it. Does nothing while
     /// none is connected.

@@ -173,6 +173,10 @@ fn notes_are_saved_by_kind() {
     let notes = block_on(store.read(&id())).unwrap().unwrap().notes;
     assert_eq!(notes.iter().map(|(_, text)| text).collect::<Vec<_>>(), ["a", "b", "c", "d", "e", "4"]);
     assert!(notes.is_sent(4) && !notes.is_sent(5));
+    assert!(!notes.has_arrived(4), "the link was sent");
+    let (kind, text) = Notes::sent(6, true);
+    let live = notes.clone().with(kind, text);
+    assert!(live.is_sent(6) && live.has_arrived(6) && !live.has_arrived(4));
     assert_eq!(notes.secret(), None, "a note that cannot be read is none");
 }
 

@@ -19,6 +19,8 @@ pub enum LiveState {
     Joining,
     /// The other device is there.
     Open,
+    /// The other device is no longer there; this one tries by itself to find it again.
+    Seeking,
     /// The other device is no longer there, or did not answer.
     Lost,
 }
@@ -30,6 +32,7 @@ impl LiveState {
         match name.as_str() {
             "joining" => Self::Joining,
             "open" => Self::Open,
+            "seeking" => Self::Seeking,
             "lost" => Self::Lost,
             _ => Self::Off,
         }

@@ -81,7 +81,7 @@ pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
 fn progress(state: LiveState, problem: Option<Problem>) -> &'static str {
     match (problem, state) {
         (Some(problem), _) => problem.sentence(),
-        (None, LiveState::Off | LiveState::Lost) => live::about(),
+        (None, LiveState::Off | LiveState::Seeking | LiveState::Lost) => live::about(),
         (None, LiveState::Joining) => live::joining(),
         (None, LiveState::Open) => live::connected(),
     }

@@ -27,7 +27,7 @@ pub enum SentBy {
 pub struct MatchLink {
     /// The names of the players who receive the link from here.
     pub receivers: Vec<String>,
-    /// The way in which it was sent since the table was opened; `None` if it was not.
+    /// The way in which it was sent: since the table was opened, or before, if live. `None` if it was not.
     pub sent_by: Option<SentBy>,
     /// `true` if it has been sent.
     pub is_sent: bool,
@@ -35,16 +35,29 @@ pub struct MatchLink {
     pub live: LiveState,
     /// `true` if a player has yet to join.
     pub is_joining: bool,
+    /// `true` if the match is over.
+    pub is_over: bool,
 }
 
 impl MatchLink {
     /// Returns the sentence about the link that is to be sent, or was sent.
     pub fn says(&self) -> String {
         let to_send = self.sent_by.is_none() && !self.is_sent;
+        let has_arrived = self.sent_by == Some(SentBy::Live);
+        let has_turn = has_arrived && !self.is_joining;
         match (&self.receivers[..], self.sent_by) {
             ([who], _) if self.live == LiveState::Open && self.is_joining => table::live_to_join(who),
             ([who], _) if self.live == LiveState::Open => table::live_with(who),
-            ([who], None | Some(SentBy::Live)) if self.live == LiveState::Lost => table::live_lost(who),
+            ([who], _) if has_arrived && self.is_over => table::live_seen(who),
+            ([who], _) if (to_send || has_arrived) && self.live == LiveState::Seeking => {
+                if has_turn {
+                    table::live_seeking_turn(who)
+                } else {
+                    table::live_seeking(who)
+                }
+            }
+            ([who], _) if has_turn => table::live_lost_turn(who),
+            ([who], _) if has_arrived || to_send && self.live == LiveState::Lost => table::live_lost(who),
             ([], _) => table::link_of_others().to_owned(),
             ([who], Some(SentBy::Copied(Copied::Yes))) => table::link_copied_for(who),
             ([who], Some(SentBy::Copied(Copied::Selected))) => table::link_selected_for(who),

@@ -20,8 +20,12 @@ pub fn table_notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> 
     let link = &table.link_sender.link;
     let text = if cannot_act(view) {
         if view.permissions.play { link.says() } else { table::elsewhere().to_owned() }
-    } else if link.live == LiveState::Lost && !view.is_over() && view.refusal.is_none() && view.hint == HintView::None {
-        table::live_lost_here().to_owned()
+    } else if !view.is_over() && view.refusal.is_none() && view.hint == HintView::None {
+        match link.live {
+            LiveState::Seeking => table::live_seeking_here().to_owned(),
+            LiveState::Lost => table::live_lost_here().to_owned(),
+            LiveState::Off | LiveState::Joining | LiveState::Open => return None,
+        }
     } else {
         return None;
     };

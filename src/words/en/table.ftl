@@ -723,6 +723,20 @@ live-with = Playing live: it’s { $who }’s turn.
 live-lost = { $who } is no longer connected. Send { $who } the link, or connect again.
 # The connection has ended while it is the reader’s turn.
 live-lost-here = The other device has disconnected. Play on and send the link, or connect again in the menu.
+# The connection has ended, and the other player, who has the match, has to act.
+# $who (Text) that person
+live-lost-turn = { $who } is no longer connected. It’s { $who }’s turn: send the link, or connect again.
+# The connection has ended, and the match has not reached the other player. The devices try by themselves to connect again.
+# $who (Text) that person
+live-seeking = Not connected to { $who }: trying again. You can also send the link.
+# The same if the other player has the match, and has to act.
+# $who (Text) that person
+live-seeking-turn = It’s { $who }’s turn. Not connected: trying again. You can also send the link.
+# The same while it is the reader’s turn.
+live-seeking-here = It’s your turn. Not connected to the other device: trying again.
+# The match that was played live is over.
+# $who (Text) that person
+live-seen = { $who } has the whole match.
 # $host (Text) the person who has started the match
 # $you (Text) the name of the reader’s seat
 invites = { $host } invites you to play as { $you }. You’ll play on this device.

@@ -4,7 +4,7 @@ use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 
 use super::use_saving::Notebook;
 use super::use_sitting::TableHandle;
-use crate::store::Note;
+use crate::store::Notes;
 use crate::ui::boards::GameUi;
 use crate::ui::components::copy;
 use crate::ui::hooks::{use_event_callback, use_window_event};
@@ -43,9 +43,13 @@ pub fn use_link_sender<G: GameUi>(
     let receivers = view.by_link.iter().flat_map(|by_link| by_link.recipients.iter());
     let link = MatchLink {
         receivers: receivers.map(|seat| view.seating.name(seat).to_owned()).collect(),
-        sent_by: sent_by.filter(|(at, _)| *at == passes).map(|(_, sent_by)| sent_by),
+        sent_by: sent_by
+            .filter(|(at, _)| *at == passes)
+            .map(|(_, sent_by)| sent_by)
+            .or_else(|| notes.has_arrived(passes).then_some(SentBy::Live)),
         is_sent: notes.is_sent(passes),
         live,
+        is_over: view.is_over(),
         is_joining: view.by_link.as_ref().is_some_and(|by_link| by_link.joins.is_some()),
     };
     let on_sent = use_event_callback(on_note.clone(), {
@@ -54,7 +58,7 @@ pub fn use_link_sender<G: GameUi>(
             let view = driver.view();
             let by_link = view.by_link.as_ref().filter(|by_link| !by_link.recipients.is_empty());
             if let Some(by_link) = by_link.filter(|_| match_link::reviewed_place(&view).is_none()) {
-                on_note.emit((Note::Sent, by_link.passes.to_string()));
+                on_note.emit(Notes::sent(by_link.passes, how == SentBy::Live));
                 sent_by.set(Some((by_link.passes, how)));
             }
         }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen_futures::spawn_local;
 use yew::hook;
 
 use super::use_sitting::TableHandle;
@@ -16,7 +17,8 @@ use crate::ui::{host, reading};
 
 /// While another device is connected, sends it the match and the time used on its clocks whenever the match has changed
 /// here, and continues the match with what it sends. `id` is that of the saved match; without one, nothing is exchanged.
-/// Any other match that arrives is opened as its link would be, which also tells why one is refused.
+/// Any other match that arrives is opened as its link would be, which also tells why one is refused. A match that was
+/// played live before the page was loaded seeks the other device.
 #[hook]
 pub fn use_live_exchange<G: GameUi>(playing: &TableHandle<G>, id: Option<&Id>, store: &Store, state: LiveState) {
     let view = &playing.view;
@@ -24,6 +26,20 @@ pub fn use_live_exchange<G: GameUi>(playing: &TableHandle<G>, id: Option<&Id>, s
     use_effect_on(connected, {
         let send = playing.send.clone();
         move |connected| send.emit(Input::Connected(*connected))
+    });
+    let is_live = view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices) && view.permissions.play;
+    use_effect_on((id.cloned().filter(|_| is_live), connected), |(id, connected)| {
+        if let Some(id) = id.clone() {
+            let connected = *connected;
+            spawn_local(async move {
+                let Ok(live) = host::open_live().await else { return };
+                if connected {
+                    live.remember(id.as_str());
+                } else {
+                    live.rejoin(id.as_str()).await;
+                }
+            });
+        }
     });
     let is_sent = connected && view.permissions.play;
     let passes = view.by_link.as_ref().map(|by_link| by_link.passes);

@@ -1,0 +1,63 @@
+// Connections of live play before they are there: making one, describing it to the other device, and calling that one.
+import { decode, encode } from "./peer-code.js";
+
+/** A connection and its channel. @typedef {{ own: RTCPeerConnection, line: RTCDataChannel }} Line */
+/** The sides of a connection. @typedef {"offer" | "answer"} Role */
+
+/** The time in which a browser finds its own addresses, in milliseconds; most take some 10. */
+const gathering = 2000;
+/** The pause between two calls, in milliseconds: browsers call for some 15 seconds. */
+const again = 10_000;
+
+/** Makes a connection. Both sides know its channel beforehand, so it takes no message to open it. @param {RTCConfiguration} [configuration] @returns {Line} */
+export const makeLine = (configuration) => {
+  const own = new RTCPeerConnection(configuration);
+  return { own, line: own.createDataChannel("match", { negotiated: true, id: 0 }) };
+};
+
+/** The lines of a description with the passwords of ICE. */
+const passwords = /^a=ice-(?:ufrag|pwd):.*$/gm;
+
+/**
+ * Sets this browser's description of a connection, and returns its code with the addresses that the browser has found.
+ * @param {Line} line @param {Role} role the side that the code names @param {string} [before] the code of an earlier connection whose
+ * passwords this one takes; some browsers cannot do that
+ */
+export const describeLine = async ({ own }, role, before) => {
+  const earlier = before && decode(before)?.sdp.match(passwords);
+  if (earlier) {
+    const { type, sdp = "" } = await own.createOffer();
+    await own.setLocalDescription({ type, sdp: sdp.replace(passwords, () => earlier.shift() ?? "") });
+  } else await own.setLocalDescription();
+  if (own.iceGatheringState !== "complete") {
+    await new Promise((done) => {
+      own.onicegatheringstatechange = () => own.iceGatheringState === "complete" && done(undefined);
+      setTimeout(done, gathering);
+    });
+  }
+  return encode(role, /** @type {RTCSessionDescription} */ (own.localDescription).sdp);
+};
+
+/**
+ * Calls the other device, whose description the connection has, again and again as long as `isWanted` says so: a browser stops after
+ * some seconds, and takes the addresses as new ones.
+ * @param {Line} line @param {() => boolean} isWanted
+ */
+export const callAgain = async ({ own }, isWanted) => {
+  const candidates = [...(own.remoteDescription?.sdp.matchAll(/^a=(candidate:.*?)\r?$/gm) ?? [])].map(([, candidate]) => candidate);
+  for (;;) {
+    await new Promise((done) => setTimeout(done, again));
+    if (!isWanted()) return;
+    for (const candidate of candidates) await own.addIceCandidate({ candidate, sdpMid: "0" }).catch(console.info);
+  }
+};
+
+/**
+ * Takes the description of the other device for a connection that both have offered. Each takes the other’s offer for an answer, and
+ * the roles are those of the codes.
+ * @param {Line} line @param {string} theirs its code
+ */
+export const takeOffer = async ({ own }, theirs) => {
+  const sdp = decode(theirs)?.sdp.replace("a=setup:actpass", "a=setup:passive");
+  await own.setRemoteDescription({ type: "answer", sdp });
+};
