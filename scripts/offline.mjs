@@ -17,8 +17,11 @@ const languages = html.match(/ data-languages="([^"]*)"/)[1].split(" ");
 // The folders of the programs' documents.
 const programs = [...new Set([...html.match(/ data-routes="([^"]*)"/)[1].matchAll(/=(\w+)\//g)].map(([, program]) => program))];
 
-/** Files that are not kept: pictures that only an offer to install the site shows, and the worker, which the browser itself keeps. */
-const isLeftOut = (file) => file.endsWith(".jpg") || file === "service-worker.js";
+/**
+ * Files that are not kept: pictures that only an offer to install the site shows, the worker, which the browser itself keeps, and what
+ * the host may change.
+ */
+const isLeftOut = (file) => file.endsWith(".jpg") || ["service-worker.js", "stun.txt"].includes(file);
 
 const setOf = (file) => {
   const name = basename(file);

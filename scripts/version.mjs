@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 
-const STAYS = ["service-worker.js", "icon.svg"];
+const STAYS = ["service-worker.js", "icon.svg", "stun.txt"];
 
 const files = (await readdir(".", { recursive: true })).filter(extname).sort(); // without the folders
 const hash = createHash("sha256");

@@ -79,9 +79,12 @@ export const encode = (type, sdp) => {
   const fingerprint = fromHex(value(/^a=fingerprint:sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})\r?$/im).replaceAll(":", ""));
   const bytes = [(version << 4) | roles.indexOf(/** @type {any} */ (type)), ((user.length / 3) << 4) | (password.length / 3), ...user, ...password, ...fingerprint];
   const start = bytes.length;
-  // Only addresses of the device itself (`host`) need no server.
-  for (const [, address = "", port] of sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)) {
-    const more = addressBytes(address, Number(port));
+  // Those of the device itself (`host`) need no server; a STUN server tells those by which other networks know it (`srflx`).
+  const found = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim)].map(([, address = "", port, kind]) => ({
+    isOwn: kind === "host",
+    bytes: addressBytes(address, Number(port)),
+  }));
+  for (const { bytes: more } of [...found.filter(({ isOwn }) => !isOwn), ...found.filter(({ isOwn }) => isOwn)]) {
     if (bytes.length + more.length + 2 <= mostBytes) bytes.push(...more);
   }
   if (bytes.length === start) throw new Error("this device has no address in its network");

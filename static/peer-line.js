@@ -9,9 +9,22 @@ const gathering = 2000;
 /** The pause between two calls, in milliseconds: browsers call for some 15 seconds. */
 const again = 10_000;
 
-/** Makes a connection. Both sides know its channel beforehand, so it takes no message to open it. @param {RTCConfiguration} [configuration] @returns {Line} */
-export const makeLine = (configuration) => {
-  const own = new RTCPeerConnection(configuration);
+/** The file in which a host names a STUN server (docs/hosting.md), and the time to read it, in milliseconds. */
+const [file, reading] = ["stun.txt", 3000];
+
+const readServer = async () => {
+  const answer = await fetch(new URL(`${document.documentElement.dataset.site ?? ""}${file}`, document.baseURI), { signal: AbortSignal.timeout(reading) });
+  return answer.ok ? (await answer.text()).match(/^stun:[\w.:[\]-]+$/m)?.[0] : undefined;
+};
+/** @type {Promise<string | undefined> | undefined} */
+let server;
+/** Returns the address of the STUN server that the host of the site has named. By default there is none. */
+export const stunServer = () => (server ??= readServer().catch(console.info).then((found) => found ?? undefined));
+
+/** Makes a connection. Both sides know its channel beforehand, so it takes no message to open it. @param {RTCConfiguration} [configuration] @returns {Promise<Line>} */
+export const makeLine = async (configuration) => {
+  const urls = await stunServer();
+  const own = new RTCPeerConnection({ ...configuration, iceServers: urls ? [{ urls }] : [] });
   return { own, line: own.createDataChannel("match", { negotiated: true, id: 0 }) };
 };
 
@@ -40,15 +53,16 @@ export const describeLine = async ({ own }, role, before) => {
 
 /**
  * Calls the other device, whose description the connection has, again and again as long as `isWanted` says so: a browser stops after
- * some seconds, and takes the addresses as new ones.
+ * some seconds.
  * @param {Line} line @param {() => boolean} isWanted
  */
 export const callAgain = async ({ own }, isWanted) => {
-  const candidates = [...(own.remoteDescription?.sdp.matchAll(/^a=(candidate:.*?)\r?$/gm) ?? [])].map(([, candidate]) => candidate);
-  for (;;) {
+  const candidates = [...(own.remoteDescription?.sdp.matchAll(/^a=(candidate:.*? typ host)/gm) ?? [])].map(([, candidate]) => candidate);
+  for (let generation = 1; ; generation++) {
     await new Promise((done) => setTimeout(done, again));
     if (!isWanted()) return;
-    for (const candidate of candidates) await own.addIceCandidate({ candidate, sdpMid: "0" }).catch(console.info);
+    // Chromium calls an address that it knows again only if it is of a later generation.
+    for (const candidate of candidates) await own.addIceCandidate({ candidate: `${candidate} generation ${generation}`, sdpMid: "0" }).catch(console.info);
   }
 };
 

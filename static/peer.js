@@ -7,7 +7,7 @@
 // its page; a page that was loaded again has new ones, and calls the other device with the certificate and the passwords of before.
 import { decode } from "./peer-code.js";
 import { findKeys, keepKeys } from "./peer-keys.js";
-import { callAgain, describeLine, makeLine, takeOffer } from "./peer-line.js";
+import { callAgain, describeLine, makeLine, stunServer, takeOffer } from "./peer-line.js";
 
 /** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
 const [silence, pause] = [4000, 1000];
@@ -73,6 +73,8 @@ let awake;
 /** Tells the page that something has changed: the state, the match received, or whether the last one sent is confirmed. */
 const tell = () => dispatchEvent(new Event("live"));
 
+/** Returns the host of the STUN server that is asked, if there is one. */
+export const serverOf = async () => (await stunServer())?.slice("stun:".length).replace(/:\d+$/, "");
 /** Returns the state. */
 export const stateOf = () => state;
 /** Returns a match that has arrived and was not taken yet. */
@@ -170,7 +172,7 @@ export const remember = (id) => {
 const prepare = async () => {
   const current = peer;
   const certificate = await RTCPeerConnection.generateCertificate(/** @type {EcKeyGenParams} */ ({ name: "ECDSA", namedCurve: "P-256" }));
-  const made = makeLine({ certificates: [certificate] });
+  const made = await makeLine({ certificates: [certificate] });
   const code = await describeLine(made, role);
   if (state !== "open" || peer !== current) return made.own.close();
   next = { ...made, certificate, code };
@@ -210,7 +212,7 @@ export const rejoin = async (id) => {
   if (keys.until < Date.now()) return;
   try {
     role = decode(keys.own)?.type ?? role;
-    const made = makeLine({ certificates: [keys.certificate] });
+    const made = await makeLine({ certificates: [keys.certificate] });
     await describeLine(made, role, keys.own);
     if (stateOf() !== "lost") return made.own.close();
     next = { ...made, certificate: keys.certificate, code: keys.own };
@@ -268,18 +270,20 @@ const use = ({ own, line }) => {
 };
 
 /** Forgets an earlier connection, and returns a new one that is not described yet. @param {import("./peer-line.js").Role} side */
-const begin = (side) => {
+const begin = async (side) => {
   close();
-  become("off");
-  received = shared = undefined;
+  // From here on the page waits for a device whose offer it has, however long the browser takes for its description.
+  become(side === "offer" ? "off" : "joining");
+  received = shared = match = undefined;
   role = side;
-  const made = makeLine();
+  const made = await makeLine();
+  peer?.close(); // one that was begun meanwhile
   use(made);
   return made;
 };
 
 /** Offers a connection, and returns the code to show to the other device. */
-export const offer = async () => describeLine(begin("offer"), "offer");
+export const offer = async () => describeLine(await begin("offer"), "offer");
 
 /**
  * Takes the code of the other device. That of an offer is answered: returns the code to show in return. That of an answer completes
@@ -291,10 +295,9 @@ export const accept = async (code) => {
   const description = decode(code);
   if (!description) throw new Error("damaged");
   if (description.type === "offer") {
-    const made = begin("answer");
-    // From here on the page waits for the other device, however long the browser takes for its description.
-    become("joining");
+    const made = await begin("answer");
     await made.own.setRemoteDescription(description);
+    callAgain(made, () => peer === made.own && state === "joining");
     return describeLine(made, "answer");
   }
   if (peer?.signalingState !== "have-local-offer") throw new Error("unexpected");

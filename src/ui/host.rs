@@ -82,6 +82,10 @@ extern "C" {
     #[wasm_bindgen(method, js_name = stateOf)]
     pub fn state(this: &LiveConnection) -> String;
 
+    /// Returns the host name of the STUN server that the devices ask for their addresses, or `undefined` if there is none.
+    #[wasm_bindgen(method, js_name = serverOf)]
+    pub async fn server(this: &LiveConnection) -> JsValue;
+
     /// Offers a connection: returns the code to show to the other device.
     ///
     /// # Errors

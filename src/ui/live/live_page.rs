@@ -1,6 +1,7 @@
 //! The page on which two devices are connected.
 
-use yew::{Html, Properties, component, html, use_node_ref, use_state};
+use wasm_bindgen_futures::spawn_local;
+use yew::{AttrValue, Html, Properties, component, hook, html, use_node_ref, use_state, use_state_eq};
 
 use super::camera::Camera;
 use super::connection::LiveState;
@@ -8,7 +9,8 @@ use super::problem::Problem;
 use super::side::Side;
 use super::use_handshake::{Shown, use_handshake};
 use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::host;
 use crate::ui::routes::{GamePage, Route};
 use crate::words::{live, table};
 
@@ -26,6 +28,7 @@ pub struct LivePageProps {
 #[component]
 pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
     let handshake = use_handshake(game, side);
+    let server = use_server();
     let scans = use_state(|| false);
     let area = use_node_ref();
     let on_scan = use_event_callback(scans.setter(), |_, scans| scans.set(true));
@@ -46,7 +49,10 @@ pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
     html! {
         <main class="page live">
             { bar(&back(game, side), table::play_live(), Html::default()) }
-            <p role="status">{ progress(handshake.state, handshake.problem) }</p>
+            <p role="status">{ progress(handshake.state, handshake.problem, server.is_some()) }</p>
+            if let Some(server) = server {
+                <p>{ live::about_server(&server) }</p>
+            }
             <div class={if *scans { "codes scanning" } else { "codes" }}>
                 if let Some((meaning, address)) = &code {
                     <div>
@@ -77,10 +83,28 @@ pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
     }
 }
 
+/// Returns the server that the devices ask for their addresses; `None` if there is none, as by default.
+#[hook]
+fn use_server() -> Option<AttrValue> {
+    let server = use_state_eq(|| None::<AttrValue>);
+    use_effect_on((), {
+        let server = server.setter();
+        move |()| {
+            spawn_local(async move {
+                if let Ok(live) = host::open_live().await {
+                    server.set(live.server().await.as_string().map(AttrValue::from));
+                }
+            });
+        }
+    });
+    (*server).clone()
+}
+
 /// Returns the sentence about the connection.
-fn progress(state: LiveState, problem: Option<Problem>) -> &'static str {
+fn progress(state: LiveState, problem: Option<Problem>, is_between_networks: bool) -> &'static str {
     match (problem, state) {
         (Some(problem), _) => problem.sentence(),
+        (None, LiveState::Off | LiveState::Seeking | LiveState::Lost) if is_between_networks => "",
         (None, LiveState::Off | LiveState::Seeking | LiveState::Lost) => live::about(),
         (None, LiveState::Joining) => live::joining(),
         (None, LiveState::Open) => live::connected(),

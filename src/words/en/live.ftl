@@ -1,6 +1,9 @@
 ### The page on which two devices are connected for live play.
 
 about = Both devices need to be on the same network. Nothing goes through a server.
+# Instead of it, if the host of the site has named a server.
+# $server (Text) the name of that server, stun.example.org
+about-server = To find each other in different networks, the devices ask { $server }, which learns their network addresses, but nothing of the match.
 # Above the code of the device that offers a connection.
 show-offer = First, scan this code with the other device. Its camera app will do.
 # Above the code of the device that has scanned the other one.

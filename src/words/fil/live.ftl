@@ -1,6 +1,7 @@
 ### Ang pahina kung saan ikinokonekta ang dalawang device para sa live na laro.
 
 about = Dapat nasa iisang network ang dalawang device. Walang dumaraan sa server.
+about-server = Para magkahanap sa magkaibang network, nagtatanong ang mga device sa { $server }. Nalalaman nito ang mga address nila sa network, pero wala tungkol sa laban.
 show-offer = Una, i-scan ang code na ito gamit ang kabilang device. Puwede na ang camera app nito.
 show-answer = Ngayon, i-scan ang code na ito gamit ang unang device, sa pahinang “Maglaro nang live”.
 own-code = Link na nasa code

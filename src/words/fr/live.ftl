@@ -1,6 +1,7 @@
 ### La page où deux appareils se connectent pour jouer en direct.
 
 about = Les deux appareils doivent être sur le même réseau. Rien ne passe par un serveur.
+about-server = Pour se trouver d’un réseau à l’autre, les appareils interrogent { $server }, qui apprend leurs adresses réseau, mais rien de la partie.
 show-offer = D’abord, scannez ce code avec l’autre appareil. Son appareil photo suffit.
 show-answer = Maintenant, scannez ce code avec le premier appareil, sur sa page « Jouer en direct ».
 own-code = Lien contenu dans le code
