@@ -1,5 +1,5 @@
 // Live play is cut off at any moment: neither device loses what it has, each has what the other one knows that it has, and both
-// connect again and go on. `SEED` chooses other moments.
+// find each other again and go on. `SEED` chooses other moments.
 import { atTable, close, device, invite, join } from "./by-link.mjs";
 import * as damath from "./damath.mjs";
 import { isLong } from "./effort.mjs";
@@ -62,25 +62,26 @@ function makeCuttable() {
     if (name === "a match") sent.set(this, [...(sent.get(this) ?? []), message.slice(message.indexOf("caravanserai "))]);
     pass(`after ${name} is sent`);
   };
-  const { set } = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessage");
-  Object.defineProperty(RTCDataChannel.prototype, "onmessage", {
-    set(handle) {
-      set.call(this, (event) => {
-        const name = nameOf(event.data);
-        if (pass(`before ${name} is taken`) || isSilent) return;
-        if (name === "a confirmation") localStorage.setItem("confirmed", sent.get(this)[event.data.split(" ")[1] - 1]);
-        handle(event);
-        pass(`after ${name} is taken`);
-      });
-    },
-  });
-  const Connection = RTCPeerConnection;
-  globalThis.RTCPeerConnection = class extends Connection {
-    constructor() {
-      super();
-      isSilent = false;
-    }
+  /** Has `around` called with each event of this kind and its handler. */
+  const wrap = (kind, around) => {
+    const { set } = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, kind);
+    Object.defineProperty(RTCDataChannel.prototype, kind, {
+      set(handle) {
+        set.call(this, (event) => around.call(this, event, handle));
+      },
+    });
   };
+  wrap("onopen", (event, handle) => {
+    isSilent = false;
+    handle(event);
+  });
+  wrap("onmessage", function (event, handle) {
+    const name = nameOf(event.data);
+    if (pass(`before ${name} is taken`) || isSilent) return;
+    if (name === "a confirmation") localStorage.setItem("confirmed", sent.get(this)[event.data.split(" ")[1] - 1]);
+    handle(event);
+    pass(`after ${name} is taken`);
+  });
 }
 
 /** Returns a record without its last line, which has the checksum. */
@@ -121,7 +122,7 @@ async function playUntilCut(devices, cut, { act, look }) {
   }
 }
 
-/** Opens the table again where its page has gone, and waits until both know that they are not connected. */
+/** Opens the table again where its page has gone. */
 async function comeBack(devices, cut, address) {
   if (cut.cut === "tab") {
     cut.page = await cut.page.context().newPage();
@@ -129,13 +130,20 @@ async function comeBack(devices, cut, address) {
     cut.hand = pointerHand(cut.page, false);
     await cut.page.goto(address);
   }
-  for (const { page } of devices) {
-    await seated(page);
-    await expect.poll(() => page.evaluate(() => globalThis.peer?.stateOf() ?? "off"), { timeout: 7000 }).not.toBe("open");
-  }
+  for (const { page } of devices) await seated(page);
 }
 
-/** Connects the devices again, by the pages. */
+/** Returns true once both are connected again by themselves; false if they do not find each other, as they were cut off at once. */
+async function findAgain(devices, cut) {
+  // A silence lasts for four seconds before anybody knows it.
+  if (cut.cut === "silence") await cut.page.waitForTimeout(4500);
+  const isOpen = ({ page }) => page.evaluate(() => globalThis.peer?.stateOf() === "open");
+  for (const { page } of devices) await loadPeer(page);
+  const wait = expect.poll(async () => (await Promise.all(devices.map(isOpen))).every(Boolean), { timeout: 8000 }).toBe(true);
+  return wait.then(() => true, () => false);
+}
+
+/** Connects the devices by new codes, by the pages. */
 async function reconnect(devices, game, { act }) {
   // If each of them is to act, the one that has more of the match goes on.
   const texts = await Promise.all(devices.map(({ page }) => kept(page, game)));
@@ -178,7 +186,7 @@ for (const [index, [title, table]] of Object.entries(games).entries()) {
             const confirmed = await page.evaluate(() => localStorage.getItem("confirmed"));
             expect(bodies[1 - index].startsWith(bodyOf(confirmed ?? "")), `${what}: what ${name} knows to be there is there`).toBe(true);
           }
-          await reconnect(devices, game, table);
+          if (!(await findAgain(devices, cut))) await reconnect(devices, game, table);
           expect((await inStep(devices, game)).startsWith(longer), `${what}: nothing is lost`).toBe(true);
         });
       }

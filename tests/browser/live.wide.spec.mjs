@@ -1,4 +1,5 @@
 // Live play: two devices connect without a server, and what one plays is shown by the other.
+import { createSocket } from "node:dgram";
 import { firefox as firefoxPath } from "./browser.mjs";
 import { atTable, close, device, devicesOf, invite, join, nearlyOver, sends, toAct } from "./by-link.mjs";
 import * as damath from "./damath.mjs";
@@ -32,7 +33,7 @@ for (const [game, table] of Object.entries(tables)) {
   });
 }
 
-test("a guest connects by the host's code and joins, and nobody sends a link; a device that goes is missed within five seconds, the link goes on, and they connect again", async ({ browser, baseURL }) => {
+test("a guest connects by the host's code and joins, and nobody sends a link; a device that goes is missed within five seconds, the link goes on, and they find each other again", async ({ browser, baseURL }) => {
   const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
   const devices = [host, guest];
   const { page } = host;
@@ -45,13 +46,18 @@ test("a guest connects by the host's code and joins, and nobody sends a link; a 
   expect((await inStep(devices, "marrakech")).match(/^@bind /gm).length).toBeGreaterThan(1);
   await playRound(devices, marrakech);
   const text = await inStep(devices, "marrakech");
+  const table = guest.page.url();
   await guest.page.goto("about:blank");
   for (let turn = 0; turn < 20 && !(await sends(page).isVisible()); turn++) await marrakech.act(page, host.hand, host.lot);
-  await expect(ask(page)).toContainText("Youssef is no longer connected. Send Youssef the link, or connect again.", { timeout: 5000 });
+  await expect(ask(page)).toContainText("Not connected to Youssef: trying again. You can also send the link.", { timeout: 5000 });
   expect(await kept(page)).not.toBe(text);
-  await connect(host, guest);
-  await atTable(guest);
+  await guest.page.goto(table);
   await inStep(devices, "marrakech");
+  // Once both pages have been loaded again, nobody is there to be found.
+  for (const { page } of devices) await page.goto("about:blank");
+  await page.goto(table);
+  await guest.page.goto(table);
+  for (const { page } of devices) await expect(ask(page)).toContainText(/Not connected( to [^:]+)?: trying again\./);
   await close(devices);
 });
 
@@ -143,4 +149,32 @@ test("Chromium and Firefox play with each other", async ({ browser, baseURL, bro
   }
   await close(devices);
   await other.close();
+});
+
+test("a host of the site may name a server by which devices in different networks are found, and the page says so", async ({ browser, baseURL }) => {
+  let asked = 0;
+  // A STUN server (RFC 8489) that tells everybody the same address.
+  const server = createSocket("udp4", (request, from) => {
+    asked++;
+    const answer = Buffer.alloc(32);
+    answer.set([1, 1, 0, 12]);
+    request.copy(answer, 4, 4, 20);
+    answer.set([0, 32, 0, 8, 0, 1, (from.port >> 8) ^ 0x21, (from.port & 255) ^ 0x12, 203 ^ 0x21, 0 ^ 0x12, 113 ^ 0xa4, 7 ^ 0x42], 20);
+    server.send(answer, from.port, from.address);
+  });
+  await new Promise((done) => server.bind(0, "127.0.0.1", done));
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  for (const { page } of [host, guest]) await page.route("**/stun.txt", (route) => route.fulfill({ body: `stun:127.0.0.1:${server.address().port}\n` }));
+  await invite(host, "Marrakech");
+  await toLive(host);
+  await expect(host.page.getByText("the devices ask 127.0.0.1, which learns their network addresses")).toBeVisible();
+  const code = (await ownLink(host.page)).split("/").at(-1);
+  expect(Buffer.from(code, "base64url").includes(Buffer.from([203, 0, 113, 7])), "the address that the server has told").toBe(true);
+  await guest.page.goto(await ownLink(host.page));
+  await paste(host, await ownLink(guest.page));
+  await join(guest);
+  await inStep([host, guest], "marrakech");
+  expect(asked).toBeGreaterThan(0);
+  await close([host, guest]);
+  server.close();
 });
