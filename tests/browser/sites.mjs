@@ -128,6 +128,9 @@ export async function anotherVersion(folder, target) {
 }
 
 export const test = base.extend({
+  /** The URL path under which the site is served. */
+  path: ["/", { option: true }],
+
   site: async ({ folder, path }, use) => {
     const site = await new Site(path).open(folder);
     await use(site);
