@@ -1,9 +1,9 @@
 // The languages of the site, and how to open a page in one of them.
 import { readFileSync } from "node:fs";
+import { languages } from "./games.mjs";
 import { preset } from "./match.mjs";
 
-/** The tags of the languages, English first. */
-export const languages = ["en", "fr", "hi", "fil"];
+export { languages };
 export const others = languages.slice(1);
 
 /** Sets the language of the device from the next page on. */

@@ -1,23 +1,12 @@
-// The site itself: it works under any path, and its download sizes.
-import { execFile } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+// The site itself: it works under any path, and what a first visit downloads.
+import { serve } from "../../scripts/serve.mjs";
 import { invite } from "./by-link.mjs";
-import * as firefox from "./firefox.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { clauses, games, programs, title } from "./games.mjs";
 import { choose, languages, others } from "./languages.mjs";
 import { ownLink, toLive } from "./live.mjs";
 import { entry } from "./match.mjs";
-
-const compress = promisify(brotliCompress);
-const tools = fileURLToPath(new URL("node_modules", import.meta.url));
-
-// Brotli's qualities: a program takes four seconds with the best one, so it is tried only where the fast one is not enough.
-const [fast, best] = [5, 11];
+import { sumOf } from "./weights.mjs";
 
 const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanserai" });
 
@@ -37,31 +26,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("every document says in its language what it is, with its picture and the ways on, before any script", async ({ folder }) => {
-  const titles = new Set();
-  const documents = ["", ...Object.keys(programs)];
-  for (const document of documents) {
-    for (const language of languages) {
-      const place = join(language === "en" ? "" : language, document, "index.html");
-      const html = await readFile(join(folder, place), "utf8");
-      const [, title] = html.match(/<title>([^<]+)<\/title>/);
-      titles.add(title);
-      expect(html, place).toContain(`<html lang="${language}"`);
-      expect(html.match(/<meta name="description" content="([^"]{40,})"/), place).not.toBe(null);
-      expect(html, place).toContain(`<meta property="og:title" content="${title}"`);
-      expect(html.match(/rel="alternate" hreflang="/g), place).toHaveLength(languages.length + 1);
-      const body = html.slice(html.indexOf("<body>")).replace(/<script[^]*?<\/script>/g, "");
-      expect(body, "no message is left out").not.toMatch(/[{}]/);
-      expect(body, place).toMatch(/<h1>.+<\/h1>/);
-      const game = document.replace(/\/$/, "");
-      if (!games.includes(game)) continue;
-      expect(body, place).toMatch(new RegExp(`<img src="[^"]*${game}\\.svg"`));
-      expect(body, place).toContain(`rules/${language}/${game}.html`);
-    }
-  }
-  expect(titles.size, "each has a title of its own").toBe(documents.length * languages.length - (languages.length - 1));
-});
-
 test("the program of a page, its largest file by far, is requested before the scripts that start it are there", async ({ page }) => {
   const requested = page.waitForRequest(/\/damath_bg\.wasm$/);
   await page.route(/\/start\.js$/, async (route) => {
@@ -73,24 +37,19 @@ test("the program of a page, its largest file by far, is requested before the sc
 });
 
 test.describe("under a path", () => {
-  test.use({ path: "/some/path/" });
+  test.use({
+    baseURL: async ({ folder }, use) => {
+      const site = await serve(folder, 0, "/some/path/");
+      await use(site.url);
+      site.close();
+    },
+  });
 
   test("the site runs", async ({ page }) => {
     await visit(page);
     await expect(heading(page)).toBeVisible();
   });
 });
-
-/** Cache of brotli sizes by quality and path, because several visits load the same files. */
-const weights = new Map();
-
-/** Returns the brotli size of a file, in bytes. */
-function weigh(path, quality = best) {
-  const key = `${quality} ${path}`;
-  const weight = weights.get(key) ?? readFile(path).then((bytes) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).then(({ length }) => length);
-  weights.set(key, weight);
-  return weight;
-}
 
 /** Returns the files that a route makes a browser load at its first visit, by language. */
 async function downloads(browser, baseURL, address, languages) {
@@ -134,19 +93,7 @@ const ofLetters = /\.woff2$/;
 /** The script that has a page kept for offline use, two seconds after it has started: it delays nothing. It counts at home. */
 const later = /\/offline\.js$/;
 /** The files that connect two devices, and that read QR codes. */
-const ofConnection = /\/(peer|peer-code|scan|scanner|scanner_bg)\.(js|wasm)$/;
-
-/** Returns the brotli size of files, and a list of it. A program takes four seconds with the best quality, so the fast one is tried first. */
-async function sumOf(folder, files, allowed) {
-  let sum, rows;
-  for (const quality of [fast, best]) {
-    const bytes = await Promise.all(files.map((name) => weigh(join(folder, name), quality)));
-    sum = bytes.reduce((sum, bytes) => sum + bytes);
-    rows = files.map((name, index) => `${bytes[index]}  ${name}`).join("\n");
-    if (sum <= allowed) break;
-  }
-  return { sum, rows };
-}
+const ofConnection = /\/(peer|peer-\w+|scan|scanner|scanner_bg)\.(js|wasm)$/;
 
 // In bytes: the home page needs no program; a game loads one more, with everything but its engine.
 const [home, game] = [45 * 1024, 470 * 1024];
@@ -154,83 +101,37 @@ const routes = Object.keys(programs);
 const ofGames = Object.fromEntries(games.map((game) => [title(game), routes.filter((route) => route.split("/")[0] === game)]));
 const ofHouse = routes.filter((route) => !Object.values(ofGames).flat().includes(route));
 const visits = { home: [""], ...ofGames, "the house": ofHouse };
-for (const [at, [whose, names]] of Object.entries(visits).entries()) {
-  const allowed = whose === "home" ? home : game;
-  const what = whose === "home" ? "home" : `each page of ${whose}`;
-  test(`the first visit at ${what} loads at most ${allowed / 1024} KB in every language, not counting pictures`, async ({ browser, baseURL, folder }) => {
-    const weighPage = async (address, number) => {
-      // The home page and the tables are visited in all languages, every other page in English and in one more: a language changes
-      // the names of some files. By these names the files of the languages that are left are weighed.
-      const visited = number === 0 ? languages : ["en", others[(at + number) % others.length]];
-      const isLeftOut = (file) => file.endsWith(".svg") || (address !== "" && later.test(file));
-      const downloaded = await downloads(browser, baseURL, address, visited);
-      const loaded = Object.fromEntries(Object.entries(downloaded).map(([language, files]) => [language, files.filter((file) => !isLeftOut(file))]));
-      for (const language of visited) {
-        const files = loaded[language].filter((file) => !ofLetters.test(file));
-        expect(files.toSorted(), `${address} in ${language}`).toEqual(inLanguage(loaded.en.filter((file) => !ofLetters.test(file)), language));
-        expect(files.some((file) => file.endsWith(".wasm"))).toBe(address !== "");
-        expect(files.filter((file) => ofConnection.test(file)), "nothing of the connection before live play").toEqual([]);
-      }
-      for (const language of languages) {
-        const { sum, rows } = await sumOf(folder, loaded[language] ?? inLanguage(loaded.en, language), allowed);
-        console.log(`${String(sum).padStart(8)} bytes in brotli, of ${allowed}: ${address || "home"} in ${language}`);
-        expect(sum, rows).toBeLessThanOrEqual(allowed);
-      }
-    };
-    await Promise.all(names.map(weighPage));
-  });
-}
 
-/** The folder of a build with all files that pages load. */
-const filesOf = async (folder) => join(folder, (await readdir(folder)).find((name) => /^[0-9a-f]{16}$/.test(name)));
-
-test("the words of a game in a language, with those of the house, weigh at most 10 KB", async ({ folder }) => {
-  const files = await filesOf(folder);
-  for (const game of games) {
-    for (const language of languages) {
-      expect(await weigh(join(files, `${game}.${language}.txt`)), `${game} ${language}`).toBeLessThanOrEqual(10 * 1024);
-    }
+test("a first visit loads no more than it may in every language, not counting pictures", async ({ browser, baseURL, folder }) => {
+  test.setTimeout(300_000);
+  for (const [at, [whose, names]] of Object.entries(visits).entries()) {
+    const allowed = whose === "home" ? home : game;
+    await test.step(`at ${whose}: at most ${allowed / 1024} KB a page`, async () => {
+      const weighPage = async (address, number) => {
+        // The home page and the tables are visited in all languages, every other page in English and in one more: a language changes
+        // the names of some files. By these names the files of the languages that are left are weighed.
+        const visited = number === 0 ? languages : ["en", others[(at + number) % others.length]];
+        const isLeftOut = (file) => file.endsWith(".svg") || (address !== "" && later.test(file));
+        const downloaded = await downloads(browser, baseURL, address, visited);
+        const loaded = Object.fromEntries(Object.entries(downloaded).map(([language, files]) => [language, files.filter((file) => !isLeftOut(file))]));
+        for (const language of visited) {
+          const files = loaded[language].filter((file) => !ofLetters.test(file));
+          expect(files.toSorted(), `${address} in ${language}`).toEqual(inLanguage(loaded.en.filter((file) => !ofLetters.test(file)), language));
+          expect(files.some((file) => file.endsWith(".wasm"))).toBe(address !== "");
+          expect(files.filter((file) => ofConnection.test(file)), "nothing of the connection before live play").toEqual([]);
+        }
+        for (const language of languages) {
+          const { sum, rows } = await sumOf(folder, loaded[language] ?? inLanguage(loaded.en, language), allowed);
+          console.log(`${String(sum).padStart(8)} bytes in brotli, of ${allowed}: ${address || "home"} in ${language}`);
+          expect(sum, rows).toBeLessThanOrEqual(allowed);
+        }
+      };
+      await Promise.all(names.map(weighPage));
+    });
   }
 });
 
-test("the engine of a game weighs at most 62 KB with what runs it, the networks of Damath among it", async ({ folder }) => {
-  const files = await filesOf(folder);
-  for (const game of games) {
-    const { sum, rows } = await sumOf(files, [`${game}_bot.js`, `${game}_bot_bg.wasm`, "engine.js"], 62 * 1024);
-    expect(sum, rows).toBeLessThanOrEqual(62 * 1024);
-  }
-});
-
-test("the service worker is a single file of at most 150 lines and 4 KB", async ({ folder }) => {
-  const source = await readFile(new URL("../../static/service-worker.js", import.meta.url), "utf8");
-  expect(source.trimEnd().split("\n").length).toBeLessThanOrEqual(150);
-  const built = await readFile(join(folder, "service-worker.js"), "utf8");
-  expect(Buffer.byteLength(built)).toBeLessThanOrEqual(4 * 1024);
-  expect(built).not.toMatch(/\bimport/);
-});
-
-test("the tests that are not for Firefox exist, and no others contain their titles", async () => {
-  const list = ["test", "--list", "--reporter=json", "--project=wide", ...firefox.files];
-  const { stdout } = await promisify(execFile)(join(tools, ".bin/playwright"), list, { cwd: join(tools, ".."), maxBuffer: 2 ** 26 });
-  const titlesOf = ({ title, specs = [], suites = [] }) => [...specs.map((spec) => spec.title), ...suites.flatMap(titlesOf)];
-  const titles = JSON.parse(stdout).suites.flatMap(titlesOf);
-  for (const title of [...Object.keys(firefox.cannot), ...firefox.slow]) {
-    const found = titles.filter((one) => one.includes(title));
-    expect(found.length, title).toBeGreaterThan(0);
-    expect(found.filter((one) => !one.startsWith(title)), title).toEqual([]);
-  }
-});
-
-test("reading QR codes by the camera weighs at most 110 KB", async ({ folder }) => {
-  const files = await filesOf(folder);
-  const { sum, rows } = await sumOf(files, ["scan.js", "scanner.js", "scanner_bg.wasm"], 110 * 1024);
-  expect(sum, rows).toBeLessThanOrEqual(110 * 1024);
-});
-
-test("the connection of live play weighs at most 6 KB, and is loaded when live play is opened, not by the table", async ({ page, hand, folder }) => {
-  const files = await filesOf(folder);
-  const bytes = await Promise.all(["peer.js", "peer-code.js"].map((file) => weigh(join(files, file))));
-  expect(bytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(6 * 1024);
+test("the connection of live play is loaded when live play is opened, not by the table", async ({ page, hand }) => {
   const loaded = [];
   page.on("request", (request) => ofConnection.test(request.url()) && loaded.push(request.url().split("/").at(-1)));
   await invite({ page, hand }, "Marrakech");
@@ -238,5 +139,5 @@ test("the connection of live play weighs at most 6 KB, and is loaded when live p
   expect(loaded).toEqual([]);
   await toLive({ page, hand });
   await ownLink(page);
-  expect(loaded.toSorted()).toEqual(["peer-code.js", "peer.js"]);
+  expect(loaded.toSorted()).toEqual(["peer-code.js", "peer-keys.js", "peer-line.js", "peer.js"]);
 });
