@@ -61,7 +61,7 @@ async function pressKeys(page, match) {
   }
 }
 
-test(`${casesOf(500)} random keys lose no focus, and find nothing without a name, in every game`, async ({ page }) => {
+test(`${casesOf(500)} random keys lose no focus, and find nothing without a name, in every game`, { tag: "@firefox" }, async ({ page }) => {
   test.slow();
   for (const game of games) {
     await test.step(game, async () => {

@@ -8,7 +8,7 @@ import { begin, look, playOn } from "./table.mjs";
 const sitters = isLong ? ["Person", "Casual bot", "Master bot", "Beginner bot"] : ["Person", "Beginner bot", "Beginner bot", "Beginner bot"];
 const rugs = isLong ? 15 : 12;
 
-test("a whole game by mouse: a person and three bots, with LONG=1 of each of three levels", async ({ page, hand }) => {
+test("a whole game by mouse: a person and three bots, with LONG=1 of each of three levels", { tag: "@firefox" }, async ({ page, hand }) => {
   test.slow();
   await begin(page, hand, { sitters, boxed: !isLong });
   const start = await look(page);

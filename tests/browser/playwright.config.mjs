@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { availableParallelism } from "node:os";
 import { firefox, launchOptions, webkit } from "./browser.mjs";
-import { cannot, files, slow } from "./firefox.mjs";
 
 // Tests of the site itself; all others test what people see and do, on a small and on a large screen. If one of the two is
 // enough, the file's name says which.
@@ -14,8 +14,9 @@ const others = [
   webkit && { name: "webkit", testMatch: inWebKit },
   firefox && {
     name: "firefox",
-    testMatch: files,
-    grepInvert: [...Object.keys(cannot), ...slow].map((title) => new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))),
+    testIgnore: [site, inWebKit, "*.phone.spec.mjs"],
+    // What differs there: the database, locks, workers, WebRTC, the focus, pointers, and numbers and dates in words.
+    grep: /@firefox/,
     use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefox }, viewport: wide },
   },
 ];
@@ -25,7 +26,7 @@ export default defineConfig({
   testMatch: measures ? "*.bench.mjs" : "*.spec.mjs",
   reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
-  workers: measures ? 1 : 2,
+  workers: measures ? 1 : availableParallelism(),
   timeout: 60_000,
   // A machine that is busy elsewhere can stop a browser for seconds. What passes only then is named in the summary.
   retries: measures ? 0 : 1,
