@@ -56,37 +56,40 @@ const pages = {
   },
 };
 
-test("what is being done on other pages stays while a match goes on in another tab", async ({ page, context, hand }) => {
-  await sitDown(page, record({ actions: begun }));
-  const openIn = async ([name, open]) => {
-    const other = await context.newPage();
-    const stays = await open(other, hand);
-    await loadStore(other);
-    await other.evaluate(() => matchStore.watch(() => setTimeout(() => (globalThis.heard = true))));
-    return { name, other, stays };
-  };
-  const others = await Promise.all(Object.entries(pages).map(openIn));
-  await page.bringToFront();
-  await hand.press(control(page, "↑ North"));
-  await hand.press(control(page, "Roll"));
-  for (const { name, other, stays } of others) {
-    await other.waitForFunction(() => globalThis.heard, null, { polling: 100 });
-    await quiet(other);
-    await test.step(name, stays);
-  }
-});
+test("what another tab does is followed, and nothing of one's own is lost", async ({ fresh, context }) => {
+  test.slow();
+  await fresh("what is being done on other pages stays while a match goes on in another tab", async ({ page, hand }) => {
+    await sitDown(page, record({ actions: begun }));
+    const openIn = async ([name, open]) => {
+      const other = await context.newPage();
+      const stays = await open(other, hand);
+      await loadStore(other);
+      await other.evaluate(() => matchStore.watch(() => setTimeout(() => (globalThis.heard = true))));
+      return { name, other, stays };
+    };
+    const others = await Promise.all(Object.entries(pages).map(openIn));
+    await page.bringToFront();
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    for (const { name, other, stays } of others) {
+      await other.waitForFunction(() => globalThis.heard, null, { polling: 100 });
+      await quiet(other);
+      await test.step(name, stays);
+    }
+  });
 
-test("a match is kept only in place of what was known to lie there; what lies there instead is followed", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: begun }));
-  const another = record({ actions: ["3", "2", "north", "1", "e5-f5"] });
-  await write(page, another); // without notifying the page
-  await hand.press(control(page, "↑ North"));
-  await hand.press(control(page, "Roll"));
-  expect(await kept(page)).toBe(another);
-  await expect.poll(async () => (await look(page)).rugs.map(({ place }) => place)).toEqual(["e5-f5"]);
-  await hand.press(control(page, "↑ North"));
-  await hand.press(control(page, "Roll"));
-  expect(await kept(page)).toContain("e5-f5\nS\n");
+  await fresh("a match is kept only in place of what was known to lie there; what lies there instead is followed", async ({ page, hand }) => {
+    await sitDown(page, record({ actions: begun }));
+    const another = record({ actions: ["3", "2", "north", "1", "e5-f5"] });
+    await write(page, another); // without notifying the page
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    expect(await kept(page)).toBe(another);
+    await expect.poll(async () => (await look(page)).rugs.map(({ place }) => place)).toEqual(["e5-f5"]);
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    expect(await kept(page)).toContain("e5-f5\nS\n");
+  });
 });
 
 test.describe("one tab plays", () => {
@@ -98,32 +101,6 @@ test.describe("one tab plays", () => {
     await expect(takeOver(page)).toHaveCount(0);
   };
   const watches = (page) => expect(takeOver(page)).toBeVisible();
-
-  test("the one that came first; whoever leaves, goes home or is closed hands over, and whoever wants takes over", async ({ page, context }) => {
-    await sitDown(page, record({ actions: begun }));
-    await plays(page);
-    const other = await context.newPage();
-    await visit(other, "marrakech/#/table");
-    await watches(other);
-    await takeOver(other).click();
-    await plays(other);
-    await watches(page);
-    // Home, through the address bar.
-    await other.goto("./");
-    await plays(page);
-    await other.goto("./marrakech/#/table");
-    await watches(other);
-    // Reloaded, left for another page and reopened: a lock is always released.
-    await page.reload();
-    await plays(other);
-    await watches(page);
-    await other.goto("./rules/en/marrakech.html");
-    await plays(page);
-    await other.goBack();
-    await watches(other);
-    await page.close();
-    await plays(other);
-  });
 
   const shows = async (page) => {
     const { rugs, players, asam } = await look(page);
@@ -137,115 +114,146 @@ test.describe("one tab plays", () => {
       expect(await shows(one)).toEqual(seen);
     }).toPass();
 
-  test("the other one says so, follows each move, and takes over with one press", async ({ page, context, hand }) => {
-    await sitDown(page, record({ actions: begun }));
-    const other = await context.newPage();
-    await visit(other, "marrakech/#/table");
-    await expect(elsewhere(other)).toBeVisible();
-    await expect(elsewhere(page)).toHaveCount(0);
-    await expect(other.locator(".hand button")).toHaveText(["Play here"]);
-    await other.getByRole("button", { name: "Menu" }).click();
-    const menu = other.getByRole("dialog", { name: "Menu" });
-    const lot = lots(1);
-    for (let turns = 0; turns < 2; turns++) {
-      await act(page, hand, lot);
-      await expectSame(other, page);
-      await expect(menu, "what is open stays open").toBeVisible();
-    }
-    await menu.getByRole("button", { name: "Close" }).click();
-    await takeOver(other).click();
-    await expect(elsewhere(page)).toBeVisible();
-    await expect(elsewhere(other)).toHaveCount(0);
-    await act(other, pointerHand(other, false), lot);
-    await expectSame(page, other);
-    const seen = await shows(page);
-    await other.close();
-    await expect(elsewhere(page)).toHaveCount(0);
-    await act(page, hand, lot);
-    expect(await shows(page)).not.toEqual(seen);
-  });
-
-  test("where bots alone play at once, the other one follows to the end and writes nothing", async ({ page, context }) => {
+  test("the first one, until another takes over", { tag: "@firefox" }, async ({ fresh, context }) => {
     test.slow();
-    const players = ["bot random Ada", "bot random Ben"];
-    await sitDown(page, record({ players, actions: everyRollPays }), "brisk");
-    const other = await context.newPage();
-    await other.addInitScript(() => {
-      globalThis.written = [];
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...values) {
-        globalThis.written.push(this.name);
-        return put.apply(this, values);
-      };
+    await fresh("the one that came first; whoever leaves, goes home or is closed hands over, and whoever wants takes over", async ({ page }) => {
+      await sitDown(page, record({ actions: begun }));
+      await plays(page);
+      const other = await context.newPage();
+      await visit(other, "marrakech/#/table");
+      await watches(other);
+      await takeOver(other).click();
+      await plays(other);
+      await watches(page);
+      // Home, through the address bar.
+      await other.goto("./");
+      await plays(page);
+      await other.goto("./marrakech/#/table");
+      await watches(other);
+      // Reloaded, left for another page and reopened: a lock is always released.
+      await page.reload();
+      await plays(other);
+      await watches(page);
+      await other.goto("./rules/en/marrakech.html");
+      await plays(page);
+      await other.goBack();
+      await watches(other);
+      await page.close();
+      await plays(other);
     });
-    await visit(other, "marrakech/#/table");
-    await expect(elsewhere(other)).toBeVisible();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").locator("label", { hasText: "Instant" }).click();
-    const score = (tab) => tab.locator("[role=dialog] .score");
-    await expect(score(other)).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator(".ask strong")).toHaveText("The match is over");
-    await expect(score(page), "what is being read stays until it is closed").toHaveCount(0);
-    await page.getByRole("button", { name: "Close" }).click();
-    await expect(score(page)).toBeVisible();
-    await expectSame(other, page);
-    expect(await other.evaluate(() => globalThis.written)).toEqual([]);
+
+    await fresh("the other one says so, follows each move, and takes over with one press", async ({ page, hand }) => {
+      await sitDown(page, record({ actions: begun }));
+      const other = await context.newPage();
+      await visit(other, "marrakech/#/table");
+      await expect(elsewhere(other)).toBeVisible();
+      await expect(elsewhere(page)).toHaveCount(0);
+      await expect(other.locator(".hand button")).toHaveText(["Play here"]);
+      await other.getByRole("button", { name: "Menu" }).click();
+      const menu = other.getByRole("dialog", { name: "Menu" });
+      const lot = lots(1);
+      for (let turns = 0; turns < 2; turns++) {
+        await act(page, hand, lot);
+        await expectSame(other, page);
+        await expect(menu, "what is open stays open").toBeVisible();
+      }
+      await menu.getByRole("button", { name: "Close" }).click();
+      await takeOver(other).click();
+      await expect(elsewhere(page)).toBeVisible();
+      await expect(elsewhere(other)).toHaveCount(0);
+      await act(other, pointerHand(other, false), lot);
+      await expectSame(page, other);
+      const seen = await shows(page);
+      await other.close();
+      await expect(elsewhere(page)).toHaveCount(0);
+      await act(page, hand, lot);
+      expect(await shows(page)).not.toEqual(seen);
+    });
   });
 
-  test("a clock never runs back, neither seen from another tab nor when that takes over", async ({ page, context }) => {
-    await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=20min", actions: ["first A"] }));
-    const other = await context.newPage();
-    await visit(other, "damath/#/table");
-    await expect(elsewhere(other)).toBeVisible();
-    const left = async () => {
-      const [, minutes, seconds] = (await other.locator(".clock").textContent()).match(/(\d+):(\d+)/);
-      return Number(minutes) * 60 + Number(seconds);
-    };
-    const seen = [];
-    const falls = (to) =>
-      expect
-        .poll(async () => {
-          seen.push(await left());
-          return seen.at(-1);
-        })
-        .toBeLessThanOrEqual(to);
-    await falls(1199);
-    await takeOver(other).click();
-    await falls(1198);
-    expect(seen).toEqual([...seen].sort((one, other) => other - one));
-  });
+  test("at its own table, and every one without locks", async ({ fresh, context }) => {
+    test.slow();
+    await fresh("where bots alone play at once, the other one follows to the end and writes nothing", async ({ page }) => {
+      const players = ["bot random Ada", "bot random Ben"];
+      await sitDown(page, record({ players, actions: everyRollPays }), "brisk");
+      const other = await context.newPage();
+      await other.addInitScript(() => {
+        globalThis.written = [];
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...values) {
+          globalThis.written.push(this.name);
+          return put.apply(this, values);
+        };
+      });
+      await visit(other, "marrakech/#/table");
+      await expect(elsewhere(other)).toBeVisible();
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").locator("label", { hasText: "Instant" }).click();
+      const score = (tab) => tab.locator("[role=dialog] .score");
+      await expect(score(other)).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator(".ask strong")).toHaveText("The match is over");
+      await expect(score(page), "what is being read stays until it is closed").toHaveCount(0);
+      await page.getByRole("button", { name: "Close" }).click();
+      await expect(score(page)).toBeVisible();
+      await expectSame(other, page);
+      expect(await other.evaluate(() => globalThis.written)).toEqual([]);
+    });
 
-  test("who begins a match plays it, and leaves those of others alone: two tabs play two matches of one game", async ({ page, context, hand }) => {
-    await sitDown(page, record({ actions: begun }));
-    const [text, id] = [await kept(page), await newest(page)];
-    await plays(page);
-    const other = await context.newPage();
-    await visit(other, "marrakech/");
-    await hand.press(other.getByRole("button", { name: "Start", exact: true }));
-    await plays(other);
-    await expect(control(other, "Roll for order")).toBeEnabled();
-    expect(await newest(other)).not.toBe(id);
-    await plays(page);
-    await hand.press(control(page, "↑ North"));
-    await hand.press(control(page, "Roll"));
-    await control(other, "Roll for order").click();
-    await expect.poll(() => newest(page).then((id) => textOf(page, id))).toMatch(/actions\n\d\n/);
-    expect(await textOf(page, id)).toContain(text.split("end")[0]);
-    expect(await textOf(page, await newest(page))).not.toContain("e5-e6");
+    await fresh("a clock never runs back, neither seen from another tab nor when that takes over", async ({ page }) => {
+      await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=20min", actions: ["first A"] }));
+      const other = await context.newPage();
+      await visit(other, "damath/#/table");
+      await expect(elsewhere(other)).toBeVisible();
+      const left = async () => {
+        const [, minutes, seconds] = (await other.locator(".clock").textContent()).match(/(\d+):(\d+)/);
+        return Number(minutes) * 60 + Number(seconds);
+      };
+      const seen = [];
+      const falls = (to) =>
+        expect
+          .poll(async () => {
+            seen.push(await left());
+            return seen.at(-1);
+          })
+          .toBeLessThanOrEqual(to);
+      await falls(1199);
+      await takeOver(other).click();
+      await falls(1198);
+      expect(seen).toEqual([...seen].sort((one, other) => other - one));
+    });
 
-    await visit(page, "pachisi/");
-    await plays(other);
-    await hand.press(page.getByRole("button", { name: "Start", exact: true }));
-    await plays(page);
-    await plays(other);
-  });
+    await fresh("who begins a match plays it, and leaves those of others alone: two tabs play two matches of one game", async ({ page, hand }) => {
+      await sitDown(page, record({ actions: begun }));
+      const [text, id] = [await kept(page), await newest(page)];
+      await plays(page);
+      const other = await context.newPage();
+      await visit(other, "marrakech/");
+      await hand.press(other.getByRole("button", { name: "Start", exact: true }));
+      await plays(other);
+      await expect(control(other, "Roll for order")).toBeEnabled();
+      expect(await newest(other)).not.toBe(id);
+      await plays(page);
+      await hand.press(control(page, "↑ North"));
+      await hand.press(control(page, "Roll"));
+      await control(other, "Roll for order").click();
+      await expect.poll(() => newest(page).then((id) => textOf(page, id))).toMatch(/actions\n\d\n/);
+      expect(await textOf(page, id)).toContain(text.split("end")[0]);
+      expect(await textOf(page, await newest(page))).not.toContain("e5-e6");
 
-  test("every one where the browser has no locks", async ({ page, context }) => {
-    await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-    await sitDown(page, record({ actions: begun }));
-    const other = await context.newPage();
-    await visit(other, "marrakech/#/table");
-    await plays(other);
-    await plays(page);
+      await visit(page, "pachisi/");
+      await plays(other);
+      await hand.press(page.getByRole("button", { name: "Start", exact: true }));
+      await plays(page);
+      await plays(other);
+    });
+
+    await fresh("every one where the browser has no locks", async ({ page }) => {
+      await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+      await sitDown(page, record({ actions: begun }));
+      const other = await context.newPage();
+      await visit(other, "marrakech/#/table");
+      await plays(other);
+      await plays(page);
+    });
   });
 });
