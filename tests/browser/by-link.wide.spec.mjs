@@ -44,128 +44,136 @@ async function playOn(devices, from, game, table) {
   await expectKnown(devices[0], game, [links.at(-1), links[0], links.at(-2)]);
 }
 
-test("a match of Marrakech by link or by its text, from set-up to its first turns; a link that is copied where it is shown is sent, too", async ({ browser, baseURL }) => {
-  const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
-  const [host, guest] = devices;
-  const { page, hand } = host;
-  await invite(host, "Marrakech");
-  await expect(ask(page).locator("strong")).toHaveText("Youssef hasn’t joined yet");
-  await expect(ask(page)).toContainText("Send Youssef the link.");
-  await hand.press(page.getByRole("button", { name: "Share" }));
-  const link = await page.getByRole("textbox", { name: "Link to the match" }).inputValue();
-  await hand.press(page.getByRole("button", { name: "Copy", exact: true }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-  await expect(ask(page)).toContainText(/Link (copied|selected)/);
-  await page.reload();
-  await seated(page);
-  await expect(ask(page)).toContainText("Youssef has the link.");
-
-  // The invitation comes as a text, and as a link. Nothing is saved before somebody joins.
-  await paste(guest, "marrakech", await kept(page));
-  await expect(ask(guest.page)).toContainText("invites you to play as Youssef.");
-  await guest.page.goto("about:blank");
-  await open(guest, link);
-  expect(await ids(guest.page)).toEqual([]);
-  await join(guest);
-  await paste(host, "marrakech", await kept(guest.page));
-  await atTable(host);
-  await expect(ask(page)).toContainText("Roll for order");
-  const rugs = async () => (await kept(page)).match(/^\w\d-\w\d$/gm) ?? [];
-  let next = host;
-  for (let links = 0; (await rugs()).length === 0; links++) {
-    expect(links, "nobody lays a rug").toBeLessThan(6);
-    ({ next } = await pass(devices, next, marrakech));
-  }
-  await close(devices);
-});
-
-test("a match of Marrakech goes from device to device to its end, after which who wants a rematch invites the other", async ({ browser, baseURL }) => {
-  test.slow();
-  const devices = await devicesOf(browser, baseURL, nearlyOver("marrakech"));
-  await playOn(devices, await toAct(devices, "marrakech"), "marrakech", marrakech);
-  const [host, guest] = devices;
-  await guest.hand.press(guest.page.getByRole("button", { name: "Next match" }));
-  await expect(ask(guest.page).locator("strong")).toHaveText(`${host.name} hasn’t joined yet`);
-  await open(host, await send(guest));
-  await join(host);
-  await close(devices);
-});
-
-for (const [game, table] of Object.entries({ damath, chaupar: cross, pachisi: cross })) {
-  test(`a match of ${game} goes from device to device to its end`, async ({ browser, baseURL }) => {
-    test.skip(!isLong, "a minute long: LONG=1");
-    test.slow();
-    const devices = await devicesOf(browser, baseURL, nearlyOver(game));
-    await playOn(devices, await toAct(devices, game), game, table);
+test("matches go from device to device to their ends", async ({ browser, baseURL }) => {
+  test.setTimeout(isLong ? 600_000 : 180_000);
+  await test.step("a match of Marrakech goes from device to device to its end, after which who wants a rematch invites the other", async () => {
+    const devices = await devicesOf(browser, baseURL, nearlyOver("marrakech"));
+    await playOn(devices, await toAct(devices, "marrakech"), "marrakech", marrakech);
+    const [host, guest] = devices;
+    await guest.hand.press(guest.page.getByRole("button", { name: "Next match" }));
+    await expect(ask(guest.page).locator("strong")).toHaveText(`${host.name} hasn’t joined yet`);
+    await open(host, await send(guest));
+    await join(host);
     await close(devices);
   });
-}
 
-test("a turn of Damath goes to the next device, and one of Chaupar", async ({ browser, baseURL }) => {
-  const devices = [await device(browser, baseURL, { name: "Player A" }), await device(browser, baseURL, { name: "Player B" })];
-  const [sender, receiver] = devices;
-  for (const [game, table] of [["damath", damath], ["chaupar", cross]]) {
-    await sitDown(sender, nearlyOver(game), 0);
-    await sitDown(receiver, nearlyOver(game), 1);
-    const before = await kept(receiver.page, game);
-    await pass(devices, sender, table);
-    const [sent, arrived] = [await kept(sender.page, game), await kept(receiver.page, game)];
-    expect(sent.length).toBeGreaterThan(before.length);
-    expect(arrived.startsWith(sent.slice(0, sent.lastIndexOf("end ")))).toBe(true);
-    // The two matches have the same id.
-    for (const { page } of devices) await page.evaluate(() => matchStore.wipe());
+  for (const [game, table] of Object.entries({ damath, chaupar: cross, pachisi: cross })) {
+    await test.step(`a match of ${game} goes from device to device to its end`, async () => {
+      // A minute long: LONG=1.
+      if (!isLong) return;
+      const devices = await devicesOf(browser, baseURL, nearlyOver(game));
+      await playOn(devices, await toAct(devices, game), game, table);
+      await close(devices);
+    });
   }
-  await close(devices);
 });
 
-test("what came is shown as a film; a link that tells a move otherwise is refused, and the move is named", async ({ browser, baseURL }) => {
-  const who = [{ name: "Player A" }, { name: "Player B", seed: 8, pace: "brisk" }, { name: "Player A", seed: 11 }];
-  const [host, guest, cheat] = await Promise.all(who.map((one) => device(browser, baseURL, one)));
-  for (const [seat, device] of [host, guest, cheat].entries()) await sitDown(device, nearlyOver("marrakech"), seat % 2);
-  const { page, hand } = guest;
-  const said = [];
-  await page.exposeFunction("said", (words) => said.push(words));
-  await page.addInitScript(() => new MutationObserver(() => said(document.querySelector(".ask strong")?.textContent)).observe(document, { subtree: true, childList: true, characterData: true }));
-  await page.goto("about:blank"); // the link is opened from another app, in a tab of its own
-  await pass([host, guest], host, marrakech);
-  await expect(ask(page).locator("strong")).toHaveText("Your turn: which way?");
-  expect(said.filter((words) => words?.startsWith("Player A"))).not.toEqual([]);
+test("a match goes from device to device, from set-up to its first turns", async ({ browser, baseURL }) => {
+  test.slow();
+  await test.step("a match of Marrakech by link or by its text, from set-up to its first turns; a link that is copied where it is shown is sent, too", async () => {
+    const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+    const [host, guest] = devices;
+    const { page, hand } = host;
+    await invite(host, "Marrakech");
+    await expect(ask(page).locator("strong")).toHaveText("Youssef hasn’t joined yet");
+    await expect(ask(page)).toContainText("Send Youssef the link.");
+    await hand.press(page.getByRole("button", { name: "Share" }));
+    const link = await page.getByRole("textbox", { name: "Link to the match" }).inputValue();
+    await hand.press(page.getByRole("button", { name: "Copy", exact: true }));
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+    await expect(ask(page)).toContainText(/Link (copied|selected)/);
+    await page.reload();
+    await seated(page);
+    await expect(ask(page)).toContainText("Youssef has the link.");
 
-  const text = await kept(page);
-  while (!(await sends(cheat.page).isVisible())) await marrakech.act(cheat.page, cheat.hand, cheat.lot);
-  await open(guest, await send(cheat));
-  await expect(ask(page).locator(".refused")).toHaveText(/^Move \d+ is .+ here, but .+ in this link\. Nothing has changed here\.$/);
-  await hand.press(page.getByRole("link", { name: "Go to table" }));
-  await atTable(guest);
-  expect(await kept(page)).toBe(text);
-  await close([host, guest, cheat]);
+    // The invitation comes as a text, and as a link. Nothing is saved before somebody joins.
+    await paste(guest, "marrakech", await kept(page));
+    await expect(ask(guest.page)).toContainText("invites you to play as Youssef.");
+    await guest.page.goto("about:blank");
+    await open(guest, link);
+    expect(await ids(guest.page)).toEqual([]);
+    await join(guest);
+    await paste(host, "marrakech", await kept(guest.page));
+    await atTable(host);
+    await expect(ask(page)).toContainText("Roll for order");
+    const rugs = async () => (await kept(page)).match(/^\w\d-\w\d$/gm) ?? [];
+    let next = host;
+    for (let links = 0; (await rugs()).length === 0; links++) {
+      expect(links, "nobody lays a rug").toBeLessThan(6);
+      ({ next } = await pass(devices, next, marrakech));
+    }
+    await close(devices);
+  });
+
+  await test.step("a turn of Damath goes to the next device, and one of Chaupar", async () => {
+    const devices = [await device(browser, baseURL, { name: "Player A" }), await device(browser, baseURL, { name: "Player B" })];
+    const [sender, receiver] = devices;
+    for (const [game, table] of [["damath", damath], ["chaupar", cross]]) {
+      await sitDown(sender, nearlyOver(game), 0);
+      await sitDown(receiver, nearlyOver(game), 1);
+      const before = await kept(receiver.page, game);
+      await pass(devices, sender, table);
+      const [sent, arrived] = [await kept(sender.page, game), await kept(receiver.page, game)];
+      expect(sent.length).toBeGreaterThan(before.length);
+      expect(arrived.startsWith(sent.slice(0, sent.lastIndexOf("end ")))).toBe(true);
+      // The two matches have the same id.
+      for (const { page } of devices) await page.evaluate(() => matchStore.wipe());
+    }
+    await close(devices);
+  });
 });
 
-test("a text with a move that is not allowed, or with a throw that was bound otherwise, is refused, and that is named", async ({ browser, baseURL }) => {
-  const host = await device(browser, baseURL, { name: "Player A" });
-  const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
-  // The last rug is laid where Asam is not, which is in the line before the last one.
-  const far = forged("marrakech", /\S+(?=\n@bind .*\n$)/, "a7-b7");
-  await openFile(host, "marrakech", far);
-  await expect(host.page.getByRole("alert")).toHaveText(`Line ${far.split("\n").length - 3} breaks rule M8.`);
-  // The piece that moved by the last throw can move by another one.
-  await openFile(host, "pachisi", forged("pachisi", /2\n21\+2(?=\n@bind .*\n$)/, "3\n21+3"));
-  await seated(host.page);
-  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ in this link is 3, but it had to be 2\. Nothing has changed here\.$/);
-  expect(await ids(host.page)).toEqual([]);
-  await close([host]);
-});
+test("what came is shown and checked, and what was forgotten is no harm", async ({ browser, baseURL }) => {
+  test.slow();
+  await test.step("what came is shown as a film; a link that tells a move otherwise is refused, and the move is named", async () => {
+    const who = [{ name: "Player A" }, { name: "Player B", seed: 8, pace: "brisk" }, { name: "Player A", seed: 11 }];
+    const [host, guest, cheat] = await Promise.all(who.map((one) => device(browser, baseURL, one)));
+    for (const [seat, device] of [host, guest, cheat].entries()) await sitDown(device, nearlyOver("marrakech"), seat % 2);
+    const { page, hand } = guest;
+    const said = [];
+    await page.exposeFunction("said", (words) => said.push(words));
+    await page.addInitScript(() => new MutationObserver(() => said(document.querySelector(".ask strong")?.textContent)).observe(document, { subtree: true, childList: true, characterData: true }));
+    await page.goto("about:blank"); // the link is opened from another app, in a tab of its own
+    await pass([host, guest], host, marrakech);
+    await expect(ask(page).locator("strong")).toHaveText("Your turn: which way?");
+    expect(said.filter((words) => words?.startsWith("Player A"))).not.toEqual([]);
 
-test("the browser takes back all that is kept in the middle of a turn: who plays here still does", async ({ browser, baseURL }) => {
-  const { page, hand, lot } = await device(browser, baseURL, { name: "Player A" });
-  await sitDown({ page }, nearlyOver("marrakech"), 0);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
-  await marrakech.act(page, hand, lot);
-  const seen = await marrakech.look(page);
-  expect(seen.open).not.toEqual([]);
-  await page.reload();
-  await seated(page);
-  expect(await marrakech.look(page)).toEqual(seen);
-  await page.context().close();
+    const text = await kept(page);
+    while (!(await sends(cheat.page).isVisible())) await marrakech.act(cheat.page, cheat.hand, cheat.lot);
+    await open(guest, await send(cheat));
+    await expect(ask(page).locator(".refused")).toHaveText(/^Move \d+ is .+ here, but .+ in this link\. Nothing has changed here\.$/);
+    await hand.press(page.getByRole("link", { name: "Go to table" }));
+    await atTable(guest);
+    expect(await kept(page)).toBe(text);
+    await close([host, guest, cheat]);
+  });
+
+  await test.step("a text with a move that is not allowed, or with a throw that was bound otherwise, is refused, and that is named", async () => {
+    const host = await device(browser, baseURL, { name: "Player A" });
+    const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
+    // The last rug is laid where Asam is not, which is in the line before the last one.
+    const far = forged("marrakech", /\S+(?=\n@bind .*\n$)/, "a7-b7");
+    await openFile(host, "marrakech", far);
+    await expect(host.page.getByRole("alert")).toHaveText(`Line ${far.split("\n").length - 3} breaks rule M8.`);
+    // The piece that moved by the last throw can move by another one.
+    await openFile(host, "pachisi", forged("pachisi", /2\n21\+2(?=\n@bind .*\n$)/, "3\n21+3"));
+    await seated(host.page);
+    await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ in this link is 3, but it had to be 2\. Nothing has changed here\.$/);
+    expect(await ids(host.page)).toEqual([]);
+    await close([host]);
+  });
+
+  await test.step("the browser takes back all that is kept in the middle of a turn: who plays here still does", async () => {
+    const { page, hand, lot } = await device(browser, baseURL, { name: "Player A" });
+    await sitDown({ page }, nearlyOver("marrakech"), 0);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
+    await marrakech.act(page, hand, lot);
+    const seen = await marrakech.look(page);
+    expect(seen.open).not.toEqual([]);
+    await page.reload();
+    await seated(page);
+    expect(await marrakech.look(page)).toEqual(seen);
+    await page.context().close();
+  });
 });

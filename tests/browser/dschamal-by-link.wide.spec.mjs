@@ -46,63 +46,66 @@ async function turn(device) {
   throw new Error("the turn does not end");
 }
 
-test("B10 a match goes by links to its end, and both devices know it in the end", async ({ browser, baseURL }) => {
-  test.skip(!isLong, "half a minute long: LONG=1");
+test("a match of Dschamal by link, and what only one device sees of it", async ({ browser, baseURL }) => {
   test.slow();
-  const both = await devicesOf(browser, baseURL, begun);
-  await expect(both[1].page.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
-  let seat = 0;
-  let first;
-  for (let passes = 0; !(await turn(both[seat])); passes++) {
-    expect(passes).toBeLessThan(40);
-    const link = await send(both[seat]);
-    first ??= link;
-    seat = 1 - seat;
-    await open(both[seat], link);
-    await expect(both[seat].page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
-  }
-  await both[seat].hand.press(ending(both[seat].page).getByRole("button", { name: "Share" }));
-  const link = await both[seat].page.getByRole("textbox", { name: "Link to the match" }).inputValue();
-  await open(both[1 - seat], link);
-  await expect(ending(both[1 - seat].page)).toBeVisible();
-  const text = await kept(both[seat].page);
-  expect(text.startsWith(begun.slice(0, begun.lastIndexOf("end ")))).toBe(true);
-  expect(await kept(both[1 - seat].page)).toBe(text);
+  await test.step("B10 a match goes by links to its end, and both devices know it in the end", async () => {
+    // Half a minute long: LONG=1.
+    if (!isLong) return;
+    const both = await devicesOf(browser, baseURL, begun);
+    await expect(both[1].page.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
+    let seat = 0;
+    let first;
+    for (let passes = 0; !(await turn(both[seat])); passes++) {
+      expect(passes).toBeLessThan(40);
+      const link = await send(both[seat]);
+      first ??= link;
+      seat = 1 - seat;
+      await open(both[seat], link);
+      await expect(both[seat].page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
+    }
+    await both[seat].hand.press(ending(both[seat].page).getByRole("button", { name: "Share" }));
+    const link = await both[seat].page.getByRole("textbox", { name: "Link to the match" }).inputValue();
+    await open(both[1 - seat], link);
+    await expect(ending(both[1 - seat].page)).toBeVisible();
+    const text = await kept(both[seat].page);
+    expect(text.startsWith(begun.slice(0, begun.lastIndexOf("end ")))).toBe(true);
+    expect(await kept(both[1 - seat].page)).toBe(text);
 
-  // The first of these links again; both players have continued from it.
-  for (const { page } of both) {
-    await page.goto(first);
-    await expect(page.locator(".ask")).toContainText("Nothing new in this link.");
-    expect(await kept(page)).toBe(text);
-    await page.context().close();
-  }
-});
+    // The first of these links again; both players have continued from it.
+    for (const { page } of both) {
+      await page.goto(first);
+      await expect(page.locator(".ask")).toContainText("Nothing new in this link.");
+      expect(await kept(page)).toBe(text);
+      await page.context().close();
+    }
+  });
 
-test("B9 what a hand holds is seen on its own device alone, and B10 stays as it is until it lets go; a draw of another piece is refused and named", async ({ browser, baseURL }) => {
-  const devices = await devicesOf(browser, baseURL, begun);
-  const [{ page: a, hand }, other] = devices;
-  const b = other.page;
-  await expect(b.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
-  await hand.press(control(a, "Feel a piece"));
-  await expect(a.locator(".ask")).toContainText("Player B’s turn");
-  await expect(a.locator(".noticed"), "nothing is felt before the link comes back").toHaveCount(0);
-  await open(other, await send({ page: a, hand }));
-  await other.hand.press(control(b, "To the bag"));
-  await b.keyboard.press("ArrowUp");
-  const told = /^Player B feels [^.]* above\. 1 stroke left\./;
-  await expect(b.locator(".noticed")).toContainText(told);
-  await quiet(b);
-  await b.reload();
-  await seated(b);
-  await other.hand.press(control(b, "To the bag"));
-  await expect(b.locator(".noticed")).toContainText(told);
-  await expect(control(b, "Feel another")).toBeEnabled();
-  await other.hand.press(control(b, "Feel another"));
-  await expect(b.locator(".ask")).toContainText("Player A’s turn");
+  await test.step("B9 what a hand holds is seen on its own device alone, and B10 stays as it is until it lets go; a draw of another piece is refused and named", async () => {
+    const devices = await devicesOf(browser, baseURL, begun);
+    const [{ page: a, hand }, other] = devices;
+    const b = other.page;
+    await expect(b.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
+    await hand.press(control(a, "Feel a piece"));
+    await expect(a.locator(".ask")).toContainText("Player B’s turn");
+    await expect(a.locator(".noticed"), "nothing is felt before the link comes back").toHaveCount(0);
+    await open(other, await send({ page: a, hand }));
+    await other.hand.press(control(b, "To the bag"));
+    await b.keyboard.press("ArrowUp");
+    const told = /^Player B feels [^.]* above\. 1 stroke left\./;
+    await expect(b.locator(".noticed")).toContainText(told);
+    await quiet(b);
+    await b.reload();
+    await seated(b);
+    await other.hand.press(control(b, "To the bag"));
+    await expect(b.locator(".noticed")).toContainText(told);
+    await expect(control(b, "Feel another")).toBeEnabled();
+    await other.hand.press(control(b, "Feel another"));
+    await expect(b.locator(".ask")).toContainText("Player A’s turn");
 
-  const text = await kept(a);
-  await open({ page: a }, `./dschamal/#/link/${forged}`);
-  await expect(a.locator(".ask")).toContainText(/Move \d+ in this link is B draws [a-z-]+, but it had to be B draws [a-z-]+\./);
-  expect(await kept(a)).toBe(text);
-  await close(devices);
+    const text = await kept(a);
+    await open({ page: a }, `./dschamal/#/link/${forged}`);
+    await expect(a.locator(".ask")).toContainText(/Move \d+ in this link is B draws [a-z-]+, but it had to be B draws [a-z-]+\./);
+    expect(await kept(a)).toBe(text);
+    await close(devices);
+  });
 });
