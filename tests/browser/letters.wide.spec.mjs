@@ -30,8 +30,6 @@ const tables = {
   "Dschamal for eight": duel({ players: persons(8), played: ["master A", ...blue] }),
 };
 
-test.beforeEach(({ page }) => preset(page, "pace", "instant"));
-
 /** Goes to a page of the site, which is open, and checks it once this element is there. */
 async function see(page, address, element) {
   await follow(page, address);
@@ -39,175 +37,196 @@ async function see(page, address, element) {
   await expectLetters(page);
 }
 
-test("a larger font size is seen by the page as one that readers choose", async ({ page }) => {
-  await visit(page);
-  const seen = () => page.evaluate(() => [getComputedStyle(document.body).fontSize, matchMedia("(min-width: 40em)").matches]);
-  await page.setViewportSize({ width: 1000, height: 640 });
-  expect(await seen()).toEqual(["16px", true]);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  expect(await seen()).toEqual(["32px", false]);
-});
-
-test("the home page, the pages of all matches, of statistics, of the days and of live play, and the position editor", async ({ page }) => {
-  await visit(page);
-  await keep(page, turn);
-  await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
-  await see(page, "", ".waiting li");
-  await see(page, "matches/", ".kept-list li");
-  await see(page, "matches/#/numbers", "main.matches");
-  await see(page, "matches/#/days", "ol.days");
-  await see(page, "damath/#/live", ".live form");
-  await see(page, "damath/#/position", "svg.board");
-});
-
-test("a tournament, before it begins and in each of its parts", async ({ page }) => {
-  await visit(page);
-  await see(page, "damath/class/#/tournament", ".beginning");
-  const players = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin"].map((name) => `here ${name}`);
-  await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
-  await page.reload();
-  for (const part of ["Round", "Standings", "Players"]) {
-    await page.locator("label", { hasText: part }).click();
-    await expectLetters(page);
-  }
-});
-
-test("set-up of every game, with all options", async ({ page }) => {
-  test.slow();
-  await visit(page);
-  for (const game of games) {
-    await follow(page, `${game}/`);
-    await page.locator(".start").waitFor();
-    const closed = page.locator("details:not([open]) > summary:visible");
-    while ((await closed.count()) > 0) await closed.first().click();
-    await expectLetters(page);
-  }
-});
-
-test("the tables of every game", async ({ page }) => {
-  await visit(page);
-  for (const [name, text] of Object.entries(tables)) {
-    await test.step(name, async () => {
-      await sitNext(page, text);
+test("set-up, lessons and puzzles of every game follow the font size", async ({ fresh }) => {
+  test.setTimeout(300_000);
+  await fresh("set-up of every game, with all options", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const game of games) {
+      await follow(page, `${game}/`);
+      await page.locator(".start").waitFor();
+      const closed = page.locator("details:not([open]) > summary:visible");
+      while ((await closed.count()) > 0) await closed.first().click();
       await expectLetters(page);
-    });
-  }
+    }
+  });
+
+  await fresh("the lessons of every game, and a step", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const game of games) {
+      await see(page, `${game}/#/learn`, ".course li");
+      await page.locator(".course li a").first().click();
+      await page.locator(".ask strong").waitFor();
+      await expectLetters(page);
+    }
+  });
+
+  await fresh("the puzzles of every game, one of each, and sums", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await useLists(page);
+    await visit(page);
+    for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
+      await see(page, `${game}/#/puzzles`, ".bands");
+      await see(page, `${game}/#/puzzles/new`, "svg.board");
+    }
+    await see(page, "marrakech/#/puzzles/band-2", ".costs");
+  });
 });
 
-test("the ends of matches of every game", async ({ page, hand }) => {
-  await visit(page);
-  for (const game of games) {
-    await test.step(game, async () => {
-      await sitNext(page, played(game));
-      await page.getByRole("dialog").waitFor();
-      await expectLetters(page);
-      await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-      await expectLetters(page);
-    });
-  }
-});
+test("tables follow the font size, with all that lies over them", async ({ fresh }) => {
+  test.setTimeout(300_000);
+  await fresh("the tables of every game", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const [name, text] of Object.entries(tables)) {
+      await test.step(name, async () => {
+        await sitNext(page, text);
+        await expectLetters(page);
+      });
+    }
+  });
 
-test("the menu and its sheets, a refusal and its clause", async ({ page, hand }) => {
-  await visit(page);
-  for (const sheet of ["Share", "Keys", "Dice"]) {
+  await fresh("the ends of matches of every game", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const game of games) {
+      await test.step(game, async () => {
+        await sitNext(page, played(game));
+        await page.getByRole("dialog").waitFor();
+        await expectLetters(page);
+        await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+        await expectLetters(page);
+      });
+    }
+  });
+
+  await fresh("the menu and its sheets, a refusal and its clause", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const sheet of ["Share", "Keys", "Dice"]) {
+      await sitNext(page, lay);
+      await hand.press(page.getByRole("button", { name: "Menu" }));
+      if (sheet === "Share") await expectLetters(page);
+      await hand.press(page.getByRole("dialog").getByRole("button", { name: sheet }));
+      await page.getByRole("dialog", { name: sheet }).waitFor();
+      await expectLetters(page);
+    }
     await sitNext(page, lay);
-    await hand.press(page.getByRole("button", { name: "Menu" }));
-    if (sheet === "Share") await expectLetters(page);
-    await hand.press(page.getByRole("dialog").getByRole("button", { name: sheet }));
-    await page.getByRole("dialog", { name: sheet }).waitFor();
+    await hand.touch("a1");
+    await expect(page.locator(".ask .refused")).toBeVisible();
     await expectLetters(page);
-  }
-  await sitNext(page, lay);
-  await hand.touch("a1");
-  await expect(page.locator(".ask .refused")).toBeVisible();
-  await expectLetters(page);
-  await hand.press(page.locator(".clause-link"));
-  await page.getByRole("dialog", { name: "Rule M8" }).waitFor();
-  await expectLetters(page);
-});
-
-test("the review of a match with its moves, and a hint", async ({ page, hand }) => {
-  await visit(page);
-  for (const text of [lay, damath]) {
-    await sitNext(page, text);
-    await hand.press(page.getByRole("button", { name: "Menu" }));
-    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
+    await hand.press(page.locator(".clause-link"));
+    await page.getByRole("dialog", { name: "Rule M8" }).waitFor();
     await expectLetters(page);
-  }
-  await sitNext(page, lay);
-  await hand.press(control(page, "Hint"));
-  await page.locator(".ask .clause-link").waitFor();
-  await expectLetters(page);
-  await hand.press(page.getByRole("button", { name: "Moves", exact: true }));
-  await page.locator(".move-list li:visible").first().waitFor();
-  await expectLetters(page);
-});
+  });
 
-test("the analysis of a match, and a mistake in it", async ({ page, hand }) => {
-  await visit(page);
-  await sitNext(page, stopped("chaupar", 30));
-  await analyse(page, hand, 4);
-  await expectLetters(page);
-  await hand.press(page.getByRole("button", { name: "Next mistake" }));
-  await page.locator(".step-shown .better").waitFor();
-  await expectLetters(page);
-});
-
-test("the rulebook of every game, and why throws are fair", async ({ page }) => {
-  for (const name of [...games, "fair"]) {
-    await page.goto(`./rules/en/${name}.html`);
+  await fresh("the review of a match with its moves, and a hint", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const text of [lay, damath]) {
+      await sitNext(page, text);
+      await hand.press(page.getByRole("button", { name: "Menu" }));
+      await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
+      await expectLetters(page);
+    }
+    await sitNext(page, lay);
+    await hand.press(control(page, "Hint"));
+    await page.locator(".ask .clause-link").waitFor();
     await expectLetters(page);
-  }
-});
-
-test("the lessons of every game, and a step", async ({ page }) => {
-  test.slow();
-  await visit(page);
-  for (const game of games) {
-    await see(page, `${game}/#/learn`, ".course li");
-    await page.locator(".course li a").first().click();
-    await page.locator(".ask strong").waitFor();
+    await hand.press(page.getByRole("button", { name: "Moves", exact: true }));
+    await page.locator(".move-list li:visible").first().waitFor();
     await expectLetters(page);
-  }
-});
+  });
 
-test("the puzzles of every game, one of each, and sums", async ({ page }) => {
-  await useLists(page);
-  await visit(page);
-  for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
-    await see(page, `${game}/#/puzzles`, ".bands");
-    await see(page, `${game}/#/puzzles/new`, "svg.board");
-  }
-  await see(page, "marrakech/#/puzzles/band-2", ".costs");
-});
-
-test("the bag of Dschamal, before a live duel and in a calm one", async ({ page, hand }) => {
-  await visit(page);
-  for (const manner of ["live", "calm"]) {
-    await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", ...blue.slice(0, 2)] }));
-    await hand.press(control(page, "To the bag"));
-    await page.locator(".contest").waitFor();
+  await fresh("the analysis of a match, and a mistake in it", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    await sitNext(page, stopped("chaupar", 30));
+    await analyse(page, hand, 4);
     await expectLetters(page);
-  }
-  await hand.press(control(page, "Feel a piece"));
-  await expectLetters(page);
+    await hand.press(page.getByRole("button", { name: "Next mistake" }));
+    await page.locator(".step-shown .better").waitFor();
+    await expectLetters(page);
+  });
+
+  await fresh("the bag of Dschamal, before a live duel and in a calm one", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const manner of ["live", "calm"]) {
+      await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", ...blue.slice(0, 2)] }));
+      await hand.press(control(page, "To the bag"));
+      await page.locator(".contest").waitFor();
+      await expectLetters(page);
+    }
+    await hand.press(control(page, "Feel a piece"));
+    await expectLetters(page);
+  });
 });
 
-test("the board is as wide as the window of a page at 400 %, and no narrower with larger letters", async ({ page }) => {
-  await visit(page);
-  await sitNext(page, turn);
-  const browser = await page.context().newCDPSession(page);
-  const board = async (width, height, percent) => {
-    await page.setViewportSize({ width, height });
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 0.16 * percent } });
-    await quiet(page);
-    const { width: wide, height: high } = await page.locator("svg.board").boundingBox();
-    return Math.round(Math.min(wide, high));
-  };
-  expect(await board(320, 256, 100)).toBeGreaterThan(290);
-  for (const [width, height] of [[360, 640], [600, 960], [768, 1024], [640, 360], [1024, 768], [1366, 850]]) {
-    const usual = await board(width, height, 100);
-    for (const percent of [150, 200]) expect(await board(width, height, percent), `${width} × ${height}, ${percent} %`).toBeGreaterThanOrEqual(usual);
-  }
+test("the pages of the house follow the font size", async ({ fresh }) => {
+  test.setTimeout(300_000);
+  await fresh("a larger font size is seen by the page as one that readers choose", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    const seen = () => page.evaluate(() => [getComputedStyle(document.body).fontSize, matchMedia("(min-width: 40em)").matches]);
+    await page.setViewportSize({ width: 1000, height: 640 });
+    expect(await seen()).toEqual(["16px", true]);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    expect(await seen()).toEqual(["32px", false]);
+  });
+
+  await fresh("the home page, the pages of all matches, of statistics, of the days and of live play, and the position editor", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    await keep(page, turn);
+    await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
+    await see(page, "", ".waiting li");
+    await see(page, "matches/", ".kept-list li");
+    await see(page, "matches/#/numbers", "main.matches");
+    await see(page, "matches/#/days", "ol.days");
+    await see(page, "damath/#/live", ".live form");
+    await see(page, "damath/#/position", "svg.board");
+  });
+
+  await fresh("a tournament, before it begins and in each of its parts", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    await see(page, "damath/class/#/tournament", ".beginning");
+    const players = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin"].map((name) => `here ${name}`);
+    await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
+    await page.reload();
+    for (const part of ["Round", "Standings", "Players"]) {
+      await page.locator("label", { hasText: part }).click();
+      await expectLetters(page);
+    }
+  });
+
+  await fresh("the rulebook of every game, and why throws are fair", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    for (const name of [...games, "fair"]) {
+      await page.goto(`./rules/en/${name}.html`);
+      await expectLetters(page);
+    }
+  });
+
+  await fresh("the board is as wide as the window of a page at 400 %, and no narrower with larger letters", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    await sitNext(page, turn);
+    const browser = await page.context().newCDPSession(page);
+    const board = async (width, height, percent) => {
+      await page.setViewportSize({ width, height });
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 0.16 * percent } });
+      await quiet(page);
+      const { width: wide, height: high } = await page.locator("svg.board").boundingBox();
+      return Math.round(Math.min(wide, high));
+    };
+    expect(await board(320, 256, 100)).toBeGreaterThan(290);
+    for (const [width, height] of [[360, 640], [600, 960], [768, 1024], [640, 360], [1024, 768], [1366, 850]]) {
+      const usual = await board(width, height, 100);
+      for (const percent of [150, 200]) expect(await board(width, height, percent), `${width} × ${height}, ${percent} %`).toBeGreaterThanOrEqual(usual);
+    }
+  });
 });
