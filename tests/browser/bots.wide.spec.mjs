@@ -53,87 +53,6 @@ function requests(page, name) {
   return asked;
 }
 
-test("one engine comes when it is wanted first, and follows the match, also one that begins from a position", async ({ page, hand }) => {
-  const asked = requests(page, /_bot_bg\.wasm/);
-  const told = await questions(page);
-  await sitDown(page, text);
-  expect(asked).toEqual([]);
-  for (let count = 0; count < 2; count++) await moves(page, hand);
-  expect(asked.length).toBe(1);
-  expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(1).map((_, at) => told[at].from + told[at].actions.length)]);
-  expect(told.map(({ start }) => Boolean(start))).toEqual(told.map((_, at) => at === 0));
-
-  told.length = 0;
-  const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
-  await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-1 Ben"], position }));
-  await moves(page, hand);
-  expect(told.map(({ start }) => Object.keys(start ?? {}))).toEqual([["Position"]]);
-});
-
-test("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
-  const started = requests(page, /_bot_bg\.wasm/);
-  // The first worker crashes at the second question.
-  await page.addInitScript(() => {
-    const { Worker } = globalThis;
-    let [workers, questions] = [0, 0];
-    globalThis.Worker = class extends Worker {
-      #dies = workers++ === 0;
-      postMessage(message) {
-        super.postMessage(message);
-        if (!this.#dies || typeof message === "string" || ++questions < 2) return;
-        this.terminate();
-        setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dead" })));
-      }
-    };
-  });
-  await sitDown(page, text);
-  for (let count = 0; count < 2; count++) await moves(page, hand);
-  expect(started.length).toBe(2);
-  expect(page.workers().length).toBe(1);
-});
-
-test("an engine that is silent for ten seconds is started anew", async ({ page, hand }) => {
-  await page.clock.install();
-  // The first worker ignores all messages.
-  await page.addInitScript(() => {
-    const { Worker } = globalThis;
-    let count = 0;
-    globalThis.Worker = class extends Worker {
-      #deaf = count++ === 0;
-      postMessage(message) {
-        if (!this.#deaf) super.postMessage(message);
-      }
-    };
-  });
-  await sitDown(page, text);
-  const moved = moves(page, hand);
-  await page.locator("html[data-thinks]").waitFor({ state: "attached" });
-  await page.clock.fastForward(10_000);
-  await moved;
-  expect(page.workers().length).toBe(1);
-});
-
-test("what a bot answers is not believed: the match goes on by what can be done", async ({ page, hand }) => {
-  await page.addInitScript(() => {
-    globalThis.Worker = class {
-      postMessage(message) {
-        const { number } = message;
-        if (number) setTimeout(() => this.onmessage({ data: { answer: { number, says: { Does: "nonsense" } }, searching: false } }));
-      }
-      terminate() {}
-    };
-  });
-  await sitDown(page, text);
-  await moves(page, hand);
-});
-
-test("where there are no workers, bots think on the page", async ({ page, hand }) => {
-  await page.addInitScript(() => delete globalThis.Worker);
-  await sitDown(page, text);
-  for (let count = 0; count < 2; count++) await moves(page, hand);
-  expect(page.workers()).toEqual([]);
-});
-
 test.describe("without a connection", () => {
   test.use({ expected: /ERR_FAILED|Failed to fetch/ });
 
@@ -155,22 +74,106 @@ test.describe("without a connection", () => {
   });
 });
 
-test("who takes back while a bot thinks is not answered any more", async ({ page, hand }) => {
-  // The engine is loaded only after the test allows it.
-  let goOn;
-  const held = new Promise((done) => (goOn = done));
-  await page.route(/_bot_bg\.wasm/, (route) => held.then(() => route.continue()));
-  await sitDown(page, text);
-  const lot = lots(2);
-  while ((await page.evaluate(() => "thinks" in document.documentElement.dataset)) === false) {
-    const view = await page.locator("[role=gridcell][aria-label$=', can be reached'], [role=gridcell][aria-label$=', can move']").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
-    const reachable = view.filter((label) => label.endsWith("reached"));
-    const label = lot(reachable.length > 0 ? reachable : view);
-    if (label) await touch(page, label);
-    await page.locator("html:not([data-asked])").waitFor({ state: "attached" });
-  }
-  await page.getByRole("button", { name: "Take back" }).click();
-  goOn();
-  expect((await look(page)).title).not.toMatch(/^Ben/);
-  await moves(page, hand);
+test("the engine of a bot comes once, is started anew when it fails, and is not believed", { tag: "@firefox" }, async ({ fresh }) => {
+  test.slow();
+  await fresh("one engine comes when it is wanted first, and follows the match, also one that begins from a position", async ({ page, hand }) => {
+    const asked = requests(page, /_bot_bg\.wasm/);
+    const told = await questions(page);
+    await sitDown(page, text);
+    expect(asked).toEqual([]);
+    for (let count = 0; count < 2; count++) await moves(page, hand);
+    expect(asked.length).toBe(1);
+    expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(1).map((_, at) => told[at].from + told[at].actions.length)]);
+    expect(told.map(({ start }) => Boolean(start))).toEqual(told.map((_, at) => at === 0));
+
+    told.length = 0;
+    const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
+    await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-1 Ben"], position }));
+    await moves(page, hand);
+    expect(told.map(({ start }) => Object.keys(start ?? {}))).toEqual([["Position"]]);
+  });
+
+  await fresh("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
+    const started = requests(page, /_bot_bg\.wasm/);
+    // The first worker crashes at the second question.
+    await page.addInitScript(() => {
+      const { Worker } = globalThis;
+      let [workers, questions] = [0, 0];
+      globalThis.Worker = class extends Worker {
+        #dies = workers++ === 0;
+        postMessage(message) {
+          super.postMessage(message);
+          if (!this.#dies || typeof message === "string" || ++questions < 2) return;
+          this.terminate();
+          setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dead" })));
+        }
+      };
+    });
+    await sitDown(page, text);
+    for (let count = 0; count < 2; count++) await moves(page, hand);
+    expect(started.length).toBe(2);
+    expect(page.workers().length).toBe(1);
+  });
+
+  await fresh("an engine that is silent for ten seconds is started anew", async ({ page, hand }) => {
+    await page.clock.install();
+    // The first worker ignores all messages.
+    await page.addInitScript(() => {
+      const { Worker } = globalThis;
+      let count = 0;
+      globalThis.Worker = class extends Worker {
+        #deaf = count++ === 0;
+        postMessage(message) {
+          if (!this.#deaf) super.postMessage(message);
+        }
+      };
+    });
+    await sitDown(page, text);
+    const moved = moves(page, hand);
+    await page.locator("html[data-thinks]").waitFor({ state: "attached" });
+    await page.clock.fastForward(10_000);
+    await moved;
+    expect(page.workers().length).toBe(1);
+  });
+
+  await fresh("what a bot answers is not believed: the match goes on by what can be done", async ({ page, hand }) => {
+    await page.addInitScript(() => {
+      globalThis.Worker = class {
+        postMessage(message) {
+          const { number } = message;
+          if (number) setTimeout(() => this.onmessage({ data: { answer: { number, says: { Does: "nonsense" } }, searching: false } }));
+        }
+        terminate() {}
+      };
+    });
+    await sitDown(page, text);
+    await moves(page, hand);
+  });
+
+  await fresh("where there are no workers, bots think on the page", async ({ page, hand }) => {
+    await page.addInitScript(() => delete globalThis.Worker);
+    await sitDown(page, text);
+    for (let count = 0; count < 2; count++) await moves(page, hand);
+    expect(page.workers()).toEqual([]);
+  });
+
+  await fresh("who takes back while a bot thinks is not answered any more", async ({ page, hand }) => {
+    // The engine is loaded only after the test allows it.
+    let goOn;
+    const held = new Promise((done) => (goOn = done));
+    await page.route(/_bot_bg\.wasm/, (route) => held.then(() => route.continue()));
+    await sitDown(page, text);
+    const lot = lots(2);
+    while ((await page.evaluate(() => "thinks" in document.documentElement.dataset)) === false) {
+      const view = await page.locator("[role=gridcell][aria-label$=', can be reached'], [role=gridcell][aria-label$=', can move']").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+      const reachable = view.filter((label) => label.endsWith("reached"));
+      const label = lot(reachable.length > 0 ? reachable : view);
+      if (label) await touch(page, label);
+      await page.locator("html:not([data-asked])").waitFor({ state: "attached" });
+    }
+    await page.getByRole("button", { name: "Take back" }).click();
+    goOn();
+    expect((await look(page)).title).not.toMatch(/^Ben/);
+    await moves(page, hand);
+  });
 });

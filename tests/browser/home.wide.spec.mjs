@@ -2,7 +2,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { begun } from "./matches.mjs";
 import { entry, keep, record } from "./match.mjs";
 
-test("the home page says whose house it is, and leads to the game and its rules", { tag: "@quick" }, async ({ page, hand }) => {
+test("the home page says whose house it is, and leads to the game and its rules", { tag: ["@quick", "@firefox"] }, async ({ page, hand }) => {
   await visit(page);
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   const game = entry(page, "Marrakech");
@@ -14,60 +14,63 @@ test("the home page says whose house it is, and leads to the game and its rules"
   await expect(page.getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
 });
 
-test("before and after its program has started, the home page shows the same", async ({ page, browser, baseURL }) => {
-  const shown = (page) => page.evaluate(() => ({ words: document.body.innerText, links: [...document.links].map((link) => link.href) }));
-  await visit(page);
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
-  await plain.goto(baseURL);
-  await expect(plain.getByText("They need JavaScript")).toBeVisible();
-  await plain.evaluate(() => document.querySelector(".plain").remove());
-  const expected = await shown(plain);
-  await plain.close();
-  expect(expected.words).toContain("Marrakech");
-  expect(await shown(page)).toEqual(expected);
-});
+test("the home page before and after its program, and what leads to it", async ({ fresh, browser, baseURL }) => {
+  test.slow();
+  await fresh("before and after its program has started, the home page shows the same", async ({ page }) => {
+    const shown = (page) => page.evaluate(() => ({ words: document.body.innerText, links: [...document.links].map((link) => link.href) }));
+    await visit(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    await plain.goto(baseURL);
+    await expect(plain.getByText("They need JavaScript")).toBeVisible();
+    await plain.evaluate(() => document.querySelector(".plain").remove());
+    const expected = await shown(plain);
+    await plain.close();
+    expect(expected.words).toContain("Marrakech");
+    expect(await shown(page)).toEqual(expected);
+  });
 
-test("addresses that lead nowhere lead home", async ({ page }) => {
-  await visit(page);
-  for (const address of ["?0#/chess", "marrakech/#/kitchen", "?1#nowhere"]) {
-    // Playwright’s own visit waits in vain in Firefox, or is interrupted, where a page leads on at once.
-    await page.evaluate((address) => location.assign(address), address);
-    await expect(page).toHaveURL(/\d\/(\?\d)?$/);
-    await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
-  }
-});
+  await fresh("addresses that lead nowhere lead home", async ({ page }) => {
+    await visit(page);
+    for (const address of ["?0#/chess", "marrakech/#/kitchen", "?1#nowhere"]) {
+      // Playwright’s own visit waits in vain in Firefox, or is interrupted, where a page leads on at once.
+      await page.evaluate((address) => location.assign(address), address);
+      await expect(page).toHaveURL(/\d\/(\?\d)?$/);
+      await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+    }
+  });
 
-test("every page opens at its top", async ({ page }) => {
-  await visit(page);
-  await page.setViewportSize({ width: 360, height: 300 });
-  const top = () => page.evaluate(() => scrollY);
-  // By the wheel, as people scroll, and the link is followed where it is: after a click Firefox returns to where a script has scrolled.
-  const toEnd = async () => {
-    await page.mouse.move(180, 150);
-    // Firefox may lose a turn of the wheel while a page is drawn.
-    const left = async () => {
-      await page.mouse.wheel(0, 10_000);
-      return page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await fresh("every page opens at its top", async ({ page }) => {
+    await visit(page);
+    await page.setViewportSize({ width: 360, height: 300 });
+    const top = () => page.evaluate(() => scrollY);
+    // By the wheel, as people scroll, and the link is followed where it is: after a click Firefox returns to where a script has scrolled.
+    const toEnd = async () => {
+      await page.mouse.move(180, 150);
+      // Firefox may lose a turn of the wheel while a page is drawn.
+      const left = async () => {
+        await page.mouse.wheel(0, 10_000);
+        return page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      };
+      await expect.poll(left).toBeLessThan(1);
+      expect(await top()).toBeGreaterThan(0);
     };
-    await expect.poll(left).toBeLessThan(1);
-    expect(await top()).toBeGreaterThan(0);
-  };
-  await toEnd();
-  await entry(page, "Marrakech").getByRole("link", { name: "Play" }).evaluate((link) => link.click());
-  await expect(page.getByRole("heading", { level: 1, name: "Marrakech" })).toBeVisible();
-  await expect.poll(top).toBe(0);
-  await toEnd();
-  // Playwright's own way back waits for a load, and a page of the same document loads nothing.
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
-  await expect.poll(top).toBe(0);
-});
+    await toEnd();
+    await entry(page, "Marrakech").getByRole("link", { name: "Play" }).evaluate((link) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: "Marrakech" })).toBeVisible();
+    await expect.poll(top).toBe(0);
+    await toEnd();
+    // Playwright's own way back waits for a load, and a page of the same document loads nothing.
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+    await expect.poll(top).toBe(0);
+  });
 
-test("every game can be begun without scrolling on a low wide screen, also below matches that wait", async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await visit(page);
-  for (let count = 0; count < 3; count++) await keep(page, record({ actions: begun }));
-  await page.reload();
-  await expect(page.locator(".waiting li")).toHaveCount(3);
-  for (const play of await page.getByRole("link", { name: "Play", exact: true }).all()) await expect(play).toBeInViewport({ ratio: 1 });
+  await fresh("every game can be begun without scrolling on a low wide screen, also below matches that wait", async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await visit(page);
+    for (let count = 0; count < 3; count++) await keep(page, record({ actions: begun }));
+    await page.reload();
+    await expect(page.locator(".waiting li")).toHaveCount(3);
+    for (const play of await page.getByRole("link", { name: "Play", exact: true }).all()) await expect(play).toBeInViewport({ ratio: 1 });
+  });
 });
