@@ -179,6 +179,9 @@ export const sounds = {
   knocks(mix) {
     sounds.knock?.(mix);
   },
+  rustle(mix) {
+    mix.hiss(0, { pitch: about(700, 0.2), glide: about(1600, 0.2), level: 0.1, attack: 0.08, decay: 0.16, width: 0.7 });
+  },
   count(mix) {
     mix.pluck(0, A, 0.15, 0.25);
   },

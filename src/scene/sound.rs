@@ -31,6 +31,8 @@ pub enum Sound {
     Knock,
     /// A hand touches several pieces.
     Knocks,
+    /// The hand of another player moves in the bag.
+    Rustle,
     /// A number of a countdown.
     Count,
     /// The end of a countdown.
@@ -60,6 +62,7 @@ impl Sound {
             Self::Rise => "rise",
             Self::Knock => "knock",
             Self::Knocks => "knocks",
+            Self::Rustle => "rustle",
             Self::Count => "count",
             Self::Go => "go",
             Self::Say => "say",

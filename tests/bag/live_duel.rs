@@ -241,6 +241,28 @@ fn a_bot_comes_out_in_a_while_where_its_person_does_nothing() {
 }
 
 #[test]
+fn b9_of_a_bot_its_person_sees_where_it_reaches_in_and_that_it_holds_a_piece() {
+    let mut desk = Desk::new(&["person", "level-4"]);
+    assert_eq!(desk.duel.rival(0, desk.now), None, "before the count");
+    let (mut places, mut gripped) = (Vec::new(), false);
+    for after in 0..60_000 {
+        let ended = desk.pass_to(f64::from(after) * 10.0).is_some();
+        places.extend(desk.duel.rival(0, desk.now));
+        gripped |= desk.status.grips[1];
+        assert!(!desk.status.grips[0], "that of a person is its own affair");
+        if ended {
+            break;
+        }
+    }
+    assert!(gripped && places.iter().any(|place| (place - places[0]).abs() > 5.0), "{places:?}");
+    assert!(places.iter().all(|place| (0.0..=BAG.0).contains(place)), "{places:?}");
+    assert!(desk.heard.contains(&Sound::Rustle));
+    let mut two = Desk::new(&["person", "person"]);
+    two.pass_to(1_000.0);
+    assert_eq!((two.duel.rival(0, two.now), two.status.grips), (None, [false; 2]));
+}
+
+#[test]
 fn b10_a_hand_that_has_done_nothing_for_ten_seconds_is_idle() {
     let mut desk = Desk::new(&["person", "person"]);
     let status = |desk: &mut Desk, after| {

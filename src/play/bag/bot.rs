@@ -49,6 +49,12 @@ impl BotHand {
         Self { hand, size, searcher, at, motion: Motion::Rest(three + f64::from(plan.rest), plan.act) }
     }
 
+    /// Its index.
+    #[must_use]
+    pub fn hand(&self) -> usize {
+        self.hand
+    }
+
     /// Does everything that is due at `now`. `random` returns 64 random bits per call.
     pub fn advance(&mut self, live: &mut Live, now: f64, random: &mut impl FnMut() -> u64) {
         match self.motion {

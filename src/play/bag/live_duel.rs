@@ -2,7 +2,7 @@
 //!
 //! Events count at their browser timestamps, not at the time at which the page handles them.
 
-use super::{BotHand, Duellists, Heap, Keys, Live, Touching, View, clamp};
+use super::{BotHand, Duellists, Heap, Keys, Live, Point, Touching, View, clamp};
 use crate::rules::dschamal::{Action, Dschamal, Verdict};
 use crate::scene::Sound;
 
@@ -22,6 +22,8 @@ const IDLE_MILLIS: f64 = 10_000.0;
 const EMPTY_MILLIS: f64 = 1_200.0;
 /// The distance by which a hand is ahead of the finger on the screen, which would hide it, in CSS pixels.
 const AHEAD: f64 = 26.0;
+/// The least way of a bot’s hand between two rustles, in bag units, and the least time, in milliseconds.
+const RUSTLE: (f64, f64) = (40.0, 450.0);
 /// The width of the strips at both sides of a bag in which no touch begins, since it may be the device's gesture that
 /// goes back, in CSS pixels.
 const SIDE: f64 = 16.0;
@@ -32,6 +34,8 @@ pub struct LiveDuel {
     /// The time of “3”.
     three: f64,
     bots: Vec<BotHand>,
+    /// The hand of a bot when it last rustled: its place, whether it was closed, and the time.
+    rustled: (Point, bool, f64),
     /// The hands of persons, and their parts of the screen.
     hands: [Option<PersonHand>; 2],
     /// The index of the hand that keys move.
@@ -111,6 +115,8 @@ pub struct DuelStatus {
     pub held_back: [bool; 2],
     /// The hands that came out without a piece just now, or whose players shouted without one.
     pub empty: [bool; 2],
+    /// The hands of bots that hold a piece.
+    pub grips: [bool; 2],
     /// The hands whose players have shouted.
     pub shouted: [bool; 2],
     /// `true` if a second press on the pause button would confirm the pause.
@@ -167,6 +173,7 @@ impl LiveDuel {
         Self {
             live: Live::new(heap, three),
             bots: [0, 1].into_iter().filter_map(bot).collect(),
+            rustled: (Point { x: 0.0, y: 0.0 }, false, three),
             three,
             hands: bags.map(|bag| bag.and(view).map(hand)),
             keyboard: duellists.keyboard_hand(),
@@ -188,6 +195,28 @@ impl LiveDuel {
     #[must_use]
     pub fn seen(&self, hand: usize) -> Option<(View, bool)> {
         self.hands[hand].as_ref().map(|hand| (hand.view, hand.is_finger))
+    }
+
+    /// The place of a bot’s hand that a person with this hand sees at the far rim, in CSS pixels from the left: where its
+    /// arm reaches in, and nothing of what it feels (B9). `None` if there is no bot, or its hand is not in the bag.
+    #[must_use]
+    pub fn rival(&self, hand: usize, now: f64) -> Option<f64> {
+        let View { size, scale, .. } = self.hands[hand].as_ref()?.view;
+        let bot = self.bots.first()?.hand();
+        self.live.place(bot, now).map(|at| size.mirrored(at).x * scale)
+    }
+
+    /// The rustle of a bot’s hand that has moved some way or closed since the last one.
+    fn rustle(&mut self, now: f64) -> Option<Sound> {
+        let bot = self.bots.first()?.hand();
+        let (from, was_closed, at) = self.rustled;
+        let (way, pause) = RUSTLE;
+        let (place, is_closed) = (self.live.place(bot, now)?, self.live.is_closed(bot));
+        let rustles = is_closed != was_closed || (place.distance(from) >= way && now - at >= pause);
+        rustles.then(|| {
+            self.rustled = (place, is_closed, now);
+            Sound::Rustle
+        })
     }
 
     /// Handles a key that went down or up. Enter is the shout of the keyboard's hand, D that of the pointer's.
@@ -287,6 +316,7 @@ impl LiveDuel {
         }
         let mut sounds: Vec<_> = [0, 1].into_iter().filter_map(|hand| self.feel(hand)).collect();
         sounds.extend([0, 1].into_iter().filter_map(|hand| self.come_out(hand, now)));
+        sounds.extend(self.rustle(now));
         let status = self.status(now);
         if status.count != self.status.count && status.count > 0 {
             sounds.push(if status.count == 3 { Sound::Go } else { Sound::Count });
@@ -343,6 +373,7 @@ impl LiveDuel {
             empty: [0, 1].map(|hand| self.hands[hand].as_ref().is_some_and(emptied)),
             count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
             held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
+            grips: [0, 1].map(|hand| self.hands[hand].is_none() && self.live.is_closed(hand)),
             shouted: [0, 1].map(|hand| self.live.shouted(hand)),
             pause_asked: self.pause_asked.is_some_and(|asked| now - asked < AGAIN_MILLIS.1),
             moved: moved.map(|moved| moved.is_some()),

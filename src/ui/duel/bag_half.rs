@@ -49,6 +49,9 @@ pub fn bag_half(
                 onpointercancel={&point}
             >
                 <canvas />
+                if duellists.skill(1 - hand).is_some() {
+                    { rival(duellists.look(1 - hand), status.grips[1 - hand]) }
+                }
             </div>
             if shows_exit {
                 <div class="way" aria-hidden="true">
@@ -62,6 +65,15 @@ pub fn bag_half(
                 { camp_lines(camps, false) }
                 { shout_button(hand, (key_name, key_shown), status.shouted[hand], send) }
             </div>
+        </div>
+    }
+}
+
+/// Renders the hand of a bot at the far rim, which the canvas moves. It tugs at the cloth when it holds a piece.
+fn rival(look: u8, grips: bool) -> Html {
+    html! {
+        <div class={classes!("rival", format!("look-{look}"), grips.then_some("grips"))} aria-hidden="true">
+            <svg viewBox="-22 -4 44 50"><path d={HAND} /></svg>
         </div>
     }
 }

@@ -31,6 +31,8 @@ pub struct Canvas {
     bag: HtmlElement,
     /// The canvas around the hand.
     around: HtmlCanvasElement,
+    /// The hand of a bot at the far rim.
+    rival: Option<HtmlElement>,
     context: CanvasRenderingContext2d,
     /// Width of the bag and its height above the rim when it was shaken, in CSS pixels.
     room: (f64, f64),
@@ -62,6 +64,8 @@ pub struct Frame<'a> {
     pub now: f64,
     /// `true` if the hand is a finger on the screen, which is not drawn.
     pub is_finger: bool,
+    /// The place of a bot’s hand at the far rim, in CSS pixels from the left, if one is in the bag.
+    pub rival: Option<f64>,
 }
 
 /// Returns the width of a bag on the page and its height above the rim, in CSS pixels.
@@ -74,6 +78,7 @@ impl Canvas {
     /// stays dark.
     pub fn new(bag: HtmlElement, view: View) -> Option<Self> {
         let around: HtmlCanvasElement = bag.first_element_child()?.dyn_into().ok()?;
+        let rival = around.next_element_sibling().and_then(|rival| rival.dyn_into().ok());
         let window = window()?;
         let dense = window.device_pixel_ratio().min(DENSEST);
         let reach = Live::PATCH * view.scale;
@@ -98,6 +103,7 @@ impl Canvas {
             room: room(&bag),
             bag,
             around,
+            rival,
             context,
             dense,
             glows: [open?, closed?],
@@ -123,7 +129,8 @@ impl Canvas {
     }
 
     fn try_paint(&mut self, frame: Frame) -> Result<(), JsValue> {
-        let Frame { live, hand, view, now, is_finger } = frame;
+        let Frame { live, hand, view, now, is_finger, rival } = frame;
+        self.place_rival(rival)?;
         let span = self.span;
         let (x, y) = self.pixel(view, live.hand(hand));
         self.corner = ((x - span / 2.0).floor(), (y - span / 2.0).floor());
@@ -140,6 +147,15 @@ impl Canvas {
             self.paint_ring((x, y), rested)?;
         }
         if is_finger { Ok(()) } else { self.paint_hand((x, y)) }
+    }
+
+    /// Moves a bot's hand along the far rim, and hides one that is not in the bag.
+    fn place_rival(&self, at: Option<f64>) -> Result<(), JsValue> {
+        let Some(rival) = &self.rival else { return Ok(()) };
+        if let Some(at) = at {
+            rival.style().set_property("transform", &format!("translate({at:.1}px)"))?;
+        }
+        rival.style().set_property("opacity", if at.is_some() { "1" } else { "0" })
     }
 
     /// Draws the ring that fills round the fingertip until the hand grips.

@@ -133,7 +133,8 @@ impl DuelRunner {
                 sounds.into_iter().for_each(sound::play);
                 for (hand, canvas) in self.canvases.iter_mut().enumerate() {
                     if let (Some(canvas), Some((view, is_finger))) = (canvas, duel.seen(hand)) {
-                        canvas.paint(Frame { live: duel.live(), hand, view, now, is_finger });
+                        let rival = duel.rival(hand, now);
+                        canvas.paint(Frame { live: duel.live(), hand, view, now, is_finger, rival });
                     }
                 }
             }
