@@ -21,7 +21,7 @@ use std::cmp::Ordering;
 
 use super::header::by_link_line;
 use super::tokens::{Chains, RevealedToken};
-use super::{Checked, Fingerprint, Match, NodeId, Secret, SecretError};
+use super::{Checked, Fingerprint, Match, NodeId, Player, Secret, SecretError};
 use crate::rules::{Game, Seat, Turn};
 
 /// The word of a record's line before a seat and the token that it reveals.
@@ -79,11 +79,13 @@ impl<G: Game> Match<G> {
         self.chains.as_ref()?.revealed.iter().rev().find(|shown| shown.seat == seat)
     }
 
-    /// For each seat that has revealed a token: the number of tokens of its chain up to the last revealed one, and that
-    /// one.
-    pub(super) fn tokens(&self) -> impl Iterator<Item = (usize, &Secret)> {
+    /// For each seat that has revealed a token: the number of tokens of its chain up to the last revealed one, that one,
+    /// and the name that its player has chosen.
+    pub(super) fn tokens(&self) -> impl Iterator<Item = (usize, &Secret, Option<&str>)> {
+        let revealed = self.chains.as_ref().map_or(&[][..], |chains| chains.revealed.as_slice());
+        let name = |seat: Seat| revealed.iter().find(|shown| shown.seat == seat)?.name.as_deref();
         let last = Seat::all(self.state().seats()).filter_map(|seat| self.last_revealed(seat));
-        last.map(|shown| (shown.number + 1, &shown.token))
+        last.map(move |shown| (shown.number + 1, &shown.token, name(shown.seat)))
     }
 
     /// The seat that has to reveal a token of a match by link before anything else can be played.
@@ -108,8 +110,28 @@ impl<G: Game> Match<G> {
     pub fn join(&mut self, seat: Seat, secret: &Secret) -> Result<(), SecretError> {
         match self.bound(seat) {
             Some(_) => Err(SecretError::NotNow),
-            None => self.bind(seat, secret.of_seat(seat).token(0)),
+            None => self.bind(seat, secret.of_seat(seat).token(0), None),
         }
+    }
+
+    /// As [`Match::join`], with a name that the player has chosen. White space at its ends is removed; one that no
+    /// player can have leaves the name as it is.
+    ///
+    /// # Errors
+    /// As those of [`Match::join`].
+    pub fn join_as(&mut self, seat: Seat, secret: &Secret, name: &str) -> Result<(), SecretError> {
+        let named = self.renamed(seat, name.trim()).filter(|_| self.bound(seat).is_none());
+        match named {
+            Some(player) => self.bind(seat, secret.of_seat(seat).token(0), Some(player)),
+            None => self.join(seat, secret),
+        }
+    }
+
+    /// The player of a seat with another name; `None` if it is the same, or no player can have it.
+    pub(super) fn renamed(&self, seat: Seat, name: &str) -> Option<Player> {
+        let player = self.players.get(seat.index())?;
+        let renamed = Player::new(name, player.look, player.kind.clone()).ok()?;
+        (renamed.name == name && renamed != *player).then_some(renamed)
     }
 
     /// Passes the match on: reveals the next token of the holder, on whose device this is the secret. After the end,
@@ -120,7 +142,7 @@ impl<G: Game> Match<G> {
     /// this is not the secret of the holder's device or the chain is used up. The match is then unchanged.
     pub fn pass(&mut self, secret: &Secret) -> Result<(), SecretError> {
         match self.holder() {
-            Some(holder) => self.bind(holder, self.next_token(holder, secret)),
+            Some(holder) => self.bind(holder, self.next_token(holder, secret), None),
             None if self.is_by_link() => Err(SecretError::NotNow),
             None => Err(SecretError::NotByLink),
         }
@@ -172,12 +194,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Reveals a token of a seat, as a `@bind` line of a record does.
-    pub(super) fn bind(&mut self, seat: Seat, token: Secret) -> Result<(), SecretError> {
+    /// Reveals a token of a seat, as a `@bind` line of a record does; with the first one, the seat may have another
+    /// player ([`Match::renamed`]).
+    pub(super) fn bind(&mut self, seat: Seat, token: Secret, player: Option<Player>) -> Result<(), SecretError> {
         if !self.is_by_link() {
             return Err(SecretError::NotByLink);
         }
-        if self.binds() != Some(seat) {
+        if self.binds() != Some(seat) || (player.is_some() && self.bound(seat).is_some()) {
             return Err(SecretError::NotNow);
         }
         if !self.is_next(seat, &token) {
@@ -192,8 +215,14 @@ impl<G: Game> Match<G> {
                 Ordering::Equal => first,
                 Ordering::Greater => wants,
             };
-            self.text.append(&format!("{BIND} {seat} {token}\n"));
-            revealed.push(RevealedToken { seat, token, number, depth, holder });
+            let name = player.map(|player| {
+                let name = player.name.clone();
+                self.players[seat.index()] = player;
+                name
+            });
+            let named = name.as_ref().map(|name| format!(" {name}")).unwrap_or_default();
+            self.text.append(&format!("{BIND} {seat} {token}{named}\n"));
+            revealed.push(RevealedToken { seat, token, number, name, depth, holder });
         }
         Ok(())
     }

@@ -39,7 +39,7 @@ pub enum Next {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
     start: Start<G::Options, G>,
-    players: Vec<Player>,
+    pub(super) players: Vec<Player>,
     pub(super) takes_back: bool,
     /// The commitment to the throws of a sealed match.
     pub(super) seal: Option<Seal>,

@@ -109,9 +109,14 @@ impl<G: Game> Match<G> {
         let told = match line.split_once(' ')? {
             (SECRET, digits) => digits.parse().map_err(wrong).map(|secret| self.reveal_secret(secret)),
             (BIND, rest) => {
-                let (seat, digits) = rest.split_once(' ').unwrap_or((rest, ""));
-                let token = digits.parse().map_err(wrong);
-                seat.parse().map_err(wrong).and_then(|seat| token.map(|token| self.bind(seat, token)))
+                let mut words = rest.splitn(3, ' ');
+                let mut word = || words.next().unwrap_or_default();
+                let (seat, token) = (word().parse().map_err(wrong), word().parse().map_err(wrong));
+                seat.and_then(|seat| token.map(|token| (seat, token))).and_then(|(seat, token)| {
+                    let unnamed = || wrong(ParseError::new(Expected("player-name"), line));
+                    let player = words.next().map(|name| self.renamed(seat, name).ok_or_else(unnamed)).transpose()?;
+                    Ok(self.bind(seat, token, player))
+                })
             }
             _ => return None,
         };

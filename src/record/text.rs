@@ -28,7 +28,8 @@
 //! Two more lines reveal what was committed to:
 //!
 //! - `@secret 90c4…07`: the secret of a sealed match.
-//! - `@bind A 5e10…3c`: the next token of a seat in a match by link.
+//! - `@bind A 5e10…3c`: the next token of a seat in a match by link; `@bind B 07aa…91 Salma`: the first one, with the
+//!   name that its player has chosen.
 //!
 //! Once a match has begun, lines are only ever added before the last one. The last line is the checksum of all lines
 //! before it, so that a text that was cut or changed anywhere is refused.

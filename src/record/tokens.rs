@@ -22,6 +22,8 @@ pub(super) struct RevealedToken {
     pub(super) token: Secret,
     /// The number of the token in its chain, from 0.
     pub(super) number: usize,
+    /// The name that its player has chosen on joining, in place of the one in the header.
+    pub(super) name: Option<String>,
     /// The depth of the current place when it was revealed.
     pub(super) depth: usize,
     /// The seat that holds the match from then on; `None` while seats have yet to join, and once the match is over.

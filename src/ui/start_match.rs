@@ -23,9 +23,10 @@ pub fn start_match<G: Scene>(store: &Store, fresh: Match<G>, notes: Notes) {
     go_to(&id, store.save_on(&id, "", &fresh, &notes), &GamePage::Table(id.clone()).of(G::NAME));
 }
 
-/// Joins a match by link on the next free seat, and navigates to its table. Does nothing if no seat is free.
-pub fn join_match<G: Scene>(store: &Store, played: Match<G>, notes: Notes) {
-    if let Some((id, saving)) = save_joined(store, played, notes) {
+/// Joins a match by link on the next free seat, and navigates to its table. Does nothing if no seat is free. A name that
+/// a player can have replaces that of the seat.
+pub fn join_match<G: Scene>(store: &Store, played: Match<G>, name: &str, notes: Notes) {
+    if let Some((id, saving)) = save_joined(store, played, name, notes) {
         go_to(&id, saving, &GamePage::Table(id.clone()).of(G::NAME));
     }
 }
@@ -34,19 +35,27 @@ pub fn join_match<G: Scene>(store: &Store, played: Match<G>, notes: Notes) {
 /// other device is connected. Does nothing if no seat is free.
 pub fn join_live<G: Scene>(store: &Store, played: Match<G>, clocks: &Clocks) {
     let notes = Notes::default().with(Note::Clocks, clocks.to_string());
-    if let Some((id, saving)) = save_joined(store, played, notes) {
+    if let Some((id, saving)) = save_joined(store, played, "", notes) {
         go_to(&id, saving, &GamePage::LiveTable(id.clone()).of(G::NAME));
     }
 }
 
 /// Joins a match by link on the next free seat, and saves it. `None` if no seat is free.
-fn save_joined<G: Scene>(store: &Store, mut played: Match<G>, notes: Notes) -> Option<(Id, Saving)> {
+fn save_joined<G: Scene>(store: &Store, mut played: Match<G>, name: &str, notes: Notes) -> Option<(Id, Saving)> {
     let secret = entropy::secret();
-    played.join(played.joins()?, &secret).ok()?;
+    played.join_as(played.joins()?, &secret, name).ok()?;
     let id = Id::by_link(&played)?;
     let notes = notes.with(Note::Secret, secret.to_string());
     let saving = store.save_on(&id, "", &played, &notes);
     Some((id, saving))
+}
+
+/// Saves a match by link that nobody of this device plays, and navigates to its table. Does nothing if it has no token
+/// yet.
+pub fn watch_match<G: Scene>(store: &Store, played: &Match<G>) {
+    if let Some(id) = Id::by_link(played) {
+        go_to(&id, store.save_on(&id, "", played, &Notes::default()), &GamePage::Table(id.clone()).of(G::NAME));
+    }
 }
 
 /// Opens a match that was given as a text. One by link is opened as its link would be, even if it is too long for a

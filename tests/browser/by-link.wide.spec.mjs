@@ -177,3 +177,22 @@ test("what came is shown and checked, and what was forgotten is no harm", async 
     await page.context().close();
   });
 });
+
+test("a guest joins under a name of their own; where nobody has joined, a link says so and can be watched", async ({ browser, baseURL }) => {
+  const devices = await Promise.all(["Amina", "Youssef", "Idris"].map((name, index) => device(browser, baseURL, { name, seed: 7 + index })));
+  const [host, guest, other] = devices;
+  await invite(host, "Marrakech");
+  await open(guest, await send(host));
+  await guest.page.getByRole("textbox", { name: "Your name" }).fill("Salma");
+  await join(guest);
+  await expect(guest.page.locator(".player", { hasText: "Salma" })).toBeVisible();
+  const { link } = await pass(devices.slice(0, 2), guest, marrakech);
+  await expect(host.page.locator(".player", { hasText: "Salma" })).toBeVisible();
+  await open(other, link);
+  await expect(ask(other.page)).toContainText("If you play in this match, open the link where you joined.");
+  await expect(other.page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await other.hand.press(other.page.getByRole("button", { name: "Watch" }));
+  await atTable(other);
+  await expect(ask(other.page)).toContainText("You are watching.");
+  await close(devices);
+});

@@ -306,3 +306,34 @@ fn trying_out_needs_no_holder() {
     let text = table.to_string();
     assert!(text.parse::<Match<Pachisi>>() == Ok(table), "{text}");
 }
+
+#[test]
+fn a_guest_joins_under_a_name_of_their_own_which_every_form_of_the_match_keeps() {
+    let mut rng = Rng::with_seed(1);
+    let mut table = fresh::<Pachisi>(<Pachisi as Game>::Options::default()).by_link();
+    let before = table.players().to_vec();
+    for (seat, name) in
+        Seat::all(table.state().seats()).zip(["", "  Salma bint Idris ", "\u{200b}", before[3].name.as_str()])
+    {
+        table.join_as(seat, &secret(&mut rng), name).expect("its turn to be bound");
+        let read: Match<Pachisi> = table.to_string().parse().expect("a match");
+        assert_eq!((read.to_string(), read.players()), (table.to_string(), table.players()));
+        let (linked, _) = link::read::<Pachisi>(&link::write(&table, None).expect("a link")).expect("a match");
+        assert_eq!((linked.to_string(), linked.players()), (table.to_string(), table.players()));
+    }
+    let names: Vec<_> = table.players().iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, [before[0].name.as_str(), "Salma bint Idris", before[2].name.as_str(), before[3].name.as_str()]);
+    assert_eq!(table.to_string().matches(" Salma bint Idris\n").count(), 1);
+
+    let text = table.to_string();
+    let (_, body) = text.split_once("actions\n").expect("a header");
+    for (wrong, what) in [(" Salma bint Idris ", "white space"), (" ", "no name"), ("  Salma", "white space")] {
+        let changed = body.replace(" Salma bint Idris", wrong);
+        let line = changed.lines().nth(1).expect("the second seat").to_owned();
+        let mut other = fresh::<Pachisi>(<Pachisi as Game>::Options::default()).by_link();
+        other.join(Seat(0), &secret(&mut Rng::with_seed(1))).expect("its turn to be bound");
+        let unfinished = other.to_string();
+        let (head, _) = unfinished.rsplit_once("end ").expect("a last line");
+        assert!(ended(&format!("{head}{line}\n")).parse::<Match<Pachisi>>().is_err(), "{what}");
+    }
+}

@@ -8,7 +8,7 @@
 //!   record (`words`), the log (`log`), and the place at which the match is to be shown. If the record reveals its
 //!   secret, the header has the secret instead of the fingerprint, which is derived from it. The header of a match by
 //!   link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
-//!   one, from which all earlier ones are derived.
+//!   one, from which all earlier ones are derived; then by the name that its player has chosen, if there is one.
 //!
 //! An action is encoded as its index in [`Game::actions`], so that a forced action costs nothing and an illegal one
 //! cannot be encoded. Where a seat can pass, a digit for passing or not comes first (`passes`). So the order of those
@@ -77,8 +77,8 @@ pub fn write<G: Game>(table: &Match<G>, at: Option<NodeId>) -> Option<String> {
 pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<NodeId>), LinkError> {
     let mut number = number(link)?;
     let text = words::take(&mut number).ok_or(LinkError::Impossible)?;
-    let (header, tokens) = bound(&text)?;
-    let table = reader::take(&mut number, begun(header)?, tokens)?;
+    let (header, seats) = bound(&text)?;
+    let table = reader::take(&mut number, begun(header)?, seats)?;
     if table.is_before_link() {
         return Err(LinkError::Impossible);
     }
@@ -121,24 +121,33 @@ fn header_of<G: Game>(table: &Match<G>) -> String {
     match (table.secret(), table.header().rsplit_once(SEALED)) {
         // A secret that the record does not reveal must not be in a link.
         (Some(secret), Some((agreed, _))) if table.is_revealed() => format!("{agreed}{SHOWN}{secret}"),
-        _ => {
-            table.tokens().fold(table.header().to_owned(), |told, (count, last)| format!("{told}{BOUND}{count} {last}"))
-        }
+        _ => table.tokens().fold(table.header().to_owned(), |told, (count, last, name)| {
+            let named = name.map(|name| format!(" {name}")).unwrap_or_default();
+            format!("{told}{BOUND}{count} {last}{named}")
+        }),
     }
 }
 
-/// The beginning of the line with the number of a seat's tokens and the last one that it has revealed.
+/// The beginning of the line with the number of a seat's tokens, the last one that it has revealed, and the name that its
+/// player has chosen, if there is one.
 const BOUND: &str = "\nbound ";
 
-/// Splits what [`header_of`] encodes: the header, and the tokens of the seats, each list from the last one back to the
-/// first of the hash chain.
-fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
+/// The tokens of a seat, from the last one back to the first of the hash chain, and the name that its player has chosen.
+pub(super) struct Bound {
+    tokens: Vec<Secret>,
+    name: Option<String>,
+}
+
+/// Splits what [`header_of`] encodes: the header, and what the seats have revealed.
+fn bound(told: &str) -> Result<(&str, Vec<Bound>), LinkError> {
     let mut parts = told.split(BOUND);
     let header = parts.next().unwrap_or_default();
     let tokens = parts.map(|part| {
-        let (count, last) = part.split_once(' ')?;
+        let (count, rest) = part.split_once(' ')?;
+        let (last, name) = rest.split_once(' ').map_or((rest, None), |(last, name)| (last, Some(name.to_owned())));
         let count = count.parse().ok().filter(|count| *count <= MOST)?;
-        Some(iter::successors(Some(last.parse().ok()?), |token: &Secret| Some(token.before())).take(count).collect())
+        let tokens = iter::successors(Some(last.parse().ok()?), |token: &Secret| Some(token.before())).take(count);
+        Some(Bound { tokens: tokens.collect(), name })
     });
     let tokens: Option<_> = tokens.collect();
     Ok((header, tokens.ok_or(LinkError::Impossible)?))

@@ -3,20 +3,16 @@
 use super::log::{ASIDE, BIND, CONTROLS, NOW, PLAY, SECRET, TRY, listed, others};
 use super::number::Number;
 use super::passes::Passes;
-use super::{LinkError, MOST};
-use crate::record::{Match, NodeId, Secret};
+use super::{Bound, LinkError, MOST};
+use crate::record::{Match, NodeId};
 use crate::rules::Game;
 
 /// Replays the log in the next digits of `number` in `table`, a new match.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] or [`LinkError::Impossible`].
-pub(super) fn take<G: Game>(
-    number: &mut Number,
-    table: Match<G>,
-    tokens: Vec<Vec<Secret>>,
-) -> Result<Match<G>, LinkError> {
-    let mut reader = Reader { number, table, tokens, tried: None, passes: Passes::default() };
+pub(super) fn take<G: Game>(number: &mut Number, table: Match<G>, seats: Vec<Bound>) -> Result<Match<G>, LinkError> {
+    let mut reader = Reader { number, table, seats, tried: None, passes: Passes::default() };
     let controls = reader.count()?;
     if controls > MOST {
         return Err(LinkError::TooLong);
@@ -32,8 +28,8 @@ pub(super) fn take<G: Game>(
 struct Reader<'a, G: Game> {
     number: &'a mut Number,
     table: Match<G>,
-    /// The tokens of the seats of persons, each list from the last revealed one back to the first of the hash chain.
-    tokens: Vec<Vec<Secret>>,
+    /// What the seats of persons have revealed.
+    seats: Vec<Bound>,
     /// The place from which the next action is tried out; `None` if it is played.
     tried: Option<NodeId>,
     passes: Passes,
@@ -81,10 +77,12 @@ impl<G: Game> Reader<'_, G> {
     fn bind(&mut self) -> Result<(), LinkError> {
         let seat = self.table.binds().ok_or(LinkError::Impossible)?;
         let index = self.table.persons().take_while(|other| *other != seat).count();
-        let chain = self.tokens.get(index).map_or(&[][..], Vec::as_slice);
-        let at = chain.len().checked_sub(self.table.next_number(seat) + 1);
-        let token = at.and_then(|at| chain.get(at)).ok_or(LinkError::Impossible)?;
-        self.table.bind(seat, token.clone()).map_err(|_| LinkError::Impossible)
+        let Bound { tokens, name } = self.seats.get(index).ok_or(LinkError::Impossible)?;
+        let number = self.table.next_number(seat);
+        let token = tokens.len().checked_sub(number + 1).and_then(|at| tokens.get(at)).ok_or(LinkError::Impossible)?;
+        let name = name.as_ref().filter(|_| number == 0);
+        let player = name.map(|name| self.table.renamed(seat, name).ok_or(LinkError::Impossible)).transpose()?;
+        self.table.bind(seat, token.clone(), player).map_err(|_| LinkError::Impossible)
     }
 
     /// Applies an action, which has to lead to a new place.

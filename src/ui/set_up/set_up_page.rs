@@ -129,7 +129,7 @@ fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Stor
     let onclick = {
         let (state, store) = (state.clone(), store.clone());
         move |_| match state.begin() {
-            Ok(fresh) if state.by_link => join_match(&store, fresh, Notes::default()),
+            Ok(fresh) if state.by_link => join_match(&store, fresh, "", Notes::default()),
             Ok(fresh) => start_match(&store, fresh, Notes::default()),
             Err(problem) => state.dispatch(Change::Problem(problem)),
         }

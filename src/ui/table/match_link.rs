@@ -58,7 +58,7 @@ impl MatchLink {
             }
             ([who], _) if has_turn => table::live_lost_turn(who),
             ([who], _) if has_arrived || to_send && self.live == LiveState::Lost => table::live_lost(who),
-            ([], _) => table::link_of_others().to_owned(),
+            ([], _) => table::watching().to_owned(),
             ([who], Some(SentBy::Copied(Copied::Yes))) => table::link_copied_for(who),
             ([who], Some(SentBy::Copied(Copied::Selected))) => table::link_selected_for(who),
             ([who], _) if to_send => table::link_to_send(who),

@@ -17,7 +17,7 @@ pub fn received_notice<G: GameUi>(received: &ReceivedMatch, view: &TableView<G>)
         Some(Arrival::Invites(seat)) => table::invites(seating.name(Seat(0)), seating.name(*seat)),
         Some(Arrival::Known(_) | Arrival::Continues) => table::link_known().to_owned(),
         Some(Arrival::Refused(reason, _)) => table::link_refused(reason),
-        Some(Arrival::WatchOnly) => table::link_of_others().to_owned(),
+        Some(Arrival::WatchOnly) => table::watch_only().to_owned(),
         None => {
             let known = match received.known.as_deref() {
                 None => table::visit(),

@@ -13,7 +13,7 @@ pub fn rematch<G: GameUi>(store: &Store, notes: &Notes, view: &TableView<G>) {
     let Some(next) = next(view) else { return };
     let series = Notes::default().with(Note::Series, wins_with(notes, &winners(view)));
     if next.is_by_link() {
-        join_match(store, next, series);
+        join_match(store, next, "", series);
     } else {
         start_match(store, next, series);
     }

@@ -11,14 +11,16 @@ use super::say_button::say_button;
 use super::send_link_button::send_link_button;
 use super::sheets::Sheet;
 use super::table_props::TableProps;
+use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
+use crate::ui::components::CopyButton;
 use crate::ui::live::LiveLink;
 use crate::ui::match_lock;
 use crate::ui::routes::Route;
 use crate::words::table;
 
-/// Renders the buttons that save a received match, send its link, or take it over from another tab.
+/// Renders the buttons that save, join or watch a received match, send its link, or take it over from another tab.
 pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
     let TableState { playing, store, sheets, link_sender, phrases, on_open, .. } = table;
     let view = &playing.view;
@@ -32,9 +34,17 @@ pub fn watching_controls<G: GameUi>(TableProps { id, received, .. }: &TableProps
         let save = |class| save_or_join_button(received, view, store, class);
         match enter_result_link(view) {
             Some(enter) => html! { <>{ enter }{ save("button") }{ score }</> },
-            None => {
-                html! { <>{ save("button main") }{ score }<a class="button" href={Route::Home.href()}>{ table::leave() }</a></> }
-            }
+            None => html! {
+                <>
+                    { save("button main") }
+                    { score }
+                    if received.arrival == Some(Arrival::WatchOnly) {
+                        <CopyButton area={&link_sender.area} class="button" />
+                        { link_text_area(&link_sender.area, match_link::address(view).unwrap_or_default()) }
+                    }
+                    <a class="button" href={Route::Home.href()}>{ table::leave() }</a>
+                </>
+            },
         }
     } else if view.permissions.play {
         html! {

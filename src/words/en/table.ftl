@@ -742,6 +742,8 @@ live-seen = { $who } has the whole match.
 invites = { $host } invites you to play as { $you }. You’ll play on this device.
 # (Button)
 join-match = Join
+# The label of the field with the name under which the reader joins.
+own-name = Your name
 # Above the board, until that person has joined.
 # $who (Text) that person
 yet-to-join = { $who } hasn’t joined yet
@@ -750,7 +752,12 @@ link-known = Nothing new in this link.
 # The opened link was refused.
 # $reason (Text) the reason, a sentence
 link-refused = { $reason } Nothing has changed here.
-link-of-others = You are not a player in this match.
+# A match by link that nobody plays in this browser. The button saves it.
+watch-only = You have not joined in this browser, and no seat is free. If you play in this match, open the link where you joined. Here you can watch.
+# (Button)
+watch = Watch
+# At the table of such a match.
+watching = You are watching. A newer link shows what was played since.
 # (Button)
 to-table = Go to table
 # $number (Number) the number of the move
