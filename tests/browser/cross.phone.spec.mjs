@@ -30,77 +30,80 @@ const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
 // D has thrown two sixes for the third time.
 const sixes = ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"];
 
-test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
-  await sitAt(page, "chaupar", begun);
-  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["6 +3 · +4 · +7", "7 +3 · +4 · +7", "12 +3 · +4 · +7"], main: "" });
-  for (const from of [6, 7, 12]) await expect(control(page, `piece on ${from}: +3 · +4 · +7`), "the signs are told in words").toBeVisible();
-  // A square is 18 pixels wide: this is clearly beside it.
-  await touch(page, "cell-53", [-20, 0]);
-  expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);
-  await expectFit(page);
-  await touch(page, "cell-56", [16, 0]);
-  expect((await look(page)).title).toBe("Dan, use the other pasa, 4");
-});
-
-test("every part of a turn fits with the longest names", async ({ page, hand }) => {
-  const players = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης."];
-  const named = { players: players.map((name) => `person ${name}`) };
-  await sitAt(page, "chaupar", [], named);
-  await expectFit(page);
-  await sitNext(page, matchOf("chaupar", begun, named));
-  await expectFit(page);
-  for (const choice of [/^piece on 12/, /^\+4/]) {
-    await hand.press(control(page, choice));
-    await settled(page);
+test("a turn of Pachisi by touch", async ({ fresh }) => {
+  test.slow();
+  await fresh("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
+    await sitAt(page, "chaupar", begun);
+    expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["6 +3 · +4 · +7", "7 +3 · +4 · +7", "12 +3 · +4 · +7"], main: "" });
+    for (const from of [6, 7, 12]) await expect(control(page, `piece on ${from}: +3 · +4 · +7`), "the signs are told in words").toBeVisible();
+    // A square is 18 pixels wide: this is clearly beside it.
+    await touch(page, "cell-53", [-20, 0]);
+    expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);
     await expectFit(page);
-  }
-  // Three pieces, of which one is a pair that is split: a piece is chosen first, then how far it goes.
-  await sitNext(page, matchOf("chaupar", sixes, named));
-  await expectFit(page);
-  for (const name of ["Take back", "Hint"]) await expect(control(page, name), "what goes back and helps is there").toBeVisible();
-  await hand.press(control(page, /^piece on 24/));
-  expect((await look(page)).choices).toEqual(["Back", "+6", "+12"]);
-  await expectFit(page);
-  await hand.press(control(page, /^\+6/));
-  await expectFit(page);
-  await hand.press(control(page, /^piece on 24/));
-  expect((await look(page)).main).toBe("Throw the pasa");
-  await sitNext(page, matchOf("chaupar", late, named));
-  await act(page, hand, lots(1));
-  await expectFit(page);
-  await sitNext(page, matchOf("pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], named));
-  await expectFit(page);
-  await hand.press(control(page, "Skip"));
-  await expectFit(page);
-});
+    await touch(page, "cell-56", [16, 0]);
+    expect((await look(page)).title).toBe("Dan, use the other pasa, 4");
+  });
 
-test("the second of two presses to throw chooses nothing; a throw is left by one press, and that is taken back by one", async ({ page, hand }) => {
-  await sitAt(page, "chaupar", sixes);
-  const choice = control(page, /^piece on 24/);
-  const { x, y } = await choice.boundingBox();
-  // At its first frame, and some time later.
-  const at = (moment) =>
-    choice.evaluate((choice, moment) => {
-      choice.style.animation = "none";
-      choice.getBoundingClientRect();
-      choice.style.animation = "";
-      const [deaf] = choice.getAnimations();
-      deaf.pause();
-      deaf.currentTime = moment;
-    }, moment);
-  await at(300);
-  await page.touchscreen.tap(x + 5, y + 5);
-  await expect(choice).toBeVisible();
-  expect((await look(page)).title).toContain("use 6 and 6");
-  await at(500);
-  await page.touchscreen.tap(x + 5, y + 5);
-  await expect(choice).toBeHidden();
+  await fresh("every part of a turn fits with the longest names", async ({ page, hand }) => {
+    const players = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης."];
+    const named = { players: players.map((name) => `person ${name}`) };
+    await sitAt(page, "chaupar", [], named);
+    await expectFit(page);
+    await sitNext(page, matchOf("chaupar", begun, named));
+    await expectFit(page);
+    for (const choice of [/^piece on 12/, /^\+4/]) {
+      await hand.press(control(page, choice));
+      await settled(page);
+      await expectFit(page);
+    }
+    // Three pieces, of which one is a pair that is split: a piece is chosen first, then how far it goes.
+    await sitNext(page, matchOf("chaupar", sixes, named));
+    await expectFit(page);
+    for (const name of ["Take back", "Hint"]) await expect(control(page, name), "what goes back and helps is there").toBeVisible();
+    await hand.press(control(page, /^piece on 24/));
+    expect((await look(page)).choices).toEqual(["Back", "+6", "+12"]);
+    await expectFit(page);
+    await hand.press(control(page, /^\+6/));
+    await expectFit(page);
+    await hand.press(control(page, /^piece on 24/));
+    expect((await look(page)).main).toBe("Throw the pasa");
+    await sitNext(page, matchOf("chaupar", late, named));
+    await act(page, hand, lots(1));
+    await expectFit(page);
+    await sitNext(page, matchOf("pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], named));
+    await expectFit(page);
+    await hand.press(control(page, "Skip"));
+    await expectFit(page);
+  });
 
-  await sitNext(page, matchOf("pachisi", ["3", "2", "25", "3", "6"]));
-  const thrown = { title: "Dan, use the 6", choices: ["0 +6", "Skip"], main: "Move the piece: +6" };
-  expect(await look(page)).toMatchObject(thrown);
-  await hand.press(control(page, "Skip"));
-  expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan skips the 6 and throws again (P8)." });
-  await hand.press(control(page, "Take back"));
-  expect(await look(page)).toMatchObject(thrown);
+  await fresh("the second of two presses to throw chooses nothing; a throw is left by one press, and that is taken back by one", async ({ page, hand }) => {
+    await sitAt(page, "chaupar", sixes);
+    const choice = control(page, /^piece on 24/);
+    const { x, y } = await choice.boundingBox();
+    // At its first frame, and some time later.
+    const at = (moment) =>
+      choice.evaluate((choice, moment) => {
+        choice.style.animation = "none";
+        choice.getBoundingClientRect();
+        choice.style.animation = "";
+        const [deaf] = choice.getAnimations();
+        deaf.pause();
+        deaf.currentTime = moment;
+      }, moment);
+    await at(300);
+    await page.touchscreen.tap(x + 5, y + 5);
+    await expect(choice).toBeVisible();
+    expect((await look(page)).title).toContain("use 6 and 6");
+    await at(500);
+    await page.touchscreen.tap(x + 5, y + 5);
+    await expect(choice).toBeHidden();
+
+    await sitNext(page, matchOf("pachisi", ["3", "2", "25", "3", "6"]));
+    const thrown = { title: "Dan, use the 6", choices: ["0 +6", "Skip"], main: "Move the piece: +6" };
+    expect(await look(page)).toMatchObject(thrown);
+    await hand.press(control(page, "Skip"));
+    expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan skips the 6 and throws again (P8)." });
+    await hand.press(control(page, "Take back"));
+    expect(await look(page)).toMatchObject(thrown);
+  });
 });

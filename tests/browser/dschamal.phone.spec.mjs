@@ -52,135 +52,141 @@ const between = (lies) =>
   lies.places.flatMap((one) => lies.places.map((other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, distance: Math.hypot(one.x - other.x, one.y - other.y) })))
     .filter((at) => at.distance > 1 && at.distance < 70 && at.y > 70 && at.y < 0.78 * lies.size.seen && lies.under(at).length > 1);
 
-test("B4 a hand draws what it pulls over its own rim: B4c with a right shout, B4g without a shout, B4h with a false one, on either side; B4f a grip where outlines touch brings out all under it", async ({ page }) => {
-  const isWhite = (piece) => piece.startsWith("white");
-  const isCamel = (piece) => piece === "camel";
-  let sits = sitDown;
-  for (const [hand, isIt, shout, clause] of [
-    [0, isWhite, false, /^B4[a-h]$/],
-    [1, isWhite, false, /^B4[a-h]$/],
-    [0, isCamel, true, "B4c"],
-    [0, isCamel, false, "B4g"],
-    [0, isWhite, true, "B4h"],
-  ]) {
-    const { lies, found } = await bag(page, isIt, { sits });
-    await draw(page, hand, lies, found, { shout });
-    expect((await actions(page)).slice(3)).toEqual([`${"AB"[hand]} draws ${found.piece}${shout ? " cry" : ""}`]);
-    await expect(page.locator(".ask .said")).toContainText(`draws the ${found.piece.replace("-", " ")}`);
-    await expect(page.locator(".ask .clause-link")).toHaveText(clause);
-    sits = sitDownAgain;
-  }
-
-  const { lies, found } = await bag(page, undefined, { seeks: between, sits });
-  await draw(page, 0, lies, found);
-  const drawn = (await actions(page)).slice(3);
-  expect(drawn.length).toBeGreaterThan(1);
-  expect(drawn.at(-1)).toMatch(/^A draws/);
-  for (const grip of drawn.slice(0, -1)) expect(grip).toMatch(/^A grips/);
-  await expect(page.locator(".ask .clause-link")).toHaveText("B4f");
-});
-
-test("B10 of two fingers at once, the first one out draws; of two hands out within 30 ms none does: the bag is shaken", async ({ page }) => {
-  const { lies, found } = await bag(page, undefined, { seeks: two });
-  const fingers = await fingersOn(page);
-  await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, alone(lies)[1], true) });
-  await gripped(page);
-  await fingers.move({ 1: await over(page, 0), 2: await over(page, 1) });
-  await expect(page.locator(".ask")).toContainText("Both hands came out at once");
-  expect(await actions(page), "nothing is kept").toEqual(begun);
-  await fingers.up();
-
-  await begin(page, lotsFor(size, (lies) => two(lies).length > 0));
-  await three(page);
-  const again = await heap(page);
-  const [one, other] = alone(again);
-  const resting = await point(page, again, 0, one);
-  await fingers.down({ 1: resting, 2: await point(page, again, 1, other, true) });
-  await gripped(page);
-  await fingers.move({ 1: { x: resting.x, y: resting.y + 8 }, 2: await over(page, 1) });
-  await page.locator("svg.board").waitFor();
-  expect((await actions(page)).slice(3)).toEqual([`B draws ${other.piece}`]);
-});
-
-test("B10 the count is heard, unless the sound is off; a hand that starts early is held back for half a second", async ({ page }) => {
-  await noteSounds(page);
-  await sitDown(page, duel);
-  await count(page);
-  await three(page);
-  expect(await told(page)).toEqual(["count 1 1", "count 1 1", "go 1 1"]);
-  await pause(page);
-  await page.getByRole("button", { name: "Sound" }).tap();
-  await begin(page);
-  const box = await page.locator(".half-0 .dark").boundingBox();
-  const fingers = await fingersOn(page);
-  await page.locator(".count", { hasText: /[12]/ }).first().waitFor();
-  await fingers.down({ 1: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });
-  await expect(page.locator(".half-0 .held-back")).toHaveText("Too early: held back");
-  await expect(page.locator(".half-1 .held-back")).toHaveText("");
-  await three(page);
-  await expect(page.locator(".half-0 .held-back")).toHaveText("");
-  const counted = (await told(page)).filter((sound) => /^(count|go) /.test(sound));
-  expect(counted.slice(-3)).toEqual(["count 0 1", "count 0 1", "go 0 1"]);
-});
-
-test("B9 during a duel nothing on the page tells a colour or what a piece is; paused, it is begun afresh, the bag shaken", async ({ page }) => {
-  const { lies, found } = await bag(page, () => true);
-  const fingers = await fingersOn(page);
-  await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, found, true) });
-  await gripped(page);
-  const tree = await page.locator("body").ariaSnapshot();
-  expect(`${await everySaying(page)}\n${tree}`.match(telling) ?? []).toEqual([]);
-  // The only shapes apart from the canvas are those of the two camps, which are public.
-  const drawn = await page.locator(".contest path").evaluateAll((paths) => [...new Set(paths.map((path) => path.closest(".camp-lines") !== null))]);
-  expect(drawn).toEqual([true]);
-  expect(await page.locator(".contest .camp-line svg").count(), "a shape for each camp, in each half").toBe(4);
-  expect(pieces.length).toBe(60);
-  await fingers.up();
-
-  await pause(page);
-  await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
-  await begin(page);
-  await three(page);
-  expect((await heap(page)).places).not.toEqual(lies.places);
-  expect(await actions(page)).toEqual(begun);
-});
-
-test("a bot searches the same bag, and comes out with something", async ({ page }) => {
-  // It may feel for half a minute; with these random numbers it comes out after some seconds.
-  await page.addInitScript(seedEntropy, 5);
-  await sitDown(page, record({ players: ["person Ada", "bot feeling-3 Ben"], played: begun }));
-  await count(page);
-  await expect(page.locator("canvas")).toHaveCount(1);
-  // Its hand moves from frame to frame.
-  await page.evaluate(async () => {
-    while (document.querySelector("canvas")) {
-      window.pass(80);
-      await new Promise(requestAnimationFrame);
+test("B4 B9 B10 a live duel by touch", async ({ fresh }) => {
+  test.slow();
+  await fresh("B4 a hand draws what it pulls over its own rim: B4c with a right shout, B4g without a shout, B4h with a false one, on either side; B4f a grip where outlines touch brings out all under it", async ({ page }) => {
+    const isWhite = (piece) => piece.startsWith("white");
+    const isCamel = (piece) => piece === "camel";
+    let sits = sitDown;
+    for (const [hand, isIt, shout, clause] of [
+      [0, isWhite, false, /^B4[a-h]$/],
+      [1, isWhite, false, /^B4[a-h]$/],
+      [0, isCamel, true, "B4c"],
+      [0, isCamel, false, "B4g"],
+      [0, isWhite, true, "B4h"],
+    ]) {
+      const { lies, found } = await bag(page, isIt, { sits });
+      await draw(page, hand, lies, found, { shout });
+      expect((await actions(page)).slice(3)).toEqual([`${"AB"[hand]} draws ${found.piece}${shout ? " cry" : ""}`]);
+      await expect(page.locator(".ask .said")).toContainText(`draws the ${found.piece.replace("-", " ")}`);
+      await expect(page.locator(".ask .clause-link")).toHaveText(clause);
+      sits = sitDownAgain;
     }
+
+    const { lies, found } = await bag(page, undefined, { seeks: between, sits });
+    await draw(page, 0, lies, found);
+    const drawn = (await actions(page)).slice(3);
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.at(-1)).toMatch(/^A draws/);
+    for (const grip of drawn.slice(0, -1)) expect(grip).toMatch(/^A grips/);
+    await expect(page.locator(".ask .clause-link")).toHaveText("B4f");
   });
-  expect((await actions(page))[3]).toMatch(/^B (draws|grips) /);
+
+  await fresh("B10 of two fingers at once, the first one out draws; of two hands out within 30 ms none does: the bag is shaken", async ({ page }) => {
+    const { lies, found } = await bag(page, undefined, { seeks: two });
+    const fingers = await fingersOn(page);
+    await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, alone(lies)[1], true) });
+    await gripped(page);
+    await fingers.move({ 1: await over(page, 0), 2: await over(page, 1) });
+    await expect(page.locator(".ask")).toContainText("Both hands came out at once");
+    expect(await actions(page), "nothing is kept").toEqual(begun);
+    await fingers.up();
+
+    await begin(page, lotsFor(size, (lies) => two(lies).length > 0));
+    await three(page);
+    const again = await heap(page);
+    const [one, other] = alone(again);
+    const resting = await point(page, again, 0, one);
+    await fingers.down({ 1: resting, 2: await point(page, again, 1, other, true) });
+    await gripped(page);
+    await fingers.move({ 1: { x: resting.x, y: resting.y + 8 }, 2: await over(page, 1) });
+    await page.locator("svg.board").waitFor();
+    expect((await actions(page)).slice(3)).toEqual([`B draws ${other.piece}`]);
+  });
+
+  await fresh("B10 the count is heard, unless the sound is off; a hand that starts early is held back for half a second", async ({ page }) => {
+    await noteSounds(page);
+    await sitDown(page, duel);
+    await count(page);
+    await three(page);
+    expect(await told(page)).toEqual(["count 1 1", "count 1 1", "go 1 1"]);
+    await pause(page);
+    await page.getByRole("button", { name: "Sound" }).tap();
+    await begin(page);
+    const box = await page.locator(".half-0 .dark").boundingBox();
+    const fingers = await fingersOn(page);
+    await page.locator(".count", { hasText: /[12]/ }).first().waitFor();
+    await fingers.down({ 1: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });
+    await expect(page.locator(".half-0 .held-back")).toHaveText("Too early: held back");
+    await expect(page.locator(".half-1 .held-back")).toHaveText("");
+    await three(page);
+    await expect(page.locator(".half-0 .held-back")).toHaveText("");
+    const counted = (await told(page)).filter((sound) => /^(count|go) /.test(sound));
+    expect(counted.slice(-3)).toEqual(["count 0 1", "count 0 1", "go 0 1"]);
+  });
+
+  await fresh("B9 during a duel nothing on the page tells a colour or what a piece is; paused, it is begun afresh, the bag shaken", async ({ page }) => {
+    const { lies, found } = await bag(page, () => true);
+    const fingers = await fingersOn(page);
+    await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, found, true) });
+    await gripped(page);
+    const tree = await page.locator("body").ariaSnapshot();
+    expect(`${await everySaying(page)}\n${tree}`.match(telling) ?? []).toEqual([]);
+    // The only shapes apart from the canvas are those of the two camps, which are public.
+    const drawn = await page.locator(".contest path").evaluateAll((paths) => [...new Set(paths.map((path) => path.closest(".camp-lines") !== null))]);
+    expect(drawn).toEqual([true]);
+    expect(await page.locator(".contest .camp-line svg").count(), "a shape for each camp, in each half").toBe(4);
+    expect(pieces.length).toBe(60);
+    await fingers.up();
+
+    await pause(page);
+    await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
+    await begin(page);
+    await three(page);
+    expect((await heap(page)).places).not.toEqual(lies.places);
+    expect(await actions(page)).toEqual(begun);
+  });
 });
 
-test("B10 in a calm duel a finger strokes over what it feels, or taps on a side of it", async ({ page }) => {
-  await sitDown(page, record({ players: ["person Ada", "bot feeling-2 Ben"], duel: "calm", played: begun }));
-  await control(page, "To the bag").tap();
-  await control(page, "Feel a piece").tap();
-  const noticed = page.locator(".noticed");
-  await expect(noticed).toContainText("Ada holds something: stroke it. 2 strokes left.");
-  const { x, y, width, height } = await page.locator(".felt-piece").boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + 0.2 * height);
-  await expect(noticed).toHaveText(/^Ada feels [^.]* above\. 1 stroke left\./);
-  const finger = await fingersOn(page);
-  await finger.down({ 1: { x: x + width / 2, y: y + 0.3 * height } });
-  await finger.move({ 1: { x: x + width / 2, y: y + 0.9 * height } });
-  await expect(noticed).toHaveText(/^Ada feels .* above and .* below\./);
-  await finger.move({ 1: { x: x + 0.9 * width, y: y + 0.5 * height } });
-  await finger.up();
-  await expect(noticed, "there are no more").not.toHaveText(/on the right/);
-  const told = await noticed.textContent();
-  await page.reload();
-  await control(page, "To the bag").tap();
-  await expect(noticed, "kept where one leaves").toHaveText(told);
+test("a duel against a bot, and a calm one by touch", async ({ fresh }) => {
+  test.slow();
+  await fresh("a bot searches the same bag, and comes out with something", async ({ page }) => {
+    // It may feel for half a minute; with these random numbers it comes out after some seconds.
+    await page.addInitScript(seedEntropy, 5);
+    await sitDown(page, record({ players: ["person Ada", "bot feeling-3 Ben"], played: begun }));
+    await count(page);
+    await expect(page.locator("canvas")).toHaveCount(1);
+    // Its hand moves from frame to frame.
+    await page.evaluate(async () => {
+      while (document.querySelector("canvas")) {
+        window.pass(80);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect((await actions(page))[3]).toMatch(/^B (draws|grips) /);
+  });
+
+  await fresh("B10 in a calm duel a finger strokes over what it feels, or taps on a side of it", async ({ page }) => {
+    await sitDown(page, record({ players: ["person Ada", "bot feeling-2 Ben"], duel: "calm", played: begun }));
+    await control(page, "To the bag").tap();
+    await control(page, "Feel a piece").tap();
+    const noticed = page.locator(".noticed");
+    await expect(noticed).toContainText("Ada holds something: stroke it. 2 strokes left.");
+    const { x, y, width, height } = await page.locator(".felt-piece").boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + 0.2 * height);
+    await expect(noticed).toHaveText(/^Ada feels [^.]* above\. 1 stroke left\./);
+    const finger = await fingersOn(page);
+    await finger.down({ 1: { x: x + width / 2, y: y + 0.3 * height } });
+    await finger.move({ 1: { x: x + width / 2, y: y + 0.9 * height } });
+    await expect(noticed).toHaveText(/^Ada feels .* above and .* below\./);
+    await finger.move({ 1: { x: x + 0.9 * width, y: y + 0.5 * height } });
+    await finger.up();
+    await expect(noticed, "there are no more").not.toHaveText(/on the right/);
+    const told = await noticed.textContent();
+    await page.reload();
+    await control(page, "To the bag").tap();
+    await expect(noticed, "kept where one leaves").toHaveText(told);
+  });
 });
 
 test("a live duel of two hands goes on in pictures, on a processor slowed four times", async ({ page }) => {
