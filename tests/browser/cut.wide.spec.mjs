@@ -14,35 +14,38 @@ const cut = (page, address) =>
 const play = (page) => page.getByRole("link", { name: "Play" }).first();
 
 // A page whose requests are routed keeps no file in its cache: each step begins as a first visit.
-test("files of the home page", async ({ page }) => {
-  test.slow();
-  for (const name of ["address.js", "speech.js", "notices.js", "host.js", "start.js", "store.js", "waiting.js", "looks.css", "style.css", "home.css", "the page"]) {
-    await test.step(name, async () => {
-      await cut(page, name === "the page" ? (url) => url.pathname === "/" : `**/${name}`);
-      await page.goto("./");
-      await expect(page.getByRole("alert"), name).toContainText("Caravanserai couldn’t be loaded");
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("alert"), name).toHaveCount(0);
-      await play(page).click();
-      await expect(page.getByRole("button", { name: /^Start/ }), name).toBeVisible();
-      await page.goto("about:blank");
-    });
-  }
-});
 
-test("files of a game", async ({ page }) => {
-  for (const name of ["marrakech.js", "marrakech_bg.wasm", "marrakech.en.txt", "marrakech.css", "programs.css", "store.js"]) {
-    await test.step(name, async () => {
-      await cut(page, `**/${name}`);
-      await page.goto("./marrakech/");
-      await expect(page.getByRole("alert"), name).toContainText("Marrakech couldn’t be loaded");
-      await page.getByRole("button", { name: "Try again" }).click();
-      // With a damaged style, the program has started already, below the notice.
-      await expect(page.getByRole("alert"), name).toHaveCount(0);
-      await expect(page.getByRole("button", { name: /^Start/ }), name).toBeVisible();
-      await page.goto("about:blank");
-    });
-  }
+test("files that are cut off on their way are told of, and come at the next try", async ({ fresh }) => {
+  test.slow();
+  await fresh("files of the home page", async ({ page }) => {
+    for (const name of ["address.js", "speech.js", "notices.js", "host.js", "start.js", "store.js", "waiting.js", "looks.css", "style.css", "home.css", "the page"]) {
+      await test.step(name, async () => {
+        await cut(page, name === "the page" ? (url) => url.pathname === "/" : `**/${name}`);
+        await page.goto("./");
+        await expect(page.getByRole("alert"), name).toContainText("Caravanserai couldn’t be loaded");
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByRole("alert"), name).toHaveCount(0);
+        await play(page).click();
+        await expect(page.getByRole("button", { name: /^Start/ }), name).toBeVisible();
+        await page.goto("about:blank");
+      });
+    }
+  });
+
+  await fresh("files of a game", async ({ page }) => {
+    for (const name of ["marrakech.js", "marrakech_bg.wasm", "marrakech.en.txt", "marrakech.css", "programs.css", "store.js"]) {
+      await test.step(name, async () => {
+        await cut(page, `**/${name}`);
+        await page.goto("./marrakech/");
+        await expect(page.getByRole("alert"), name).toContainText("Marrakech couldn’t be loaded");
+        await page.getByRole("button", { name: "Try again" }).click();
+        // With a damaged style, the program has started already, below the notice.
+        await expect(page.getByRole("alert"), name).toHaveCount(0);
+        await expect(page.getByRole("button", { name: /^Start/ }), name).toBeVisible();
+        await page.goto("about:blank");
+      });
+    }
+  });
 });
 
 test.describe("in French", () => {

@@ -13,59 +13,61 @@ const kinds = {
 const longest = kinds["the longest names"];
 const four = (names, actions) => record({ players: names.map((name) => `person ${name}`), actions: [...order, ...actions] });
 
-test.beforeEach(async ({ page }) => {
-  await preset(page, "pace", "instant");
-  await visit(page);
-});
+test("every part of a turn fits a small phone, and no page runs out of it", async ({ fresh }) => {
+  test.slow();
+  for (const [kind, names] of Object.entries(kinds)) {
+    await fresh(`every part of a turn fits, a reason, and the word that the match is not kept: four players with ${kind}`, async ({ page, hand }) => {
+      await preset(page, "pace", "instant");
+      await visit(page);
+      await sitNext(page, four(names, []));
+      await expectFit(page);
+      await sitNext(page, four(names, ["north", "1", "e5-e6"]));
+      await expectFit(page);
+      await hand.press(control(page, "East →"));
+      await expect(page.locator(".ask")).toContainText("pays");
+      await expectFit(page);
 
-for (const [kind, names] of Object.entries(kinds)) {
-  test(`every part of a turn fits, a reason, and the word that the match is not kept: four players with ${kind}`, async ({ page, hand }) => {
-    await sitNext(page, four(names, []));
-    await expectFit(page);
-    await sitNext(page, four(names, ["north", "1", "e5-e6"]));
-    await expectFit(page);
-    await hand.press(control(page, "East →"));
-    await expect(page.locator(".ask")).toContainText("pays");
-    await expectFit(page);
+      await sitNext(page, four(names, ["north", "1", "e5-e6", "S", "1"]));
+      await expectFit(page);
+      await hand.touch("a1");
+      await expect(page.locator(".ask .refused"), "its clause is there to be touched").toContainText("M8");
+      await expectFit(page);
+      await hand.drag("e6", "f6");
+      await expect(page.locator(".ask")).toContainText("it covers");
+      await expectFit(page);
 
-    await sitNext(page, four(names, ["north", "1", "e5-e6", "S", "1"]));
-    await expectFit(page);
-    await hand.touch("a1");
-    await expect(page.locator(".ask .refused"), "its clause is there to be touched").toContainText("M8");
-    await expectFit(page);
-    await hand.drag("e6", "f6");
-    await expect(page.locator(".ask")).toContainText("it covers");
-    await expectFit(page);
-
-    await sitNext(page, four(names, ["north", "1", "e5-e6", "S"]));
-    await page.evaluate(() => {
-      Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
+      await sitNext(page, four(names, ["north", "1", "e5-e6", "S"]));
+      await page.evaluate(() => {
+        Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await hand.press(control(page, "Roll"));
+      await expect(page.locator(".ask")).toContainText("isn’t saving the match");
+      await expectFit(page);
+      await hand.touch("a1");
+      await expect(page.locator(".ask")).toContainText("M8");
+      await expectFit(page);
     });
-    await hand.press(control(page, "Roll"));
-    await expect(page.locator(".ask")).toContainText("isn’t saving the match");
-    await expectFit(page);
-    await hand.touch("a1");
-    await expect(page.locator(".ask")).toContainText("M8");
-    await expectFit(page);
-  });
-}
-
-test("no page and no sheet runs out of the screen sideways", async ({ page, hand }) => {
-  await expectNoSideways(page);
-  await follow(page, "marrakech/");
-  await setUp(page, hand, { sitters: ["Person", "Advanced bot", "Beginner bot", "Person"], names: longest, boxed: true });
-  await expectNoSideways(page);
-  await sitNext(page, four(longest, ["north", "1", "e5-e6"]));
-  for (const sheet of ["Moves", "Menu"]) {
-    await hand.press(page.getByRole("button", { name: sheet }));
-    await expectNoSideways(page);
-    await hand.press(page.getByRole("button", { name: "Close" }));
   }
-  await sitNext(page, record({ players: longest.slice(0, 2).map((name) => `person ${name}`), actions: [...nearlyOver, "a4-b4"] }));
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoSideways(page);
-  await page.goto("./rules/en/marrakech.html");
-  await expectNoSideways(page);
+
+  await fresh("no page and no sheet runs out of the screen sideways", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    await expectNoSideways(page);
+    await follow(page, "marrakech/");
+    await setUp(page, hand, { sitters: ["Person", "Advanced bot", "Beginner bot", "Person"], names: longest, boxed: true });
+    await expectNoSideways(page);
+    await sitNext(page, four(longest, ["north", "1", "e5-e6"]));
+    for (const sheet of ["Moves", "Menu"]) {
+      await hand.press(page.getByRole("button", { name: sheet }));
+      await expectNoSideways(page);
+      await hand.press(page.getByRole("button", { name: "Close" }));
+    }
+    await sitNext(page, record({ players: longest.slice(0, 2).map((name) => `person ${name}`), actions: [...nearlyOver, "a4-b4"] }));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoSideways(page);
+    await page.goto("./rules/en/marrakech.html");
+    await expectNoSideways(page);
+  });
 });

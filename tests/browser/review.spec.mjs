@@ -3,7 +3,7 @@ import { look } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { actions, move, openMoves, sit, slider, stands, step, title } from "./review.mjs";
 
-test("one steps through a match by buttons, the slider and the move list, and one press leads back", { tag: "@quick" }, async ({ page, hand }) => {
+test("one steps through a match by buttons, the slider and the move list, and one press leads back", { tag: ["@quick", "@firefox"] }, async ({ page, hand }) => {
   await sit(page, ["person Ada", "person Ben"]);
   const seen = [await stands(page)];
   for (let count = 0; count < 4; count++) {
