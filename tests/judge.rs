@@ -89,6 +89,7 @@ impl Visitor for Laws {
                 assert!(now.cost <= 0, "{at}: {now:?}");
                 assert!(now.better.is_none() || now.cost < 0, "{at}: {now:?}");
                 assert!(is_chance || now.luck.iter().all(|luck| *luck == 0), "{at}: {now:?}");
+                assert!(now.better.is_some() || now.after_better.is_empty() && now.after_chosen.is_empty(), "{at}");
                 if is_aside(step) {
                     assert_eq!((now.cost, &now.better), (0, &None), "{at}");
                 }
@@ -172,22 +173,31 @@ fn with_throws_a_choice_costs_the_same_before_it_is_made_as_after_the_match() {
     visit_all(&mut Alone);
 }
 
-/// Asserts that each better move is legal where the choice was made, before the touches.
+/// Asserts that each better move is legal where the choice was made, before the touches, and so is the best play after it
+/// and after the move that was made.
 fn can_be_tried(with: &Played<Damath>) {
     let players = ["Ada", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person));
     let players = players.collect::<Result<_, _>>().expect("players");
     let mut played = Match::<Damath>::new(with.options, players).expect("a match");
-    let mut tried = 0;
+    let (mut tried, mut lines) = (0, 0);
     for ((_, action), judged) in with.steps.iter().zip(with.judged()) {
         played.apply(*action).expect("a legal action");
         let chosen = played.chosen_at(played.now()).expect("not the start");
         if let Some(better) = judged.better {
-            let better = better.parse().expect("an action");
+            let better: Action = better.parse().expect("an action");
             assert_eq!(played.state_at(chosen).check(&better), Ok(()), "{better} instead of {action}");
+            let plays = [(chosen, Some(better), judged.after_better), (played.now(), None, judged.after_chosen)];
+            for (from, first, then) in plays {
+                let actions = then.iter().map(|action| action.parse::<Action>().expect("an action"));
+                let actions: Vec<_> = first.into_iter().chain(actions).collect();
+                assert!(played.try_out(from, actions).is_ok(), "{then:?} after {better} or {action}");
+                assert!(then.len() <= 4, "{then:?}");
+                lines += usize::from(then.len() == 4);
+            }
             tried += 1;
         }
     }
-    assert!(tried > 0, "{}", with.options);
+    assert!(tried > 0 && lines > 0, "{}", with.options);
 }
 
 #[test]

@@ -11,6 +11,8 @@ const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
 /// The search limit of the analysis of a move that was played.
 const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
+/// The number of moves of the best play after a move.
+const LINE: u8 = 4;
 
 /// In hundredths of a point: the lead in final score if the match ended now (D12), or, where a capture is compulsory,
 /// after the capture that is best for the side to move (D7, D9). 0 before the sides are drawn (D3).
@@ -68,6 +70,13 @@ impl Evaluate for Damath {
 
     fn assess(&self, seat: Seat, chosen: &Action, then: Worth) -> Assessment<Action> {
         judge::assess_by_search(self, seat, (chosen, then), judging, |worth| search::lead(self, worth))
+    }
+
+    fn best_play(&self) -> Vec<Action> {
+        judge::best_play_by_search(self, LINE, |state, actions, left| {
+            let limits = Limits { depth: JUDGE.depth - LINE - 1 + left, ..JUDGE };
+            Box::new(AlphaBeta::new(Tracked::new(state), actions, limits))
+        })
     }
 
     /// A beginner sees the score of its own move, a casual bot also the captures that follow; the upper levels

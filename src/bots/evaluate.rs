@@ -112,6 +112,11 @@ pub trait Evaluate: Game {
         expected_outlook(self)
     }
 
+    /// The best play of all from here, some moves long; empty in games whose course depends on throws.
+    fn best_play(&self) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// Compares the `_chosen` action of `seat`, whose outlook is `then`, with its alternatives, each of which is valued
     /// by `expected_outlook`.
     fn assess(&self, seat: Seat, _chosen: &Self::Action, then: Worth) -> Assessment<Self::Action> {

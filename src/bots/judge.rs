@@ -20,6 +20,18 @@ pub struct Judged<A> {
     pub cost: i64,
     /// The best choice, if it is better by more than the error of the evaluation.
     pub better: Option<A>,
+    /// The best play of all after the `better` choice ([`Evaluate::best_play`]); empty without one.
+    pub after_better: Vec<A>,
+    /// The best play of all after the choice that was made, where another was `better`.
+    pub after_chosen: Vec<A>,
+}
+
+impl<A> Judged<A> {
+    /// A step without luck or cost.
+    fn neutral() -> Self {
+        let (outlook, luck) = (Worth::default(), Worth::default());
+        Self { outlook, luck, cost: 0, better: None, after_better: Vec::new(), after_chosen: Vec::new() }
+    }
 }
 
 /// Analyses a match step by step from the last to the first, so that each choice is scored by its outcome.
@@ -38,7 +50,7 @@ impl Judge {
     /// A step that is neither a throw nor a move of the seat to act (an offer, a touch, a resignation, a clock) has
     /// no luck and no cost, and leaves the outlook as it was.
     pub fn step<G: Evaluate>(&mut self, state: &G, choice_state: &G, action: &G::Action) -> Judged<G::Action> {
-        let mut judged = Judged { outlook: Worth::default(), luck: Worth::default(), cost: 0, better: None };
+        let mut judged = Judged::neutral();
         // The outlook after a step is the one before the next, so that luck and choices add up to the result.
         let then = |state: &G| self.then.unwrap_or_else(|| state.outlook());
         let before = match (state.turn(), state.actor(action)) {
@@ -64,6 +76,10 @@ impl Judge {
                 let cost = (worth[seat.index()] - before[seat.index()]).min(0);
                 let is_large = cost <= -least(G::SCALE);
                 judged.better = better.filter(|_| is_large && !is_best_level_choice(&known, seat, action));
+                if let Some(better) = &judged.better {
+                    judged.after_better = after(&known, better).best_play();
+                    judged.after_chosen = chosen.best_play();
+                }
                 // With throws, a cost below the threshold cannot be told from the error of the evaluation.
                 if judged.better.is_none() && G::THROWS {
                     judged.outlook
@@ -134,8 +150,29 @@ pub fn searched_outlook<G: Evaluate>(state: &G, search: Searcher<G>, counts: imp
     }
 }
 
+/// The best play of all from a position of a two-player game, of at most `moves` moves. The search of each looks one
+/// move less far ahead, as does what one search finds along its line; `search` takes the number of moves left.
+pub fn best_play_by_search<G: Evaluate>(
+    state: &G,
+    moves: u8,
+    search: impl Fn(&G, Vec<G::Action>, u8) -> Box<dyn Search<G::Action>>,
+) -> Vec<G::Action> {
+    let (mut state, mut play) = (state.clone(), Vec::new());
+    for left in (1..=moves).rev() {
+        let Turn::Seat(seat) = state.turn() else { break };
+        let best = found(&state, |state, actions| search(state, actions, left));
+        let Some(best) = best.filter(|_| !Choices::of(&state, seat).at_random) else { break };
+        state = after(&state, &best.action);
+        play.push(best.action);
+    }
+    play
+}
+
 /// The best action that a search finds.
-fn found<G: Evaluate>(state: &G, search: Searcher<G>) -> Option<Thought<G::Action>> {
+fn found<G: Evaluate>(
+    state: &G,
+    search: impl FnOnce(&G, Vec<G::Action>) -> Box<dyn Search<G::Action>>,
+) -> Option<Thought<G::Action>> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     let mut search = search(state, actions);

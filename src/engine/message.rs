@@ -86,4 +86,9 @@ pub struct Judged {
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<String>,
+    /// The best play of all after it, and after the choice that was made; both empty without a better one, and in games
+    /// whose course depends on throws.
+    pub after_better: Vec<String>,
+    /// See `after_better`.
+    pub after_chosen: Vec<String>,
 }

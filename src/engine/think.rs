@@ -102,11 +102,15 @@ impl<G: Evaluate> Engine<G> {
 /// The analysis of one step; all later ones have been analysed.
 fn judge_step<G: Evaluate>(mirror: &MirroredMatch<G>, step: usize, judge: &mut Judge) -> Option<Judged> {
     let (before, action) = mirror.step(step)?;
-    let bots::Judged { outlook, luck, cost, better } = judge.step(before, mirror.choice_state(step)?, action);
+    let bots::Judged { outlook, luck, cost, better, after_better, after_chosen } =
+        judge.step(before, mirror.choice_state(step)?, action);
     let all = |worth: bots::Worth| worth.into_iter().take(before.seats().into()).map(to_safe).collect();
     let better = better.map(|action| action.to_string());
+    let texts = |play: Vec<G::Action>| play.iter().map(ToString::to_string).collect();
+    let [after_better, after_chosen] = [after_better, after_chosen].map(texts);
     let (step, percent) = (u32::try_from(step).ok()?, G::SCALE == Scale::Chance);
-    Some(Judged { step, percent, outlook: all(outlook), luck: all(luck), cost: to_safe(cost), better })
+    let (outlook, luck, cost) = (all(outlook), all(luck), to_safe(cost));
+    Some(Judged { step, percent, outlook, luck, cost, better, after_better, after_chosen })
 }
 
 /// The greatest integer up to which JavaScript represents all (`Number.MAX_SAFE_INTEGER`).

@@ -17,6 +17,10 @@ pub struct AnalysedStep<A> {
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
+    /// The best play of all after it; empty where the game knows none.
+    pub after_better: Vec<A>,
+    /// The best play of all after the choice that was made.
+    pub after_chosen: Vec<A>,
     /// `true` if the actor had a choice.
     pub is_choice: bool,
     /// `true` if a simultaneous phase begins to end with it: what came out was not chosen by anything that a record
@@ -174,6 +178,8 @@ mod tests {
                 luck,
                 cost: *cost,
                 better,
+                after_better: Vec::new(),
+                after_chosen: Vec::new(),
                 is_choice: true,
                 is_simultaneous: false,
             });
@@ -185,7 +191,17 @@ mod tests {
     fn analysed(seat: Seat, outlook: i64) -> AnalysedStep<()> {
         let outlook = vec![outlook, -outlook];
         let (actor, luck) = (Actor::Seat(seat), vec![0, 0]);
-        AnalysedStep { actor, outlook, luck, cost: 0, better: None, is_choice: true, is_simultaneous: false }
+        AnalysedStep {
+            actor,
+            outlook,
+            luck,
+            cost: 0,
+            better: None,
+            after_better: Vec::new(),
+            after_chosen: Vec::new(),
+            is_choice: true,
+            is_simultaneous: false,
+        }
     }
 
     const A: Seat = Seat(0);
@@ -280,6 +296,8 @@ mod tests {
                 luck: Vec::new(),
                 cost,
                 better,
+                after_better: Vec::new(),
+                after_chosen: Vec::new(),
                 is_choice: true,
                 is_simultaneous: false,
             });

@@ -48,12 +48,12 @@ pub enum Input<G: Scene> {
     Step,
     /// An input for review, take-back, variations or hints.
     Review(ReviewInput),
-    /// Starts a variation at this place with this action; in it, the persons move for every seat.
+    /// Starts a variation at this place with these actions; in it, the persons move for every seat.
     Branch {
         /// The place where the variation begins.
         from: NodeId,
-        /// Its first action.
-        action: G::Action,
+        /// Its first actions.
+        actions: Vec<G::Action>,
     },
     /// The hovered or focused row of the move list, whose events the board then shows; `None` if there is none.
     PointAtRow(Option<usize>),

@@ -102,12 +102,12 @@ impl<G: Scene> Table<G> {
         self.local.permissions.branch && is_open && self.line.shown_state().is_checkpoint()
     }
 
-    /// Starts a variation with this action, if it is allowed. Persons move for every seat, so that no bot replies.
-    pub fn branch(&mut self, from: NodeId, action: G::Action) {
+    /// Starts a variation with these actions, if they are allowed. Persons move for every seat, so that no bot replies.
+    pub fn branch(&mut self, from: NodeId, actions: Vec<G::Action>) {
         self.jump_to(from);
         self.start_variation(true);
         if self.line.in_variation() {
-            self.act(vec![action]);
+            self.act(actions);
         }
     }
 

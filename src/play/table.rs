@@ -88,7 +88,7 @@ impl<G: Scene> Table<G> {
             Input::Pause => self.pause(),
             Input::Step => self.step(),
             Input::Review(review) => self.review(review),
-            Input::Branch { from, action } => self.branch(from, action),
+            Input::Branch { from, actions } => self.branch(from, actions),
             Input::PointAtRow(row) => self.ui.row = row,
             Input::Preferences(preferences) => self.set_preferences(preferences),
             Input::Permissions(permissions) => self.set_permissions(permissions),

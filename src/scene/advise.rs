@@ -13,6 +13,12 @@ pub trait Advise: Interaction {
         true
     }
 
+    /// Returns what the player who has just moved loses by the `_replies`, the best play from here, in a sentence; `None` if
+    /// that is nothing that the game can name.
+    fn loss(&self, _replies: &[Self::Action], _seating: &Seating) -> Option<String> {
+        None
+    }
+
     /// Returns the reasons for a legal action; none for actions that are never advised.
     fn advice(&self, action: &Self::Action, seating: &Seating) -> Option<Advice>;
 }

@@ -290,3 +290,25 @@ fn in_dschamal_how_many_of_a_shape_lie_where_is_true() {
     });
     assert!(advised > 100, "{advised}");
 }
+
+/// Returns what the player who has just moved loses by these replies, to the second player.
+fn loss(position: &str, replies: &str) -> Option<String> {
+    speak(Language::English);
+    let state: Damath = position.parse().expect("a position");
+    let replies: Vec<_> = replies.split(' ').map(|action| action.parse().expect("an action")).collect();
+    state.loss(&replies, &Seating { viewer: Some(Seat(1)), ..seating(2) }.to_viewer())
+}
+
+#[test]
+fn a_move_loses_what_the_best_replies_take() {
+    let shot = "turn 1 | 1: 9@23 1@12 | 2: 10@34 7@56 3@76";
+    let says = loss(shot, "23x45x67").expect("a loss");
+    assert!(says.starts_with("After 23x45x67 you’re down 2 pieces: "), "{says}");
+    assert!(says.ends_with(", and there’s a new dama against you."), "{says}");
+    let answered = "turn 1 | 1: 9@23 | 2: 10@34 7@56 3@65";
+    assert_eq!(loss(answered, "12-03"), None, "a reply that is not legal ends the line");
+    let crowned = "turn 1 | 1: 9@16 | 2: 10@34";
+    assert_eq!(loss(crowned, "16-07").as_deref(), Some("After 16-07 Ada has a new dama."));
+    let quiet = "turn 1 | 1: 9@12 | 2: 10@67";
+    assert_eq!(loss(quiet, "12-23 67-56"), None);
+}

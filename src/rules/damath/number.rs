@@ -48,7 +48,8 @@ impl Number {
     }
 
     /// The number of a score of `set`.
-    pub(super) fn from_sum(sum: Sum, set: ChipSet) -> Self {
+    #[must_use]
+    pub fn from_sum(sum: Sum, set: ChipSet) -> Self {
         Self::lowest(sum.whole, sum.root, i128::from(set.denominator()))
     }
 

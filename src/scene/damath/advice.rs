@@ -3,7 +3,7 @@
 use super::words::{called, piece, place, who};
 use super::{board, geometry, numbers};
 use crate::rules::Game;
-use crate::rules::damath::{Action, Capture, Damath, Event, Sum, Way};
+use crate::rules::damath::{Action, Capture, Damath, Event, Number, Sum, Way};
 use crate::scene::{Advice, Advise, Seating};
 use crate::words::{all_of, damath};
 
@@ -21,6 +21,64 @@ impl Advise for Damath {
             Action::Decline => offer("decline"),
             Action::Offer => offer("offer"),
             _ => None,
+        }
+    }
+
+    fn loss(&self, replies: &[Action], seating: &Seating) -> Option<String> {
+        Loss::greatest(self, replies).map(|loss| loss.in_words(self, replies, seating))
+    }
+}
+
+/// What a player loses by the first of some replies.
+struct Loss {
+    /// The number of the replies.
+    replies: usize,
+    /// The number of lost pieces, and of those taken in return.
+    lost: usize,
+    taken: usize,
+    /// The change of the player's lead by captures.
+    lead: Sum,
+    /// `true` if the opponent has a new dama.
+    crowned: bool,
+}
+
+impl Loss {
+    /// Returns the greatest loss by captures of the player who has just moved, or by a new dama of the opponent; `None`
+    /// if no reply takes anything, and none becomes a dama.
+    fn greatest(state: &Damath, replies: &[Action]) -> Option<Self> {
+        let (mut state, loser) = (*state, state.side().other());
+        let mut now = Self { replies: 0, lost: 0, taken: 0, lead: Sum::default(), crowned: false };
+        let mut greatest: Option<Self> = None;
+        for action in replies {
+            let Ok(Event::Moved { side, crowned, capture, .. }) = state.apply(action) else { break };
+            now.replies += 1;
+            let (pieces, gain) = capture.map_or_else(Default::default, |taken| (taken.way().len(), taken.sum()));
+            if side == loser {
+                now.taken += pieces;
+                now.lead = now.lead + gain;
+            } else {
+                now.lost += pieces;
+                now.lead = now.lead - gain;
+                now.crowned |= crowned;
+                let is_greater =
+                    greatest.as_ref().is_none_or(|most| (now.lead, most.crowned) < (most.lead, now.crowned));
+                if is_greater && (now.lost > 0 || now.crowned) {
+                    greatest = Some(Self { ..now });
+                }
+            }
+        }
+        greatest
+    }
+
+    fn in_words(&self, state: &Damath, replies: &[Action], seating: &Seating) -> String {
+        let moves = replies[..self.replies].iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let (loser, opponent) = (state.side().other(), state.side());
+        let (loser, opponent) = (who(state, seating, loser), who(state, seating, opponent));
+        let score = numbers::gain(Number::from_sum(self.lead, state.options().set));
+        match (self.lost, self.taken) {
+            (0, _) => damath::loss_dama(&moves, opponent),
+            (lost, 0) => damath::loss(&moves, loser, lost, &score, if self.crowned { "yes" } else { "no" }),
+            (lost, taken) => damath::loss_exchange(&moves, loser, lost, taken, &score),
         }
     }
 }

@@ -21,6 +21,7 @@ pub fn ReviewParts<G: GameUi>() -> Html {
             is_open: true,
             shown: Some(Rc::new(analysed(&view, left))),
             comparison: None,
+            figure: None,
             mistakes: [None, None],
             set: Callback::noop(),
             on_back: Callback::noop(),
@@ -56,6 +57,8 @@ fn analysed<G: GameUi>(view: &Rc<TableView<G>>, left: usize) -> MatchAnalysis<G>
                 luck: vec![250; played.state().seats().into()],
                 cost: if is_mistake { -900 } else { 0 },
                 better: actions.pop().filter(|_| is_mistake),
+                after_better: Vec::new(),
+                after_chosen: Vec::new(),
             },
         );
     }

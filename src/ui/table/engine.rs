@@ -22,6 +22,8 @@ pub enum Request {
     Cost(Ticket),
     /// The judgement of every step up to a place.
     Judgement(NodeId),
+    /// The judgement of the step to a place of a variation.
+    Figure(NodeId),
 }
 
 /// An answer of the engine.
@@ -34,6 +36,8 @@ pub enum Reply<A> {
     Cost(Ticket, Amount),
     /// The judgement of a step.
     Step(StepJudged<A>),
+    /// The judgement of the step to a place of a variation.
+    Figure(NodeId, StepJudged<A>),
     /// The engine has lost the match; the request has to be sent again.
     Lost(Request),
 }
@@ -52,6 +56,10 @@ pub struct StepJudged<A> {
     pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
+    /// The best play of all after it.
+    pub after_better: Vec<A>,
+    /// The best play of all after the choice that was made.
+    pub after_chosen: Vec<A>,
 }
 
 /// The table's connection to the engine.
@@ -83,8 +91,8 @@ impl<G: Game> Drop for Engine<G> {
 
 impl<G: Game> Engine<G> {
     /// `true` if an action or a cost is awaited: play may wait for these, but not for the analysis of the match.
-    fn is_awaited(&self) -> bool {
-        self.open_request.is_some_and(|(request, _)| !matches!(request, Request::Judgement(_)))
+    pub fn is_awaited(&self) -> bool {
+        self.open_request.is_some_and(|(request, _)| !matches!(request, Request::Judgement(_) | Request::Figure(_)))
     }
 
     /// `true` if the judgement of every step up to `end` was requested last: it is being made, or complete.
@@ -95,9 +103,14 @@ impl<G: Game> Engine<G> {
     /// Cancels the request for an action or a cost.
     pub fn stop(&mut self) {
         if self.is_awaited() {
-            self.open_request = None;
-            self.send_control(Question::Stop);
+            self.end();
         }
+    }
+
+    /// Closes the open request.
+    fn end(&mut self) {
+        self.open_request = None;
+        self.send_control(Question::Stop);
     }
 
     /// Makes the engine answer with the best action found so far.
@@ -116,7 +129,7 @@ impl<G: Game> Engine<G> {
             }
             Request::Advice(_, seat) => (at, choose(Level::Master.name(), seat, false)),
             Request::Cost(_) => (at, Question::Judge),
-            Request::Judgement(end) => (end, Question::Judge),
+            Request::Judgement(end) | Request::Figure(end) => (end, Question::Judge),
         };
         let way = played.way(NodeId::START, end).into_iter();
         let mut actions: Vec<_> = way.filter_map(|place| Some(played.step_at(place)?.action.clone())).collect();
@@ -188,12 +201,19 @@ impl<G: Game> Engine<G> {
                 Reply::Cost(ticket, Amount { hundredths: cost, is_chance: percent })
             }
             Request::Judgement(_) => Reply::Step(step_judged(&judged, action)),
+            // The last step is judged first. Those before it are of no interest.
+            Request::Figure(place) => {
+                self.end();
+                Reply::Figure(place, step_judged(&judged, action))
+            }
         })
     }
 }
 
 /// Reads the judgement of a step.
 fn step_judged<A>(judged: &JsValue, action: impl Fn(&JsValue) -> Option<A>) -> StepJudged<A> {
+    let all = |play: &JsValue| play.dyn_ref::<Array>().map(|all| all.iter().map_while(|one| action(&one)).collect());
+    let all = |play: &JsValue| all(play).unwrap_or_default();
     StepJudged {
         step: number(&part(judged, "step")).and_then(|step| usize::try_from(step).ok()),
         percent: part(judged, "percent").is_truthy(),
@@ -201,6 +221,8 @@ fn step_judged<A>(judged: &JsValue, action: impl Fn(&JsValue) -> Option<A>) -> S
         luck: numbers(&part(judged, "luck")),
         cost: number(&part(judged, "cost")).unwrap_or_default().min(0),
         better: action(&part(judged, "better")),
+        after_better: all(&part(judged, "after_better")),
+        after_chosen: all(&part(judged, "after_chosen")),
     }
 }
 

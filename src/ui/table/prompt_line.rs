@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use web_sys::Element;
-use yew::{Callback, Html, Properties, component, html, use_effect, use_node_ref};
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect, use_node_ref};
 
 use super::clause_link::clause_link;
 use super::sheets::Sheet;
@@ -29,6 +29,9 @@ pub struct PromptLineProps<G: GameUi> {
     pub view: Rc<TableView<G>>,
     /// The prompt of a running simultaneous phase.
     pub simultaneous: Option<Prompt>,
+    /// The outlook in a variation of a match that is analysed, beside the title.
+    #[prop_or_default]
+    pub figure: Option<AttrValue>,
     /// A notice about a match that is played elsewhere, in place of the last move.
     pub notice: Option<Notice>,
     /// `true` while the hint is needed that a tap skips an animation.
@@ -54,7 +57,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     };
     use_effect(fit_line.clone());
     use_window_event("resize", move |_| fit_line());
-    let PromptLineProps { view, simultaneous, notice, .. } = props;
+    let PromptLineProps { view, simultaneous, figure, notice, .. } = props;
     let notice = notice
         .as_ref()
         .map(|Notice { text, is_refusal }| html! { <small class={is_refusal.then_some("refused")}>{ text }</small> });
@@ -72,7 +75,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     };
     html! {
         <div ref={line} class="ask">
-            <strong>{ title }</strong>
+            <strong>{ title }{ for figure.iter().map(|figure| html! { <span class="figure">{ figure }</span> }) }</strong>
             { subtitle }
         </div>
     }

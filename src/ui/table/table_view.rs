@@ -63,7 +63,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 }
                 { board }
                 if !projector.is_alone() {
-                    <PromptLine<G> {view} simultaneous={prompt} {notice} {shows_skip_tip} {on_open} {send} />
+                    <PromptLine<G> {view} simultaneous={prompt} figure={panel.figure.clone()} {notice} {shows_skip_tip} {on_open} {send} />
                     { hand(props, &table) }
                 }
                 if projector.is_open {

@@ -49,6 +49,16 @@ accuracy = Accuracy { $percent }
 luck-and-choice = Luck is what the dice gave or took. Moves: what they lost compared with the best ones. Both are estimates.
 # The same in a game without throws.
 choice-alone = Moves: what they lost compared with the best ones. It is an estimate.
+# The meaning of the figures, where they are points.
+points-meaning = Points are those of the score at the end.
+# The outlook in a variation, beside the title that says whose turn it is.
+# $outlook (Text) a player with the expected lead in points: Ada +12.3
+tried-lead = { $outlook } at the end
+# The same with the chance of winning.
+# $outlook (Text) a player with a chance: Ada 62%
+tried-chance = { $outlook } to win
+# Before the best moves of both players after a move, as buttons.
+best-play = then
 # A list of the throws and moves that gave or cost a player most. They are buttons.
 # $who (Who) the player
 moments =

@@ -1206,3 +1206,56 @@ advice-count =
         [decline] Play on: counted now, it would be { $own } to { $other }.
        *[offer] Offer to end the match: counted now, it would be { $own } to { $other }.
     }
+
+## The analysis: what a move lost by
+
+# After the best play that follows a move, the player has lost pieces.
+# $moves (Text) that play, in notation: 74x52x70
+# $who (Who) the player who made the move
+# $count (Number) how many of the player’s pieces are taken
+# $score (Text) what that changes in the player’s lead, with its sign: −31
+# $dama (Key: yes, no) whether the opponent has a new dama then
+loss =
+    { $who ->
+        [you] After { $moves } you’re down { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        }: { $score }{ $dama ->
+            [yes] , and there’s a new dama against you.
+           *[no] .
+        }
+       *[other] After { $moves } { $who } is down { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        }: { $score }{ $dama ->
+            [yes] , and the other side has a new dama.
+           *[no] .
+        }
+    }
+
+# The same if the player has taken pieces, too.
+# $moves (Text) that play, in notation: 74x52 45x63 70x52
+# $who (Who) the player who made the move
+# $count (Number) how many of the player’s pieces are taken
+# $taken (Number) how many the player takes
+# $score (Text) what that changes in the player’s lead, with its sign: −31
+loss-exchange =
+    { $who ->
+        [you] After { $moves } you’ve lost { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        } for { $taken }: { $score }.
+       *[other] After { $moves } { $who } has lost { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        } for { $taken }: { $score }.
+    }
+
+# Nothing is taken, but the opponent has a new dama then.
+# $moves (Text) that play, in notation: 63-74
+# $who (Who) the opponent
+loss-dama =
+    { $who ->
+        [you] After { $moves } you have a new dama.
+       *[other] After { $moves } { $who } has a new dama.
+    }

@@ -24,6 +24,10 @@ summary-choice =
 accuracy = Husay { $percent }
 luck-and-choice = Suwerte: ang dala ng mga hagis. Pagpili: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ang mga ito.
 choice-alone = Pagpili: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ito.
+points-meaning = Ang mga puntos ay sa iskor sa dulo.
+tried-lead = { $outlook } sa dulo
+tried-chance = Tsansang manalo: { $outlook }
+best-play = saka
 moments =
     { $who ->
         [you] Mga mahalagang sandali para sa iyo

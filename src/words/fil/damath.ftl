@@ -807,3 +807,39 @@ advice-count =
         [decline] Ituloy ang laban: kung bibilangin ngayon, { $own } kontra { $other }.
        *[offer] Ialok na tapusin ang laban: kung bibilangin ngayon, { $own } kontra { $other }.
     }
+
+loss =
+    { $who ->
+        [you] Pagkatapos ng { $moves }, mawawalan ka ng { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        }: { $score }{ $dama ->
+            [yes] , at may bagong dama ang kalaban.
+           *[no] .
+        }
+       *[other] Pagkatapos ng { $moves }, mawawalan si { $who } ng { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        }: { $score }{ $dama ->
+            [yes] , at may bagong dama ang kalaban.
+           *[no] .
+        }
+    }
+
+loss-exchange =
+    { $who ->
+        [you] Pagkatapos ng { $moves }, { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        } ang nawala sa iyo kapalit ng { $taken }: { $score }.
+       *[other] Pagkatapos ng { $moves }, { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        } ang nawala kay { $who } kapalit ng { $taken }: { $score }.
+    }
+
+loss-dama =
+    { $who ->
+        [you] Pagkatapos ng { $moves }, may bago kang dama.
+       *[other] Pagkatapos ng { $moves }, may bagong dama si { $who }.
+    }

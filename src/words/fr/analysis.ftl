@@ -28,6 +28,10 @@ summary-choice =
 accuracy = Précision { $percent }
 luck-and-choice = Chance : ce que les lancers ont apporté ou coûté. Choix : ce que les coups ont perdu sur les meilleurs. Ce sont des estimations.
 choice-alone = Choix : ce que les coups ont perdu sur les meilleurs. C’est une estimation.
+points-meaning = Les points sont ceux du score final.
+tried-lead = { $outlook } à la fin
+tried-chance = { $outlook } de gagner
+best-play = puis
 moments =
     { $who ->
         [you] Vos moments décisifs

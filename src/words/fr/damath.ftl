@@ -802,3 +802,39 @@ advice-count =
         [decline] Continuez : si l’on comptait maintenant, ce serait { $own } contre { $other }.
        *[offer] Proposez d’en rester là : ce serait { $own } contre { $other }.
     }
+
+loss =
+    { $who ->
+        [you] Après { $moves }, vous perdez { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        } : { $score }{ $dama ->
+            [yes] , et l’adversaire a une nouvelle dame.
+           *[no] .
+        }
+       *[other] Après { $moves }, { $who } perd { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        } : { $score }{ $dama ->
+            [yes] , et l’adversaire a une nouvelle dame.
+           *[no] .
+        }
+    }
+
+loss-exchange =
+    { $who ->
+        [you] Après { $moves }, vous avez perdu { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        } contre { $taken } : { $score }.
+       *[other] Après { $moves }, { $who } a perdu { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        } contre { $taken } : { $score }.
+    }
+
+loss-dama =
+    { $who ->
+        [you] Après { $moves }, vous avez une nouvelle dame.
+       *[other] Après { $moves }, { $who } a une nouvelle dame.
+    }

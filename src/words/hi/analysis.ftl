@@ -24,6 +24,10 @@ summary-choice =
 accuracy = सटीकता { $percent }
 luck-and-choice = किस्मत: दाँवों से जो मिला या गया। चालें: सबसे अच्छी चाल न चलने से जो गया। दोनों अनुमान हैं।
 choice-alone = चालें: सबसे अच्छी चाल न चलने से जो गया। यह अनुमान है।
+points-meaning = अंक बाज़ी के अंत के स्कोर के हैं।
+tried-lead = अंत में { $outlook }
+tried-chance = जीतने की संभावना: { $outlook }
+best-play = फिर
 moments =
     { $who ->
         [you] आपके लिए सबसे अहम मौके

@@ -804,3 +804,39 @@ advice-count =
         [decline] आगे खेलें: अभी गिनें तो आपके { $own }, सामने वाले के { $other } अंक।
        *[offer] बाज़ी यहीं खत्म करने की पेशकश करें: आपके { $own }, सामने वाले के { $other } अंक।
     }
+
+loss =
+    { $who ->
+        [you] { $moves } के बाद आपके { $count ->
+            [1] एक मोहरे
+           *[other] { $count } मोहरों
+        } का नुकसान: { $score } अंक{ $dama ->
+            [yes] , और सामने वाले की नई दामा।
+           *[no] ।
+        }
+       *[other] { $moves } के बाद { $who } के { $count ->
+            [1] एक मोहरे
+           *[other] { $count } मोहरों
+        } का नुकसान: { $score } अंक{ $dama ->
+            [yes] , और सामने वाले की नई दामा।
+           *[no] ।
+        }
+    }
+
+loss-exchange =
+    { $who ->
+        [you] { $moves } के बाद { $taken } के बदले आपके { $count ->
+            [1] एक मोहरे
+           *[other] { $count } मोहरों
+        } का नुकसान: { $score } अंक।
+       *[other] { $moves } के बाद { $taken } के बदले { $who } के { $count ->
+            [1] एक मोहरे
+           *[other] { $count } मोहरों
+        } का नुकसान: { $score } अंक।
+    }
+
+loss-dama =
+    { $who ->
+        [you] { $moves } के बाद आपकी नई दामा होगी।
+       *[other] { $moves } के बाद { $who } की नई दामा होगी।
+    }

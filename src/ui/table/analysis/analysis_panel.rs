@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, html};
+use yew::{AttrValue, Callback, Html, html};
 
 use super::comparison::Comparison;
 use super::match_analysis::{MatchAnalysis, viewer};
@@ -26,6 +26,8 @@ pub struct AnalysisPanel<G: GameUi> {
     pub shown: Option<Rc<MatchAnalysis<G>>>,
     /// The costly choice and the better one to mark on the board.
     pub comparison: Option<Rc<Comparison>>,
+    /// The outlook at the place of the variation that is shown, while the panel gives way to it.
+    pub figure: Option<AttrValue>,
     /// The places of the previous and the next mistake.
     pub mistakes: [Option<NodeId>; 2],
     /// Opens or closes the panel.
@@ -86,7 +88,12 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
                         { summary(viewer) }
                     }
                     { for others().map(summary) }
-                    <small>{ if G::THROWS { analysis::luck_and_choice() } else { analysis::choice_alone() } }</small>
+                    <small>
+                        { if G::THROWS { analysis::luck_and_choice() } else { analysis::choice_alone() } }
+                        if !analysed.percent {
+                            { " " }{ analysis::points_meaning() }
+                        }
+                    </small>
                     if next.is_none() {
                         <p>{ analysis::none_costly() }</p>
                     }

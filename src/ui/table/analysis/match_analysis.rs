@@ -49,12 +49,16 @@ impl<G: Scene> MatchAnalysis<G> {
         let Some(left) = self.left().checked_sub(1).filter(|left| answer.step == Some(*left)) else { return false };
         let Some(step) = played.step_at(self.way[left]) else { return false };
         let state = played.state_at(self.chosen[left]);
+        let better = answer.better.filter(|action| state.check(action).is_ok());
+        let after_better = better.as_ref().map(|action| after(state, action));
         self.judgement.add(AnalysedStep {
             actor: step.actor,
             outlook: answer.outlook,
             luck: answer.luck,
             cost: answer.cost,
-            better: answer.better.filter(|action| state.check(action).is_ok()),
+            after_better: after_better.map_or_else(Vec::new, |state| legal_play(state, answer.after_better)),
+            after_chosen: legal_play(played.state_at(self.way[left]).clone(), answer.after_chosen),
+            better,
             is_choice: is_choice(state, &step.action),
             is_simultaneous: is_simultaneous(state, &step.action),
         });
@@ -159,6 +163,32 @@ impl<G: Scene> MatchAnalysis<G> {
         Some(Better { from, action, words })
     }
 
+    /// Returns the best play after the choice that was made and after the better one; none where the game knows none.
+    pub fn plays(&self, view: &TableView<G>, step: usize) -> [Option<Play<G::Action>>; 2] {
+        let judged = self.judgement.steps().get(step).filter(|_| self.is_done());
+        let (Some(judged), Some(from)) = (judged, self.chosen.get(step)) else { return [None, None] };
+        let Actor::Seat(seat) = judged.actor else { return [None, None] };
+        let made = view.played.way(*from, self.way[step]).into_iter();
+        let made = made.filter_map(|place| Some(view.played.step_at(place)?.action.clone())).collect();
+        let play = |chosen: Vec<G::Action>, then: &[G::Action], outlook: i64| {
+            let outlook = format!("{} {}", view.seating.name(seat), self.amount(outlook).outlook());
+            let (actions, chosen) = ([&chosen, then].concat(), chosen.len());
+            Some(Play { from: *from, actions, chosen, outlook }).filter(|_| !then.is_empty())
+        };
+        let outlook = judged.outlook.get(seat.index()).copied().unwrap_or_default();
+        let better = judged.better.clone().into_iter().collect();
+        [
+            play(made, &judged.after_chosen, outlook),
+            play(better, &judged.after_better, outlook.saturating_sub(judged.cost)),
+        ]
+    }
+
+    /// Returns what a choice loses by the best play after it, in a sentence; `None` where the game has nothing to say.
+    pub fn loss(&self, view: &TableView<G>, step: usize) -> Option<String> {
+        let replies = &self.judgement.steps().get(step).filter(|_| self.is_done())?.after_chosen;
+        view.played.state_at(*self.way.get(step)?).loss(replies, &view.seating.to_viewer())
+    }
+
     /// Returns the mark of a row of the move list if its move was not the best; of several choices in the row, that of
     /// the costliest.
     pub fn mark(&self, view: &TableView<G>, row: &MoveRow) -> Option<FaultMark> {
@@ -190,6 +220,19 @@ pub struct Better<A> {
     pub words: String,
 }
 
+/// The best play after a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Play<A> {
+    /// The place where the choice was made.
+    pub from: NodeId,
+    /// The actions of the choice, and the best play after it.
+    pub actions: Vec<A>,
+    /// The number of the actions of the choice.
+    pub chosen: usize,
+    /// The outlook of the player who chose, at the end of the match.
+    pub outlook: String,
+}
+
 /// The mark of a move that was not the best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FaultMark {
@@ -204,6 +247,18 @@ pub struct FaultMark {
 /// Returns the seat whose luck and choices are told first: that of the only person at this device, or the first one.
 pub fn viewer<G: Scene>(view: &TableView<G>) -> Seat {
     view.seating.viewer.unwrap_or(Seat(0))
+}
+
+/// Returns the actions of a line up to the first that is not legal: the engine is not trusted.
+fn legal_play<G: Game>(mut state: G, actions: Vec<G::Action>) -> Vec<G::Action> {
+    actions.into_iter().take_while(|action| state.apply(action).is_ok()).collect()
+}
+
+/// Returns the state after a legal action.
+fn after<G: Game>(state: &G, action: &G::Action) -> G {
+    let mut state = state.clone();
+    state.happen(action);
+    state
 }
 
 /// `true` if an action is one of several that a seat could choose from.

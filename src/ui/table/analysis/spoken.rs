@@ -8,8 +8,11 @@ use crate::play::TableView;
 use crate::ui::boards::GameUi;
 
 /// Returns what is said of the place shown: its step with the figure and the reason for a better one, or else the summary
-/// for the viewer. `None` while the panel is closed or the analysis is not complete.
+/// for the viewer; in a variation, its figure. `None` while the panel is closed or the analysis is not complete.
 pub fn spoken<G: GameUi>(view: &TableView<G>, panel: &AnalysisPanel<G>) -> Option<String> {
+    if let Some(figure) = &panel.figure {
+        return Some(figure.to_string());
+    }
     let analysed = panel.shown.as_deref().filter(|analysed| analysed.is_done())?;
     let viewer = viewer(view);
     let Some(step) = analysed.step_shown(view) else {
@@ -17,8 +20,9 @@ pub fn spoken<G: GameUi>(view: &TableView<G>, panel: &AnalysisPanel<G>) -> Optio
         return Some(format!("{says} {}", accuracy.unwrap_or_default()));
     };
     let figure = analysed.step_in_words(view, step, viewer);
+    let loss = analysed.loss(view, step);
     let better = analysed.better(step).map(|better| better.words);
     let why = panel.comparison.as_ref().map(|comparison| comparison.better.text.clone());
-    let said = [Some(mover_and_number(view, analysed, step)), figure, better, why];
+    let said = [Some(mover_and_number(view, analysed, step)), figure, loss, better, why];
     Some(said.into_iter().flatten().collect::<Vec<_>>().join(". "))
 }

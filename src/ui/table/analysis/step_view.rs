@@ -2,6 +2,7 @@
 
 use yew::{Callback, Html, html};
 
+use super::best_play::best_play;
 use super::better_button::better_button;
 use super::comparison::Comparison;
 use super::match_analysis::MatchAnalysis;
@@ -10,8 +11,8 @@ use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::words::table;
 
-/// Renders a step with its figure; for a costly one, also the better action, why it is better, and a button that plays
-/// it.
+/// Renders a step with its figure; for a costly one, also what it lost by, the better action, why it is better, a button
+/// that plays it, and the best play after either.
 pub fn step_view<G: GameUi>(
     view: &TableView<G>,
     analysed: &MatchAnalysis<G>,
@@ -20,6 +21,7 @@ pub fn step_view<G: GameUi>(
     comparison: Option<&Comparison>,
     send: &Callback<Input<G>>,
 ) -> Html {
+    let [after_chosen, after_better] = analysed.plays(view, step);
     html! {
         <>
             <p>
@@ -27,12 +29,17 @@ pub fn step_view<G: GameUi>(
                 { " " }
                 <strong class={comparison.map(|_| "played")}>{ analysed.step_in_words(view, step, viewer) }</strong>
             </p>
+            if let Some(loss) = analysed.loss(view, step) {
+                <p class="loss">{ loss }</p>
+            }
+            { for after_chosen.iter().map(|play| best_play(play, send)) }
             if let Some(better) = analysed.better(step) {
                 { better_button(better, send) }
             }
             if let Some(comparison) = comparison {
                 <p class="why">{ &comparison.better.text }</p>
             }
+            { for after_better.iter().map(|play| best_play(play, send)) }
         </>
     }
 }

@@ -2,16 +2,16 @@
 
 use std::rc::Rc;
 
-use yew::{hook, use_state_eq};
+use yew::{AttrValue, hook, use_state_eq};
 
 use super::use_engine::Analyst;
 use super::use_sitting::TableHandle;
 use crate::play::{Input, ReviewInput};
-use crate::record::Next;
+use crate::record::{Next, NodeId};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::hooks::{use_back_button, use_effect_on};
-use crate::ui::table::analysis::{AnalysisPanel, Comparison};
+use crate::ui::table::analysis::{AnalysisPanel, Comparison, tried_figure};
 
 /// Returns the panel of the analysis. The browser's back button first returns from a variation, then closes the panel.
 #[hook]
@@ -35,9 +35,20 @@ pub fn use_analysis_panel<G: GameUi>(playing: &TableHandle<G>, analyst: &Analyst
             }
         }
     });
+    let tried = Some(view.shown).filter(|place| is_open && gives_way && *place != NodeId::START);
+    use_effect_on(tried, {
+        let weigh = analyst.weigh.clone();
+        move |tried| {
+            if let Some(place) = tried {
+                weigh.emit(*place);
+            }
+        }
+    });
+    let known = analyst.figure.as_ref().filter(|(place, _)| Some(*place) == tried);
+    let figure = known.and_then(|(_, outlook)| tried_figure(view, outlook)).map(AttrValue::from);
     let shown = analyst.analysis.clone().filter(|_| is_shown);
     let comparison = shown.as_ref().and_then(|analysis| Comparison::of(view, analysis)).map(Rc::new);
     let mistakes = shown.as_ref().map_or([None; 2], |analysis| analysis.mistakes_beside(view));
     let on_back = if gives_way { return_to_it } else { close };
-    AnalysisPanel { is_open, shown, comparison, mistakes, set, on_back }
+    AnalysisPanel { is_open, shown, comparison, figure, mistakes, set, on_back }
 }

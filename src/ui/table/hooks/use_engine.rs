@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, UseForceUpdateHandle, hook, use_force_update, use_mut_ref};
 
 use super::use_sitting::{TableHandle, TableMachine};
-use crate::play::{ActionRequest, Effect, Input, TableView};
+use crate::play::{ActionRequest, Amount, Effect, Input, TableView};
 use crate::record::NodeId;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::GameUi;
@@ -21,6 +21,10 @@ pub struct Analyst<G: GameUi> {
     pub analysis: Option<Rc<MatchAnalysis<G>>>,
     /// Starts the analysis up to a place, unless it is complete or under way.
     pub begin: Callback<NodeId>,
+    /// The place of a variation whose outlook was requested last, and that outlook.
+    pub figure: Option<(NodeId, Rc<Outlook>)>,
+    /// Requests the outlook at a place of a variation, once the analysis is complete and nothing else is awaited.
+    pub weigh: Callback<NodeId>,
 }
 
 /// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`ActionRequest::Cost`],
@@ -29,6 +33,7 @@ pub struct Analyst<G: GameUi> {
 pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
     let analysis = use_mut_ref(|| None::<Rc<MatchAnalysis<G>>>);
+    let figure = use_mut_ref(|| None::<(NodeId, Rc<Outlook>)>);
     let update = use_force_update();
     let driver = playing.driver();
     use_effects(playing, {
@@ -52,6 +57,7 @@ pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
         let handler = AnswerHandler {
             engine: Rc::clone(&engine),
             analysis: Rc::clone(&analysis),
+            figure: Rc::clone(&figure),
             update: update.clone(),
             driver: Rc::clone(&driver),
         };
@@ -61,6 +67,16 @@ pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
         }
     });
     let shown = analysis.borrow().clone();
+    let last_figure = figure.borrow().clone();
+    let weigh = use_event_callback((), {
+        let (engine, driver, analysis) = (Rc::clone(&engine), Rc::clone(&driver), Rc::clone(&analysis));
+        move |place: NodeId, ()| {
+            let is_done = analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_done());
+            if is_done && !engine.borrow().is_awaited() {
+                ask(&engine, &driver, Request::Figure(place));
+            }
+        }
+    });
     let begin = use_event_callback((), move |end: NodeId, ()| {
         let is_whole = analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end));
         if is_whole || engine.borrow().is_judging(end) {
@@ -70,13 +86,17 @@ pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
         update.force_update();
         ask(&engine, &driver, Request::Judgement(end));
     });
-    Analyst { analysis: shown, begin }
+    Analyst { analysis: shown, begin, figure: last_figure, weigh }
 }
+
+/// The outlook of each seat.
+pub type Outlook = Vec<Amount>;
 
 /// Receives the engine's answers.
 struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
     analysis: Rc<RefCell<Option<Rc<MatchAnalysis<G>>>>>,
+    figure: Rc<RefCell<Option<(NodeId, Rc<Outlook>)>>>,
     update: UseForceUpdateHandle,
     driver: Rc<Driver<TableMachine<G>>>,
 }
@@ -84,7 +104,7 @@ struct AnswerHandler<G: GameUi> {
 impl<G: GameUi> AnswerHandler<G> {
     /// Handles an answer of the engine, or its end.
     fn handle(&self, event: &EngineEvent) {
-        let Self { engine, analysis, update, driver } = self;
+        let Self { engine, analysis, figure, update, driver } = self;
         let reply = engine.borrow_mut().read(event);
         match reply {
             None => {}
@@ -97,6 +117,12 @@ impl<G: GameUi> AnswerHandler<G> {
                 driver.send(Input::Answer(ticket, action.into_iter().collect()));
             }
             Some(Reply::Cost(ticket, cost)) => driver.send(Input::Cost(ticket, cost)),
+            Some(Reply::Figure(place, judged)) => {
+                let amount = |hundredths| Amount { hundredths, is_chance: judged.percent };
+                let outlook = judged.outlook.into_iter().map(amount).collect();
+                *figure.borrow_mut() = Some((place, Rc::new(outlook)));
+                update.force_update();
+            }
             Some(Reply::Step(step)) => {
                 if let Some(analysis) = &mut *analysis.borrow_mut()
                     && Rc::make_mut(analysis).add(&driver.view().played, step)
