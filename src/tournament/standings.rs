@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::history::histories;
-use super::round::{Outcome, Round};
+use super::entry::{Entry, entries};
+use super::round::Round;
 
 /// The place of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,24 +21,17 @@ pub struct Standing {
     pub direct: u32,
 }
 
-/// The standings after these rounds, the first place first: by points, by Buchholz, and by direct encounter (FIDE Handbook
-/// C.07, articles 6 and 8).
-///
-/// For the Buchholz score, a round without a game, a bye or a forfeit, counts as one against an opponent with the player's own points; and of
-/// an opponent who has left, the rounds that were missed since count as draws (article 16).
+/// The standings after these rounds, the first place first: by points, by Buchholz ([`entries`]), and by direct encounter
+/// (FIDE Handbook C.07, articles 6 and 8).
 #[must_use]
 pub fn standings(players: usize, rounds: &[Round]) -> Vec<Standing> {
-    let points: Vec<u32> = histories(players, rounds).iter().map(|history| history.points).collect();
-    let adjusted: Vec<u32> = (0..players).map(|player| points[player] + missed_at_end(player, rounds)).collect();
-    let mut standings: Vec<_> = (0..players)
-        .map(|player| {
-            let buchholz = rounds.iter().map(|round| match opponent(player, round) {
-                Some(opponent) => adjusted[opponent],
-                None => points[player],
-            });
-            Standing { place: 0, player, points: points[player], buchholz: buchholz.sum(), direct: 0 }
-        })
-        .collect();
+    let entries = entries(players, rounds);
+    let standing = |(player, entries): (usize, &Vec<Entry>)| {
+        let points = entries.iter().filter_map(|entry| entry.points).sum();
+        let buchholz = entries.iter().map(|entry| entry.buchholz).sum();
+        Standing { place: 0, player, points, buchholz, direct: 0 }
+    };
+    let mut standings: Vec<_> = entries.iter().enumerate().map(standing).collect();
     let tied = standings.clone();
     for standing in &mut standings {
         let group = tied.iter().filter(|other| (other.points, other.buchholz) == (standing.points, standing.buchholz));
@@ -51,31 +44,6 @@ pub fn standings(players: usize, rounds: &[Round]) -> Vec<Standing> {
         standings[index].place = if is_shared { standings[index - 1].place } else { index + 1 };
     }
     standings
-}
-
-/// The opponent in a game that was played.
-fn opponent(player: usize, round: &Round) -> Option<usize> {
-    round.pairings.iter().filter(|pairing| pairing.is_played()).find_map(|pairing| {
-        match (pairing.first, pairing.second) {
-            (first, second) if first == player => Some(second),
-            (first, second) if second == player => Some(first),
-            _ => None,
-        }
-    })
-}
-
-/// The number of rounds at the end in which the player took no part, lost by forfeit included.
-fn missed_at_end(player: usize, rounds: &[Round]) -> u32 {
-    let wins_unplayed = |round: &Round| {
-        round.bye == Some(player)
-            || round.pairings.iter().any(|pairing| match pairing.outcome {
-                Some(Outcome::FirstByForfeit) => pairing.first == player,
-                Some(Outcome::SecondByForfeit) => pairing.second == player,
-                _ => false,
-            })
-    };
-    let missed = |round: &&Round| !wins_unplayed(round) && opponent(player, round).is_none();
-    u32::try_from(rounds.iter().rev().take_while(missed).count()).unwrap_or(u32::MAX)
 }
 
 /// The points of a player in the games with the others of `group`; zero unless all of them have met.

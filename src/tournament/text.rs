@@ -3,6 +3,10 @@
 //! ```text
 //! tournament 1
 //! swiss 5
+//! title Damath Cup
+//! section Sampaguita
+//! school Rizal High School
+//! date 2026-11-29
 //! here Ana Reyes
 //! gone Ben Cruz
 //! round
@@ -12,6 +16,8 @@
 //! end
 //! ```
 //!
+//! The title, the section, the school and the date may each be missing.
+//!
 //! Players are counted from one. A result is `1-0`, `1/2`, `0-1`, by forfeit `+/-`, `-/+`, `-/-`, or `?` as long as it is
 //! not known.
 
@@ -19,10 +25,13 @@ use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
+use super::about::About;
 use super::round::{Outcome, Pairing, Round};
 use super::tournament::{System, Tournament};
 
 const HEADER: &str = "tournament 1";
+/// The keys of what a tournament is called, in their order.
+const ABOUT: [&str; 4] = ["title", "section", "school", "date"];
 const ROUND: &str = "round";
 const END: &str = "end";
 
@@ -38,6 +47,13 @@ pub struct ReadError {
 impl Display for Tournament {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         writeln!(out, "{HEADER}\n{} {}", system_name(self.system), self.planned)?;
+        let About { title, section, school, date } = &self.about;
+        let date = date.map(|date| date.to_string()).unwrap_or_default();
+        for (key, text) in ABOUT.into_iter().zip([title, section, school, &date]) {
+            if !text.is_empty() {
+                writeln!(out, "{key} {text}")?;
+            }
+        }
         for player in &self.players {
             writeln!(out, "{} {}", if player.is_present { "here" } else { "gone" }, player.name)?;
         }
@@ -90,11 +106,13 @@ fn read_players(lines: &[&str]) -> Result<(Tournament, usize), usize> {
     let system =
         [System::Swiss, System::RoundRobin].into_iter().find(|one| system_name(*one) == system).ok_or(2_usize)?;
     let planned = planned.parse().map_err(|_| 2_usize)?;
+    let (about, from) = read_about(lines)?;
     let players: Vec<_> =
-        lines.iter().skip(2).map_while(|line| line.split_once(' ').filter(|(key, _)| is_player(key))).collect();
-    let next = 2 + players.len();
+        lines.iter().skip(from).map_while(|line| line.split_once(' ').filter(|(key, _)| is_player(key))).collect();
+    let next = from + players.len();
     let names: Vec<_> = players.iter().map(|(_, name)| (*name).to_owned()).collect();
     let mut tournament = Tournament::new(system, 1, &names).map_err(|_| next + 1)?;
+    tournament.about = about;
     for (player, (key, _)) in players.iter().enumerate() {
         tournament.players[player].is_present = *key == "here";
     }
@@ -104,6 +122,26 @@ fn read_players(lines: &[&str]) -> Result<(Tournament, usize), usize> {
     }
     tournament.planned = planned;
     Ok((tournament, next))
+}
+
+/// Reads what the tournament is called. Returns the index of the line after it.
+///
+/// # Errors
+/// Errors with the number of the wrong line.
+fn read_about(lines: &[&str]) -> Result<(About, usize), usize> {
+    let (mut about, mut at) = (About::default(), 2);
+    for key in ABOUT {
+        let line = lines.get(at).and_then(|line| line.split_once(' '));
+        let Some((_, text)) = line.filter(|(found, _)| *found == key) else { continue };
+        match key {
+            "title" => text.clone_into(&mut about.title),
+            "section" => text.clone_into(&mut about.section),
+            "school" => text.clone_into(&mut about.school),
+            _ => about.date = Some(text.parse().map_err(|_| at + 1)?),
+        }
+        at += 1;
+    }
+    if about == about.tidied() { Ok((about, at)) } else { Err(3) }
 }
 
 /// Returns `true` if a saved text has a game between players with these names. The text and the names are in small letters, without accents. The page of

@@ -1,6 +1,8 @@
 //! A tournament: its players and its rounds.
 
+use super::about::About;
 use super::berger;
+use super::entry::{Entry, entries};
 use super::error::TournamentError;
 use super::history::histories;
 use super::names::{is_among, read_name};
@@ -34,6 +36,7 @@ pub struct Player {
 /// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
+    pub(super) about: About,
     pub(super) system: System,
     pub(super) planned: usize,
     pub(super) players: Vec<Player>,
@@ -70,11 +73,22 @@ impl Tournament {
         }
         let most = system.most_rounds(names.len());
         let planned = if system == System::RoundRobin { most } else { rounds };
-        let mut tournament = Self { system, planned, players: Vec::new(), rounds: Vec::new() };
+        let mut tournament = Self { about: About::default(), system, planned, players: Vec::new(), rounds: Vec::new() };
         for name in names {
             tournament.add(name)?;
         }
         if (1..=most).contains(&planned) { Ok(tournament) } else { Err(TournamentError::WrongRounds(most)) }
+    }
+
+    /// What the tournament is called, and where and when it is played.
+    #[must_use]
+    pub fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// Sets what the tournament is called, and where and when it is played.
+    pub fn describe(&mut self, about: &About) {
+        self.about = about.tidied();
     }
 
     /// The system by which rounds are paired.
@@ -195,6 +209,18 @@ impl Tournament {
         let pairing = self.rounds.get_mut(round).and_then(|round| round.pairings.get_mut(table));
         pairing.ok_or(TournamentError::NotThere)?.outcome = outcome;
         Ok(())
+    }
+
+    /// The number of rounds from the first on of which all results are known.
+    #[must_use]
+    pub fn complete_rounds(&self) -> usize {
+        self.rounds.iter().take_while(|round| round.missing() == 0).count()
+    }
+
+    /// What each round has brought to each player, by number.
+    #[must_use]
+    pub fn entries(&self) -> Vec<Vec<Entry>> {
+        entries(self.players.len(), &self.rounds)
     }
 
     /// The standings, the first place first.

@@ -24,6 +24,12 @@ pub fn day(day: Day) -> String {
     date(&format!("{day}T12:00"), "long").unwrap_or_else(|| day.to_string())
 }
 
+/// Formats the time of day of this device: `14:05`.
+pub fn time_of_day() -> String {
+    let now = Date::new_0();
+    format!("{}:{:02}", now.get_hours(), now.get_minutes())
+}
+
 /// Returns the date of this device now; `None` if its clock is far off.
 pub fn today() -> Option<Day> {
     let now = Date::new_0();

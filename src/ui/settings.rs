@@ -1,6 +1,8 @@
 //! The settings of this device, in the browser's local storage, with the drafts of positions that are set up by hand
 //! and the tournaments.
 
+use std::collections::BTreeMap;
+
 use js_sys::Object;
 use web_sys::{Element, Storage, window};
 
@@ -35,6 +37,10 @@ pub enum GameSetting {
     Puzzles,
     /// The text of the tournament. It may be damaged.
     Tournament,
+    /// The texts of the other tournaments, in one ([`Shelf`](crate::tournament::Shelf)).
+    OtherTournaments,
+    /// What undo leads back to on the page of the tournaments.
+    TournamentUndo,
     /// The names that were typed for the next tournament.
     TournamentNames,
     /// The text of the [`SumStatistics`](crate::play::progress::SumStatistics).
@@ -58,6 +64,19 @@ impl GameSetting {
         remove(&key(&self.name(game)));
     }
 
+    /// The text for a game in the settings of a backup, from which it is removed.
+    pub fn take(self, game: &str, settings: &mut BTreeMap<String, String>) -> Option<String> {
+        settings.remove(&key(&self.name(game)))
+    }
+
+    /// `true` if this is the key of the setting for some game.
+    #[must_use]
+    pub fn is_key(self, of: &str) -> bool {
+        of.strip_prefix(PREFIX)
+            .and_then(|name| name.rsplit_once('.'))
+            .is_some_and(|(name, game)| self.name(game) == format!("{name}.{game}"))
+    }
+
     /// `true` if this is its key, in the event with which another tab tells that it has changed.
     #[must_use]
     pub fn has_key(self, game: &str, changed: &str) -> bool {
@@ -70,6 +89,8 @@ impl GameSetting {
             Self::Lessons => "lessons",
             Self::Puzzles => "puzzles",
             Self::Tournament => "tournament",
+            Self::OtherTournaments => "tournaments",
+            Self::TournamentUndo => "tournament-undo",
             Self::TournamentNames => "tournament-names",
             Self::SumStatistics => "sum-statistics",
         };
@@ -83,11 +104,28 @@ pub fn all() -> Vec<(String, String)> {
     keys().into_iter().filter_map(|key| Some((key.clone(), read(&key)?))).collect()
 }
 
-/// Sets a setting from a backup unless it is set already. Foreign keys are ignored.
-pub fn add(key: &str, text: &str) {
-    if let Some(name) = key.strip_prefix(PREFIX).filter(|_| read(key).is_none()) {
-        set(name, text);
-    }
+/// What becomes of a setting of a backup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restored {
+    /// It is set as in the backup.
+    Set,
+    /// It was the same already.
+    Same,
+    /// This device keeps its own.
+    Kept,
+}
+
+/// Sets a setting from a backup unless it is set already. `None` for a foreign key, which is ignored.
+pub fn add(key: &str, text: &str) -> Option<Restored> {
+    let name = key.strip_prefix(PREFIX)?;
+    Some(match read(key) {
+        None => {
+            set(name, text);
+            Restored::Set
+        }
+        Some(own) if own == text => Restored::Same,
+        Some(_) => Restored::Kept,
+    })
 }
 
 /// Deletes all settings.

@@ -38,4 +38,8 @@ test("a tournament from names to standings, with a late comer and one who leaves
   await hand.press(page.locator("label", { hasText: "Standings" }));
   await expect(page.locator(".standings tbody tr")).toHaveCount(8);
   await expect(page.locator(".standings tbody tr").first()).toContainText("2");
+  const [, , points, buchholz] = await page.locator(".standings tbody tr").first().locator("td").allTextContents();
+  await hand.press(page.locator(".standings .opens").first());
+  await expect(page.locator(".opened tbody tr")).toHaveCount(2);
+  await expect(page.locator(".opened tfoot th")).toHaveText(["", "=", points, buchholz]);
 });

@@ -2,7 +2,8 @@
 import { getDocumentProxy } from "unpdf";
 import { expect, test, visit } from "./fixtures.mjs";
 import { languages, speak } from "./languages.mjs";
-import { begin, pair } from "./tournament.mjs";
+import { confirm } from "./match.mjs";
+import { begin, enter, pair } from "./tournament.mjs";
 
 test("names that cannot be used are named, and stay in the field; a damaged save says what is whole, and loses nothing", async ({ page, hand }) => {
   await visit(page, "damath/class/#/tournament");
@@ -25,6 +26,36 @@ test("names that cannot be used are named, and stay in the field; a damaged save
   expect(await kept()).toBe(text);
   await hand.press(page.getByRole("button", { name: "Continue with these" }));
   await expect(page.locator(".round")).toContainText("Round 1 of 2");
+});
+
+test("what is easily done by mistake is asked about, and undone after a reload; another tournament stands beside the first", async ({ page, hand }) => {
+  await begin(page, hand);
+  await pair(page, hand);
+  await enter(page, hand);
+  await pair(page, hand);
+  const kept = () => page.evaluate(() => localStorage.getItem("caravanserai.tournament.damath"));
+  const before = await kept();
+  const question = page.getByRole("alertdialog");
+  await hand.press(page.getByRole("button", { name: "Previous round" }));
+  await hand.press(page.locator(".game-row .button").nth(1));
+  await expect(question).toContainText("Change a result of round 1?");
+  await confirm(page, hand, "Change it");
+  await hand.press(page.locator(".game-row .button").nth(5));
+  await expect(question, "it is asked once").toHaveCount(0);
+  await expect.poll(kept).not.toBe(before);
+  await hand.press(page.getByRole("button", { name: "Delete tournament" }));
+  await confirm(page, hand, "Delete tournament");
+  await expect.poll(kept).toBe(null);
+  await page.reload();
+  for (let undone = 0; undone < 3; undone++) await hand.press(page.getByRole("button", { name: "Undo" }));
+  await expect.poll(kept).toBe(before);
+
+  await hand.press(page.getByRole("button", { name: "New tournament" }));
+  await page.locator("textarea").fill("Dan\nEve\nFay");
+  await hand.press(page.locator("form button.main"));
+  await expect(page.locator(".other-tournaments button")).toHaveText(["Ana Reyes and 6 others"]);
+  await hand.press(page.locator(".other-tournaments button"));
+  await expect.poll(kept).toBe(before);
 });
 
 test("sixty players are paired, and shown large", async ({ page, hand }) => {

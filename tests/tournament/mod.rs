@@ -7,6 +7,7 @@ mod random;
 mod reference;
 mod requests;
 mod round_robin;
+mod shelf;
 mod standings;
 mod text;
 

@@ -1,6 +1,6 @@
 //! The standings.
 
-use caravanserai::tournament::{Outcome, System, Tournament};
+use caravanserai::tournament::{EntryKind, Outcome, Side, System, Tournament};
 
 use super::tournament;
 
@@ -94,4 +94,25 @@ fn a_forfeit_at_the_end_counts_as_a_draw_for_opponents() {
     let four: Tournament = text.parse().expect("a tournament");
     // 1 has met 3, who has no point and has lost the last round by forfeit, and 4, who has two.
     assert_eq!(places(&four).into_iter().find(|place| place.1 == 1), Some((3, 1, 2, 5)));
+}
+
+#[test]
+fn the_parts_of_the_buchholz_score_can_be_added_up() {
+    let text =
+        "tournament 1\nswiss 3\nhere A\nhere B\nhere C\ngone D\nround\n1 4 1-0\n2 3 1-0\nround\n1 2 1-0\nbye 3\nend\n";
+    let four: Tournament = text.parse().expect("a tournament");
+    let entries = four.entries();
+    let first: Vec<_> = entries[0].iter().map(|one| (one.kind, one.points, one.buchholz, one.missed)).collect();
+    // D has no point, and has missed a round since.
+    let expected = [(EntryKind::Game(3, Side::First), Some(2), 1, 1), (EntryKind::Game(1, Side::First), Some(2), 2, 0)];
+    assert_eq!(first, expected);
+    assert_eq!(entries[2][1].kind, EntryKind::Bye);
+    assert_eq!(entries[3][1].kind, EntryKind::Absence);
+    for standing in four.standings() {
+        let sum =
+            |part: fn(&caravanserai::tournament::Entry) -> u32| entries[standing.player].iter().map(part).sum::<u32>();
+        assert_eq!(sum(|entry| entry.buchholz), standing.buchholz);
+        assert_eq!(sum(|entry| entry.points.unwrap_or_default()), standing.points);
+    }
+    assert_eq!(four.complete_rounds(), 2);
 }

@@ -1,6 +1,6 @@
 //! The text in which a tournament is saved, whole and damaged.
 
-use caravanserai::tournament::Tournament;
+use caravanserai::tournament::{About, MAX_ABOUT, Tournament};
 use fastrand::Rng;
 
 use crate::effort::tries;
@@ -33,6 +33,22 @@ fn a_text_reads_back() {
     let tournament: Tournament = TEXT.parse().expect("a tournament");
     assert_eq!(tournament.to_string(), TEXT);
     assert_eq!((tournament.players().len(), tournament.rounds().len()), (5, 2));
+    assert_eq!(tournament.about(), &About::default());
+}
+
+#[test]
+fn what_it_is_called_reads_back_and_each_part_may_be_missing() {
+    let mut tournament: Tournament = TEXT.parse().expect("a tournament");
+    let date = "2026-11-29".parse().ok();
+    let about = About { title: " Damath\n Cup ".into(), section: "x".repeat(99), school: String::new(), date };
+    tournament.describe(&about);
+    let text = tournament.to_string();
+    let lines = format!("swiss 3\ntitle Damath Cup\nsection {}\ndate 2026-11-29\nhere Ana", "x".repeat(MAX_ABOUT));
+    assert!(text.contains(&lines), "{text}");
+    assert_eq!(text.parse(), Ok(tournament));
+    for wrong in ["date 2026-11-31", "date", "school A\ntitle B", "title A  B", "title A\ntitle B"] {
+        assert!(TEXT.replace("swiss 3", &format!("swiss 3\n{wrong}")).parse::<Tournament>().is_err(), "{wrong}");
+    }
 }
 
 #[test]

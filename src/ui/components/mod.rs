@@ -50,5 +50,5 @@ pub use star::star;
 pub use store_silent::store_silent;
 pub use swatch::{stripe, swatch};
 pub use switch_choices::SwitchChoices;
-pub use text_file::text_file;
+pub use text_file::{file_link, text_file};
 pub use weaves::weaves;

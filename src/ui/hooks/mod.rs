@@ -29,4 +29,4 @@ pub use use_listener::{use_document_event, use_window_event, use_window_events};
 pub use use_machine::{MachineHandle, now, use_effects, use_machine};
 pub use use_route::use_route;
 pub use use_rulebook::use_rulebook;
-pub use use_today::use_today;
+pub use use_today::{use_time, use_today};

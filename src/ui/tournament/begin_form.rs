@@ -3,14 +3,16 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_memo, use_state_eq};
 
+use super::about_form::AboutForm;
 use super::sentences::sentence;
 use super::state::{Change, Refusal};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::{Choice, Field};
-use crate::tournament::{MAX_PLAYERS, MIN_PLAYERS, NameList, System, check_names};
+use crate::tournament::{About, MAX_PLAYERS, MIN_PLAYERS, NameList, System, check_names};
 use crate::ui::callback::callback;
 use crate::ui::components::{self, Choices, FieldChoices};
+use crate::ui::date::today;
 use crate::ui::settings::GameSetting;
 use crate::words::{tournament, typed_integer};
 
@@ -27,6 +29,8 @@ pub struct BeginFormProps {
 #[component]
 pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     let names = use_state_eq(|| GameSetting::TournamentNames.get(Damath::NAME).unwrap_or_default());
+    let about = use_state_eq(|| About { date: today(), ..About::default() });
+    let on_about = callback(about.setter(), |to, about| about.set(to));
     let system = use_state_eq(|| System::Swiss);
     // The text, which may be no number: the field can be emptied.
     let typed_rounds = use_state_eq(|| None::<String>);
@@ -50,10 +54,10 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
         typed.set(Some(event.target_unchecked_into::<HtmlInputElement>().value()));
     });
     let onsubmit = callback(
-        (on_change.clone(), *system, rounds, players.clone()),
-        |event: SubmitEvent, (on_change, system, rounds, names)| {
+        (on_change.clone(), *system, rounds, players.clone(), (*about).clone()),
+        |event: SubmitEvent, (on_change, system, rounds, names, about)| {
             event.prevent_default();
-            on_change.emit(Change::Begin(*system, *rounds, names.clone()));
+            on_change.emit(Change::Begin(*system, *rounds, names.clone(), about.clone()));
         },
     );
     let systems = Field {
@@ -91,6 +95,10 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
                     <input inputmode="numeric" autocomplete="off" value={shown_rounds} oninput={on_rounds} />
                 </label>
             }
+            <details>
+                <summary>{ tournament::about() }</summary>
+                <AboutForm about={(*about).clone()} on_input={on_about} />
+            </details>
             <button class="button main">{ tournament::start() }</button>
         </form>
     }

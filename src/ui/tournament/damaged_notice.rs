@@ -33,7 +33,7 @@ pub fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticePr
                     <button class="button main" onclick={on_change.reform(|_| Change::KeepWhole)}>{ tournament::continue_with_these() }</button>
                 }
                 { text_file("tournament.txt".into(), text) }
-                <button class="button" onclick={on_change.reform(|_| Change::Remove)}>{ tournament::new_tournament() }</button>
+                <button class="button" onclick={on_change.reform(|_| Change::Remove)}>{ tournament::remove() }</button>
             </p>
         </section>
     }

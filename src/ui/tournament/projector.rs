@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html};
+use web_sys::HtmlElement;
+use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
+use super::heading;
 use super::search::Search;
-use super::sheet_tables::{pairing_tables, round_heading, standings_tables};
+use super::sheet_tables::{pairing_tables, standings_tables};
 use super::state::Part;
 use crate::tournament::Tournament;
-use crate::ui::hooks::{use_back_button, use_full_screen};
-use crate::words::{table, tournament};
+use crate::ui::hooks::{use_back_button, use_effect_on, use_full_screen, use_time};
+use crate::words::table;
 
 /// Properties of [`Projector`].
 #[derive(Clone, PartialEq, Properties)]
@@ -31,16 +33,27 @@ pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &Projecto
     use_full_screen(true, on_close.clone());
     let shows_standings = *part == Part::Standings || tournament.rounds().is_empty();
     let rows = if shows_standings { tournament.players().len() } else { tournament.rounds()[*round].pairings.len() };
-    let columns = match rows {
-        0..=10 => 1,
-        11..=30 => 2,
-        _ => 3,
-    };
+    // Two names stand in a row of pairings, so that fewer columns are wide enough.
+    let columns = rows.div_ceil(if shows_standings { 14 } else { 20 }).clamp(1, 3);
+    let has_bye = !shows_standings && tournament.rounds()[*round].bye.is_some();
+    let lines = rows.div_ceil(columns) + 1 + usize::from(has_bye);
+    let page = use_node_ref();
+    // Attributes of style are forbidden; the style of an element is not.
+    use_effect_on((page.clone(), lines), |(page, lines)| {
+        if let Some(page) = page.cast::<HtmlElement>() {
+            let _ = page.style().set_property("--lines", &lines.to_string());
+        }
+    });
+    let now = use_time();
+    let title = heading::title(tournament);
+    let heading =
+        if shows_standings { heading::of_standings(tournament) } else { heading::of_round(tournament, *round) };
     let onclick = on_close.reform(|_| ());
     html! {
-        <section class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={table::projector()}>
+        <section ref={page} class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={table::projector()}>
             <header>
-                <h2>{ if shows_standings { tournament::standings().to_owned() } else { round_heading(tournament, *round) } }</h2>
+                <h2>{ heading }{ " " }<small>{ title }</small></h2>
+                <time>{ now }</time>
                 <button class="icon" aria-label={table::close()} {onclick}>{ "×" }</button>
             </header>
             { if shows_standings { standings_tables(tournament, &Search::default(), columns) } else { pairing_tables(tournament, *round, columns) } }

@@ -2,8 +2,12 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, MouseEvent, Properties, UseReducerHandle, component, html, use_state_eq};
+use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_state_eq};
 
+use super::about_part::AboutPart;
+use super::cross_table::cross_table;
+use super::heading;
+use super::paper_kind::PaperKind;
 use super::players_part::PlayersPart;
 use super::projector::Projector;
 use super::refusal::refusal;
@@ -13,12 +17,13 @@ use super::round_part::RoundPart;
 use super::search::Search;
 use super::search_form::SearchForm;
 use super::sentences::entered;
-use super::sheet_tables::for_paper;
+use super::spreadsheets::spreadsheets;
 use super::standings_part::StandingsPart;
 use super::state::{Change, Part, TournamentState};
 use super::use_projector_key::use_projector_key;
 use crate::scene::Field;
 use crate::tournament::Tournament;
+use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, PasteForm, PrintButton};
 use crate::ui::hooks::use_event_callback;
 use crate::words::{paper, table, tournament};
@@ -35,14 +40,16 @@ pub struct RunningTournamentProps {
     pub state: UseReducerHandle<TournamentState>,
     /// Receives the changes.
     pub on_change: Callback<Change>,
-    /// Called to remove the tournament.
-    pub on_remove: Callback<MouseEvent>,
 }
 
 /// The rounds, the standings and the players of a tournament, and the buttons that run it.
 #[component]
 pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
-    let RunningTournamentProps { tournament, state, on_change, on_remove } = props;
+    let RunningTournamentProps { tournament, state, on_change } = props;
+    let paper_kind = use_state_eq(PaperKind::default);
+    let on_paper_kind =
+        callback(paper_kind.setter(), |(_, choice): (&'static str, usize), kind| kind.set(PaperKind::ALL[choice]));
+    let title = heading::title(tournament);
     let search = use_state_eq(Search::default);
     let on_search = use_event_callback(search.setter(), |to: Search, search| search.set(to));
     let projects = use_state_eq(|| false);
@@ -50,8 +57,11 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
     use_projector_key(*projects, &set_projects);
     html! {
         <>
+            if !title.is_empty() {
+                <p class="title">{ title }</p>
+            }
             { parts(state.part, on_change) }
-            if tournament.players().len() > FEW {
+            if tournament.players().len() > FEW && state.part != Part::CrossTable {
                 <SearchForm search={(*search).clone()} sorts={state.part != Part::Round} {on_search} />
             }
             { part(state, tournament, &search, on_change) }
@@ -60,10 +70,18 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
             { round_buttons(state, tournament, on_change) }
             <p class="row">
                 <button class="button" onclick={set_projects.reform(|_| true)}>{ table::projector() }</button>
-                <PrintButton />
-                <button class="button" onclick={on_remove}>{ tournament::new_tournament() }</button>
+                { spreadsheets(tournament) }
             </p>
-            { for_paper(tournament, state.round) }
+            <details>
+                <summary>{ tournament::on_paper() }</summary>
+                <FieldChoices field={paper_field(*paper_kind)} on_choose={on_paper_kind} />
+                <p class="row"><PrintButton /></p>
+            </details>
+            <p class="row">
+                <button class="button" onclick={on_change.reform(|_| Change::PutAway)}>{ tournament::new_tournament() }</button>
+                <button class="button" onclick={on_change.reform(|_| Change::Remove)}>{ tournament::remove() }</button>
+            </p>
+            { paper_kind.sheets(tournament, state.round) }
             if *projects {
                 <Projector {tournament} part={state.part} round={state.round} on_close={set_projects.reform(|()| false)} />
             }
@@ -73,10 +91,18 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
 
 /// The choice between the parts of the page.
 fn parts(shown: Part, on_change: &Callback<Change>) -> Html {
-    let names = [paper::round(), tournament::standings(), tournament::players()];
+    let names = [paper::round(), tournament::standings(), tournament::cross_table(), tournament::players()];
     let chosen = Part::ALL.iter().position(|part| *part == shown).unwrap_or_default();
     let on_choose = on_change.reform(|(_, choice): (&'static str, usize)| Change::Show(Part::ALL[choice]));
     html! { <FieldChoices field={Field::plain("part", tournament::parts(), names, chosen)} {on_choose} /> }
+}
+
+/// The choice of what is printed.
+fn paper_field(chosen: PaperKind) -> Field {
+    let names =
+        [tournament::paper_lists(), tournament::cross_table(), tournament::paper_slips(), tournament::paper_cards()];
+    let chosen = PaperKind::ALL.iter().position(|kind| *kind == chosen).unwrap_or_default();
+    Field::plain("paper", tournament::on_paper(), names, chosen)
 }
 
 fn part(state: &TournamentState, shown: &Rc<Tournament>, search: &Search, on_change: &Callback<Change>) -> Html {
@@ -95,6 +121,12 @@ fn part(state: &TournamentState, shown: &Rc<Tournament>, search: &Search, on_cha
             </>
         },
         Part::Standings => html! { <StandingsPart tournament={shown} search={search.clone()} /> },
-        Part::Players => html! { <PlayersPart tournament={shown} search={search.clone()} {on_change} /> },
+        Part::CrossTable => cross_table(shown),
+        Part::Players => html! {
+            <>
+                <PlayersPart tournament={shown} search={search.clone()} {on_change} />
+                <AboutPart about={shown.about().clone()} {on_change} />
+            </>
+        },
     }
 }

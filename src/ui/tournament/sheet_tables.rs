@@ -2,9 +2,10 @@
 
 use yew::{Html, html};
 
+use super::heading;
 use super::search::Search;
 use super::sentences::{points, score};
-use crate::tournament::{Pairing, Standing, Tournament};
+use crate::tournament::{Outcome, Pairing, Standing, Tournament};
 use crate::words::{paper, tournament};
 
 /// The pairings of a round, in so many tables of about the same length.
@@ -12,12 +13,14 @@ pub fn pairing_tables(shown: &Tournament, round: usize, columns: usize) -> Html 
     let Some(round) = shown.rounds().get(round) else { return Html::default() };
     let name = |player: usize| &shown.players()[player].name;
     let row = |(table, pairing): (usize, &Pairing)| {
+        let (first, second) = pairing.outcome.map_or((0, 0), Outcome::points);
+        let class = |own: u32, other: u32| if own > other { "name winner" } else { "name" };
         html! {
             <tr key={table}>
                 <td class="count">{ table + 1 }</td>
-                <td class="name">{ name(pairing.first) }</td>
-                <td class="count">{ score(pairing.outcome) }</td>
-                <td class="name">{ name(pairing.second) }</td>
+                <td class={class(first, second)}>{ name(pairing.first) }</td>
+                <td class="count result">{ score(pairing.outcome) }</td>
+                <td class={class(second, first)}>{ name(pairing.second) }</td>
             </tr>
         }
     };
@@ -45,48 +48,60 @@ pub fn standings_tables(shown: &Tournament, search: &Search, columns: usize) -> 
     let row = |standing: &Standing| {
         let player = &shown.players()[standing.player];
         html! {
-            <tr key={standing.player}>
-                <td class="count">{ standing.place }</td>
-                <td class={if player.is_present { "name" } else { "name gone" }}>{ &player.name }</td>
-                <td class="count">{ points(standing.points) }</td>
-                <td class="count">{ points(standing.buchholz) }</td>
-            </tr>
+            <tr key={standing.player}>{ standing_cells(standing, html! { &player.name }, player.is_present) }</tr>
         }
     };
     let standings = shown.standings();
     let found = search.of(shown, standings.iter().map(|standing| standing.player).collect());
     let found = found.iter().filter_map(|player| standings.iter().find(|standing| standing.player == *player));
     let rows: Vec<_> = found.map(row).collect();
-    let head = html! {
+    in_columns(&standings_head(), &rows, columns)
+}
+
+/// The head of a table of standings.
+pub fn standings_head() -> Html {
+    html! {
         <tr>
             <th class="count">{ "#" }</th>
             <th>{ tournament::name() }</th>
             <th class="count">{ tournament::points() }</th>
             <th class="count">{ tournament::buchholz() }</th>
         </tr>
-    };
-    in_columns(&head, &rows, columns)
-}
-
-/// The tables that are printed: the pairings of the round that is shown, and the standings, each on a page of its own.
-pub fn for_paper(shown: &Tournament, round: usize) -> Html {
-    html! {
-        <div class="on-paper" aria-hidden="true">
-            if !shown.rounds().is_empty() {
-                <section><h2>{ round_heading(shown, round) }</h2>{ pairing_tables(shown, round, 1) }</section>
-            }
-            <section>
-                <h2>{ tournament::standings() }</h2>
-                { standings_tables(shown, &Search::default(), 1) }
-                <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
-            </section>
-        </div>
     }
 }
 
-/// The heading of the pairings of a round.
-pub fn round_heading(shown: &Tournament, round: usize) -> String {
-    tournament::round_of(round + 1, shown.planned_rounds())
+/// The cells of a player in the standings, with `name` in that of the name.
+pub fn standing_cells(standing: &Standing, name: Html, is_present: bool) -> Html {
+    html! {
+        <>
+            <td class="count">{ standing.place }</td>
+            <td class={if is_present { "name" } else { "name gone" }}>{ name }</td>
+            <td class="count">{ points(standing.points) }</td>
+            <td class="count">{ points(standing.buchholz) }</td>
+        </>
+    }
+}
+
+/// The pairings of a round and the standings, each on a page of its own.
+pub fn lists_for_paper(shown: &Tournament, round: usize) -> Html {
+    let title = || html! { <p class="title">{ heading::title(shown) }</p> };
+    html! {
+        <>
+            if !shown.rounds().is_empty() {
+                <section>
+                    { title() }
+                    <h2>{ heading::of_round(shown, round) }</h2>
+                    { pairing_tables(shown, round, 1) }
+                </section>
+            }
+            <section>
+                { title() }
+                <h2>{ heading::of_standings(shown) }</h2>
+                { standings_tables(shown, &Search::default(), 1) }
+                <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
+            </section>
+        </>
+    }
 }
 
 fn in_columns(head: &Html, rows: &[Html], columns: usize) -> Html {

@@ -2,11 +2,14 @@
 
 use std::rc::Rc;
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, component, html, use_state_eq};
 
+use super::heading;
+use super::opened_standing::opened_standing;
 use super::search::Search;
-use super::sheet_tables::standings_tables;
-use crate::tournament::Tournament;
+use super::sheet_tables::{standing_cells, standings_head};
+use crate::tournament::{Standing, Tournament};
+use crate::ui::callback::callback;
 use crate::words::tournament;
 
 /// Properties of [`StandingsPart`].
@@ -18,12 +21,41 @@ pub struct StandingsPartProps {
     pub search: Search,
 }
 
-/// The table of the standings, and how it is ordered.
+/// The table of the standings, and how it is ordered. A press on a name opens what each round has brought to the player.
 #[component]
 pub fn StandingsPart(StandingsPartProps { tournament, search }: &StandingsPartProps) -> Html {
+    let opened = use_state_eq(|| None::<usize>);
+    let standings = tournament.standings();
+    let found = search.of(tournament, standings.iter().map(|standing| standing.player).collect());
+    let found = found.iter().filter_map(|player| standings.iter().find(|standing| standing.player == *player));
+    let row = |standing: &Standing| {
+        let number = standing.player;
+        let player = &tournament.players()[number];
+        let is_open = *opened == Some(number);
+        let onclick = callback(opened.setter(), move |_, opened| opened.set((!is_open).then_some(number)));
+        let name = html! {
+            <button class="opens" aria-expanded={is_open.to_string()} {onclick}>{ &player.name }</button>
+        };
+        html! {
+            <>
+                <tr key={format!("{number}")}>{ standing_cells(standing, name, player.is_present) }</tr>
+                if is_open {
+                    <tr key={format!("{number} opened")} class="opened">
+                        <td colspan="4">{ opened_standing(tournament, standing) }</td>
+                    </tr>
+                }
+            </>
+        }
+    };
     html! {
         <section class="standings">
-            { standings_tables(tournament, search, 1) }
+            <h2>{ heading::of_standings(tournament) }</h2>
+            <div class="tables">
+                <table>
+                    <thead>{ standings_head() }</thead>
+                    <tbody>{ for found.map(row) }</tbody>
+                </table>
+            </div>
             <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
         </section>
     }

@@ -97,8 +97,8 @@ rename-of = New name for { $name }
 save-name = Save
 # (Button)
 new-tournament = New tournament
-remove-question = Start a new tournament?
-remove-meaning = This one will be deleted. “Undo” brings it back as long as the page is open.
+remove-question = Delete this tournament?
+remove-meaning = “Undo” brings it back.
 # The headings of the standings.
 name = Name
 points = Points
@@ -181,3 +181,78 @@ damaged-intact =
 # Goes on with the part that is whole.
 # (Button)
 continue-with-these = Continue with these
+# The name of a tournament that has no title.
+# $name (Text) the first player
+# $count (Number) how many others there are
+untitled =
+    { $count ->
+        [one] { $name } and { $count } other
+       *[other] { $name } and { $count } others
+    }
+# A tournament in the list of the others that can’t be read.
+damaged-other = Damaged tournament
+# The heading of that list.
+others = Other tournaments
+# The fields for the title, the section, the school and the date, folded up.
+about = Title, section, school, date
+title = Title
+section = Section
+school = School
+# Deletes the tournament.
+# (Button)
+remove = Delete tournament
+# All results of all players in one table.
+# (Button)
+cross-table = Cross table
+cross-table-about = In each round: the opponent’s line in this table, and the points; + and − without a match.
+# A bye in the cross table, abbreviated.
+bye-short = bye
+# $number (Number) the round
+standings-after = Standings after round { $number }
+# Some results of that round are missing.
+# $number (Number) the round
+standings-during = Standings in round { $number }
+# The heading of the opponents of a player.
+opponent = Opponent
+# Instead of an opponent: there was none, and the player got a point.
+entry-bye = Bye
+# Instead of an opponent: the player took no part.
+entry-absence = Absent
+# $name (Text) the opponent in a match that was not played
+entry-forfeit = { $name } (no match)
+# A part of the Buchholz score, for a round without a match.
+# $all (Text) the part, which is the player’s own points
+part-of-own = { $all } (own)
+# Another one, against an opponent who has missed rounds since.
+# $all (Text) the part
+# $points (Text) the opponent’s points
+# $missed (Text) what is added for missed rounds
+part-with-missed = { $all } ({ $points } + { $missed } for missed rounds)
+# The link that saves the pairings of all rounds for a spreadsheet.
+# (Button)
+csv-pairings = Pairings (CSV)
+# (Button)
+csv-standings = Standings (CSV)
+# The heading of what can be printed.
+on-paper = On paper
+# (Button)
+paper-lists = Round and standings
+# (Button)
+paper-slips = Result slips
+# (Button)
+paper-cards = Table cards
+# Below a line on a slip.
+signature = Signature
+# $number (Number) the round
+unpair-question = Take back round { $number }?
+# $count (Number) how many results are in it
+unpair-meaning =
+    { $count ->
+        [one] { $count } result goes with it. “Undo” brings it back.
+       *[other] { $count } results go with it. “Undo” brings them back.
+    }
+# $number (Number) the round
+old-question = Change a result of round { $number }?
+old-meaning = Later rounds stay as they are paired.
+# (Button)
+old-yes = Change it

@@ -44,8 +44,8 @@ rename = Renommer
 rename-of = Nouveau nom de { $name }
 save-name = Enregistrer
 new-tournament = Nouveau tournoi
-remove-question = Commencer un nouveau tournoi ?
-remove-meaning = Celui-ci sera supprimé. « Annuler » le rétablit tant que la page reste ouverte.
+remove-question = Supprimer ce tournoi ?
+remove-meaning = « Annuler » le rétablit.
 name = Nom
 points = Points
 buchholz = Buchholz
@@ -90,3 +90,42 @@ damaged-intact =
        *[other] Intact : { $players } joueurs, { $rounds } rondes.
     }
 continue-with-these = Continuer ainsi
+untitled =
+    { $count ->
+        [one] { $name } et { $count } autre
+       *[other] { $name } et { $count } autres
+    }
+damaged-other = Tournoi abîmé
+others = Autres tournois
+about = Titre, classe, école, date
+title = Titre
+section = Classe
+school = École
+remove = Supprimer le tournoi
+cross-table = Grille
+cross-table-about = À chaque ronde : la ligne de l’adversaire dans cette grille, et les points ; + et − sans partie.
+bye-short = ex.
+standings-after = Classement après la ronde { $number }
+standings-during = Classement pendant la ronde { $number }
+opponent = Adversaire
+entry-bye = Exempt
+entry-absence = Absent
+entry-forfeit = { $name } (sans partie)
+part-of-own = { $all } (ses points)
+part-with-missed = { $all } ({ $points } + { $missed } de rondes manquées)
+csv-pairings = Rondes (CSV)
+csv-standings = Classement (CSV)
+on-paper = Sur papier
+paper-lists = Ronde et classement
+paper-slips = Feuilles de résultat
+paper-cards = Cartons de table
+signature = Signature
+unpair-question = Annuler la ronde { $number } ?
+unpair-meaning =
+    { $count ->
+        [one] { $count } résultat disparaît avec elle. « Annuler » le rétablit.
+       *[other] { $count } résultats disparaissent avec elle. « Annuler » les rétablit.
+    }
+old-question = Changer un résultat de la ronde { $number } ?
+old-meaning = Les rondes suivantes restent appariées comme elles le sont.
+old-yes = Changer

@@ -40,8 +40,8 @@ rename = नाम बदलें
 rename-of = { $name } का नया नाम
 save-name = सेव करें
 new-tournament = नई प्रतियोगिता
-remove-question = नई प्रतियोगिता शुरू करें?
-remove-meaning = यह प्रतियोगिता हट जाएगी। जब तक पन्ना खुला है, “वापस लें” से वह लौट आएगी।
+remove-question = यह प्रतियोगिता हटाएँ?
+remove-meaning = “वापस लें” से वह लौट आएगी।
 name = नाम
 points = अंक
 buchholz = बुखोल्ज़
@@ -82,3 +82,42 @@ result-forged = यह बाज़ी नकली है: इसकी पर�
 damaged = सेव की हुई प्रतियोगिता की पंक्ति { $line } बिगड़ी है। उसका टेक्स्ट अब भी यहीं है।
 damaged-intact = जो सही है: { $players } खिलाड़ी, { $rounds } दौर।
 continue-with-these = इन्हीं से आगे बढ़ें
+untitled =
+    { $count ->
+        [one] { $name } और { $count } दूसरा
+       *[other] { $name } और { $count } दूसरे
+    }
+damaged-other = बिगड़ी हुई प्रतियोगिता
+others = दूसरी प्रतियोगिताएँ
+about = शीर्षक, कक्षा, स्कूल, तारीख
+title = शीर्षक
+section = कक्षा
+school = स्कूल
+remove = प्रतियोगिता हटाएँ
+cross-table = क्रॉस टेबल
+cross-table-about = हर दौर में: इस टेबल में विरोधी की पंक्ति, और अंक; बिना बाज़ी + या −।
+bye-short = बाई
+standings-after = दौर { $number } के बाद तालिका
+standings-during = दौर { $number } के बीच तालिका
+opponent = विरोधी
+entry-bye = बाई
+entry-absence = ग़ैरहाज़िर
+entry-forfeit = { $name } (बाज़ी नहीं हुई)
+part-of-own = { $all } (अपने अंक)
+part-with-missed = { $all } ({ $points } + छूटे दौर के { $missed })
+csv-pairings = जोड़ियाँ (CSV)
+csv-standings = तालिका (CSV)
+on-paper = काग़ज़ पर
+paper-lists = दौर और तालिका
+paper-slips = नतीजे की पर्चियाँ
+paper-cards = मेज़ के कार्ड
+signature = दस्तख़त
+unpair-question = दौर { $number } वापस लें?
+unpair-meaning =
+    { $count ->
+        [one] इसका { $count } नतीजा भी हटेगा। “वापस लें” से वह लौट आएगा।
+       *[other] इसके { $count } नतीजे भी हटेंगे। “वापस लें” से वे लौट आएँगे।
+    }
+old-question = दौर { $number } का नतीजा बदलें?
+old-meaning = बाद के दौरों की जोड़ियाँ वैसी ही रहेंगी।
+old-yes = बदलें
