@@ -12,11 +12,14 @@ use super::bounds::{MAX_MEGABYTES, is_bounded};
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
 use crate::record::{decode_text, split_last_line};
+use crate::rules::Game;
+use crate::rules::damath::Damath;
 use crate::store::browser::{self, Browser};
 use crate::store::{Database, Id};
+use crate::tournament::Shelf;
 use crate::ui::entropy;
-use crate::ui::settings;
-use crate::words::matches;
+use crate::ui::settings::{self, GameSetting, Restored};
+use crate::words::{all_of, matches};
 
 /// Maximum number of settings.
 const MAX_SETTINGS: u32 = 1000;
@@ -48,14 +51,30 @@ struct RequiredFields {
     over: bool,
 }
 
-/// The result of restoring a backup: the numbers of matches that are new on this device, that are longer than before,
-/// and that brought nothing new.
+/// The result of restoring a backup: what has become of everything in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
+    /// The numbers of matches that are new on this device, that are longer than before, and that brought nothing new.
     added: u32,
     longer: u32,
     same: u32,
+    /// The numbers of tournaments that are new on this device, and that are here already.
+    tournaments: (usize, usize),
+    /// The number of settings that are set as in the backup.
+    set: u32,
+    /// Of each of [`THINGS`], whether this device keeps its own, which differs.
+    kept: [bool; THINGS.len()],
 }
+
+/// What the settings hold besides tournaments, with the keys of its names; preferences are all others.
+const THINGS: &[(&str, Option<GameSetting>)] = &[
+    ("lessons", Some(GameSetting::Lessons)),
+    ("puzzles", Some(GameSetting::Puzzles)),
+    ("sums", Some(GameSetting::SumStatistics)),
+    ("names", Some(GameSetting::TournamentNames)),
+    ("position", Some(GameSetting::Position)),
+    ("preferences", None),
+];
 
 /// The reason why a backup was not restored or not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +100,21 @@ pub enum BackupError {
 impl Merged {
     /// Returns the result in a sentence.
     pub fn sentence(self) -> String {
-        matches::backup_read(self.added, self.longer, self.same)
+        let read = matches::backup_read(self.added, self.longer, self.same);
+        [read].into_iter().chain(self.other_things()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns sentences on what is no match.
+    fn other_things(self) -> impl Iterator<Item = String> {
+        let tournaments = match self.tournaments {
+            (0, 0) => None,
+            (new, known) => Some(matches::backup_tournaments(new, known)),
+        };
+        let set = (self.set > 0).then(|| matches::backup_settings(self.set));
+        let kept = THINGS.iter().zip(self.kept).filter(|(_, is_kept)| *is_kept);
+        let kept: Vec<_> = kept.map(|((thing, _), _)| matches::backup_thing(thing)).collect();
+        let kept = (!kept.is_empty()).then(|| matches::backup_kept(&all_of(kept)));
+        [tournaments, set, kept].into_iter().flatten()
     }
 }
 
@@ -96,7 +129,10 @@ impl BackupError {
             Self::Truncated => matches::backup_cut().into(),
             Self::Invalid => matches::backup_wrong().into(),
             Self::NotStored => matches::not_stored().into(),
-            Self::Partly(merged) => matches::backup_read_partly(merged.added + merged.longer),
+            Self::Partly(merged) => {
+                let read = matches::backup_read_partly(merged.added + merged.longer);
+                [read].into_iter().chain(merged.other_things()).collect::<Vec<_>>().join(" ")
+            }
         }
     }
 }
@@ -171,7 +207,7 @@ pub async fn restore(text: &str) -> Result<Merged, BackupError> {
     let (coming, chosen) = parse(text)?;
     let here = valid(&browser::all().await.map_err(|_| BackupError::NotStored)?);
     let steps = merge(&texts(&here), &texts(&coming));
-    let mut merged = Merged::default();
+    let mut merged = restore_settings(chosen);
     for (kept, step) in coming.iter().zip(steps) {
         let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| split_last_line(&here.text).1);
         let is_kept = match step {
@@ -181,7 +217,7 @@ pub async fn restore(text: &str) -> Result<Merged, BackupError> {
         };
         match step {
             _ if is_kept.is_err() => {
-                let nothing = merged.added + merged.longer == 0;
+                let nothing = merged.added + merged.longer == 0 && merged.other_things().next().is_none();
                 return Err(if nothing { BackupError::NotStored } else { BackupError::Partly(merged) });
             }
             Step::Skip => merged.same += 1,
@@ -189,10 +225,42 @@ pub async fn restore(text: &str) -> Result<Merged, BackupError> {
             Step::Add | Step::AddWithNewId => merged.added += 1,
         }
     }
-    for (name, text) in chosen {
-        settings::add(&name, &text);
-    }
     Ok(merged)
+}
+
+/// Restores the tournaments and the settings of a backup. What undo leads back to on another device is of no use here.
+fn restore_settings(mut coming: BTreeMap<String, String>) -> Merged {
+    let game = Damath::NAME;
+    let mut merged = Merged::default();
+    let mut here = Shelf::read(GameSetting::Tournament.get(game), GameSetting::OtherTournaments.get(game).as_deref());
+    let of_backup = Shelf::read(
+        GameSetting::Tournament.take(game, &mut coming),
+        GameSetting::OtherTournaments.take(game, &mut coming).as_deref(),
+    );
+    let _ = GameSetting::TournamentUndo.take(game, &mut coming);
+    merged.tournaments = here.merge(&of_backup);
+    if merged.tournaments.0 > 0 {
+        for (setting, text) in
+            [(GameSetting::OtherTournaments, here.others_text()), (GameSetting::Tournament, here.open)]
+        {
+            if let Some(text) = text {
+                setting.set(game, &text);
+            }
+        }
+    }
+    for (key, text) in coming {
+        match settings::add(&key, &text) {
+            Some(Restored::Set) => merged.set += 1,
+            Some(Restored::Kept) => {
+                let is_this =
+                    |(_, setting): &(&str, Option<GameSetting>)| setting.is_none_or(|setting| setting.is_key(&key));
+                let thing = THINGS.iter().position(is_this).unwrap_or_default();
+                merged.kept[thing] = true;
+            }
+            Some(Restored::Same) | None => {}
+        }
+    }
+    merged
 }
 
 /// Returns ids and texts of matches.

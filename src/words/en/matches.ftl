@@ -73,7 +73,31 @@ read-backup = Restore a backup
 # $added (Number) the number of new matches
 # $longer (Number) the number of matches here that were continued
 # $same (Number) the number of matches without anything new
-backup-read = Backup restored. New: { $added }. Updated: { $longer }. Unchanged: { $same }.
+backup-read = Backup restored. Matches: { $added } new, { $longer } updated, { $same } unchanged.
+# What of the backup’s tournaments was restored.
+# $new (Number) the number of new tournaments, which are listed on the page of the tournament
+# $known (Number) the number of those that were here already
+backup-tournaments = Tournaments: { $new } new, { $known } already here.
+# $count (Number) the number of settings that were restored
+backup-settings =
+    { $count ->
+        [one] { $count } setting restored.
+       *[other] { $count } settings restored.
+    }
+# What the backup has otherwise than this device, which is left as it is.
+# $things (Text) a list of names below
+backup-kept = This device keeps its own: { $things }.
+# The name of something in a backup.
+# $thing (Key: lessons, puzzles, sums, names, position, preferences)
+backup-thing =
+    { $thing ->
+        [lessons] lessons
+        [puzzles] puzzle results
+        [sums] sums by pupil
+        [names] typed names of players
+        [position] set-up position
+       *[preferences] preferences
+    }
 # The browser had no room for all of it.
 # $count (Number) the number of saved matches
 backup-read-partly =

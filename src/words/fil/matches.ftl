@@ -37,7 +37,19 @@ backup = Backup
 backup-meaning = Iisang file na may lahat ng laban at setting. Itago ito sa ligtas na lugar: puwedeng burahin ng mga browser ang data ng mga site.
 save-backup = Mag-save ng backup
 read-backup = I-restore ang backup
-backup-read = Na-restore ang backup. Bago: { $added }. Na-update: { $longer }. Walang nagbago: { $same }.
+backup-read = Na-restore ang backup. Mga laban: { $added } bago, { $longer } na-update, { $same } walang nagbago.
+backup-tournaments = Mga paligsahan: { $new } bago, { $known } narito na.
+backup-settings = { $count } setting ang na-restore.
+backup-kept = Nanatili ang nasa device na ito: { $things }.
+backup-thing =
+    { $thing ->
+        [lessons] mga aralin
+        [puzzles] mga resulta ng puzzle
+        [sums] kuwenta ng mag-aaral
+        [names] mga isinulat na pangalan
+        [position] inihandang posisyon
+       *[preferences] mga kagustuhan
+    }
 backup-read-partly = { $count } laban lang mula sa backup na ito ang nagkasya sa browser. I-restore uli ito kapag may puwang na.
 not-a-backup = Hindi backup ng Caravanserai ang file na ito. Walang nagbago.
 backup-of-later = Galing sa mas bagong bersiyon ang backup na ito. I-load uli ang pahina, saka subukan uli. Walang nagbago.

@@ -41,7 +41,23 @@ backup = Sauvegarde
 backup-meaning = Un seul fichier avec toutes les parties et les réglages. Gardez-le en lieu sûr : les navigateurs peuvent effacer les données des sites.
 save-backup = Enregistrer une sauvegarde
 read-backup = Restaurer une sauvegarde
-backup-read = Sauvegarde restaurée. Nouvelles : { $added }. Mises à jour : { $longer }. Inchangées : { $same }.
+backup-read = Sauvegarde restaurée. Parties : { $added } nouvelles, { $longer } mises à jour, { $same } inchangées.
+backup-tournaments = Tournois : { $new } de plus, { $known } déjà là.
+backup-settings =
+    { $count ->
+        [one] { $count } réglage restauré.
+       *[other] { $count } réglages restaurés.
+    }
+backup-kept = Cet appareil garde ce qu’il a : { $things }.
+backup-thing =
+    { $thing ->
+        [lessons] leçons
+        [puzzles] résultats des problèmes
+        [sums] calculs par élève
+        [names] noms saisis
+        [position] position préparée
+       *[preferences] préférences
+    }
 backup-read-partly =
     { $count ->
         [one] Le navigateur n’avait de place que pour { $count } partie de cette sauvegarde. Restaurez-la de nouveau quand il y aura de la place.

@@ -41,7 +41,23 @@ backup = बैकअप
 backup-meaning = सब बाज़ियों और सेटिंग की एक फ़ाइल। इसे किसी सुरक्षित जगह रखें: ब्राउज़र साइटों का डेटा मिटा सकते हैं।
 save-backup = बैकअप सेव करें
 read-backup = बैकअप वापस लाएँ
-backup-read = बैकअप वापस आ गया। नई: { $added }, आगे बढ़ीं: { $longer }, वैसी ही: { $same }
+backup-read = बैकअप वापस आ गया। बाज़ियाँ: { $added } नई, { $longer } आगे बढ़ीं, { $same } वैसी ही रहीं।
+backup-tournaments = प्रतियोगिताएँ: { $new } नई, { $known } पहले से यहाँ हैं।
+backup-settings =
+    { $count ->
+        [one] { $count } सेटिंग वापस आई।
+       *[other] { $count } सेटिंग वापस आईं।
+    }
+backup-kept = इस डिवाइस का अपना ही रहा: { $things }।
+backup-thing =
+    { $thing ->
+        [lessons] पाठ
+        [puzzles] पहेलियों के नतीजे
+        [sums] विद्यार्थियों के हिसाब
+        [names] लिखे हुए नाम
+        [position] सजाई हुई स्थिति
+       *[preferences] पसंद
+    }
 backup-read-partly =
     { $count ->
         [one] ब्राउज़र में इस बैकअप की सिर्फ़ { $count } बाज़ी की जगह थी। जगह होने पर इसे फिर वापस लाएँ।
