@@ -1,7 +1,7 @@
 //! The score sheet of a saved match.
 
 use wasm_bindgen_futures::spawn_local;
-use yew::{Html, Properties, component, html, use_state};
+use yew::{AttrValue, Html, Properties, component, html, use_state};
 
 use super::score_sheet::ScoreSheetPage;
 use crate::play::score_sheet;
@@ -9,9 +9,10 @@ use crate::record::Match;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
-use crate::store::{DatabaseError, Id};
+use crate::store::{DatabaseError, Id, browser};
 use crate::ui::components::{PrintButton, bar};
 use crate::ui::context::use_store;
+use crate::ui::date::date;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::read_error::ReadError;
 use crate::ui::reading;
@@ -29,8 +30,8 @@ pub struct MatchPaperPageProps {
 enum Stage {
     /// The store has not answered yet.
     Loading,
-    /// The match has been read.
-    Ready(Box<Match<Damath>>),
+    /// The match has been read, with its date.
+    Ready(Box<Match<Damath>>, Option<AttrValue>),
     /// It is not on this device.
     Missing,
     /// The store does not respond.
@@ -51,7 +52,7 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
             spawn_local(async move {
                 stage.set(match reading.await {
                     Ok(Some(saved)) => match reading::open(&saved) {
-                        Ok(played) => Stage::Ready(Box::new(played)),
+                        Ok(played) => Stage::Ready(Box::new(played), date_of(&saved.id).await.map(AttrValue::from)),
                         Err(damaged) => Stage::Damaged(damaged.reason),
                     },
                     Ok(None) => Stage::Missing,
@@ -69,19 +70,25 @@ pub fn MatchPaperPage(MatchPaperPageProps { id }: &MatchPaperPageProps) -> Html 
                     Stage::Missing => notice(table::not_here()),
                     Stage::NoResponse => notice(table::store_silent()),
                     Stage::Damaged(reason) => notice(&reason.sentence::<Damath>()),
-                    Stage::Ready(played) => html! {
+                    Stage::Ready(played, date) => html! {
                         <>
                             <section class="choosing">
                                 <h2>{ paper::score_sheet() }</h2>
                                 <p class="row"><PrintButton class="button main" /></p>
                             </section>
-                            <ScoreSheetPage sheet={score_sheet(played)} set={played.state().options().set} />
+                            <ScoreSheetPage sheet={score_sheet(played)} set={played.state().options().set} date={date.clone()} />
                         </>
                     },
                 }
             }
         </main>
     }
+}
+
+/// Returns the date on which a match was saved last, in words; `None` if the browser does not have it.
+async fn date_of(id: &Id) -> Option<String> {
+    let row = browser::member(&browser::one(id).await.ok()?, "row");
+    date(&browser::text(&row, "when")?, "long")
 }
 
 fn notice(reason: &str) -> Html {

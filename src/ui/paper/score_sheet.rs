@@ -1,6 +1,6 @@
 //! The score sheet as a page of A4 or Letter.
 
-use yew::{Html, Properties, component, html};
+use yew::{AttrValue, Html, Properties, component, html};
 
 use crate::rules::damath::{ChipSet, Damath, Options};
 use crate::scene::Form;
@@ -9,8 +9,9 @@ use crate::words::{paper, table};
 
 /// The number of lines of an empty sheet; a match with fewer is followed by empty ones.
 const LEAST_LINES: usize = 30;
-/// The greatest number of lines in large type. In small type, 60 moves of each player fit on a page.
-const MOST_LARGE_LINES: usize = 32;
+/// The greatest numbers of lines in high and in low rows of large type. In small type, 60 moves of each player fit on a page.
+const MOST_HIGH_LINES: usize = 32;
+const MOST_LARGE_LINES: usize = 42;
 
 /// Properties of [`ScoreSheetPage`].
 #[derive(Clone, PartialEq, Properties)]
@@ -20,15 +21,22 @@ pub struct ScoreSheetPageProps {
     pub sheet: Option<ScoreSheet>,
     /// The set of chips.
     pub set: ChipSet,
+    /// The date of the match, in words.
+    #[prop_or_default]
+    pub date: Option<AttrValue>,
 }
 
 /// A table with the moves of both players, the final sums, and lines for the signatures.
 #[component]
-pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) -> Html {
+pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set, date }: &ScoreSheetPageProps) -> Html {
     let lines = sheet.as_ref().map(|sheet| sheet.lines.as_slice()).unwrap_or_default();
     let blank = [None, None];
     let all = (0..lines.len().max(LEAST_LINES)).map(|at| lines.get(at).unwrap_or(&blank));
-    let class = if lines.len() > MOST_LARGE_LINES { "a4 scores small" } else { "a4 scores" };
+    let class = match lines.len() {
+        0..=MOST_HIGH_LINES => "a4 scores",
+        ..=MOST_LARGE_LINES => "a4 scores low",
+        _ => "a4 scores small",
+    };
     let name = |side: usize| sheet.as_ref().map(|sheet| sheet.names[side].clone()).unwrap_or_default();
     let field = set_field(&Options { set: *set, ..Options::default() });
     html! {
@@ -38,7 +46,11 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set }: &ScoreSheetPageProps) 
                 <p>{ table::labelled(field.label, field.choices[field.chosen].label) }</p>
                 <p class="blank">{ paper::round() }</p>
                 <p class="blank">{ paper::table_number() }</p>
-                <p class="blank">{ paper::date() }</p>
+                if let Some(date) = date {
+                    <p>{ table::labelled(paper::date(), date) }</p>
+                } else {
+                    <p class="blank">{ paper::date() }</p>
+                }
             </header>
             <table>
                 <colgroup><col class="number" />{ for (0..2).map(|_| columns()) }</colgroup>
