@@ -80,7 +80,7 @@ pub use opening::Opening;
 pub use pace::Pace;
 pub use permissions::Permissions;
 pub use preferences::Preferences;
-pub use puzzle_choice::{next_puzzle, puzzle_of_day};
+pub use puzzle_choice::{kept_for_days, next_puzzle, puzzle_of_day};
 pub use rating::Rating;
 pub use score_sheet::score_sheet;
 pub use simultaneous::SimultaneousTable;

@@ -1,6 +1,7 @@
 //! The choice of a puzzle: the next one of a solver, and that of a day.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 use crate::record::Day;
 
@@ -19,4 +20,14 @@ pub fn next_puzzle(ratings: &[f64], solver: f64, is_open: impl Fn(usize) -> bool
 pub fn puzzle_of_day(game: &str, day: Day, count: usize) -> Option<usize> {
     let drawn = day.draw("puzzle", game).checked_rem(u64::try_from(count).ok()?)?;
     usize::try_from(drawn).ok()
+}
+
+/// The number of days after today whose puzzles are kept for them.
+const KEPT_DAYS: u16 = 30;
+
+/// The indexes of a game's puzzles of today and of the days to come, in a list of `count` puzzles: no series should offer
+/// them, so that the puzzle of a day is new on its day.
+#[must_use]
+pub fn kept_for_days(game: &str, today: Day, count: usize) -> BTreeSet<usize> {
+    (0..=KEPT_DAYS).filter_map(|days| puzzle_of_day(game, today.later(days)?, count)).collect()
 }

@@ -35,6 +35,12 @@ impl Day {
         (0..=Self::OPEN).filter_map(move |ago| Self::of_julian(julian - ago))
     }
 
+    /// The day so many days later; `None` if it is not a [`Day`].
+    #[must_use]
+    pub fn later(self, days: u16) -> Option<Self> {
+        Self::of_julian(i64::from(self.0.to_julian_day()) + i64::from(days))
+    }
+
     /// The public secret of the throws of this day's matches of the game with this name: the SHA-256 hash of three
     /// lines.
     #[must_use]

@@ -1,7 +1,7 @@
 //! The progress in the puzzles of a game, the rating, and the choice of puzzles.
 
 use caravanserai::play::progress::{PuzzleProgress, Series};
-use caravanserai::play::{Rating, next_puzzle, puzzle_of_day};
+use caravanserai::play::{Rating, kept_for_days, next_puzzle, puzzle_of_day};
 use caravanserai::record::Day;
 
 const LIST: &str = "0123456789abcdef";
@@ -190,3 +190,16 @@ const GOLDEN: [(&str, &str, u64); 4] = [
     ("damath", "2026-12-31", 0xac10_d0fc_eef0_0980),
     ("marrakech", "2027-01-01", 0x9286_08ea_a01d_d2a8),
 ];
+
+#[test]
+fn the_puzzles_of_the_days_to_come_are_kept_for_them() {
+    let today: Day = "2026-12-20".parse().expect("a day");
+    let kept = kept_for_days("damath", today, 500);
+    for day in ["2026-12-20", "2026-12-31", "2027-01-19"] {
+        let index = puzzle_of_day("damath", day.parse().expect("a day"), 500).expect("a puzzle");
+        assert!(kept.contains(&index), "{day}");
+    }
+    assert!((25..=31).contains(&kept.len()));
+    assert!(kept_for_days("damath", today, 0).is_empty());
+    assert_eq!("9999-12-31".parse::<Day>().expect("a day").later(1), None);
+}

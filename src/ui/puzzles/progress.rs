@@ -1,8 +1,10 @@
 //! The progress in the puzzles of a game on this device.
 
-use crate::play::next_puzzle;
 use crate::play::progress::{PuzzleProgress, Series};
+use crate::play::{kept_for_days, next_puzzle};
 use crate::puzzles::{PuzzleGame, PuzzleList};
+use crate::ui::boards::GameUi;
+use crate::ui::date::today;
 use crate::ui::settings::GameSetting;
 
 /// Returns the progress on a list; `None` if the saved one is damaged.
@@ -21,12 +23,17 @@ pub fn change<G: PuzzleGame>(list: &PuzzleList<G>, change: impl FnOnce(&mut Puzz
     progress
 }
 
-/// Returns the puzzle that a series offers next.
-pub fn next<G: PuzzleGame>(list: &PuzzleList<G>, series: Series, progress: &PuzzleProgress) -> Option<usize> {
+/// Returns the puzzle that a series offers next: one that is kept for a day to come only if no other is left.
+pub fn next<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, series: Series, progress: &PuzzleProgress) -> Option<usize> {
     let ratings: Vec<_> = list.puzzles.iter().map(|puzzle| puzzle.band.rating()).collect();
     let is_of_series = |index: usize| match series {
         Series::Band(number) => list.puzzles[index].band.number() == number,
         Series::New | Series::Failed => true,
     };
-    next_puzzle(&ratings, progress.rating.rating, |index| is_of_series(index) && !progress.is_seen(index))
+    let is_new = |index: usize| is_of_series(index) && !progress.is_seen(index);
+    let today = today().filter(|_| G::DAY_PUZZLE);
+    let kept = today.map(|today| kept_for_days(G::NAME, today, list.puzzles.len())).unwrap_or_default();
+    let rating = progress.rating.rating;
+    next_puzzle(&ratings, rating, |index| is_new(index) && !kept.contains(&index))
+        .or_else(|| next_puzzle(&ratings, rating, is_new))
 }

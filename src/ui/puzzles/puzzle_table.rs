@@ -49,13 +49,14 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
             on_result.emit(*is_right);
         }
     });
+    let position = G::FROM_POSITIONS.then(|| puzzle.state.to_string());
     let view = shown_view(&attempt, &sums.costs);
     let table = PracticeTable {
         back: GamePage::Puzzles,
         note: props.note.clone(),
         board: html! { <Board<G> playing={playing.clone()} /> },
         simultaneous: None,
-        controls: use_controls(playing, stage, &props.on_next, props.next_words),
+        controls: use_controls(playing, stage, &props.on_next, props.next_words, position),
         is_done: matches!(stage, AttemptStage::Refuted | AttemptStage::Solved),
         form: (stage == AttemptStage::Sums).then(|| costs_form(&attempt, &sums)),
     };

@@ -12,7 +12,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
-use crate::words::{puzzles, table};
+use crate::words::{puzzles, signed, table};
 
 /// Properties of [`RunTable`].
 #[derive(PartialEq, Properties)]
@@ -35,12 +35,20 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
     });
     // The result of the run's last puzzles, when none is left.
     let ended = use_state(|| None::<(usize, usize)>);
-    let on_result = use_event_callback((Rc::clone(list), run.clone()), |is_right, (list, run)| {
-        let Some(Run { puzzle, .. }) = run.as_ref().filter(|run| run.result.is_none()) else { return };
-        let rating = list.puzzles[*puzzle].band.rating();
-        let progress = progress::change(list, |progress| progress.record(*puzzle, rating, is_right));
-        run.set(progress.run().cloned());
-    });
+    // The puzzle that was answered last, and the ratings before it and after it.
+    let rated = use_state(|| None::<(usize, [u16; 2])>);
+    let on_result =
+        use_event_callback((Rc::clone(list), run.clone(), rated.setter()), |is_right, (list, run, rated)| {
+            let Some(Run { puzzle, .. }) = run.as_ref().filter(|run| run.result.is_none()) else { return };
+            let rating = list.puzzles[*puzzle].band.rating();
+            let mut before = 0;
+            let progress = progress::change(list, |progress| {
+                before = progress.rating.whole();
+                progress.record(*puzzle, rating, is_right);
+            });
+            rated.set(Some((*puzzle, [before, progress.rating.whole()])));
+            run.set(progress.run().cloned());
+        });
     let on_next = use_event_callback((Rc::clone(list), run.clone(), ended.setter()), move |(), (list, run, ended)| {
         ended.set(run.as_ref().map(|run| (run.right, run.done)));
         let progress = progress::change(list, |progress| progress.advance(|now| next(list, now)));
@@ -61,7 +69,14 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
             </main>
         };
     };
-    let note = if run.done > 0 { puzzles::right_of(run.right, run.done) } else { String::new() };
+    let note = match *rated {
+        Some((puzzle, [before, after])) if puzzle == run.puzzle => {
+            let change = signed(i64::from(after) - i64::from(before));
+            puzzles::rated(puzzle + 1, &puzzles::band(list.puzzles[puzzle].band.number()), after, &change)
+        }
+        _ if run.done > 0 => puzzles::right_of(run.right, run.done),
+        _ => String::new(),
+    };
     html! {
         <PuzzleTable<G>
             key={run.puzzle}

@@ -13,9 +13,11 @@ use crate::rules::Seat;
 use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_machine;
+use crate::ui::routes::GamePage;
 use crate::ui::set_up::Drafts;
+use crate::ui::settings::GameSetting;
 use crate::ui::table::parts::{TableHandle, TableMachine, use_practice};
-use crate::words::puzzles;
+use crate::words::{puzzles, table};
 
 /// An attempt at a puzzle: its table, and what the table does not show.
 pub struct AttemptHandle<G: GameUi + PuzzleGame> {
@@ -62,35 +64,45 @@ fn solver_and_bots(seats: u8, solver: Seat) -> Vec<Player> {
 }
 
 /// Returns the controls of the game; after a choice, once it has been shown, the one that leads on: a solved puzzle's has the
-/// label `next_words`, and calls `on_next`.
+/// label `next_words`, and calls `on_next`. Beside it, if there is a `position`, is the one that plays on from there.
 #[hook]
 pub fn use_controls<G: GameUi + PuzzleGame>(
     playing: &TableHandle<G>,
     stage: AttemptStage,
     on_next: &Callback<()>,
     next_words: &'static str,
+    position: Option<String>,
 ) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (
         (Rc::clone(&playing.view.controls), playing.send.clone(), playing.view.is_busy()),
-        (stage, on_next.clone(), next_words),
+        (stage, on_next.clone(), next_words, position),
     );
-    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words))| {
-        let main = |press: Callback<()>, text: &str| {
-            vec![Control {
-                press,
-                text: text.to_owned(),
-                signs: None,
-                rank: Rank::Main,
-                picked: false,
-                enabled: true,
-                key: "Space",
-            }]
+    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words, position))| {
+        let control = |press: Callback<()>, text: &str, rank: Rank, key: &'static str| Control {
+            press,
+            text: text.to_owned(),
+            signs: None,
+            rank,
+            picked: false,
+            enabled: true,
+            key,
+        };
+        let main = |press: Callback<()>, text: &str| vec![control(press, text, Rank::Main, "Space")];
+        let play_on = |position: &String| {
+            let position = position.clone();
+            let press = Callback::from(move |()| {
+                GameSetting::Position.set(G::NAME, &position);
+                GamePage::FromPosition.of(G::NAME).push();
+            });
+            control(press, table::play_from_here(), Rank::Choice, "p")
         };
         match stage {
             _ if *is_busy => Vec::new(),
             AttemptStage::Sums => Vec::new(),
             AttemptStage::Refuted => main(send.reform(|()| Input::Review(ReviewInput::TakeBack)), puzzles::try_again()),
-            AttemptStage::Solved => main(on_next.clone(), next_words),
+            AttemptStage::Solved => {
+                main(on_next.clone(), next_words).into_iter().chain(position.iter().map(play_on)).collect()
+            }
             AttemptStage::Choosing => {
                 let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
                 own.iter().map(|own| own.clone().map(press)).collect()

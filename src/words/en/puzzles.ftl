@@ -83,6 +83,12 @@ end-run = Done
 # $right (Number) how many were right at once
 # $done (Number) how many were tried
 right-of = { $right } of { $done }
+# The same after an answer: the puzzle, and what has become of the solver’s rating.
+# $number (Number) the number of the puzzle in the list
+# $band (Text) its difficulty, such as “Hard”
+# $rating (Number) the new rating
+# $change (Text) its change, with its sign: +12
+rated = No. { $number } · { $band } · { $rating } ({ $change })
 # At the end of a run.
 # $right (Number) how many were right at once
 # $done (Number) how many were tried

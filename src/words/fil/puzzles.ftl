@@ -35,6 +35,7 @@ solved = Tama!
 next-puzzle = Susunod
 end-run = Tapos na
 right-of = { $right } sa { $done }
+rated = Blg. { $number } · { $band } · { $rating } ({ $change })
 run-over = { $right } sa { $done } ang tama sa unang subok.
 work-out-costs = Magkano ang bawat direksiyon?
 costs-task = Pagsamahin ang babayaran mo sa anim na mukha: 1, 2, 2, 3, 3, 4.

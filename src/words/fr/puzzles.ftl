@@ -38,6 +38,7 @@ solved = Juste !
 next-puzzle = Suivant
 end-run = Terminer
 right-of = { $right } sur { $done }
+rated = N° { $number } · { $band } · { $rating } ({ $change })
 run-over = { $right } sur { $done } du premier coup.
 work-out-costs = Que coûte chaque direction ?
 costs-task = Additionnez ce que vous paieriez sur les six faces : 1, 2, 2, 3, 3, 4.

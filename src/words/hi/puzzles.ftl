@@ -35,6 +35,7 @@ solved = सही!
 next-puzzle = आगे
 end-run = पूरा हुआ
 right-of = { $right } / { $done }
+rated = सं. { $number } · { $band } · { $rating } ({ $change })
 run-over = { $done } में से { $right } पहली बार में सही।
 work-out-costs = हर दिशा की कीमत क्या है?
 costs-task = छहों फलकों (1, 2, 2, 3, 3, 4) पर आप जो देंगे, उसे जोड़ें।
