@@ -12,7 +12,7 @@ pub(super) struct AnimationState {
     pub last: Option<FrameRef>,
     /// The last sound of skipped frames, still to be played.
     pub pending_sound: Option<Sound>,
-    /// `true` if a person has started the throws for the order of play.
+    /// `true` if a person has started the throws of everybody for the order of play.
     pub opened: bool,
     /// `true` if nothing is animated up to the next decision of a person.
     pub fast_forward: bool,

@@ -17,6 +17,7 @@ use crate::words::{analysis, table};
 impl<G: Scene> Table<G> {
     /// Builds the view of the table. Parts that are equal to those of the view `before` are shared with it.
     pub fn build_view(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
+        self.turn_board();
         self.update_rows();
         self.cache_frames();
         let seen = self.seen();

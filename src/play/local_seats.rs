@@ -44,7 +44,7 @@ impl LocalSeats {
         matches!(actor, Actor::Seat(seat) if self.seats.contains(seat))
     }
 
-    /// The seat from whose side the table is drawn: that of the only person here.
+    /// The seat of the only person here.
     pub fn viewer(&self) -> Option<Seat> {
         self.seats.iter().next().filter(|_| self.seats.len() == 1)
     }
@@ -54,7 +54,7 @@ impl LocalSeats {
         state.seen_by_all(self.seats)
     }
 
-    /// The names and colours of the seats and the point of view, in the current language.
+    /// The names and colours of the seats and the only person here, in the current language.
     pub fn seating<'a, G: Game>(&self, played: &'a Match<G>, works_out: bool) -> Seating {
         let players = played.players();
         let viewer = self.viewer();
@@ -70,6 +70,7 @@ impl LocalSeats {
             looks: players.iter().map(|player| player.look).collect(),
             you,
             viewer,
+            turned_to: None,
             works_out,
         }
     }

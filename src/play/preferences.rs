@@ -3,7 +3,7 @@
 use super::Pace;
 
 /// The chosen preferences on a device. The default is that of a device on which nothing was chosen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Preferences {
     /// The pace of animations and bots.
@@ -16,8 +16,24 @@ pub struct Preferences {
     pub auto_throw: bool,
     /// `true` if sums have to be worked out before their action is applied.
     pub works_out: bool,
+    /// `true` if the board turns to the person to move, where several share the device.
+    pub turns_board: bool,
     /// `true` if the tutor asks before a choice that costs much.
     pub tutor: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            pace: Pace::default(),
+            reduced_motion: false,
+            auto_move: false,
+            auto_throw: false,
+            works_out: false,
+            turns_board: true,
+            tutor: false,
+        }
+    }
 }
 
 impl Preferences {

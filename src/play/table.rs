@@ -1,5 +1,7 @@
 //! The table: the whole state of a sitting without its view, and the dispatch of inputs.
 
+use std::rc::Rc;
+
 use super::animation::AnimationState;
 use super::line::Line;
 use super::local_seats::LocalSeats;
@@ -10,7 +12,7 @@ use super::ui_state::UiState;
 use super::{Clocks, Effect, Input, Opening, PageVisibility, Permissions, Preferences, Tally, Ticket};
 use crate::record::Next;
 use crate::rules::Seat;
-use crate::scene::{Scene, THROWING_MILLIS};
+use crate::scene::{Scene, Seating, THROWING_MILLIS};
 
 /// The state of a sitting. [`Sitting`](super::Sitting) adds the view.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,8 +137,8 @@ impl<G: Scene> Table<G> {
         }
         match self.next() {
             Next::Act { persons, .. } => !persons.is_empty() && self.automatic_action().is_none(),
-            Next::Throw { .. } if self.line.state().is_opening() => {
-                !self.animation.opened && !self.is_watched() && !self.opens_automatically()
+            Next::Throw { .. } if G::OPENS_AT_ONCE && self.line.state().is_opening() => {
+                !self.animation.opened && !self.is_watched()
             }
             Next::Throw { person, .. } => person && !self.throws_automatically(),
             Next::Over => false,
@@ -164,12 +166,7 @@ impl<G: Scene> Table<G> {
 
     /// `true` if the throw of a person is made by the device.
     fn throws_automatically(&self) -> bool {
-        self.opens_automatically() || (G::CAN_AUTOMATE && self.line.shown_state().is_automatic_throw())
-    }
-
-    /// `true` if the throws for the order of play are made by the device.
-    fn opens_automatically(&self) -> bool {
-        G::CAN_AUTOMATE && self.preferences.auto_throw
+        G::CAN_AUTOMATE && (self.preferences.auto_throw || self.line.shown_state().is_automatic_throw())
     }
 
     /// Ends an animation or a wait, and starts what comes next: a bot, a throw, or the end of the match.
@@ -249,7 +246,7 @@ impl<G: Scene> Table<G> {
 
     /// Updates the seating: names, colours and the point of view.
     pub fn update_seating(&mut self) {
-        let seating = self.local.seating(&self.line.played, G::TASKS && self.preferences.works_out);
+        let seating = self.seating();
         if *self.cache.seating != seating {
             self.cache.seating = seating.into();
         }
@@ -257,6 +254,44 @@ impl<G: Scene> Table<G> {
 
     /// Discards the cached texts: after a change of the match.
     pub fn clear_cache(&mut self) {
-        self.cache = RenderCache::new(self.local.seating(&self.line.played, G::TASKS && self.preferences.works_out));
+        self.cache = RenderCache::new(self.seating());
+    }
+
+    /// The names and colours of the seats in the current language, seen from the same side as before.
+    fn seating(&self) -> Seating {
+        let turned_to = self.cache.seating.turned_to;
+        Seating { turned_to, ..self.local.seating(&self.line.played, G::TASKS && self.preferences.works_out) }
+    }
+
+    /// Turns the board to the person to move, if several share it. What is shown of it is drawn anew.
+    pub fn turn_board(&mut self) {
+        let turned_to = self.side();
+        if self.cache.seating.turned_to != turned_to {
+            Rc::make_mut(&mut self.cache.seating).turned_to = turned_to;
+            self.cache.frames.clear();
+        }
+    }
+
+    /// The seat to which the board is turned while several persons share it: that of the person to move. It stays while
+    /// nobody of them is to move, and during an animation or a review. By link several seats here are one player's, so
+    /// it never turns.
+    fn side(&self) -> Option<Seat> {
+        let before = self.cache.seating.turned_to;
+        if self.animation.is_running() {
+            return before;
+        }
+        if !G::TURNS || !self.preferences.turns_board || self.local.persons() < 2 {
+            return None;
+        }
+        let first = self.local.seats.iter().next();
+        if self.line.played.is_by_link() {
+            return first;
+        }
+        let to_move = match self.next() {
+            Next::Act { persons, .. } => persons.iter().next(),
+            Next::Throw { by, person } => by.filter(|_| person),
+            Next::Over => None,
+        };
+        to_move.filter(|_| !self.line.is_reviewing() && !self.line.replaying).or(before).or(first)
     }
 }

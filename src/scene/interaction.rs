@@ -37,6 +37,9 @@ pub trait Interaction: Game {
     /// `true` if throws and only moves can be automated ([`Interaction::only_choice`]).
     const CAN_AUTOMATE: bool = false;
 
+    /// `true` if one press makes the throws of everybody for the order of play; otherwise each person makes their own.
+    const OPENS_AT_ONCE: bool = false;
+
     /// Distance by which a touch may miss an open cell, in board units ([`super::hit()`]): for boards whose cells are
     /// smaller on a phone than a finger.
     const REACH: i32 = 0;
@@ -67,8 +70,7 @@ pub trait Interaction: Game {
         None
     }
 
-    /// Returns `true` if the due throw is for the order of play. A person starts these, whoever throws first; the
-    /// following ones are automatic.
+    /// Returns `true` if the due throw is for the order of play.
     fn is_opening(&self) -> bool {
         false
     }

@@ -14,8 +14,10 @@ pub struct Seating {
     pub looks: Vec<u8>,
     /// The seat of the reader, if they are the only person and gave no name: sentences address them as “you”.
     pub you: Option<Seat>,
-    /// The seat from whose side the board is seen; none if several people share the screen.
+    /// The seat of the only person at the screen, from whose side the board is seen; none if several people share it.
     pub viewer: Option<Seat>,
+    /// The seat from whose side the board is seen while several people share the screen; none if it is never turned.
+    pub turned_to: Option<Seat>,
     /// `true` if the players work out sums themselves ([`crate::scene::Quiz::tasks`]); then no text gives a result in
     /// advance.
     pub works_out: bool,
@@ -38,6 +40,12 @@ impl Seating {
     #[must_use]
     pub fn to_viewer(&self) -> Self {
         Self { you: self.viewer.or(self.you), ..self.clone() }
+    }
+
+    /// Returns the seat from whose side the board is seen, if it is turned to one.
+    #[must_use]
+    pub fn side(&self) -> Option<Seat> {
+        self.viewer.or(self.turned_to)
     }
 
     /// Returns the colour and pattern of `seat`.

@@ -8,7 +8,7 @@ use crate::play::Preferences;
 use crate::scene::Scene;
 use crate::words::{analysis, phrases, sums, table};
 
-/// A setting that is off by default.
+/// A setting that is on or off. All but [`Switch::Turn`] are off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// Plays the only legal action by itself.
@@ -17,6 +17,8 @@ pub enum Switch {
     Throw,
     /// Works out sums by itself.
     WorkOut,
+    /// Turns the board to the person to move.
+    Turn,
     /// Asks before a choice that costs much.
     Tutor,
     /// Neither shows nor speaks the phrases of the other player in live play.
@@ -24,14 +26,15 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// The switches of the game `G`, beside the tutor.
-    #[must_use]
-    pub fn of<G: Scene>() -> &'static [Self] {
-        match (G::CAN_AUTOMATE, G::TASKS) {
-            (true, _) => &[Self::Move, Self::Throw],
-            (_, true) => &[Self::WorkOut],
-            _ => &[],
-        }
+    /// The switches of the game `G` at a table, beside the tutor. `is_shared` if several persons share its screen.
+    pub fn of<G: Scene>(is_shared: bool) -> impl Iterator<Item = Self> {
+        let all = [
+            (Self::Move, G::CAN_AUTOMATE),
+            (Self::Throw, G::CAN_AUTOMATE),
+            (Self::Turn, G::TURNS && is_shared),
+            (Self::WorkOut, G::TASKS),
+        ];
+        all.into_iter().filter(|(_, is_offered)| *is_offered).map(|(switch, _)| switch)
     }
 
     /// Returns the name of the setting in the store.
@@ -40,6 +43,7 @@ impl Switch {
             Self::Move => "move-by-itself",
             Self::Throw => "throw-by-itself",
             Self::WorkOut => "work-it-out",
+            Self::Turn => "turn-board",
             Self::Tutor => "tutor",
             Self::Mute => "mute-phrases",
         }
@@ -51,6 +55,7 @@ impl Switch {
             Self::Move => table::move_by_itself(),
             Self::Throw => table::throw_by_itself(),
             Self::WorkOut => sums::work_it_out_switch(),
+            Self::Turn => table::turn_board(),
             Self::Tutor => analysis::warn_me(),
             Self::Mute => phrases::mute(),
         }
@@ -64,7 +69,7 @@ impl Switch {
     /// `true` if it is switched on at this device.
     #[must_use]
     pub fn is_on(self) -> bool {
-        settings::get(self.setting()).is_some_and(|value| value == "on")
+        settings::get(self.setting()).map_or(self == Self::Turn, |value| value == "on")
     }
 }
 
@@ -78,6 +83,7 @@ pub fn preferences() -> Preferences {
         auto_move: Switch::Move.is_on(),
         auto_throw: Switch::Throw.is_on(),
         works_out: Switch::WorkOut.is_on(),
+        turns_board: Switch::Turn.is_on(),
         tutor: Switch::Tutor.is_on(),
     }
 }

@@ -416,6 +416,46 @@ fn x1_cells_are_called_by_their_number_on_the_way_of_who_moves() {
     assert_eq!(label("D81"), "Home: Ada 0, Ben 0, Cleo 0, Dan 0");
 }
 
+/// Whichever seat the board is turned to, all of it is where its cell is.
+fn everything_turns<G: Cross>() {
+    let see = |state: &G| {
+        for side in Seat::all(4) {
+            let turned = Seating { turned_to: Some(side), ..seating() };
+            let board = state.board(&turned, Some(&Selection::Nothing), None);
+            let cells = state.cells(&turned, Some(&Selection::Nothing));
+            let alone = Seating { viewer: Some(side), ..seating() };
+            assert_eq!(board, state.board(&alone, Some(&Selection::Nothing), None), "as for who is alone at {side}");
+            assert_eq!(board.view.quarters(side), 0);
+            let of = |seat, step| cells.iter().find(|cell| cell.spot == spot(seat, step)).expect("a cell");
+            let holds = |cell: &Cell, (x, y): (i32, i32)| {
+                let ((left, top), (width, height)) = (cell.corner, cell.size);
+                (left..=left + width).contains(&x) && (top..=top + height).contains(&y)
+            };
+            for piece in &board.pieces {
+                assert!(holds(of(piece.seat, piece.step), piece.at), "{piece:?} of {state} at {side}");
+            }
+            for sign in &board.signs {
+                assert!(holds(of(side, sign.step), sign.at), "{sign:?}: numbers go along the path of {side}");
+            }
+            for (area, mark) in &board.marks {
+                assert!(cells.iter().any(|cell| (cell.corner, cell.size) == *area && cell.open), "{mark:?} of {state}");
+            }
+            for cell in &cells {
+                let down =
+                    scene::next(&cells, cell.spot, (1, 0)).and_then(|to| cells.iter().find(|cell| cell.spot == to));
+                assert!(down.is_none_or(|down| down.corner.1 > cell.corner.1), "keys go as seen");
+            }
+        }
+    };
+    play(1, see, |_, _| ());
+}
+
+#[test]
+fn everything_on_the_board_turns_with_it() {
+    everything_turns::<Chaupar>();
+    everything_turns::<Pachisi>();
+}
+
 // Fingers.
 
 fn cell(number: u8, corner: (i32, i32), open: bool) -> Cell {

@@ -50,7 +50,7 @@ fn watch<G: Scene>(start: &G, rng: &mut fastrand::Rng, longest: &mut Longest) {
             Turn::Chance(seat) => (seat, THROWING_MILLIS),
             Turn::Seats(_) | Turn::Over => return,
         };
-        let own = by == Some(Seat(0)) && !before.is_opening();
+        let own = by == Some(Seat(0)) && !(G::OPENS_AT_ONCE && before.is_opening());
         if own {
             (waited, between, turn) = (WaitedTime::default(), 0, (None, 0));
         }

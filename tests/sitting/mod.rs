@@ -20,6 +20,7 @@ mod score_sheet;
 mod seal;
 mod side_actions;
 mod snapshots;
+mod turned;
 mod tutor;
 mod two;
 mod whole;

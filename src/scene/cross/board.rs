@@ -12,7 +12,7 @@ pub struct Board {
     pub view: View,
     /// The seats at the four arms, by seat number.
     pub places: Vec<Place>,
-    /// Block numbers along the path of the seat at the bottom; without a viewer, along that of the seat to move.
+    /// Block numbers along the path of the seat to which the board is turned; without one, along that of the seat to move.
     pub signs: Vec<Sign>,
     /// Paths of the last move, or of the one under the pointer.
     pub trails: Vec<Vec<Point>>,

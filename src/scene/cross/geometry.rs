@@ -33,10 +33,10 @@ pub struct View {
 }
 
 impl View {
-    /// Puts the viewer at the bottom; without one, the board is oriented as in the rulebook.
+    /// Puts the seat to which the board is turned at the bottom; without one, it is oriented as in the rulebook.
     #[must_use]
     pub fn of(seating: &Seating) -> Self {
-        Self { bottom: seating.viewer.unwrap_or(AROUND[2]) }
+        Self { bottom: seating.side().unwrap_or(AROUND[2]) }
     }
 
     /// Returns the quarter turns clockwise, 0 to 3, that take the arm at the bottom to the arm of `seat`.

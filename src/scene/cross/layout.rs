@@ -53,7 +53,7 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
     Board {
         view,
         places: Seat::all(SEATS).map(place).collect(),
-        signs: signs(game, view, seating.viewer.unwrap_or(game.moving())),
+        signs: signs(game, view, seating.side().unwrap_or(game.moving())),
         trails: Vec::new(),
         pair_links: steps.filter_map(pair_link).collect(),
         pieces: pieces_on_board(game, seating, view),

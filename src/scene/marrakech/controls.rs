@@ -30,6 +30,8 @@ impl Interaction for Marrakech {
     type Selection = Selection;
     type Button = Button;
 
+    const OPENS_AT_ONCE: bool = true;
+
     fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
         let can_lay = selection.is_some() && self.phase() == Phase::Lay;
         let first = selection.and_then(|selection| selection.first());

@@ -14,6 +14,8 @@ impl Drawing for Pachisi {
 
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
+    const TURNS: bool = true;
+
     const WAIT_LIMITS: WaitLimits = cross::WAIT_LIMITS;
 
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {

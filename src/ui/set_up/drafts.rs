@@ -120,7 +120,8 @@ impl Drafts {
         &self.all[..self.playing.into()]
     }
 
-    fn persons(&self) -> usize {
+    /// Returns the number of persons who take part.
+    pub fn persons(&self) -> usize {
         self.taking_part().iter().filter(|draft| draft.bot.is_none()).count()
     }
 

@@ -35,7 +35,8 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
             })
             .collect::<Html>()
     };
-    let switches = Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut);
+    let is_shared = !state.by_link && state.drafts.persons() > 1;
+    let switches = Switch::of::<G>(is_shared).filter(|switch| *switch != Switch::WorkOut);
     let far = if G::CLOCKS { table::take_back_note_clocks() } else { table::take_back_note() };
     let take_back = Field {
         id: "take-back",
@@ -82,7 +83,7 @@ pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html 
             if G::TASKS {
                 <SumChoices />
             }
-            { for switches.map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
+            { for switches.map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
             <details class="more">
                 <summary>{ table::more_options() }</summary>
                 { fields(G::rare_fields(&agreed)) }

@@ -218,6 +218,8 @@ link-people-note = Each on their own device.
 move-by-itself = Play forced moves for me
 # A switch: dice and cowries are thrown automatically.
 throw-by-itself = Automatic dice
+# A switch, where several people share the device: the board of Chaupar or Pachisi turns to the one to move.
+turn-board = Turn the board to the player to move
 on = On
 off = Off
 seats-do-not-fit = These players can’t play this game together.

@@ -113,6 +113,7 @@ link-people = Apat na tao
 link-people-note = May sariling device ang bawat isa.
 move-by-itself = Itira agad kung iisa lang
 throw-by-itself = Kusang dice
+turn-board = Iharap ang board sa titira
 on = Naka-on
 off = Naka-off
 seats-do-not-fit = Hindi puwede sa larong ito ang ganitong mga manlalaro.

@@ -111,6 +111,7 @@ link-people = Quatre personnes
 link-people-note = Chacune sur son appareil.
 move-by-itself = Coup forcé automatique
 throw-by-itself = Dés automatiques
+turn-board = Tourner le plateau vers qui joue
 on = Oui
 off = Non
 seats-do-not-fit = Ces joueurs ne vont pas avec ce jeu.

@@ -109,6 +109,7 @@ link-people = चार लोग
 link-people-note = सब अपने-अपने डिवाइस पर।
 move-by-itself = एक ही चाल हो तो अपने-आप
 throw-by-itself = पासे अपने-आप
+turn-board = बिसात चलने वाले की ओर घुमाएँ
 on = चालू
 off = बंद
 seats-do-not-fit = ये खिलाड़ी साथ में यह खेल नहीं खेल सकते।

@@ -53,11 +53,12 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
         let onclick = on_leave.reform(move |_| Input::SideAction(action.clone()));
         html! { <button key={words.as_str()} class="button" {onclick}>{ words }</button> }
     };
+    let is_shared = view.here.len() > 1 && view.by_link.is_none();
     html! {
         <>
             { saved(view, received.as_deref()) }
             <FieldChoices field={paces} on_choose={on_pace} />
-            { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
+            { for Switch::of::<G>(is_shared).map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
             if G::HAS_TUTOR {
                 <SwitchChoices switch={Switch::Tutor} />
             }
