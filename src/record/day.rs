@@ -19,7 +19,7 @@ const EPOCH: i64 = 2_440_588;
 
 impl Day {
     /// The number of past days whose matches can be begun besides today's.
-    const OPEN: i64 = 60;
+    const OPEN: usize = 60;
 
     /// The local date `millis` milliseconds after the beginning of 1970 in UTC, where clocks are then this many minutes
     /// `behind` UTC (negative where they are ahead). `None` if it is not a [`Day`].
@@ -31,8 +31,25 @@ impl Day {
 
     /// The days whose matches can be begun `today`, the latest first.
     pub fn open(today: Self) -> impl Iterator<Item = Self> {
+        Self::back_from(today).take(1 + Self::OPEN)
+    }
+
+    /// All days up to `today`, the latest first.
+    pub fn back_from(today: Self) -> impl Iterator<Item = Self> {
         let julian = i64::from(today.0.to_julian_day());
-        (0..=Self::OPEN).filter_map(move |ago| Self::of_julian(julian - ago))
+        (0..).map_while(move |ago| Self::of_julian(julian - ago))
+    }
+
+    /// The day of the week, from 0 for Monday to 6 for Sunday.
+    #[must_use]
+    pub fn weekday(self) -> usize {
+        self.0.weekday().number_days_from_monday().into()
+    }
+
+    /// The day of the month, from 1.
+    #[must_use]
+    pub fn of_month(self) -> u8 {
+        self.0.day()
     }
 
     /// The day so many days later; `None` if it is not a [`Day`].

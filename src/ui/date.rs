@@ -8,20 +8,33 @@ use crate::words::{Language, language};
 /// Formats the date of a time in ISO 8601. `style` is a `dateStyle` of JavaScript, such as `medium`. `None` if the time
 /// is invalid.
 pub fn date(when: &str, style: &str) -> Option<String> {
+    formatted(when, "dateStyle", style)
+}
+
+/// Formats a part of a day: its `weekday` or `month`, in a style of JavaScript such as `short`.
+pub fn part(day: Day, part: &str, style: &str) -> String {
+    formatted(&noon(day), part, style).unwrap_or_default()
+}
+
+fn formatted(when: &str, option: &str, style: &str) -> Option<String> {
     let date = Date::new(&when.into());
     if date.get_time().is_nan() {
         return None;
     }
     let options = Object::new();
-    let _ = Reflect::set(&options, &"dateStyle".into(), &style.into());
+    let _ = Reflect::set(&options, &option.into(), &style.into());
     let tag = if language() == Language::English { "en-GB" } else { language().tag() };
     Some(date.to_locale_date_string(tag, &options).into())
 }
 
 /// Formats a day: `24 November 2026`.
 pub fn day(day: Day) -> String {
-    // A time without a zone is local, and clocks change at night.
-    date(&format!("{day}T12:00"), "long").unwrap_or_else(|| day.to_string())
+    date(&noon(day), "long").unwrap_or_else(|| day.to_string())
+}
+
+/// Returns the time at which a day is the same everywhere: one without a zone is local, and clocks change at night.
+fn noon(day: Day) -> String {
+    format!("{day}T12:00")
 }
 
 /// Formats the time of day of this device: `14:05`.

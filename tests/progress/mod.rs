@@ -1,5 +1,6 @@
 //! The progress of those who learn: its changes, and its text form.
 
 mod course_progress;
+mod day_calendar;
 mod puzzle_progress;
 mod sum_statistics;

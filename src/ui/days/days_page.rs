@@ -3,12 +3,11 @@
 use yew::{Html, Properties, component, html};
 
 use super::begin::begin;
-use super::day_entry::DayEntry;
+use super::calendar::Calendar;
 use super::day_puzzles::day_puzzles;
 use super::games::{DayGame, day_games, game_links};
 use super::use_saved_days::use_saved_days;
 use crate::record::Day;
-use crate::store::Id;
 use crate::ui::components::{bar, store_silent};
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_event_callback, use_today};
@@ -22,7 +21,7 @@ pub struct DaysProps {
     pub game: Option<String>,
 }
 
-/// The days of a game whose matches can be begun, today's first. Past days that were not played look like any other.
+/// The puzzles of today, and the calendar of a game.
 #[component]
 pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     let (saved, on_again) = use_saved_days();
@@ -35,12 +34,10 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     let shown = games.iter().find(|shown| Some(shown.name) == game.as_deref()).or(games.first());
     let list = |game: DayGame| {
         // Until the saved matches are known, there is nothing to press: a match is not begun twice.
-        let days = now.iter().filter(|_| saved.is_some()).flat_map(|today| Day::open(*today));
-        let entry = |day: Day| {
-            let saved = saved.iter().find_map(|all| all.get(Id::of_day(game.name, day).as_str())).cloned();
-            html! { <DayEntry key={day.to_string()} {game} {day} {saved} on_begin={&on_begin} /> }
-        };
-        html! { <>{ game_links(&games, game.name) }<ol class="days">{ for days.map(entry) }</ol></> }
+        let calendar = now.zip(saved.clone()).map(|(today, saved)| {
+            html! { <Calendar key={game.name} {game} {today} {saved} on_begin={&on_begin} /> }
+        });
+        html! { <>{ game_links(&games, game.name) }{ for calendar }</> }
     };
     html! {
         <main class="page">

@@ -2,7 +2,7 @@
 //! played at the table of its game, and the puzzles of the day in the program of its puzzles.
 
 mod begin;
-mod day_entry;
+mod calendar;
 mod day_puzzles;
 mod days_page;
 mod games;

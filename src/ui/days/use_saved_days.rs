@@ -27,7 +27,7 @@ pub struct SavedDay {
 }
 
 /// The saved matches by their ids, which tell the days.
-type SavedDays = Rc<HashMap<String, SavedDay>>;
+pub type SavedDays = Rc<HashMap<String, SavedDay>>;
 
 /// Returns the saved matches, or the error if they cannot be read; `None` while they are loading. They are read again
 /// whenever a match is saved, and when the callback is called.

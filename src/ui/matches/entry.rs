@@ -46,6 +46,9 @@ pub struct RowFields {
     pub when: String,
     #[serde(default)]
     stands: Vec<String>,
+    /// The places of the seats, once the match is over.
+    #[serde(default)]
+    places: Vec<u8>,
     #[serde(default)]
     deleted: String,
 }
@@ -70,12 +73,14 @@ impl Entry {
         self.row.names.iter().map(|name| if name == YOU { table::you_name().to_owned() } else { name.clone() })
     }
 
-    /// Returns the players with their scores so far.
+    /// Returns the players with their scores so far, once the match is over in the order of their places.
     pub fn standing(&self) -> String {
         let stands = self.row.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
         let one =
             |(player, stands): (String, &str)| if stands.is_empty() { player } else { format!("{player} {stands}") };
-        self.players().zip(stands).map(one).collect::<Vec<_>>().join(" · ")
+        let mut players: Vec<_> = self.players().zip(stands).map(one).enumerate().collect();
+        players.sort_by_key(|(seat, _)| self.row.places.get(*seat));
+        players.into_iter().map(|(_, player)| player).collect::<Vec<_>>().join(" · ")
     }
 
     /// `true` if it was deleted.
@@ -88,7 +93,7 @@ impl Entry {
         Date::now() - Date::parse(&self.row.deleted)
     }
 
-    /// Returns the player to act, and the day of the last change.
+    /// Returns the player to act or who has won, and the day of the last change.
     pub fn turn_and_day(&self) -> String {
         let seats = self.row.turn.chars().filter_map(|digit| digit.to_digit(10));
         let whose: Vec<_> = seats.filter_map(|seat| self.row.names.get(seat as usize)).cloned().collect();
@@ -97,11 +102,8 @@ impl Entry {
             [one] if one == YOU => Some(matches::turn_of(Who(None))),
             _ => Some(matches::turn_of(Who(Some(&all_of(whose))))),
         };
-        [turn.filter(|_| !self.row.over), date(&self.row.when, "medium")]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" · ")
+        let turn = if self.row.over { won(&self.row.names, &self.row.places) } else { turn };
+        [turn, date(&self.row.when, "medium")].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     /// Returns the URL of its picture, or of its game’s if it has none. The saved markup is not trusted: in an `img` element,
@@ -116,5 +118,34 @@ impl Entry {
     /// Returns the numbers of the match, if it is over.
     pub fn numbers(&self) -> Option<Numbers> {
         serde_wasm_bindgen::from_value(browser::member(&self.saved, "numbers")).ok()
+    }
+}
+
+/// Returns who has won, by the names and the places of the seats; `None` if no place is known.
+fn won(names: &[String], places: &[u8]) -> Option<String> {
+    let first: Vec<_> = names.iter().zip(places).filter(|(_, place)| **place == 1).map(|(name, _)| name).collect();
+    match &first[..] {
+        [] => None,
+        [one] => Some(matches::won_by(Who(Some(one.as_str()).filter(|name| *name != YOU)))),
+        _ => {
+            let name = |name: &&String| if *name == YOU { table::you_name().to_owned() } else { (*name).clone() };
+            Some(matches::shared_by(&all_of(first.iter().map(name))))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::won;
+    use crate::scene::YOU;
+
+    #[test]
+    fn a_finished_match_says_who_won_or_who_share_the_first_place() {
+        let names = [YOU, "Ada", "Ben"].map(str::to_owned);
+        let said = |places: &[u8]| won(&names, places);
+        assert_eq!(said(&[1, 2, 3]).as_deref(), Some("You won"));
+        assert_eq!(said(&[2, 3, 1]).as_deref(), Some("Ben won"));
+        assert_eq!(said(&[3, 1, 1]).as_deref(), Some("Shared: Ada and Ben"));
+        assert_eq!(said(&[]), None, "an older row does not tell");
     }
 }

@@ -37,6 +37,16 @@ turn-of =
         [you] your turn
        *[other] { $who }’s turn
     }
+# Beside a finished match. The reader is addressed. It is like a table entry, so it starts with a capital.
+# $who (Who) the winner
+won-by =
+    { $who ->
+        [you] You won
+       *[other] { $who } won
+    }
+# The same if several share the first place.
+# $names (Text) their names: Ada and Ben
+shared-by = Shared: { $names }
 # On buttons for a match.
 # (Button)
 rename = Rename

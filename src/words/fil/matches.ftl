@@ -20,6 +20,12 @@ turn-of =
         [you] ikaw na
        *[other] turno ni { $who }
     }
+won-by =
+    { $who ->
+        [you] Panalo ka
+       *[other] Panalo si { $who }
+    }
+shared-by = Tabla: { $names }
 rename = Palitan ang pangalan
 duplicate = Kopyahin
 delete = Burahin

@@ -4,3 +4,22 @@ days-about = Chaque jour, tout le monde joue contre le Renard avec les mêmes la
 days-differ = Les bots peuvent jouer autrement, et à Dschamal les mains trouver d’autres pièces dans le sac.
 games = Jeux
 under-way = En cours
+play-today = Jouer la partie du jour
+calendar = { $game } : les 60 derniers jours
+streak =
+    { $count ->
+        [one] { $count } jour de suite
+       *[other] { $count } jours de suite
+    }
+longest-streak =
+    { $count ->
+        [one] Record : { $count } jour
+       *[other] Record : { $count } jours
+    }
+share-line = Ligne à partager
+streak-line =
+    { $count ->
+        [one] { $game }, { $date } : { $squares } { $count } jour de suite
+       *[other] { $game }, { $date } : { $squares } { $count } jours de suite
+    }
+squares = { $first } gagnée, { $played } finie, { $open } pas jouée

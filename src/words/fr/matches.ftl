@@ -24,6 +24,12 @@ turn-of =
         [you] à vous
        *[other] à { $who }
     }
+won-by =
+    { $who ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
+shared-by = À égalité : { $names }
 rename = Renommer
 duplicate = Dupliquer
 delete = Supprimer

@@ -24,6 +24,12 @@ turn-of =
         [you] आपकी बारी
        *[other] { $who } की बारी
     }
+won-by =
+    { $who ->
+        [you] विजेता: आप
+       *[other] विजेता: { $who }
+    }
+shared-by = बराबरी: { $names }
 rename = नाम बदलें
 duplicate = नकल बनाएँ
 delete = मिटाएँ

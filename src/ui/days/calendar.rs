@@ -1,0 +1,127 @@
+//! The calendar of a game.
+
+use yew::{Callback, Html, Properties, component, html, use_node_ref};
+
+use super::games::DayGame;
+use super::use_saved_days::{SavedDay, SavedDays};
+use crate::play::{SQUARES, Streaks, day_result, streak_line, weeks};
+use crate::record::Day;
+use crate::store::Id;
+use crate::ui::components::CopyButton;
+use crate::ui::date;
+use crate::ui::routes::GamePage;
+use crate::words::{days, table};
+
+/// The days in which runs are looked for.
+const YEAR: usize = 366;
+
+/// Properties of [`Calendar`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CalendarProps {
+    /// The game.
+    pub game: DayGame,
+    /// The date of today.
+    pub today: Day,
+    /// The matches of the day that were begun on this device.
+    pub saved: SavedDays,
+    /// Called to begin the match of a day.
+    pub on_begin: Callback<(DayGame, Day)>,
+}
+
+/// The days whose matches can be played, with their results: today's as a button, all of them as a table of weeks; how
+/// many in a row were played, and a line on that to share.
+#[component]
+pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) -> Html {
+    let (game, today) = (*game, *today);
+    let area = use_node_ref();
+    let of = |day: Day| saved.get(Id::of_day(game.name, day).as_str());
+    let places: Vec<_> = Day::back_from(today).take(YEAR).map(|day| of(day)?.places.first().copied()).collect();
+    let streaks = Streaks::of(places.iter().map(Option::is_some));
+    let line = streak_line(game.title, &date::day(today), &places, streaks.current);
+    let weeks = weeks(Day::open(today));
+    let whole = weeks.iter().find_map(|week| week.iter().copied().collect::<Option<Vec<_>>>()).unwrap_or_default();
+    let weekday = |day: &Day| {
+        let name = |style| date::part(*day, "weekday", style);
+        html! { <th key={day.weekday()} scope="col" abbr={name("long")}>{ name("short") }</th> }
+    };
+    let cell = |(number, day): (usize, &Option<Day>)| {
+        let inside = day.map(|day| {
+            let (label, is_today) = (label(game, day, of(day)), day == today);
+            let inside = html! { <>{ day_number(day) }<small>{ mark(of(day)) }</small></> };
+            press(game, day, of(day).is_some(), on_begin, inside, Some(label), is_today)
+        });
+        html! { <td key={number}>{ for inside }</td> }
+    };
+    let week =
+        |(key, week): (usize, &[Option<Day>; 7])| html! { <tr {key}>{ for week.iter().enumerate().map(cell) }</tr> };
+    let says_today = of(today).map_or_else(|| days::play_today().to_owned(), |_| label(game, today, of(today)));
+    html! {
+        <>
+            <p class="row today">
+                { press(game, today, of(today).is_some(), on_begin, html! { says_today }, None, false) }
+            </p>
+            <p class="row streaks">
+                <span>{ days::streak(streaks.current) }</span>
+                <span>{ days::longest_streak(streaks.longest) }</span>
+            </p>
+            if let Some(line) = line {
+                <p class="row share-line">
+                    <textarea ref={&area} rows="2" readonly=true aria-label={days::share_line()} value={line} />
+                    <CopyButton {area} class="button" />
+                </p>
+                <p><small>{ days::squares(SQUARES[0], SQUARES[1], SQUARES[2]) }</small></p>
+            }
+            <table class="days">
+                <caption>{ days::calendar(game.title) }</caption>
+                <thead><tr>{ for whole.iter().map(weekday) }</tr></thead>
+                <tbody>{ for weeks.iter().enumerate().map(week) }</tbody>
+            </table>
+        </>
+    }
+}
+
+/// Renders a link to the match of a day, or a button that begins it, with this inside and this name.
+fn press(
+    game: DayGame,
+    day: Day,
+    is_begun: bool,
+    on_begin: &Callback<(DayGame, Day)>,
+    inside: Html,
+    label: Option<String>,
+    is_today: bool,
+) -> Html {
+    let current = is_today.then_some("date");
+    let class = label.is_none().then_some("button main");
+    if is_begun {
+        let href = GamePage::Table(Id::of_day(game.name, day)).of(game.name).href();
+        html! { <a {class} {href} aria-label={label} aria-current={current}>{ inside }</a> }
+    } else {
+        let onclick = on_begin.reform(move |_| (game, day));
+        html! { <button {class} {onclick} aria-label={label} aria-current={current}>{ inside }</button> }
+    }
+}
+
+/// Returns the number of a day in its month, with the month on its first day.
+fn day_number(day: Day) -> Html {
+    let number = day.of_month();
+    html! { <span>{ number }if number == 1 { <i>{ date::part(day, "month", "short") }</i> }</span> }
+}
+
+/// Returns the date, and the result of its match if it was begun.
+fn label(game: DayGame, day: Day, saved: Option<&SavedDay>) -> String {
+    let date = date::day(day);
+    saved.map_or_else(|| date.clone(), |saved| table::labelled(&date, &result(game, saved)))
+}
+
+/// Returns the result of the match, whose first seat is the player's, or that it is not over.
+fn result(game: DayGame, saved: &SavedDay) -> String {
+    let Some(place) = saved.places.first() else { return days::under_way().to_owned() };
+    let score = saved.stands.first().filter(|_| game.has_points);
+    day_result(score.map(String::as_str), *place, saved.places.len())
+}
+
+/// Returns the result as it stands in the calendar: the place among the players, or that the match is not over.
+fn mark(saved: Option<&SavedDay>) -> String {
+    let Some(saved) = saved else { return String::new() };
+    saved.places.first().map_or_else(|| "…".to_owned(), |place| format!("{place}/{}", saved.places.len()))
+}
