@@ -220,9 +220,10 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The action that ends the match early, if it is offered: to persons at one table, while none of them has to act.
+    /// The action that ends the match early, if it is offered: to persons at one table, while none of them has to choose.
     fn early_end(&self, seen: &G) -> Option<G::Action> {
-        let is_open = self.continues_here() && !self.line.in_variation() && !self.is_for_person();
+        let chooses = self.is_for_person() && !matches!(self.next(), Next::Throw { .. });
+        let is_open = self.continues_here() && !self.line.in_variation() && !chooses;
         let is_here = self.local.persons() > 0 && !self.line.played.is_by_link();
         seen.early_end(&self.cache.seating).filter(|_| is_open && is_here)
     }

@@ -11,6 +11,7 @@ const WEEK: usize = 7;
 
 /// The weeks that hold these days, which follow one another from the latest back, from Monday to Sunday and in their
 /// order. `None` stands for the days of a week that are not among them.
+#[must_use]
 pub fn weeks(days: impl IntoIterator<Item = Day>) -> Vec<[Option<Day>; WEEK]> {
     let mut weeks: Vec<[Option<Day>; WEEK]> = Vec::new();
     for day in days {
@@ -36,6 +37,7 @@ pub struct Streaks {
 
 impl Streaks {
     /// The runs of days that are done; `done` tells it of each day from today back.
+    #[must_use]
     pub fn of(done: impl IntoIterator<Item = bool>) -> Self {
         let done: Vec<_> = done.into_iter().collect();
         let runs = || done.split(|is_done| !is_done).map(<[bool]>::len);

@@ -49,6 +49,12 @@ pub trait Form: Game {
     /// Returns about how long a match takes at normal pace, in minutes.
     fn minutes(options: &Self::Options) -> u8;
 
+    /// Returns the options with the game made `short` or whole; `None` if the rulebook has no short game.
+    #[must_use]
+    fn shortened(_options: &Self::Options, _short: bool) -> Option<Self::Options> {
+        None
+    }
+
     /// Returns the goal of the game in a sentence.
     fn goal() -> &'static str;
 

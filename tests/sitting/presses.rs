@@ -6,6 +6,7 @@ use std::rc::Rc;
 use caravanserai::play::{Input, Machine, Pace, Preferences, PressMeaning};
 use caravanserai::record::Match;
 use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Game, Turn};
 
 use super::desk::{Desk, Tried, fresh, players};
 use super::with_every_game;
@@ -54,4 +55,21 @@ fn p14_who_is_home_can_end_the_match_or_let_it_play_on() {
     desk.put(Input::Confirm(true));
     desk.run();
     assert!(desk.sitting.view().is_over());
+}
+
+#[test]
+fn p14_persons_at_one_table_can_end_the_match_where_one_throws_but_not_amid_a_choice() {
+    let state: Pachisi =
+        "throw=die pieces=2; A 81 81; B 81 81; C 0 5; D 0 7; placed A B; now D throw".parse().expect("a position");
+    let played = Match::from_state(state, players::<Pachisi>(4, &[0, 2, 3])).expect("a match");
+    let mut desk = Desk::new(played, 5);
+    let view = Rc::clone(desk.sitting.view());
+    assert!(view.is_for_person() && view.early_end.is_some(), "it stands beside the throw");
+    desk.put(Input::Touch(view.controls[0].press));
+    while desk.sitting.view().is_busy() {
+        desk.go_on();
+    }
+    let view = desk.sitting.view();
+    assert!(matches!(view.state().turn(), Turn::Seat(_)), "two pieces can move by any number");
+    assert_eq!(view.early_end, None);
 }

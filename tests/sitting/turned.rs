@@ -1,13 +1,13 @@
 //! People who share one device: the board of Chaupar and Pachisi turns to the one to move, and each throws for the start.
 
-use caravanserai::play::{Input, Preferences, ReviewInput};
+use caravanserai::play::{Input, Machine, Preferences, ReviewInput};
 use caravanserai::record::NodeId;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Seat, Turn};
-use caravanserai::scene::Drawing;
 use caravanserai::scene::cross::Board;
+use caravanserai::scene::{Drawing, Interaction};
 
 use super::desk::{Desk, Tried, fresh};
 

@@ -20,6 +20,11 @@ impl Game for Pachisi {
     type Event = Event;
     type Refusal = Refusal;
 
+    /// The short game (P1), which fits into a day.
+    fn day_options() -> Options {
+        Options { pieces: Options::PIECES[1], ..Options::default() }
+    }
+
     fn variants() -> Vec<Options> {
         let with = |throw| Options::PIECES.map(|pieces| Options { throw, pieces });
         [Throw::Cowries, Throw::Die].into_iter().flat_map(with).collect()

@@ -24,6 +24,11 @@ impl Form for Pachisi {
         15 * options.pieces / 2
     }
 
+    /// Two pieces make a short game (P1).
+    fn shortened(options: &Options, short: bool) -> Option<Options> {
+        Some(Options { pieces: Options::PIECES[usize::from(short)], ..*options })
+    }
+
     fn goal() -> &'static str {
         pachisi::goal()
     }

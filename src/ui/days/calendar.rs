@@ -58,7 +58,7 @@ pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) 
     html! {
         <>
             <p class="row today">
-                { press(game, today, of(today).is_some(), on_begin, html! { says_today }, None, false) }
+                { press(game, today, of(today).is_some(), on_begin, says_today.into(), None, false) }
             </p>
             <p class="row streaks">
                 <span>{ days::streak(streaks.current) }</span>
@@ -104,7 +104,7 @@ fn press(
 /// Returns the number of a day in its month, with the month on its first day.
 fn day_number(day: Day) -> Html {
     let number = day.of_month();
-    html! { <span>{ number }if number == 1 { <i>{ date::part(day, "month", "short") }</i> }</span> }
+    html! { <span>{ number }if number == 1 { { " " }<i>{ date::part(day, "month", "short") }</i> }</span> }
 }
 
 /// Returns the date, and the result of its match if it was begun.

@@ -12,6 +12,8 @@ const FAMILY: u8 = 4;
 pub enum Preset {
     /// One person, against bots.
     Alone,
+    /// The same, in the short game of the rulebook.
+    Quick,
     /// Two persons at one device; where the game has more seats, opposite each other, with bots between them.
     Two,
     /// Persons on all seats, at one device.
@@ -21,10 +23,23 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// Returns the ready tables of a game with so many seats at the most.
-    pub fn of(most: u8) -> impl Iterator<Item = Self> {
-        let all = [Self::Alone, Self::Two, Self::Family, Self::Link];
-        all.into_iter().filter(move |preset| *preset != Self::Family || most > 2)
+    /// Returns the ready tables of a game with so many seats at the most. `has_short` if it has a short game.
+    pub fn of(most: u8, has_short: bool) -> impl Iterator<Item = Self> {
+        let all = [Self::Alone, Self::Quick, Self::Two, Self::Family, Self::Link];
+        all.into_iter().filter(move |preset| match preset {
+            Self::Family => most > 2,
+            Self::Quick => has_short,
+            Self::Alone | Self::Two | Self::Link => true,
+        })
+    }
+
+    /// Returns whether the game at this table is the short one; `None` if either is.
+    pub fn is_short(self) -> Option<bool> {
+        match self {
+            Self::Alone => Some(false),
+            Self::Quick => Some(true),
+            Self::Two | Self::Family | Self::Link => None,
+        }
     }
 
     /// Returns the number of seats that are taken in a game with so many.
@@ -35,7 +50,7 @@ impl Preset {
     /// Returns `true` if a person sits on this one of so many seats.
     pub fn has_person(self, seat: u8, seats: u8) -> bool {
         match self {
-            Self::Alone => seat == 0,
+            Self::Alone | Self::Quick => seat == 0,
             Self::Two => seat == 0 || seat == seats / 2,
             Self::Family | Self::Link => seat < seats,
         }
@@ -60,7 +75,13 @@ mod tests {
 
     #[test]
     fn a_game_for_two_has_no_table_for_a_family() {
-        assert!(Preset::of(2).all(|preset| preset != Preset::Family));
-        assert!(Preset::of(4).any(|preset| preset == Preset::Family));
+        assert!(Preset::of(2, false).all(|preset| preset != Preset::Family));
+        assert!(Preset::of(4, false).any(|preset| preset == Preset::Family));
+    }
+
+    #[test]
+    fn a_game_with_a_short_one_has_a_quick_table() {
+        assert!(Preset::of(4, true).any(|preset| preset == Preset::Quick));
+        assert!(Preset::of(4, false).all(|preset| preset != Preset::Quick));
     }
 }

@@ -15,11 +15,13 @@ const MOST_SWATCHES: u8 = 4;
 /// Renders a button for each ready table of the game.
 pub fn presets<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let (fewest, most) = G::seat_range().into_inner();
+    let short = G::shortened(&state.agreed(), true);
     let button = |preset: Preset| {
         let seats = preset.seats(fewest, most);
         let says = match preset {
             Preset::Alone if seats == 2 => table::me_against(levels::bot_name(LEVEL)),
             Preset::Alone => table::me_and_bots(seats - 1),
+            Preset::Quick => table::quick(short.as_ref().map_or(0, G::minutes)),
             Preset::Two => table::two_of_us().to_owned(),
             Preset::Family => table::family().to_owned(),
             Preset::Link => table::friends_by_link().to_owned(),
@@ -44,6 +46,6 @@ pub fn presets<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
         }
     };
     html! {
-        <div class="presets" role="group" aria-label={table::who_plays()}>{ for Preset::of(most).map(button) }</div>
+        <div class="presets" role="group" aria-label={table::who_plays()}>{ for Preset::of(most, short.is_some()).map(button) }</div>
     }
 }

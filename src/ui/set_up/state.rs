@@ -8,6 +8,7 @@ use super::drafts::{self, Drafts};
 use super::preset::{LEVEL, Preset};
 use super::seat_row::SeatChange;
 use crate::bots::Level;
+use crate::play::progress::CourseProgress;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
@@ -133,11 +134,14 @@ impl<G: GameUi> Reducible for SetUpState<G> {
 }
 
 impl<G: GameUi> SetUpState<G> {
-    /// Returns the defaults.
+    /// Returns the defaults. Who has just finished the lessons begins with a short game, if there is one.
     fn usual() -> Self {
         let seats = G::seat_range();
+        let lessons = GameSetting::Lessons.get(G::NAME);
+        let is_learnt = lessons.as_ref().is_some_and(|text| CourseProgress::read(G::COURSE, text).next().is_none());
+        let options = G::initial_options();
         Self {
-            options: G::initial_options(),
+            options: G::shortened(&options, true).filter(|_| is_learnt).unwrap_or(options),
             position: None,
             drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
             choosing_look: None,
@@ -145,9 +149,7 @@ impl<G: GameUi> SetUpState<G> {
             without_take_back: false,
             by_link: false,
             link_players: LinkPlayers::default(),
-            is_first: !G::COURSE.is_empty()
-                && settings::get(&last_key::<G>()).is_none()
-                && GameSetting::Lessons.get(G::NAME).is_none(),
+            is_first: !G::COURSE.is_empty() && settings::get(&last_key::<G>()).is_none() && lessons.is_none(),
             problem: None,
         }
     }
@@ -184,6 +186,9 @@ impl<G: GameUi> SetUpState<G> {
     /// Seats everybody at a ready table. A match by link keeps the number of its seats.
     fn sit(&mut self, preset: Preset) {
         self.set_by_link(preset == Preset::Link);
+        if let Some(options) = preset.is_short().and_then(|short| G::shortened(&self.options, short)) {
+            self.options = options;
+        }
         if preset != Preset::Link {
             let (fewest, most) = G::seat_range().into_inner();
             let seats = preset.seats(fewest, most);
@@ -199,10 +204,13 @@ impl<G: GameUi> SetUpState<G> {
         if self.by_link || preset == Preset::Link {
             return self.by_link && preset == Preset::Link;
         }
+        let is_as_long = |short| G::shortened(&self.options, short).is_none_or(|options| options == self.options);
         let (fewest, most) = G::seat_range().into_inner();
         let seats = preset.seats(fewest, most);
         let bot = |seat| (!preset.has_person(seat, seats)).then_some(LEVEL);
-        self.drafts.playing == seats && (0..seats).zip(&self.drafts.all).all(|(seat, draft)| draft.bot == bot(seat))
+        preset.is_short().is_none_or(is_as_long)
+            && self.drafts.playing == seats
+            && (0..seats).zip(&self.drafts.all).all(|(seat, draft)| draft.bot == bot(seat))
     }
 
     /// Switches to a match by link, which has a limited number of players.

@@ -57,10 +57,13 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     } else if let Some(end) = view.early_end.clone() {
         let on_end = send.reform(move |_| Input::SideAction(end.clone()));
         let on_skip = send.reform(|_| Input::Skip);
-        (
-            html! { <button key="end" class="button" onclick={on_end}>{ table::end_here() }</button> },
-            html! { <button key="on" class="button main" onclick={on_skip}>{ table::resume() }</button> },
-        )
+        // A throw plays on too.
+        let plays_on = if view.is_for_person() {
+            buttons(false).collect()
+        } else {
+            html! { <button key="on" class="button main" onclick={on_skip}>{ table::resume() }</button> }
+        };
+        (html! { <button key="end" class="button" onclick={on_end}>{ table::end_here() }</button> }, plays_on)
     } else {
         (buttons(true).collect(), buttons(false).collect())
     };

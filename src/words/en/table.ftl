@@ -96,6 +96,10 @@ me-against = Me against { $guest }
 # $count (Number) the bots
 # (Button)
 me-and-bots = Me and { $count } bots
+# The same: one person against bots, in the short game.
+# $minutes (Number) how long it takes, in minutes
+# (Button)
+quick = Quick: { $minutes } minutes
 # The same: two persons at this device.
 # (Button)
 two-of-us = Two of us

@@ -45,6 +45,7 @@ players = Manlalaro
 who-plays = Sino ang maglalaro?
 me-against = Ako laban kay { $guest }
 me-and-bots = Ako at { $count } bot
+quick = Mabilis: { $minutes } minuto
 two-of-us = Kaming dalawa
 family = Pamilya
 friends-by-link = Mga kaibigan sa link

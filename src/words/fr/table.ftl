@@ -42,6 +42,7 @@ players = Joueurs
 who-plays = Qui joue ?
 me-against = Moi contre { $guest }
 me-and-bots = Moi et { $count } bots
+quick = Rapide : { $minutes } minutes
 two-of-us = À deux
 family = En famille
 friends-by-link = Des amis par lien

@@ -41,6 +41,7 @@ players = खिलाड़ी
 who-plays = कौन खेलेगा?
 me-against = मैं और { $guest }
 me-and-bots = मैं और { $count } बॉट
+quick = झटपट: { $minutes } मिनट
 two-of-us = हम दो
 family = परिवार
 friends-by-link = दोस्तों के साथ, लिंक से
