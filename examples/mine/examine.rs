@@ -13,8 +13,13 @@ pub const DEPTHS: [u8; 3] = [3, 5, 7];
 pub const DEPTH: u8 = 5;
 pub const TWICE: u8 = 2 * DEPTH;
 
-/// The least number of ways.
-pub const WAYS: usize = 3;
+/// `true` if there are enough moves to choose from: two ways of taking, or three moves.
+pub fn is_choice(state: &Damath) -> bool {
+    state.ways().len() >= if state.must_capture() { 2 } else { 3 }
+}
+
+/// The greatest number of best moves.
+pub const MOST_SOLUTIONS: usize = 2;
 
 /// The least difference between the best move and the second, in hundredths of a point: half the mean of the set's chips,
 /// and 6 points in Integer.
@@ -107,3 +112,31 @@ pub fn is_plain(state: &Damath, solutions: &[Action]) -> bool {
     let mut chosen = actions.iter().zip(&scores).filter(|(_, score)| Some(*score) == most);
     chosen.all(|(action, _)| solutions.contains(action))
 }
+
+/// The greatest number of replies in a line, so that whoever solves a puzzle makes four moves at most.
+const REPLIES: usize = 3;
+
+/// What follows a solution: the best reply, and the answer to it if that is the only move or the only best one; and so
+/// on as long as pieces are taken.
+pub fn line(state: &Damath, solution: Action) -> Vec<(Action, Action)> {
+    let mut state = after(state, &solution);
+    let mut line = Vec::new();
+    while line.len() < REPLIES {
+        let mut points = Points::new(POSITIONS);
+        let Some(reply) = points.best(&state, DEPTH + 1) else { break };
+        let replied = after(&state, &reply);
+        if !matches!(replied.turn(), Turn::Seat(_)) || !(state.must_capture() || replied.must_capture()) {
+            break;
+        }
+        let mut actions = Vec::new();
+        replied.actions(&mut actions);
+        let best = if actions.len() == 1 { Some(actions) } else { best_by_points(&replied, DEPTH, &mut points) };
+        let Some([answer]) = best.as_deref() else { break };
+        state = after(&replied, answer);
+        line.push((reply, *answer));
+    }
+    line
+}
+
+/// The number of positions that the search for a reply and the answer to it visits at most.
+const POSITIONS: u64 = 1_000_000;

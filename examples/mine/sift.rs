@@ -1,13 +1,16 @@
 //! The positions that become puzzles.
 
-use caravanserai::puzzles::{Band, Points, Puzzle, PuzzleGame, Task};
+use caravanserai::puzzles::{Band, Points, Puzzle, PuzzleGame, Task, Theme};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{ChipSet, Damath, Hand, MoveTime, Offer, Options, Setup, Side};
 use caravanserai::rules::marrakech::{self, Deck, Marrakech};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat};
 
-use crate::examine::{DEPTH, DEPTHS, TWICE, WAYS, are_best, best_by_bots, best_by_points, is_plain};
+use crate::check::{self, Verdict};
+use crate::examine::{
+    DEPTH, DEPTHS, MOST_SOLUTIONS, TWICE, after, are_best, best_by_bots, best_by_points, is_choice, is_plain, line,
+};
 use crate::playouts::{ERRORS, PLAYOUTS, Playable};
 use crate::{playouts, rates, sums};
 
@@ -43,17 +46,24 @@ pub fn cross<G: Game>() -> Vein<G> {
     Vein { name: G::NAME.to_owned(), options: G::Options::default() }
 }
 
-/// The number of positions that a search by points may visit: at the depth of mining, and at twice that depth.
-const POSITIONS: [u64; 2] = [200_000, 1_000_000];
+/// The number of positions that a search by points may visit: at the depth of mining, at twice that depth, and to check
+/// that the answers hold at every depth from one to the other and beyond.
+const POSITIONS: [u64; 3] = [200_000, 1_000_000, 2_000_000];
 
 impl Sift for Damath {
-    fn sift(state: &Self, _: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
-        if state.ways().len() < WAYS || state.hand() != Hand::Own || state.offer() != Offer::None {
+    fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        if !is_choice(state) || state.hand() != Hand::Own || state.offer() != Offer::None {
             return None;
         }
         let state = alone(state)?;
+        if !state.must_capture() && !gives(&state) && !wants_theme(found, Theme::Quiet) {
+            return None;
+        }
         let mut points = Points::new(POSITIONS[0]);
         let solutions = best_by_points(&state, DEPTH, &mut points)?;
+        if solutions.len() > MOST_SOLUTIONS || !wants_theme(found, Theme::of(&state, &solutions)) {
+            return None;
+        }
         let is_found = |depth| best_by_bots(&state, depth).is_some_and(|action| solutions.contains(&action));
         if !DEPTHS.into_iter().all(is_found) {
             return None;
@@ -67,14 +77,38 @@ impl Sift for Damath {
             return None;
         }
         let mut points = Points::new(POSITIONS[1]);
-        are_best(&state, &solutions, TWICE, &mut points)?.then_some(Puzzle {
-            state,
-            task: Task::Choose,
-            solutions,
-            band,
-        })
+        if !are_best(&state, &solutions, TWICE, &mut points)? {
+            return None;
+        }
+        let line = line(&state, solutions[0]);
+        if line.is_empty() && Theme::of(&state, &solutions) == Theme::Sacrifice {
+            return None;
+        }
+        let puzzle = Puzzle { state, task: Task::Choose, solutions, line, band };
+        matches!(check::check(&puzzle, POSITIONS[2]), Verdict::Hold(_)).then_some(puzzle)
     }
 }
+
+/// `true` if a move lets the opponent take.
+fn gives(state: &Damath) -> bool {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    actions.iter().any(|action| after(state, action).must_capture())
+}
+
+/// `true` if another puzzle of this theme is wanted beside those found: at most one in eight is quiet, and of the others
+/// neither theme is much more frequent.
+fn wants_theme(found: &[Puzzle<Damath>], theme: Theme) -> bool {
+    let of = |theme| found.iter().filter(|puzzle| puzzle.theme() == theme).count();
+    match theme {
+        Theme::Taking => of(Theme::Taking) <= of(Theme::Sacrifice) + AHEAD,
+        Theme::Sacrifice => of(Theme::Sacrifice) <= of(Theme::Taking) + AHEAD,
+        Theme::Quiet => 8 * of(Theme::Quiet) < found.len(),
+    }
+}
+
+/// By how many puzzles a theme may be ahead of another.
+const AHEAD: usize = 10;
 
 /// The position without the match before it: no scores, and the player to move has seat A.
 fn alone(state: &Damath) -> Option<Damath> {
@@ -125,5 +159,5 @@ fn with_throws<G: Playable>(state: &G, wants: impl Fn(Band) -> bool) -> Option<P
     let band = rates::band(rates::rates(state, &solutions, 0));
     let is_best =
         wants(band) && samples(SAMPLES[2]) && playouts::are_best(state, &solutions, PLAYOUTS..3 * PLAYOUTS, ERRORS);
-    is_best.then(|| Puzzle { state: state.clone(), task: Task::Choose, solutions, band })
+    is_best.then(|| Puzzle { state: state.clone(), task: Task::Choose, solutions, line: Vec::new(), band })
 }

@@ -1,4 +1,4 @@
-//! An attempt at a puzzle: a sitting at which the solver makes one choice.
+//! An attempt at a puzzle: a sitting at which the solver makes its choices.
 
 use std::rc::Rc;
 
@@ -13,18 +13,24 @@ use crate::rules::{Seat, Turn};
 use crate::scene::{Answer, Prompt, Scene, Touch};
 use crate::words::puzzles;
 
-/// A sitting at which the solver makes the choice of a puzzle.
+/// A sitting at which the solver makes the choice of a puzzle, and then those of its [line](Puzzle::line), to which the
+/// other side replies.
 ///
 /// After a wrong choice the board shows what refutes it, until the solver tries again ([`ReviewInput::TakeBack`]): then
 /// the board is as it was, and the prompt says what the choice costs. From then on the solution can be shown
-/// ([`ReviewInput::Hint`]). After a right one nothing more happens. In a puzzle that asks for sums the board is only
+/// ([`ReviewInput::Hint`]). After the last right one nothing more happens. In a puzzle that asks for sums the board is only
 /// looked at until they are done ([`SumInput::PutAway`]). An attempt is not saved.
 #[derive(Clone)]
 pub struct Attempt<G: Scene + PuzzleGame> {
+    /// The puzzle, or what is left of it after right choices.
     puzzle: Rc<Puzzle<G>>,
+    /// The place in the sitting at which it begins.
+    place: NodeId,
+    /// The reply to a right choice, and what is left of the puzzle after it.
+    next: Option<(G::Action, Rc<Puzzle<G>>)>,
     sitting: Sitting<G>,
     stage: AttemptStage,
-    /// `true` if the first choice was right; `None` before it.
+    /// `true` if all choices were right at once, `false` if one was wrong; `None` until that is known.
     is_right_at_once: Option<bool>,
     /// The wrong choice made last, and how much worse it is ([`Puzzle::loss`]).
     wrong: Option<(G::Action, i64)>,
@@ -38,9 +44,11 @@ pub enum AttemptStage {
     Sums,
     /// The solver has to choose.
     Choosing,
+    /// The choice was right, and the other side replies.
+    Answered,
     /// The board shows what refutes the choice.
     Refuted,
-    /// The choice was right.
+    /// The choice was right, and the last one.
     Solved,
 }
 
@@ -61,7 +69,8 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         }
         let view = Rc::clone(sitting.view());
         let is_right_at_once = was_tried.then_some(false);
-        let mut attempt = Self { puzzle, sitting, stage, is_right_at_once, wrong: None, view };
+        let mut attempt =
+            Self { puzzle, place: NodeId::START, next: None, sitting, stage, is_right_at_once, wrong: None, view };
         attempt.update_view();
         attempt
     }
@@ -72,7 +81,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.stage
     }
 
-    /// `true` if the first choice was right, `false` if it was wrong; `None` before it.
+    /// `true` if all choices were right at once, `false` if one was wrong; `None` until that is known.
     #[must_use]
     pub fn is_right_at_once(&self) -> Option<bool> {
         self.is_right_at_once
@@ -94,30 +103,55 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
 
     /// Passes an input to the sitting, and judges the choice that it makes.
     fn pass(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let solution = self.puzzle.solutions.first();
-        let mut effects = play(&mut self.sitting, input, now, |_| solution.cloned());
-        if let Some(choice) = self.choice().filter(|_| self.stage == AttemptStage::Choosing) {
-            effects.extend(self.judge(choice, now));
+        let reply = self.next.as_ref().map(|(reply, _)| reply);
+        let answer = reply.or(self.puzzle.solutions.first());
+        let mut effects = play(&mut self.sitting, input, now, |_| answer.cloned());
+        match self.stage {
+            AttemptStage::Choosing => {
+                if let Some(choice) = self.choice() {
+                    effects.extend(self.judge(choice, now));
+                }
+            }
+            AttemptStage::Answered => self.go_on(),
+            _ => {}
         }
         effects
     }
 
-    /// The choice of the solver, once it is made: the first action of the match.
+    /// The choice of the solver, once it is made: the first action after the puzzle's place.
     fn choice(&self) -> Option<G::Action> {
         let view = self.sitting.view();
-        let first = view.played.back_from(view.at).last()?;
+        let first = *view.played.way(self.place, view.at).first()?;
         Some(view.played.step_at(first)?.action.clone())
+    }
+
+    /// Asks for the next choice, once the other side has replied.
+    fn go_on(&mut self) {
+        let view = self.sitting.view();
+        if view.played.way(self.place, view.at).len() == 2
+            && let Some((_, puzzle)) = self.next.take()
+        {
+            self.place = view.at;
+            self.puzzle = puzzle;
+            self.stage = AttemptStage::Choosing;
+        }
     }
 
     /// Judges a choice. Of a wrong one the board shows at once what refutes it, without the animation of the choice.
     fn judge(&mut self, choice: G::Action, now: f64) -> Vec<Effect> {
+        if let Some((reply, puzzle)) = self.puzzle.next(&choice) {
+            self.next = Some((reply, Rc::new(puzzle)));
+            self.stage = AttemptStage::Answered;
+            self.wrong = None;
+            return Vec::new();
+        }
         let is_right = self.puzzle.accepts(&choice);
         self.is_right_at_once.get_or_insert(is_right);
         self.stage = if is_right { AttemptStage::Solved } else { AttemptStage::Refuted };
         let table = &mut self.sitting.table;
         if !is_right {
             let refutation = self.puzzle.refutation(&choice);
-            table.move_to(NodeId::START);
+            table.move_to(self.place);
             table.local.permissions = DONE;
             if refutation.is_empty() {
                 table.act(vec![choice.clone()]);
@@ -147,7 +181,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.stage = AttemptStage::Choosing;
         let table = &mut self.sitting.table;
         table.local.permissions = PRACTICE;
-        table.move_to(NodeId::START);
+        table.move_to(self.place);
         play(&mut self.sitting, Input::ClearSelection, now, |_| None)
     }
 
@@ -165,6 +199,8 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let title = match self.stage {
             AttemptStage::Sums => puzzles::work_out_costs(),
             AttemptStage::Choosing if self.wrong.is_some() => puzzles::try_again(),
+            AttemptStage::Answered => puzzles::go_on(),
+            AttemptStage::Choosing if self.place != NodeId::START => puzzles::go_on(),
             AttemptStage::Choosing => puzzles::find_best(),
             AttemptStage::Refuted => puzzles::not_best(),
             AttemptStage::Solved => puzzles::solved(),
@@ -179,7 +215,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             AttemptStage::Choosing if view.cells.iter().any(|cell| cell.picked) => None,
             AttemptStage::Choosing => self.reason(),
             AttemptStage::Refuted => view.recap,
-            AttemptStage::Sums => None,
+            AttemptStage::Sums | AttemptStage::Answered => None,
             AttemptStage::Solved => self.praise(),
         };
         if self.stage != AttemptStage::Choosing {

@@ -1,7 +1,8 @@
 //! Lists of puzzles, and their text.
 //!
-//! Each line is a puzzle: its band, followed by ` costs` if it asks for sums; the state ([`PuzzleGame::written`]); and
-//! the solutions with `, ` between them. Tabs separate these three.
+//! Each line is a puzzle: its band, followed by ` costs` if it asks for sums; the state ([`PuzzleGame::written`]);
+//! the solutions with `, ` between them; and, if more is asked after the first of them, the replies, each with the
+//! answer to it behind a space, with `, ` between them. Tabs separate these.
 
 use std::fmt;
 
@@ -32,7 +33,7 @@ pub struct ListError {
 pub enum Fault {
     /// The list is empty, or its last line has no line break: it was cut off.
     CutOff,
-    /// It has not three fields.
+    /// It has neither three fields nor four.
     Fields,
     /// The first field is no band, with ` costs` or without.
     Band,
@@ -48,6 +49,8 @@ pub enum Fault {
     NotListed(String),
     /// Every action is a solution.
     NothingWrong,
+    /// The line after the first solution cannot be played.
+    Line,
 }
 
 impl<G: PuzzleGame> PuzzleList<G> {
@@ -77,6 +80,9 @@ impl<G: PuzzleGame> fmt::Display for Puzzle<G> {
         for (place, solution) in self.solutions.iter().enumerate() {
             write!(f, "{}{solution}", if place > 0 { BETWEEN } else { "" })?;
         }
+        for (place, (reply, answer)) in self.line.iter().enumerate() {
+            write!(f, "{}{reply} {answer}", if place > 0 { BETWEEN } else { "\t" })?;
+        }
         Ok(())
     }
 }
@@ -87,7 +93,11 @@ const BETWEEN: &str = ", ";
 impl<G: PuzzleGame> Puzzle<G> {
     fn read(line: &str) -> Result<Self, Fault> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let [kind, state, solutions] = fields[..] else { return Err(Fault::Fields) };
+        let (kind, state, solutions, line) = match fields[..] {
+            [kind, state, solutions] => (kind, state, solutions, None),
+            [kind, state, solutions, line] => (kind, state, solutions, Some(line)),
+            _ => return Err(Fault::Fields),
+        };
         let (number, task) = kind.strip_suffix(COSTS).map_or((kind, Task::Choose), |number| (number, Task::Costs));
         let band = Band::ALL.into_iter().find(|band| band.number().to_string() == number).ok_or(Fault::Band)?;
         let state: G = state.parse().map_err(Fault::Position)?;
@@ -112,8 +122,27 @@ impl<G: PuzzleGame> Puzzle<G> {
         if read.len() == actions.len() {
             return Err(Fault::NothingWrong);
         }
-        Ok(Self { state, task, solutions: read, band })
+        let line = line.map_or(Some(Vec::new()), |line| read_line(&state, &read[0], line)).ok_or(Fault::Line)?;
+        Ok(Self { state, task, solutions: read, line, band })
     }
+}
+
+/// Reads the line that follows a solution. `None` if it cannot be played: replies of another seat, and answers of the
+/// seat that solves the puzzle.
+fn read_line<G: PuzzleGame>(state: &G, solution: &G::Action, text: &str) -> Option<Vec<(G::Action, G::Action)>> {
+    let solver = state.turn();
+    let mut state = state.clone();
+    state.apply(solution).ok()?;
+    let pair = |pair: &str| {
+        let (reply, answer) = pair.split_once(' ')?;
+        let (reply, answer) = (reply.parse().ok()?, answer.parse().ok()?);
+        let is_of_other = state.turn() != solver;
+        state.apply(&reply).ok()?;
+        let is_of_solver = state.turn() == solver;
+        state.apply(&answer).ok()?;
+        (is_of_other && is_of_solver).then_some((reply, answer))
+    };
+    text.split(BETWEEN).map(pair).collect()
 }
 
 /// The 64-bit FNV-1a hash of a text (<https://datatracker.ietf.org/doc/html/draft-eastlake-fnv>), in hexadecimal.

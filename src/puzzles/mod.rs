@@ -13,6 +13,7 @@ mod marrakech;
 mod points;
 mod puzzle;
 mod sum;
+mod theme;
 mod with_throws;
 
 pub use band::Band;
@@ -22,3 +23,4 @@ pub use list::{Fault, ListError, PuzzleList};
 pub use points::{Points, Worth};
 pub use puzzle::{Puzzle, Task};
 pub use sum::{Sum, Term};
+pub use theme::Theme;

@@ -11,6 +11,9 @@ pub struct Puzzle<G: PuzzleGame> {
     pub task: Task,
     /// The right answers; at least one.
     pub solutions: Vec<G::Action>,
+    /// What is asked after the first of them: replies of the other side, each with the right answer to it. Empty if one
+    /// choice is all.
+    pub line: Vec<(G::Action, G::Action)>,
     /// The difficulty.
     pub band: Band,
 }
@@ -29,6 +32,19 @@ impl<G: PuzzleGame> Puzzle<G> {
     #[must_use]
     pub fn accepts(&self, action: &G::Action) -> bool {
         self.solutions.contains(action)
+    }
+
+    /// The reply to a right answer, and the puzzle after both. `None` if the puzzle ends with this answer, as it does
+    /// with another than the first solution: the line follows that one.
+    #[must_use]
+    pub fn next(&self, answer: &G::Action) -> Option<(G::Action, Self)> {
+        let ((reply, then), line) = self.line.split_first()?;
+        let mut state = self.state.clone();
+        let follows =
+            self.solutions.first() == Some(answer) && [answer, reply].into_iter().all(|each| state.apply(each).is_ok());
+        let rest =
+            Self { state, task: Task::Choose, solutions: vec![then.clone()], line: line.to_vec(), band: self.band };
+        follows.then(|| (reply.clone(), rest))
     }
 
     /// The actions after a `wrong` answer that show why it is wrong: a throw where the game has one, and the replies. It

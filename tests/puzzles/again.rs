@@ -7,7 +7,9 @@ use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 
-use super::examine::{DEPTH, DEPTHS, TWICE, WAYS, are_best, best_by_bots, best_by_points, is_plain, least_gap};
+use super::examine::{
+    DEPTH, DEPTHS, MOST_SOLUTIONS, TWICE, are_best, best_by_bots, best_by_points, is_choice, is_plain, least_gap, line,
+};
 use super::playouts::{self, ERRORS, PLAYOUTS, Playable, best_by_expectation};
 use super::some;
 use crate::effort;
@@ -17,11 +19,15 @@ const POSITIONS: u64 = 10_000_000;
 
 #[test]
 fn damath_at_twice_the_depth() {
-    for Puzzle { state, solutions, band, .. } in some::<Damath>(6) {
-        assert!(state.ways().len() >= WAYS && least_gap(state.options().set) > 0, "{state}");
+    for Puzzle { state, solutions, line: asked, band, .. } in some::<Damath>(6) {
+        assert!(
+            is_choice(&state) && solutions.len() <= MOST_SOLUTIONS && least_gap(state.options().set) > 0,
+            "{state}"
+        );
         let mut points = Points::new(POSITIONS);
         assert_eq!(best_by_points(&state, DEPTH, &mut points).as_ref(), Some(&solutions), "{state}");
         assert_eq!(are_best(&state, &solutions, TWICE, &mut points), Some(true), "{state}");
+        assert_eq!(line(&state, solutions[0]), asked, "{state}");
         for depth in DEPTHS {
             let best = best_by_bots(&state, depth).expect("a move");
             assert!(solutions.contains(&best), "{state}: {best} at depth {depth}");

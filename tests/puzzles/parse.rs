@@ -45,7 +45,10 @@ fn what_is_no_list_is_refused_with_the_line_and_the_reason() {
     assert_eq!(damath("\n", ""), (1, Fault::CutOff));
     assert_eq!(fault::<Damath>(&format!("{DAMATH}{}", &DAMATH[..30])), (2, Fault::CutOff));
     assert_eq!(damath("\t", " "), (1, Fault::Fields));
-    assert_eq!(damath("\n", "\t\n"), (1, Fault::Fields));
+    assert_eq!(damath("\n", "\t\t\n"), (1, Fault::Fields));
+    for line in ["", "32x14", "41-30 32x14", "12-03 23-34, "] {
+        assert_eq!(damath("\n", &format!("\t{line}\n")), (1, Fault::Line), "{line}");
+    }
     assert_eq!(damath("2", "6"), (1, Fault::Band));
     assert_eq!(damath("2", "02"), (1, Fault::Band));
     assert_eq!(damath("2\t", "2 costs\t"), (1, Fault::NoSums));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use caravanserai::play::{
     Attempt, AttemptStage, Costs, Effect, HintView, Input, Machine, ReviewInput, SumInput, Ticket,
 };
-use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, Sum, Task, Term};
+use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList, Sum, Task, Term};
 use caravanserai::rules::Turn;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::Damath;
@@ -24,7 +24,7 @@ fn puzzle<G: Tried + PuzzleGame>(step: &Step) -> Option<Puzzle<G>> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     let is_choice = matches!(state.turn(), Turn::Seat(_)) && !solutions.is_empty() && actions.len() > solutions.len();
-    is_choice.then_some(Puzzle { state, task: Task::Choose, solutions, band: Band::Easy })
+    is_choice.then_some(Puzzle { state, task: Task::Choose, solutions, line: Vec::new(), band: Band::Easy })
 }
 
 fn puzzles<G: Tried + PuzzleGame>() -> Vec<Puzzle<G>> {
@@ -64,7 +64,7 @@ impl<G: Tried + PuzzleGame> Solver<G> {
         let mut inputs = VecDeque::from([input]);
         while let Some(input) = inputs.pop_front() {
             self.pass(input);
-            if self.attempt.view().is_busy() {
+            if self.attempt.view().is_busy() || self.attempt.stage() == AttemptStage::Answered {
                 inputs.extend(self.waits.pop().map(Input::Elapsed));
             }
         }
@@ -172,6 +172,56 @@ fn attempts_of_chaupar() {
 #[test]
 fn attempts_of_pachisi() {
     all::<Pachisi>();
+}
+
+/// Some puzzles of the list of Damath in which more than one choice is asked.
+fn with_lines() -> Vec<Puzzle<Damath>> {
+    let text = include_str!("../../static/puzzles/damath.txt");
+    let puzzles = PuzzleList::parse(text).expect("a list").puzzles;
+    let lines: Vec<_> = puzzles.into_iter().filter(|puzzle: &Puzzle<_>| !puzzle.line.is_empty()).step_by(10).collect();
+    assert!(lines.len() >= 5);
+    lines
+}
+
+/// The last action at the table.
+fn last<G: Scene + PuzzleGame>(solver: &Solver<G>) -> Option<G::Action> {
+    let view = solver.attempt.view();
+    Some(view.played.step_at(view.at)?.action.clone())
+}
+
+#[test]
+fn the_other_side_replies_until_the_line_ends() {
+    for puzzle in with_lines() {
+        let mut solver = Solver::new(&puzzle);
+        solver.choose(&puzzle.solutions[0]);
+        for (reply, answer) in &puzzle.line {
+            assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Choosing, None));
+            assert_eq!(last(&solver), Some(*reply), "{puzzle}");
+            assert!(solver.attempt.view().is_for_person() && !solver.attempt.view().can.take_back);
+            solver.choose(answer);
+        }
+        assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(true)));
+    }
+}
+
+#[test]
+fn a_wrong_choice_in_a_line_is_tried_again_where_it_was_made() {
+    let mut tried = 0;
+    for puzzle in with_lines() {
+        let (_, rest) = puzzle.next(&puzzle.solutions[0]).expect("a line");
+        let Some(wrong) = wrong(&rest).first().copied() else { continue };
+        let mut solver = Solver::new(&puzzle);
+        solver.choose(&puzzle.solutions[0]);
+        solver.choose(&wrong);
+        assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Refuted, Some(false)));
+        solver.put(Input::Review(ReviewInput::TakeBack));
+        assert_eq!(solver.attempt.stage(), AttemptStage::Choosing);
+        assert_eq!(solver.attempt.view().state().board(), rest.state.board(), "{puzzle}");
+        solver.choose(&rest.solutions[0]);
+        assert_ne!(solver.attempt.stage(), AttemptStage::Refuted);
+        tried += 1;
+    }
+    assert!(tried > 0, "a line with a choice");
 }
 
 #[test]

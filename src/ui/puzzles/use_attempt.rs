@@ -32,7 +32,7 @@ impl<G: GameUi + PuzzleGame> AttemptHandle<G> {
         self.attempt.borrow().stage()
     }
 
-    /// Whether the first answer was right, once there is one.
+    /// Whether all answers were right at once, as soon as that is known.
     pub fn is_right_at_once(&self) -> Option<bool> {
         self.attempt.borrow().is_right_at_once()
     }
@@ -98,7 +98,7 @@ pub fn use_controls<G: GameUi + PuzzleGame>(
         };
         match stage {
             _ if *is_busy => Vec::new(),
-            AttemptStage::Sums => Vec::new(),
+            AttemptStage::Sums | AttemptStage::Answered => Vec::new(),
             AttemptStage::Refuted => main(send.reform(|()| Input::Review(ReviewInput::TakeBack)), puzzles::try_again()),
             AttemptStage::Solved => {
                 main(on_next.clone(), next_words).into_iter().chain(position.iter().map(play_on)).collect()

@@ -62,6 +62,8 @@ progress-damaged = The saved progress in these puzzles can’t be read. They sta
 
 # The prompt.
 find-best = Find the best move
+# The prompt after a right choice, while the other side replies and for the next choice.
+go-on = Right! What next?
 # After a wrong choice, while the board shows what happens then.
 not-best = Not the best: see the answer
 # (Button)

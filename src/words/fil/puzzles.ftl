@@ -27,6 +27,7 @@ loading-list = Nilo-load ang mga palaisipan…
 list-missing = Hindi ma-load ang mga palaisipan ngayon.
 progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito. Magsisimula muli ang mga ito; walang ibang nawala.
 find-best = Hanapin ang pinakamahusay na tira
+go-on = Tama! Ano ang susunod?
 not-best = Hindi pinakamahusay: tingnan ang sagot
 try-again = Subukan uli
 costs = { $step }: mga { $cost } ang lugi kumpara sa pinakamahusay.

@@ -30,6 +30,7 @@ loading-list = Chargement des problèmes…
 list-missing = Les problèmes ne peuvent pas être chargés pour le moment.
 progress-damaged = La progression enregistrée est illisible. Ces problèmes recommencent du début ; rien d’autre n’est perdu.
 find-best = Trouvez le meilleur coup
+go-on = Juste ! Et ensuite ?
 not-best = Pas le meilleur : voyez la réponse
 try-again = Réessayer
 costs = Par rapport au meilleur choix, { $step } coûte environ { $cost }.
