@@ -2,7 +2,7 @@
 
 use caravanserai::play::progress::{PuzzleProgress, Series};
 use caravanserai::play::{Rating, kept_for_days, next_puzzle, puzzle_of_day};
-use caravanserai::record::Day;
+use caravanserai::record::{Day, checksum_line, split_last_line};
 
 const LIST: &str = "0123456789abcdef";
 const COUNT: usize = 10;
@@ -202,4 +202,12 @@ fn the_puzzles_of_the_days_to_come_are_kept_for_them() {
     assert!((25..=31).contains(&kept.len()));
     assert!(kept_for_days("damath", today, 0).is_empty());
     assert_eq!("9999-12-31".parse::<Day>().expect("a day").later(1), None);
+}
+
+#[test]
+fn what_was_saved_without_ratings_is_read() {
+    let text = fresh().to_string();
+    let (body, _) = split_last_line(&text);
+    let body = body.replace("ratings\n", "");
+    assert_eq!(PuzzleProgress::read(&format!("{body}{}", checksum_line(&body))), Some(fresh()));
 }

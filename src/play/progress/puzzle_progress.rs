@@ -95,7 +95,9 @@ impl PuzzleProgress {
             text => Some(Run::read(text)?),
         };
         let days = field("days")?.split_whitespace().map(str::to_owned).collect();
-        let ratings = field("ratings")?.split_whitespace().map(|rating| rating.parse().ok()).collect::<Option<_>>()?;
+        // What was saved before this line was written has none.
+        let ratings = lines.next().map_or(Some(""), |line| line.strip_prefix("ratings"))?;
+        let ratings = ratings.split_whitespace().map(|rating| rating.parse().ok()).collect::<Option<_>>()?;
         Some(Self { rating, list, solved, failed, run, days, ratings })
             .filter(|progress| progress.solved.is_disjoint(&progress.failed))
     }
