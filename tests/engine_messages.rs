@@ -27,7 +27,7 @@ fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize)
 
 fn does(answer: Option<Answer>) -> String {
     match answer.expect("an answer").says {
-        ResponseBody::Does(action) => action,
+        ResponseBody::Does(actions) => actions.into_iter().next().expect("an action"),
         other => panic!("{other:?}"),
     }
 }

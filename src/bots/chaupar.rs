@@ -48,6 +48,10 @@ const WEIGHTS: Weights = [
 impl Evaluate for Chaupar {
     const SCALE: Scale = Scale::Chance;
 
+    fn is_mid_throw(&self) -> bool {
+        self.is_mid_throw()
+    }
+
     fn value(&self, seat: Seat) -> i64 {
         self.values()[seat.index()]
     }

@@ -83,6 +83,11 @@ pub trait Evaluate: Game {
         Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(depth)))
     }
 
+    /// `true` if a throw is used in part: the next choice belongs to the one before, and is advised along with it.
+    fn is_mid_throw(&self) -> bool {
+        false
+    }
+
     /// A side action ([`Game::side_actions`]) that a bot on `seat` takes before its move, such as an offer.
     fn choose_side_action(&self, _seat: Seat) -> Option<Self::Action> {
         None

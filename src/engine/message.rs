@@ -65,8 +65,8 @@ pub struct Answer {
 pub enum ResponseBody {
     /// The update does not fit the match that the engine has; it needs all of it again.
     Lost,
-    /// The action of the bot.
-    Does(String),
+    /// The action of the bot; for a hint, followed by those with which it would use the rest of a throw.
+    Does(Vec<String>),
     /// The analysis of one step. One response per step follows, the last step of the match first.
     Judged(Judged),
 }

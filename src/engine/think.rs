@@ -3,7 +3,7 @@
 use super::mirror::MirroredMatch;
 use super::{Answer, Judged, Message, Question, ResponseBody};
 use crate::bots::{self, Evaluate, Judge, Level, Scale, Thinking};
-use crate::rules::Seat;
+use crate::rules::{Seat, Turn};
 
 /// The number of positions per slice: some hundredths of a second on a phone.
 const SLICE: u64 = 5_000;
@@ -18,11 +18,14 @@ pub struct Engine<G: Evaluate> {
 
 /// Work on a question.
 enum Work<A> {
-    /// The search of a bot.
-    Choice(Thinking<A>),
+    /// The search of a bot; for a hint also what it needs to go on.
+    Choice(Thinking<A>, Option<HintSeat>),
     /// The analysis of the steps below this index, from the last to the first.
     Judgement(usize, Judge),
 }
+
+/// Whose choices a hint is about: the level, the seat, and the seed.
+type HintSeat = (Level, Seat, u64);
 
 impl<G: Evaluate> Default for Engine<G> {
     fn default() -> Self {
@@ -45,7 +48,8 @@ impl<G: Evaluate> Engine<G> {
                 let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
                 let side_action = if *besides { state.seen_by(seat).choose_side_action(seat) } else { None };
                 let decided = side_action.map(Thinking::decided);
-                decided.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
+                let thinking = decided.or_else(|| Thinking::begin(level, state, seat, seed))?;
+                Some(Work::Choice(thinking, (!besides).then_some((level, seat, seed))))
             }),
         }
     }
@@ -70,7 +74,7 @@ impl<G: Evaluate> Engine<G> {
     pub fn advance(&mut self) -> Option<Answer> {
         let (number, work) = self.asked.as_mut()?;
         match work {
-            Work::Choice(thinking) => {
+            Work::Choice(thinking, _) => {
                 if thinking.advance(SLICE) {
                     None
                 } else {
@@ -94,8 +98,25 @@ impl<G: Evaluate> Engine<G> {
     /// Ends the search with the best action so far.
     fn choice(&mut self) -> Option<Answer> {
         let (number, work) = self.asked.take()?;
-        let Work::Choice(thinking) = work else { return None };
-        Some(Answer { number, says: ResponseBody::Does(thinking.best().to_string()) })
+        let Work::Choice(thinking, hint) = work else { return None };
+        let mut actions = vec![thinking.best()];
+        if let (Some(hint), Some(state)) = (hint, self.mirror.state()) {
+            use_rest(state.clone(), hint, &mut actions);
+        }
+        Some(Answer { number, says: ResponseBody::Does(actions.iter().map(ToString::to_string).collect()) })
+    }
+}
+
+/// Adds the choices with the rest of the throw of which the last of these `actions`, made in `state`, uses a part. Few
+/// positions are left to search then.
+fn use_rest<G: Evaluate>(mut state: G, (level, seat, seed): HintSeat, actions: &mut Vec<G::Action>) {
+    while let Some(last) = actions.last()
+        && state.apply(last).is_ok()
+        && state.is_mid_throw()
+        && state.turn() == Turn::Seat(seat)
+        && let Some(thinking) = Thinking::begin(level, &state, seat, seed)
+    {
+        actions.push(thinking.finish());
     }
 }
 

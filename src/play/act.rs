@@ -88,7 +88,7 @@ impl<G: Scene> Table<G> {
     /// Handles the answer to a question.
     pub fn handle_answer(&mut self, ticket: Ticket, actions: Vec<G::Action>) {
         if self.ui.hint.awaits(ticket) {
-            self.handle_advice(actions.into_iter().next());
+            self.handle_advice(actions);
         } else if self.scheduler.finish(ticket) && !actions.is_empty() {
             if self.line.played.is_by_link() {
                 self.act_by_link(actions);

@@ -19,8 +19,8 @@ impl<G: Scene> Table<G> {
 
     /// The hint shown.
     pub fn advice(&self) -> Option<Advice> {
-        let Hint::Found(action) = &self.ui.hint else { return None };
-        self.seen().advice(action, &self.cache.seating)
+        let Hint::Found(actions) = &self.ui.hint else { return None };
+        self.seen().plan_advice(actions, &self.cache.seating)
     }
 
     /// Requests a hint, or dismisses the one requested or shown.
@@ -37,16 +37,23 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// Handles the bot's answer to a request for a hint; an illegal action, or none, means no hint.
-    pub fn handle_advice(&mut self, action: Option<G::Action>) {
-        let allowed = action.filter(|action| self.line.shown_state().check(action).is_ok());
-        self.ui.hint = allowed.map_or(Hint::None, Hint::Found);
+    /// Handles the bot's answer to a request for a hint: its actions up to the first that is illegal. None means no hint.
+    pub fn handle_advice(&mut self, mut actions: Vec<G::Action>) {
+        let mut state = self.line.shown_state().clone();
+        let legal = actions.iter().take_while(|action| state.apply(action).is_ok()).count();
+        actions.truncate(legal);
+        self.ui.hint = if actions.is_empty() { Hint::None } else { Hint::Found(actions) };
     }
 
-    /// Plays the action of the hint, as if the person had pressed it.
+    /// Plays the actions of the hint, as if the person had pressed them.
     pub fn play_hint(&mut self) {
-        if let Hint::Found(action) = std::mem::take(&mut self.ui.hint) {
-            self.act_or_open_sum(action);
+        let Hint::Found(mut actions) = std::mem::take(&mut self.ui.hint) else { return };
+        match actions.pop() {
+            Some(action) if actions.is_empty() => self.act_or_open_sum(action),
+            last => {
+                actions.extend(last);
+                self.act(actions);
+            }
         }
     }
 }

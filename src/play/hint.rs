@@ -3,15 +3,15 @@
 use super::Ticket;
 
 /// The state of a hint; it is reset when the match moves on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Hint<A> {
     /// No hint was requested.
     #[default]
     None,
     /// A bot was asked, with this ticket.
     Asked(Ticket),
-    /// The best action.
-    Found(A),
+    /// The best action, and the use of the rest of a throw.
+    Found(Vec<A>),
 }
 
 impl<A> Hint<A> {

@@ -21,6 +21,18 @@ pub trait Advise: Interaction {
 
     /// Returns the reasons for a legal action; none for actions that are never advised.
     fn advice(&self, action: &Self::Action, seating: &Seating) -> Option<Advice>;
+
+    /// Returns the reasons for the first of these actions, and for the others if they are the rest of a throw. All are
+    /// legal, one after the other.
+    fn plan_advice(&self, plan: &[Self::Action], seating: &Seating) -> Option<Advice> {
+        self.advice(plan.first()?, seating)
+    }
+
+    /// Compares a chosen use of a throw with the best one by chances that can be counted; none if nothing that is
+    /// counted speaks for the best one.
+    fn compare(&self, _chosen: &[Self::Action], _best: &[Self::Action]) -> Option<String> {
+        None
+    }
 }
 
 /// A recommended action with its reasons.

@@ -2,13 +2,13 @@
 //! and they agree with what the rules make of the action.
 
 use caravanserai::rules::chaupar::{self, Chaupar};
-use caravanserai::rules::cross::{HOME, Step};
+use caravanserai::rules::cross::{HOME, SHARED, Step};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::dschamal::{self, Dschamal, Piece};
 use caravanserai::rules::marrakech::{self, Marrakech, Square};
 use caravanserai::rules::pachisi::{self, Pachisi};
 use caravanserai::rules::{Game, Seat, Turn};
-use caravanserai::scene::cross::Cross;
+use caravanserai::scene::cross::{Chance, Counts, Cross};
 use caravanserai::scene::{Advice, Advise, Scene, Seating};
 use caravanserai::words::{Language, speak};
 use fastrand::Rng;
@@ -202,66 +202,75 @@ fn in_damath_what_is_to_be_worked_out_is_not_told() {
     assert!(captures > 10, "{captures}");
 }
 
-/// Returns `true` if this throw, in any use of it, hits `seat`'s pieces on `step`; and `true` if a single piece can do
-/// it.
-fn hits<G: Cross>(thrown: &G, seat: Seat, step: Step) -> (bool, bool) {
-    let stands = |state: &G| state.all_pieces().count(seat, step);
-    let mut found = (false, false);
+/// Returns `true` if some use of this throw, by any actions that the rules allow, makes the state as `wanted`.
+fn can_make<G: Cross>(thrown: &G, wanted: &impl Fn(&G) -> bool) -> bool {
     let mut actions = Vec::new();
-    if matches!(thrown.turn(), Turn::Seat(mover) if mover != seat) {
+    if let Turn::Seat(_) = thrown.turn() {
         thrown.actions(&mut actions);
     }
-    for action in actions {
-        let used = after(thrown, &action);
-        if stands(&used) < stands(thrown) {
-            found.0 = true;
-            found.1 |= !action.to_string().starts_with("pair");
-        } else {
-            let (any, single) = hits(&used, seat, step);
-            found = (found.0 || any, found.1 || single);
-        }
-    }
-    found
+    actions.iter().map(|action| after(thrown, action)).any(|used| wanted(&used) || can_make(&used, wanted))
 }
 
-/// Checks the advice on a move that ends on `to`.
-fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
+/// Counts the throws of a seat by which the state can become as `wanted`, by trying all.
+fn count<G: Cross>(state: &G, thrower: Seat, wanted: &impl Fn(&G) -> bool) -> Chance {
+    let due = state.before_throw_of(thrower);
+    due.chance().into_iter().fold(Chance::default(), |chance, (throw, weight)| {
+        let is_made = can_make(&after(&due, &throw), wanted);
+        Chance { throws: chance.throws + if is_made { weight } else { 0 }, all: chance.all + weight }
+    })
+}
+
+/// The same for the enemy of `seat` that has most such throws.
+fn count_of_enemies<G: Cross>(state: &G, seat: Seat, wanted: &impl Fn(&G) -> bool) -> Chance {
+    let enemies = (0..4).map(Seat).filter(|other| *other != seat && !state.placed().contains(*other));
+    enemies.map(|enemy| count(state, enemy, wanted)).max_by_key(|chance| chance.throws).unwrap_or_default()
+}
+
+/// Counts the throws by which the enemy that threatens it most hits what `seat` has on a step.
+fn count_hits<G: Cross>(state: &G, seat: Seat, step: Step) -> Chance {
+    let stands = state.all_pieces().count(seat, step);
+    count_of_enemies(state, seat, &|end: &G| end.all_pieces().count(seat, step) < stands)
+}
+
+/// Checks the advice on a move from one step to another.
+fn check_cross<G: Cross>(state: &G, action: &G::Action, (from, to): (Step, Step), says: &str) {
     let seat = state.moving();
     let mut moved = after(state, action);
-    let mut others = (0..4).map(Seat).filter(|other| *other != seat);
-    let is_hit = others.any(|other| moved.all_pieces().sum(other) < state.all_pieces().sum(other));
-    assert_eq!(says.contains(" hits "), is_hit, "{action}: {says}");
-    assert_eq!(says.contains(" home "), to == HOME, "{action}: {says}");
+    let mut is_alone = true;
     while let Some(action) = moved.follow_up() {
         moved = after(&moved, &action);
+        is_alone = false;
     }
-    let by_others = matches!(moved.turn(), Turn::Chance(_)) && moved.moving() != seat && moved.throwing() != seat;
-    if !by_others || is_hit {
-        assert!(!says.contains("throws next"), "{action}: {says}");
+    let mut others = (0..4).map(Seat).filter(|other| *other != seat);
+    let is_hit = others.any(|other| moved.all_pieces().sum(other) < state.all_pieces().sum(other));
+    assert_eq!(says.contains("That hits "), is_hit, "{action}: {says}");
+    let home = |state: &G| state.all_pieces().count(seat, HOME);
+    assert_eq!(says.contains(" home "), home(&moved) > home(state), "{action}: {says}");
+    if !is_alone || to == HOME {
         return;
     }
-    let throws = || moved.chance().into_iter().map(|(throw, weight)| (hits(&after(&moved, &throw), seat, to), weight));
-    let all: u32 = throws().map(|(_, weight)| weight).sum();
-    let hit: u32 = throws().filter(|((is_hit, _), _)| *is_hit).map(|(_, weight)| weight).sum();
-    let by_one: u32 = throws().filter(|((_, by_one), _)| *by_one).map(|(_, weight)| weight).sum();
-    if says.contains("Nobody can hit") {
-        assert_eq!(hit, 0, "{action}: {says}");
-    } else if says.contains("no single piece can hit") {
-        assert_eq!(by_one, 0, "{action}: {says}");
-    } else if says.contains("can’t hit") {
-        assert_eq!(hit, 0, "{action}: {says}");
-    } else if says.contains("throws next") {
-        assert!(
-            says.ends_with(&format!("throws next: {hit} of {all} throws would hit it.")),
-            "{action}, {hit}: {says}"
-        );
+    let shared = |step: &Step| SHARED.contains(step);
+    let chance = |state: &G, step| if shared(&step) { count_hits(state, seat, step) } else { Chance::default() };
+    let (here, there) = (chance(state, from), chance(&moved, to));
+    let all = here.all.max(there.all);
+    let tells = match (there.throws, here.throws) {
+        (0, 0) if says.contains("makes a pair") || says.contains("Nobody can hit") => String::new(),
+        (0, 0) => "No throw hits it there.".to_owned(),
+        (0, here) => format!("No throw hits it there; {here} of {all} throws do here."),
+        (there, 0) => format!("It’s hit by {there} of {all} throws there, by none here."),
+        (there, here) => format!("It’s hit by {there} of {all} throws there, by {here} of {all} here."),
+    };
+    assert!(says.contains(&tells), "{action}, {tells}: {says}");
+    if let Some((_, left)) = says.split_once("The piece left on ") {
+        let Chance { throws, all } = count_hits(&moved, seat, from);
+        assert!(left.starts_with(&format!("{from} is hit by {throws} of {all} throws.")), "{action}: {says}");
     }
 }
 
 #[test]
 fn in_chaupar_what_is_hit_and_by_how_many_throws_are_true() {
     let advised = play::<Chaupar>(|state, action, advice| match action {
-        chaupar::Action::Move(advance) => check_cross(state, action, advance.to(), &advice.text),
+        chaupar::Action::Move(advance) => check_cross(state, action, (advance.from, advance.to()), &advice.text),
         _ => assert!(advice.text.starts_with("Name the pair"), "{}", advice.text),
     });
     assert!(advised > 300, "{advised}");
@@ -270,10 +279,69 @@ fn in_chaupar_what_is_hit_and_by_how_many_throws_are_true() {
 #[test]
 fn in_pachisi_what_is_hit_and_by_how_many_throws_are_true() {
     let advised = play::<Pachisi>(|state, action, advice| match action {
-        pachisi::Action::Move(course) => check_cross(state, action, state.target(*course), &advice.text),
+        pachisi::Action::Move(course) => {
+            check_cross(state, action, (course.advance.from, state.target(*course)), &advice.text);
+        }
         _ => assert!(advice.text.starts_with("Skip this throw"), "{}", advice.text),
     });
     assert!(advised > 300, "{advised}");
+}
+
+#[test]
+fn what_is_counted_of_a_position_is_true() {
+    fn check<G: Scene + Cross>() {
+        let (mut positions, mut exposed, mut earning) = (0, 0, 0);
+        play::<G>(|state, action, _| {
+            positions += 1;
+            if positions % 7 > 0 {
+                return;
+            }
+            let (seat, state) = (state.moving(), after(state, action));
+            let counts = Counts::of(&state, seat);
+            let own = state.all_pieces().sum(seat);
+            let enemies = |state: &G| -> u16 {
+                (0..4).map(Seat).filter(|other| *other != seat).map(|other| state.all_pieces().sum(other)).sum()
+            };
+            let before = enemies(&state);
+            assert_eq!(counts.enemy_steps, before);
+            let is_hit = |end: &G| end.all_pieces().sum(seat) < own;
+            assert_eq!(counts.exposure, count_of_enemies(&state, seat, &is_hit), "{state}");
+            if !state.placed().contains(seat) {
+                let home = |state: &G| state.all_pieces().count(seat, HOME);
+                assert_eq!(counts.homing, count(&state, seat, &|end: &G| home(end) > home(&state)), "{state}");
+                assert_eq!(counts.chase, count(&state, seat, &|end: &G| enemies(end) < before), "{state}");
+            }
+            if state.aims(seat) {
+                assert_eq!(counts.earning, count(&state, seat, &|end: &G| end.has_earned(seat)), "{state}");
+                earning += usize::from(counts.earning.throws > 0);
+            }
+            exposed += usize::from(counts.exposure.throws > 0);
+        });
+        assert!(exposed > 20, "{}: {exposed}", G::NAME);
+        assert!(G::AIM.is_none() || earning > 0, "{}", G::NAME);
+    }
+    check::<Chaupar>();
+    check::<Pachisi>();
+}
+
+#[test]
+fn a_hint_covers_the_whole_throw() {
+    let mut whole = 0;
+    play::<Chaupar>(|state, action, _| {
+        let (used, mut rest) = (after(state, action), Vec::new());
+        used.actions(&mut rest);
+        let Some(chaupar::Action::Move(advance)) = rest.first().copied().filter(|_| used.is_mid_throw()) else {
+            return;
+        };
+        let told = state.plan_advice(&[*action, rest[0]], &seating(4)).expect("advice").text;
+        let ends = match advance.to() {
+            HOME => format!("home from block {}.", advance.from),
+            to => format!("to block {to}."),
+        };
+        assert!(told.contains(&ends), "{action}, {}: {told}", rest[0]);
+        whole += 1;
+    });
+    assert!(whole > 100, "{whole}");
 }
 
 #[test]

@@ -59,6 +59,22 @@ impl Chaupar {
         alone
     }
 
+    /// The same position as if `seat` was about to throw, at the beginning of its turn: for counting chances. Throws for
+    /// the start stay as they are.
+    #[must_use]
+    pub fn before_throw_of(&self, seat: Seat) -> Self {
+        match self.phase {
+            Phase::Order(_) => *self,
+            _ => Self { thrower: seat, phase: Phase::Throw, ..*self },
+        }
+    }
+
+    /// `true` if a throw is used in part: a pasa is left, or pairs that it has made are to be named (C5, C12).
+    #[must_use]
+    pub fn is_mid_throw(&self) -> bool {
+        matches!(self.phase, Phase::Move { used: Some(_), .. } | Phase::Name { .. })
+    }
+
     /// Adds a new pair wherever two pieces of `seat` stand together.
     pub(super) fn find_pairs(&mut self, seat: Seat) {
         let pieces = self.pieces;

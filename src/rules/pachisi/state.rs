@@ -76,6 +76,16 @@ impl Pachisi {
         alone
     }
 
+    /// The same position as if `seat` was about to throw, at the beginning of its turn: for counting chances. Throws for
+    /// the start stay as they are.
+    #[must_use]
+    pub fn before_throw_of(&self, seat: Seat) -> Self {
+        match self.phase {
+            Phase::Order(_) => *self,
+            _ => Self { before: self.pieces, run: None, mover: seat, phase: Phase::Throw, ..*self },
+        }
+    }
+
     /// The options of the match.
     #[must_use]
     pub fn options(&self) -> Options {

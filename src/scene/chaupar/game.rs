@@ -146,6 +146,14 @@ impl Cross for Chaupar {
         self.thrower()
     }
 
+    fn before_throw_of(&self, seat: Seat) -> Self {
+        self.before_throw_of(seat)
+    }
+
+    fn has_earned(&self, seat: Seat) -> bool {
+        self.pair_right(seat) == PairRight::Earned
+    }
+
     fn aims(&self, seat: Seat) -> bool {
         self.pair_right(seat) == PairRight::Open
     }

@@ -66,6 +66,14 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
         self.moving()
     }
 
+    /// Returns the same position as if `seat` was about to throw.
+    fn before_throw_of(&self, seat: Seat) -> Self;
+
+    /// Returns `true` if `seat` has earned the right of the block `AIM`.
+    fn has_earned(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// Returns `true` if `seat` can still earn the right of the block `AIM`.
     fn aims(&self, _seat: Seat) -> bool {
         false

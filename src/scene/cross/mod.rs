@@ -5,6 +5,7 @@ mod animation;
 mod board;
 mod button;
 mod cells;
+mod chances;
 mod choice;
 mod controls;
 mod ending;
@@ -22,13 +23,14 @@ mod touch;
 mod words;
 
 use super::WaitLimits;
-pub(super) use advice::advice;
+pub(super) use advice::{advice, compare};
 pub(super) use animation::animation;
 pub use board::{
     Board, Free, Glide, Landing, Link, Mark, PairLink, Piece, Place, Sign, ThrowPhase, ThrowResult, Thrown,
 };
 pub use button::Button;
 pub(super) use cells::cells;
+pub use chances::{Chance, Counts, danger, earning};
 pub(super) use controls::controls;
 pub(super) use ending::{MatchStep, ending, highlights};
 pub use feats::{Feat, feats};

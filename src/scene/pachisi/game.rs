@@ -108,6 +108,10 @@ impl Cross for Pachisi {
         self.pieces().is_pair(seat, step).then_some(Link { free: Free::Yes, is_true: None })
     }
 
+    fn before_throw_of(&self, seat: Seat) -> Self {
+        self.before_throw_of(seat)
+    }
+
     fn thrown(&self) -> Option<Thrown> {
         let Phase::Move { number, .. } = self.phase() else { return None };
         Some(throw_on_board(self.mover(), number, self.options().throw.mouths(number)))

@@ -30,8 +30,8 @@ pub enum Request {
 pub enum Reply<A> {
     /// An action for a seat; `None` if the answer is not an action.
     Action(Ticket, Seat, Option<A>),
-    /// A hint.
-    Advice(Ticket, Option<A>),
+    /// A hint: the best action, and the use of the rest of a throw; empty if the answer is not an action.
+    Advice(Ticket, Vec<A>),
     /// The cost of a choice: 0 or less.
     Cost(Ticket, Amount),
     /// The judgement of a step.
@@ -178,15 +178,19 @@ impl<G: Game> Engine<G> {
             return Some(Reply::Lost(request));
         }
         let action = |answer: &JsValue| answer.as_string().and_then(|action| action.parse().ok());
+        let does = || -> Vec<G::Action> {
+            let all = part(&says, "Does").dyn_into::<Array>().unwrap_or_default();
+            all.iter().map_while(|one| action(&one)).collect()
+        };
         let judged = part(&says, "Judged");
         Some(match request {
             Request::Action(ticket, seat) => {
                 self.open_request = None;
-                Reply::Action(ticket, seat, action(&part(&says, "Does")))
+                Reply::Action(ticket, seat, does().into_iter().next())
             }
             Request::Advice(ticket, _) => {
                 self.open_request = None;
-                Reply::Advice(ticket, action(&part(&says, "Does")))
+                Reply::Advice(ticket, does())
             }
             // The last steps are judged first. Those before the choice are of no interest.
             Request::Cost(ticket) => {

@@ -650,31 +650,92 @@ advice-safe =
 # (Hint)
 advice-pair = That makes a pair, which no single piece can hit.
 
-# Follows the best move: the piece can be hit by the next throw.
-# $who (Who) who throws next
-# $throws (Number) the number of throws that hit
+# Follows the best move: it hits.
+# $whom (Who) whose piece is hit
+# $steps (Number) the number of blocks that it had gone
+# (Hint)
+advice-hit =
+    { $whom ->
+        [you] { $steps ->
+            [one] That hits you: { $steps } block lost.
+           *[other] That hits you: { $steps } blocks lost.
+        }
+       *[other] { $steps ->
+            [one] That hits { $whom }: { $steps } block lost.
+           *[other] That hits { $whom }: { $steps } blocks lost.
+        }
+    }
+
+# Follows the best move: by how many throws the enemy that threatens it most would hit the piece, where it goes and where
+# it is now.
+# $there (Number) the throws that hit it where it goes; may be 0
+# $here (Number) the throws that hit it where it is now; may be 0
 # $all (Number) the number of equally likely throws
 # (Hint)
-advice-hits =
-    { $who ->
-        [you] You throw next: { $throws } of { $all } throws would hit it.
-       *[other] { $who } throws next: { $throws } of { $all } throws would hit it.
+advice-chances =
+    { $there ->
+        [0] { $here ->
+            [0] No throw hits it there.
+           *[other] No throw hits it there; { $here } of { $all } throws do here.
+        }
+       *[other] { $here ->
+            [0] It’s hit by { $there } of { $all } throws there, by none here.
+           *[other] It’s hit by { $there } of { $all } throws there, by { $here } of { $all } here.
+        }
     }
 
-# Follows the best move, if the same player throws again.
-# $steps (Number) the number of blocks from the nearest enemy piece behind it
+# Follows the best move, if it leaves a single piece of a pair behind.
+# $block (Number) the block of that piece
+# $throws (Number) the number of throws that hit it
+# $all (Number) the number of equally likely throws
 # (Hint)
-advice-behind =
-    The nearest enemy piece is { $steps ->
+advice-left = The piece left on { $block } is hit by { $throws } of { $all } throws.
+
+# Follows the best move of a player who still needs two pieces on block 17 (C7).
+# $throws (Number) the number of throws by which they come together next
+# $all (Number) the number of equally likely throws
+# (Hint)
+advice-earning = Two on block 17 next: { $throws } of { $all } throws.
+
+## Why a choice in a puzzle is not the best one
+
+# The best choice hits more.
+# $steps (Number) the number of blocks that the enemies lose more
+# (Hint)
+compare-sent-back =
+    The best choice sends enemies back { $steps ->
         [one] { $steps } block
        *[other] { $steps } blocks
-    } behind it.
+    } more.
 
-# Follows the best move: the piece cannot be hit by the next throw.
-# $who (Who) who throws next
+# The best choice brings a piece home, or one more.
 # (Hint)
-advice-no-hit =
-    { $who ->
-        [you] You throw next, and can’t hit it there.
-       *[other] { $who } throws next, and can’t hit it there.
-    }
+compare-home = The best choice brings a piece home.
+
+# How many of your next throws bring a piece home.
+# $chosen (Number) after your choice; may be 0
+# $best (Number) after the best choice; may be 0
+# $all (Number) the number of equally likely throws
+# (Hint)
+compare-homing = Home next by { $chosen } of { $all } throws; after the best choice, by { $best }.
+
+# How many throws of the enemy that threatens you most hit one of your pieces.
+# $chosen (Number) after your choice; may be 0
+# $best (Number) after the best choice; may be 0
+# $all (Number) the number of equally likely throws
+# (Hint)
+compare-exposure = Hit by { $chosen } of { $all } throws; after the best choice, by { $best }.
+
+# How many of your next throws hit an enemy.
+# $chosen (Number) after your choice; may be 0
+# $best (Number) after the best choice; may be 0
+# $all (Number) the number of equally likely throws
+# (Hint)
+compare-chase = You hit next by { $chosen } of { $all } throws; after the best choice, by { $best }.
+
+# How many of your next throws bring two pieces together on block 17 (C7).
+# $chosen (Number) after your choice; may be 0
+# $best (Number) after the best choice; may be 0
+# $all (Number) the number of equally likely throws
+# (Hint)
+compare-earning = Two on block 17 next: { $chosen } of { $all } throws; after the best choice, { $best }.

@@ -423,16 +423,36 @@ advice-safe =
 
 advice-pair = Magiging pares ito, na hindi puwedeng kainin ng nag-iisang piyesa.
 
-advice-hits =
-    { $who ->
-        [you] Ikaw ang susunod: makakain mo ito sa { $throws } sa bawat { $all } hagis.
-       *[other] Si { $who } ang susunod: makakain niya ito sa { $throws } sa bawat { $all } hagis.
+advice-hit =
+    { $whom ->
+        [you] Makakain ka nito: { $steps } bloke ang nawala.
+       *[other] Makakain nito si { $whom }: { $steps } bloke ang nawala.
     }
 
-advice-behind = Pinakamalapit na kalaban: { $steps } bloke sa likod.
-
-advice-no-hit =
-    { $who ->
-        [you] Ikaw ang susunod, at hindi mo ito makakain doon.
-       *[other] Si { $who } ang susunod, at hindi niya ito makakain doon.
+advice-chances =
+    { $there ->
+        [0] { $here ->
+            [0] Walang hagis na kakain dito roon.
+           *[other] Walang hagis na kakain dito roon; dito, { $here } sa bawat { $all }.
+        }
+       *[other] { $here ->
+            [0] Makakain ito roon sa { $there } sa bawat { $all } hagis, at hindi rito.
+           *[other] Makakain ito roon sa { $there } sa bawat { $all } hagis, at dito sa { $here } sa bawat { $all }.
+        }
     }
+
+advice-left = Makakain ang naiwan sa bloke { $block } sa { $throws } sa bawat { $all } hagis.
+
+advice-earning = Dalawa sa bloke 17 sa susunod: { $throws } sa bawat { $all } hagis.
+
+compare-sent-back = Mas malayo nang { $steps } bloke ang balik ng mga kalaban sa pinakamahusay na tira.
+
+compare-home = May makakauwing piyesa sa pinakamahusay na tira.
+
+compare-homing = Makakauwi sa susunod: { $chosen } sa bawat { $all } hagis; sa pinakamahusay na tira, { $best }.
+
+compare-exposure = Makakain ka sa { $chosen } sa bawat { $all } hagis; sa pinakamahusay na tira, sa { $best }.
+
+compare-chase = Makakakain ka sa { $chosen } sa bawat { $all } hagis sa susunod; sa pinakamahusay na tira, sa { $best }.
+
+compare-earning = Dalawa sa bloke 17 sa susunod: { $chosen } sa bawat { $all } hagis; sa pinakamahusay na tira, { $best }.

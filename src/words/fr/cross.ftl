@@ -450,20 +450,46 @@ advice-safe =
 
 advice-pair = Cela forme une paire, qu’un pion seul ne peut pas frapper.
 
-advice-hits =
-    { $who ->
-        [you] Vous lancez ensuite : { $throws } lancers sur { $all } l’y frappent.
-       *[other] { $who } lance ensuite : { $throws } lancers sur { $all } l’y frappent.
+advice-hit =
+    { $whom ->
+        [you] { $steps ->
+            [one] On vous y frappe : { $steps } case perdue.
+           *[other] On vous y frappe : { $steps } cases perdues.
+        }
+       *[other] { $steps ->
+            [one] On y frappe { $whom } : { $steps } case perdue.
+           *[other] On y frappe { $whom } : { $steps } cases perdues.
+        }
     }
 
-advice-behind =
-    L’adversaire le plus proche est { $steps ->
+advice-chances =
+    { $there ->
+        [0] { $here ->
+            [0] Aucun lancer ne l’y frappe.
+           *[other] Aucun lancer ne l’y frappe ; ici, { $here } sur { $all } le font.
+        }
+       *[other] { $here ->
+            [0] { $there } lancers sur { $all } l’y frappent, aucun ici.
+           *[other] { $there } lancers sur { $all } l’y frappent, { $here } sur { $all } ici.
+        }
+    }
+
+advice-left = Le pion laissé sur la { $block } : { $throws } lancers sur { $all } le frappent.
+
+advice-earning = Deux sur la case 17 ensuite : { $throws } lancers sur { $all }.
+
+compare-sent-back =
+    Le meilleur choix renvoie l’adversaire de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } derrière.
+    } de plus.
 
-advice-no-hit =
-    { $who ->
-        [you] Vous lancez ensuite, et ne pouvez pas l’y frapper.
-       *[other] { $who } lance ensuite, et ne peut pas l’y frapper.
-    }
+compare-home = Le meilleur choix rentre un pion à la maison.
+
+compare-homing = À la maison ensuite : { $chosen } lancers sur { $all } ; après le meilleur choix, { $best }.
+
+compare-exposure = { $chosen } lancers sur { $all } vous frappent ; après le meilleur choix, { $best }.
+
+compare-chase = Vous frappez ensuite avec { $chosen } lancers sur { $all } ; après le meilleur choix, avec { $best }.
+
+compare-earning = Deux sur la case 17 ensuite : { $chosen } lancers sur { $all } ; après le meilleur choix, { $best }.

@@ -113,9 +113,7 @@ impl<G: GameUi> AnswerHandler<G> {
                 let action = legal(&driver.view(), seat, action);
                 driver.send(Input::Answer(ticket, action.into_iter().collect()));
             }
-            Some(Reply::Advice(ticket, action)) => {
-                driver.send(Input::Answer(ticket, action.into_iter().collect()));
-            }
+            Some(Reply::Advice(ticket, actions)) => driver.send(Input::Answer(ticket, actions)),
             Some(Reply::Cost(ticket, cost)) => driver.send(Input::Cost(ticket, cost)),
             Some(Reply::Figure(place, judged)) => {
                 let amount = |hundredths| Amount { hundredths, is_chance: judged.percent };
