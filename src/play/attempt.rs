@@ -7,7 +7,7 @@ use super::{
     Amount, Can, Effect, HintView, Input, Machine, ReviewInput, Sentence, Sitting, SumInput, TableView, Ticket,
 };
 use crate::bots::Scale;
-use crate::puzzles::{Puzzle, PuzzleGame, Task};
+use crate::puzzles::{Puzzle, PuzzleGame, Task, throw_use};
 use crate::record::{NodeId, Player};
 use crate::rules::{Seat, Turn};
 use crate::scene::{Answer, Prompt, Scene, Touch};
@@ -32,9 +32,19 @@ pub struct Attempt<G: Scene + PuzzleGame> {
     stage: AttemptStage,
     /// `true` if all choices were right at once, `false` if one was wrong; `None` until that is known.
     is_right_at_once: Option<bool>,
-    /// The wrong choice made last, and how much worse it is ([`Puzzle::loss`]).
-    wrong: Option<(G::Action, i64)>,
+    /// The wrong choice made last.
+    wrong: Option<WrongChoice<G::Action>>,
     view: Rc<TableView<G>>,
+}
+
+/// A wrong choice, and why it is wrong.
+#[derive(Clone)]
+struct WrongChoice<A> {
+    action: A,
+    /// How much worse it is ([`Puzzle::loss`]).
+    loss: i64,
+    /// The chances after it and after the best choice ([`Advise::compare`](crate::scene::Advise::compare)).
+    chances: Option<String>,
 }
 
 /// The stage of an attempt.
@@ -158,10 +168,17 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             } else if table.line.apply(vec![choice.clone()]).is_ok() {
                 table.act(refutation);
             }
-            let loss = self.puzzle.loss(&choice);
-            self.wrong = Some((choice, loss));
+            self.wrong = Some(self.wrong_choice(choice));
         }
         play(&mut self.sitting, Input::Permissions(DONE), now, |_| None)
+    }
+
+    /// Finds out why a choice is wrong.
+    fn wrong_choice(&self, action: G::Action) -> WrongChoice<G::Action> {
+        let Puzzle { state, solutions, .. } = &*self.puzzle;
+        let best = solutions.first().map(|solution| throw_use(state, solution));
+        let chances = best.and_then(|best| state.compare(&throw_use(state, &action), &best));
+        WrongChoice { loss: self.puzzle.loss(&action), chances, action }
     }
 
     /// Lets the solver choose, once the sums are done ([`SumInput::PutAway`]).
@@ -202,6 +219,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             AttemptStage::Answered => puzzles::go_on(),
             AttemptStage::Choosing if self.place != NodeId::START => puzzles::go_on(),
             AttemptStage::Choosing => puzzles::find_best(),
+            AttemptStage::Refuted if self.has_chances() => puzzles::not_best_chances(),
             AttemptStage::Refuted => puzzles::not_best(),
             AttemptStage::Solved => puzzles::solved(),
         };
@@ -214,6 +232,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             // The needs of a selection are more important than the fault of the choice before.
             AttemptStage::Choosing if view.cells.iter().any(|cell| cell.picked) => None,
             AttemptStage::Choosing => self.reason(),
+            AttemptStage::Refuted if self.has_chances() => self.reason(),
             AttemptStage::Refuted => view.recap,
             AttemptStage::Sums | AttemptStage::Answered => None,
             AttemptStage::Solved => self.praise(),
@@ -224,19 +243,26 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.view = Rc::new(view);
     }
 
-    /// The cost of the last wrong choice, in a sentence.
+    /// `true` if chances tell why the last wrong choice is wrong.
+    fn has_chances(&self) -> bool {
+        self.wrong.as_ref().is_some_and(|wrong| wrong.chances.is_some())
+    }
+
+    /// The cost of the last wrong choice, and the chances that tell why, in sentences.
     fn reason(&self) -> Option<Sentence> {
-        let (wrong, loss) = self.wrong.as_ref()?;
-        let step = G::step_name(wrong);
+        let WrongChoice { action, loss, chances } = self.wrong.as_ref()?;
+        let step = G::step_name(action);
         let cost = Amount { hundredths: *loss, is_chance: G::SCALE == Scale::Chance };
         // Less than half a point, or than half a percent, would be called none.
-        let text = if *loss < 50 { puzzles::worse(&step) } else { puzzles::costs(&step, &cost.whole()) };
-        Some(Sentence { text, clause: None })
+        let cost = if *loss < 50 { puzzles::worse(&step) } else { puzzles::costs(&step, &cost.whole()) };
+        let says: Vec<_> = [cost].into_iter().chain(chances.clone()).collect();
+        Some(Sentence { text: says.join(" "), clause: None })
     }
 
     /// The reasons for the right choice.
     fn praise(&self) -> Option<Sentence> {
-        let advice = self.puzzle.state.advice(&self.choice()?, &self.sitting.view().seating)?;
+        let plan = throw_use(&self.puzzle.state, &self.choice()?);
+        let advice = self.puzzle.state.plan_advice(&plan, &self.sitting.view().seating)?;
         Some(Sentence { text: advice.text, clause: None })
     }
 }

@@ -26,6 +26,18 @@ pub(super) fn prospects<G: Evaluate>(state: &G, action: &G::Action) -> i64 {
     expected(&after(state, action))[seat.index()]
 }
 
+/// An action of the seat to act, and its best choices with the rest of the throw.
+#[must_use]
+pub fn throw_use<G: Evaluate>(state: &G, action: &G::Action) -> Vec<G::Action> {
+    let (mut used, mut state) = (vec![action.clone()], after(state, action));
+    while let (Turn::Seat(seat), true) = (state.turn(), state.is_mid_throw()) {
+        let Some((next, _)) = best(&state, seat) else { break };
+        state.happen(&next);
+        used.push(next);
+    }
+    used
+}
+
 /// The greatest number of actions of a refutation.
 const LONGEST: usize = 5;
 

@@ -9,8 +9,9 @@ pub trait PuzzleGame: Evaluate {
     /// a percent, the chance to win ([`Evaluate::SCALE`]).
     fn prospects(&self, action: &Self::Action) -> i64;
 
-    /// A possible course after the `wrong` action that shows why it is worse than `solution`: a throw where the game
-    /// has one, and the replies. Each action is legal after those before it.
+    /// A possible course after the `wrong` action that shows why it is worse than `solution`: the replies, in Marrakech
+    /// with a throw before them. In Chaupar and Pachisi one throw proves nothing, so it is only the use of the rest of the
+    /// throw, after which chances are compared. Each action is legal after those before it.
     fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action>;
 
     /// Of each action that has one, the sum of what it costs over the faces of the die.

@@ -17,7 +17,7 @@ mod theme;
 mod with_throws;
 
 pub use band::Band;
-pub use chance::expected;
+pub use chance::{expected, throw_use};
 pub use game::PuzzleGame;
 pub use list::{Fault, ListError, PuzzleList};
 pub use points::{Points, Worth};

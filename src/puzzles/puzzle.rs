@@ -47,8 +47,8 @@ impl<G: PuzzleGame> Puzzle<G> {
         follows.then(|| (reply.clone(), rest))
     }
 
-    /// The actions after a `wrong` answer that show why it is wrong: a throw where the game has one, and the replies. It
-    /// takes less than 300 ms in a browser. Empty if the match is over then.
+    /// The actions after a `wrong` answer that show why it is wrong ([`PuzzleGame::refutation`]). It takes less than 300 ms
+    /// in a browser. Empty if the match is over then, or if there is nothing to show but chances.
     #[must_use]
     pub fn refutation(&self, wrong: &G::Action) -> Vec<G::Action> {
         self.solutions.first().map_or_else(Vec::new, |solution| self.state.refutation(wrong, solution))

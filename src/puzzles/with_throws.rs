@@ -9,8 +9,8 @@ impl PuzzleGame for Chaupar {
         chance::prospects(self, action)
     }
 
-    fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action> {
-        chance::refutation(self, wrong, solution)
+    fn refutation(&self, wrong: &Self::Action, _: &Self::Action) -> Vec<Self::Action> {
+        chance::throw_use(self, wrong).split_off(1)
     }
 }
 
@@ -19,7 +19,7 @@ impl PuzzleGame for Pachisi {
         chance::prospects(self, action)
     }
 
-    fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action> {
-        chance::refutation(self, wrong, solution)
+    fn refutation(&self, wrong: &Self::Action, _: &Self::Action) -> Vec<Self::Action> {
+        chance::throw_use(self, wrong).split_off(1)
     }
 }

@@ -66,6 +66,8 @@ find-best = Find the best move
 go-on = Right! What next?
 # After a wrong choice, while the board shows what happens then.
 not-best = Not the best: see the answer
+# After a wrong choice, if the chances after it and after the best choice follow.
+not-best-chances = Not the best: compare the chances
 # (Button)
 try-again = Try again
 # Why the choice was wrong, when the solver tries again. The amount is an estimate.

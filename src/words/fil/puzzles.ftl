@@ -29,6 +29,7 @@ progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito
 find-best = Hanapin ang pinakamahusay na tira
 go-on = Tama! Ano ang susunod?
 not-best = Hindi pinakamahusay: tingnan ang sagot
+not-best-chances = Hindi pinakamahusay: ihambing ang tsansa
 try-again = Subukan uli
 costs = { $step }: mga { $cost } ang lugi kumpara sa pinakamahusay.
 worse = { $step }: bahagyang mas mahina kaysa sa pinakamahusay.

@@ -32,6 +32,7 @@ progress-damaged = La progression enregistrée est illisible. Ces problèmes rec
 find-best = Trouvez le meilleur coup
 go-on = Juste ! Et ensuite ?
 not-best = Pas le meilleur : voyez la réponse
+not-best-chances = Pas le meilleur : comparez les chances
 try-again = Réessayer
 costs = Par rapport au meilleur choix, { $step } coûte environ { $cost }.
 worse = { $step } est un peu moins bon que le meilleur choix.
