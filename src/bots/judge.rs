@@ -98,10 +98,11 @@ impl Judge {
     }
 }
 
-/// The smallest cost that is reported as a mistake; less is within the error of the evaluation.
+/// The smallest cost that is reported as a mistake: 2% of a chance, since less is within the error of the evaluation, and
+/// teaches nobody anything.
 const fn least(scale: Scale) -> i64 {
     match scale {
-        Scale::Chance => 50,
+        Scale::Chance => 200,
         Scale::Lead => 5,
     }
 }

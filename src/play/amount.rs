@@ -41,6 +41,14 @@ impl Amount {
         if self.is_chance { analysis::percent(&much.to_string()) } else { analysis::points(much) }
     }
 
+    /// The part of the amount that falls to each of `count` choices, without its sign and with one decimal.
+    #[must_use]
+    pub fn each(self, count: usize) -> String {
+        let count = u64::try_from(count).unwrap_or(u64::MAX).max(1);
+        let each = decimal((self.hundredths.unsigned_abs() + 5 * count) / (10 * count));
+        if self.is_chance { analysis::percent(&each) } else { each }
+    }
+
     /// The amount as an outlook: a chance as it is, a lead with its sign, and without decimals if it is whole.
     #[must_use]
     pub fn outlook(self) -> String {

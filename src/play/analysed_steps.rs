@@ -34,16 +34,23 @@ pub struct AnalysedSteps<A> {
     steps: Vec<AnalysedStep<A>>,
 }
 
-/// The severity of a choice that was not the best.
+/// The severity of a choice that was not the best, by its loss: of a chance to win, or of the range of the seat's outlook
+/// over the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// A loss of less than a tenth of the range of the seat's outlook over the match.
+    /// A smaller loss than that of a mistake.
     Inaccuracy,
-    /// A loss of at least a tenth of that range.
+    /// A loss of 5% of a chance, or a tenth of the range.
     Mistake,
-    /// A loss of at least a quarter of that range.
+    /// A loss of 10% of a chance, or a quarter of the range.
     Blunder,
 }
+
+/// The losses of a mistake and of a blunder, in hundredths of a percent of a chance.
+const GRAVE: [i64; 2] = [500, 1_000];
+
+/// The maximum number of choices that are named as the dearest.
+const MAX_DEAREST: usize = 5;
 
 /// The maximum number of moments.
 const MAX_MOMENTS: usize = 8;
@@ -94,6 +101,16 @@ impl<A> AnalysedSteps<A> {
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, moment)| moment == step)).collect()
     }
 
+    /// The choices of a seat that cost most, the dearest first.
+    #[must_use]
+    pub fn dearest(&self, seat: Seat) -> Vec<usize> {
+        let is_costly = |step: &AnalysedStep<A>| step.better.is_some() && step.actor == Actor::Seat(seat);
+        let mut costly: Vec<usize> = (0..self.steps.len()).filter(|step| is_costly(&self.steps[*step])).collect();
+        costly.sort_by_key(|step| self.steps[*step].cost);
+        costly.truncate(MAX_DEAREST);
+        costly
+    }
+
     /// The simultaneous phases, each with the change of a seat's outlook up to the next simultaneous phase.
     #[must_use]
     pub fn simultaneous_phases(&self, seat: Seat) -> Vec<(usize, i64)> {
@@ -110,15 +127,17 @@ impl<A> AnalysedSteps<A> {
         self.steps.iter().any(|step| step.is_simultaneous)
     }
 
-    /// The severity of a step that was not the best choice; `None` for all others.
+    /// The severity of a step that was not the best choice; `None` for all others. With `is_chance`, outlooks are chances
+    /// to win.
     #[must_use]
-    pub fn severity(&self, step: usize) -> Option<Severity> {
+    pub fn severity(&self, step: usize, is_chance: bool) -> Option<Severity> {
         let judged = self.steps.get(step).filter(|judged| judged.better.is_some())?;
         let Actor::Seat(seat) = judged.actor else { return None };
         let (cost, range) = (judged.cost.saturating_neg(), self.range(seat));
-        Some(if cost >= range / 4 {
+        let [mistake, blunder] = if is_chance { GRAVE } else { [range / 10, range / 4] };
+        Some(if cost >= blunder {
             Severity::Blunder
-        } else if cost >= range / 10 {
+        } else if cost >= mistake {
             Severity::Mistake
         } else {
             Severity::Inaccuracy
@@ -140,9 +159,14 @@ impl<A> AnalysedSteps<A> {
         (luck.copied().fold(0, sum), own.map(|step| step.cost).fold(0, sum))
     }
 
+    /// The number of choices that a seat has made.
+    #[must_use]
+    pub fn choices(&self, seat: Seat) -> usize {
+        self.steps.iter().filter(|step| step.is_choice && step.actor == Actor::Seat(seat)).count()
+    }
+
     /// The accuracy of a seat in percent: the mean over its choices of the fourth power of the share that each has
-    /// kept. That share is of the chance to win or, where outlooks are points of the final score (`is_chance` is
-    /// `false`), of the range of the seat's outlook over the match. For a chance, the fourth power is within 3% of
+    /// kept, of the range of the seat's outlook over the match. Of a chance to win, the fourth power is within 3% of
     /// lichess's accuracy of a move (<https://lichess.org/page/accuracy>). `None` if the seat never had a choice, or if
     /// simultaneous phases decide.
     #[must_use]
@@ -152,8 +176,8 @@ impl<A> AnalysedSteps<A> {
         clippy::cast_sign_loss,
         reason = "it is a percentage"
     )]
-    pub fn accuracy(&self, seat: Seat, is_chance: bool) -> Option<u8> {
-        let whole = if is_chance { 10_000 } else { self.range(seat).max(1) };
+    pub fn accuracy(&self, seat: Seat) -> Option<u8> {
+        let whole = self.range(seat).max(1);
         let choices = self.steps.iter().filter(|step| step.is_choice && step.actor == Actor::Seat(seat));
         let kept = choices.map(|step| (1.0 + step.cost as f64 / whole as f64).max(0.0));
         let each = kept.map(|kept| 100.0 * kept * kept * kept * kept);
@@ -234,7 +258,7 @@ mod tests {
             (steps.simultaneous_phases(A), steps.simultaneous_phases(B)),
             (vec![(1, 30), (3, -100)], vec![(1, -30), (3, 100)])
         );
-        assert_eq!((steps.accuracy(A, false), steps.accuracy(A, true)), (None, None));
+        assert_eq!(steps.accuracy(A), None);
     }
 
     #[test]
@@ -257,14 +281,23 @@ mod tests {
     }
 
     #[test]
+    fn the_five_dearest_choices_come_first() {
+        let costs = [-30, 0, -70, -20, -90, -10, -50];
+        let mut steps: Vec<_> = costs.into_iter().map(|cost| (Actor::Seat(A), 0, 0, cost)).collect();
+        steps.push((Actor::Seat(B), 0, 0, -1000));
+        let analysis = analysis(&steps);
+        assert_eq!((analysis.dearest(A), analysis.dearest(B)), (vec![4, 2, 6, 0, 3], vec![7]));
+    }
+
+    #[test]
     fn accuracy_is_the_mean_over_choices_and_near_to_that_of_lichess() {
         let with = |costs: &[i64]| {
             let mut analysis = AnalysedSteps::new();
             for cost in costs {
-                analysis.add(AnalysedStep { cost: *cost, ..analysed(A, 1000) });
+                analysis.add(AnalysedStep { cost: *cost, ..analysed(A, 10_000) });
             }
             analysis.add(AnalysedStep { actor: Actor::Chance, ..analysed(A, 0) });
-            analysis.accuracy(A, true)
+            analysis.accuracy(A)
         };
         assert_eq!(with(&[]), None);
         assert_eq!(with(&[0]), Some(100));
@@ -279,11 +312,11 @@ mod tests {
         points.add(analysed(A, 0));
         points.add(AnalysedStep { is_choice: false, ..analysed(A, 0) });
         assert_eq!(
-            points.accuracy(A, false),
+            points.accuracy(A),
             Some(83),
             "a tenth of the range of 10 points is lost, and a forced move does not count"
         );
-        assert_eq!(points.accuracy(B, false), None);
+        assert_eq!((points.accuracy(B), points.choices(A), points.choices(B)), (None, 2, 0));
     }
 
     #[test]
@@ -301,19 +334,22 @@ mod tests {
                 is_choice: true,
                 is_simultaneous: false,
             });
-            analysis.severity(0)
+            (analysis.severity(0, false), analysis.severity(0, true))
         };
-        for (cost, grave) in [
-            (-250, Severity::Blunder),
-            (-249, Severity::Mistake),
-            (-100, Severity::Mistake),
-            (-99, Severity::Inaccuracy),
+        for (cost, of_range, of_chance) in [
+            (-1000, Severity::Blunder, Severity::Blunder),
+            (-999, Severity::Blunder, Severity::Mistake),
+            (-500, Severity::Blunder, Severity::Mistake),
+            (-250, Severity::Blunder, Severity::Inaccuracy),
+            (-249, Severity::Mistake, Severity::Inaccuracy),
+            (-100, Severity::Mistake, Severity::Inaccuracy),
+            (-99, Severity::Inaccuracy, Severity::Inaccuracy),
         ] {
-            assert_eq!(severity(Actor::Seat(A), cost, Some(())), Some(grave), "{cost}");
+            assert_eq!(severity(Actor::Seat(A), cost, Some(())), (Some(of_range), Some(of_chance)), "{cost}");
         }
-        assert_eq!(severity(Actor::Seat(A), 0, None), None, "nothing was better");
-        assert_eq!(severity(Actor::Chance, -250, Some(())), None, "nobody chose");
-        assert_eq!(analysis.severity(99), None);
+        assert_eq!(severity(Actor::Seat(A), 0, None), (None, None), "nothing was better");
+        assert_eq!(severity(Actor::Chance, -250, Some(())), (None, None), "nobody chose");
+        assert_eq!(analysis.severity(99, false), None);
     }
 
     #[test]

@@ -9,7 +9,7 @@ import { layTried } from "./table.mjs";
 test("the analysis by keys alone, and the tutor", async ({ fresh }) => {
   test.slow();
   await fresh("by keys alone one goes from mistake to mistake and along the curve, tries the better one out and comes back", async ({ page, hand }) => {
-    await sitDown(page, stopped("chaupar", 30));
+    await sitDown(page, stopped("chaupar", 60));
     await analyse(page, hand, 4);
     const [board, beside] = await Promise.all([page.locator("svg.board"), panel(page)].map((part) => part.boundingBox()));
     expect(beside.x).toBeGreaterThanOrEqual(board.x + board.width - 1);

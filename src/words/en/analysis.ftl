@@ -34,6 +34,22 @@ summary =
            *[lost] Luck cost { $who } { $luck }, and their moves { $choice }.
         }
     }
+# The same where the outlook is a chance of winning: both per choice that the player made.
+# $who (Who) the player
+# $way (Key: lost, gained) what luck did
+# $luck (Text) such as “0.3%”
+# $choice (Text) the same: what the moves lost compared with the best ones
+summary-each =
+    { $who ->
+        [you] { $way ->
+            [gained] Per choice, luck gained you { $luck }; your moves lost { $choice }.
+           *[lost] Per choice, luck cost you { $luck }, and your moves { $choice }.
+        }
+       *[other] { $way ->
+            [gained] Per choice, luck gained { $who } { $luck }; their moves lost { $choice }.
+           *[lost] Per choice, luck cost { $who } { $luck }, and their moves { $choice }.
+        }
+    }
 # The same in a game without throws.
 # $who (Who) the player
 # $choice (Text) such as “38 points”
@@ -59,6 +75,13 @@ tried-lead = { $outlook } at the end
 tried-chance = { $outlook } to win
 # Before the best moves of both players after a move, as buttons.
 best-play = then
+# The list of the choices that cost a player most, the dearest first. They are buttons.
+# $who (Who) the player
+dearest =
+    { $who ->
+        [you] Your costliest moves
+       *[other] { $who }’s costliest moves
+    }
 # A list of the throws and moves that gave or cost a player most. They are buttons.
 # $who (Who) the player
 moments =
@@ -80,7 +103,7 @@ next-mistake = Next mistake
 # (Button)
 previous-mistake = Previous mistake
 # There are no such moves.
-none-costly = Every move was the best one.
+none-costly = No move was costly.
 # The list of the simultaneous phases of a match, such as duels, with what each gave or took. They are buttons.
 # $who (Who) the player
 simultaneous-phases =

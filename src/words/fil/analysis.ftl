@@ -16,6 +16,17 @@ summary =
            *[lost] Nawalan si { $who } ng { $luck } sa malas at { $choice } sa mga tira.
         }
     }
+summary-each =
+    { $who ->
+        [you] { $way ->
+            [gained] Sa bawat pagpili: nakakuha ka ng { $luck } sa suwerte at nawalan ng { $choice } sa mga tira.
+           *[lost] Sa bawat pagpili: nawalan ka ng { $luck } sa malas at { $choice } sa mga tira.
+        }
+       *[other] { $way ->
+            [gained] Sa bawat pagpili: nakakuha si { $who } ng { $luck } sa suwerte at nawalan ng { $choice } sa mga tira.
+           *[lost] Sa bawat pagpili: nawalan si { $who } ng { $luck } sa malas at { $choice } sa mga tira.
+        }
+    }
 summary-choice =
     { $who ->
         [you] Nawalan ka ng { $choice } sa mga tira.
@@ -28,6 +39,11 @@ points-meaning = Ang mga puntos ay sa iskor sa dulo.
 tried-lead = { $outlook } sa dulo
 tried-chance = Tsansang manalo: { $outlook }
 best-play = saka
+dearest =
+    { $who ->
+        [you] Ang mga tira mong pinakamahal
+       *[other] Ang mga pinakamahal na tira ni { $who }
+    }
 moments =
     { $who ->
         [you] Mga mahalagang sandali para sa iyo
@@ -37,7 +53,7 @@ step-luck = { $step }: suwerte { $amount }
 step-cost = { $step }: { $amount }
 next-mistake = Susunod na mali
 previous-mistake = Naunang mali
-none-costly = Pinakamahusay ang bawat tira.
+none-costly = Walang tirang malaki ang nawala.
 simultaneous-phases =
     { $who ->
         [you] Ang ibinigay o kinuha sa iyo ng bawat duwelo

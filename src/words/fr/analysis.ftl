@@ -20,6 +20,17 @@ summary =
            *[lost] La malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
         }
     }
+summary-each =
+    { $who ->
+        [you] { $way ->
+            [gained] Par choix, la chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
+           *[lost] Par choix, la malchance vous a coûté { $luck }, et vos coups { $choice }.
+        }
+       *[other] { $way ->
+            [gained] Par choix, la chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
+           *[lost] Par choix, la malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
+        }
+    }
 summary-choice =
     { $who ->
         [you] Vos coups ont coûté { $choice }.
@@ -32,6 +43,11 @@ points-meaning = Les points sont ceux du score final.
 tried-lead = { $outlook } à la fin
 tried-chance = { $outlook } de gagner
 best-play = puis
+dearest =
+    { $who ->
+        [you] Vos coups les plus coûteux
+       *[other] Les coups les plus coûteux de { $who }
+    }
 moments =
     { $who ->
         [you] Vos moments décisifs
@@ -41,7 +57,7 @@ step-luck = { $step } : chance { $amount }
 step-cost = { $step } : { $amount }
 next-mistake = Erreur suivante
 previous-mistake = Erreur précédente
-none-costly = Tous les coups étaient les meilleurs.
+none-costly = Aucun coup n’a été coûteux.
 simultaneous-phases =
     { $who ->
         [you] Ce que chaque défi vous a apporté ou coûté

@@ -16,6 +16,17 @@ summary =
            *[lost] { $who } को किस्मत से { $luck } का और चालों से { $choice } का नुकसान हुआ।
         }
     }
+summary-each =
+    { $who ->
+        [you] { $way ->
+            [gained] हर चाल पर औसतन: आपको किस्मत से { $luck } का फ़ायदा और चालों से { $choice } का नुकसान हुआ।
+           *[lost] हर चाल पर औसतन: आपको किस्मत से { $luck } का और चालों से { $choice } का नुकसान हुआ।
+        }
+       *[other] { $way ->
+            [gained] हर चाल पर औसतन: { $who } को किस्मत से { $luck } का फ़ायदा और चालों से { $choice } का नुकसान हुआ।
+           *[lost] हर चाल पर औसतन: { $who } को किस्मत से { $luck } का और चालों से { $choice } का नुकसान हुआ।
+        }
+    }
 summary-choice =
     { $who ->
         [you] आपको चालों से { $choice } का नुकसान हुआ।
@@ -28,6 +39,11 @@ points-meaning = अंक बाज़ी के अंत के स्को�
 tried-lead = अंत में { $outlook }
 tried-chance = जीतने की संभावना: { $outlook }
 best-play = फिर
+dearest =
+    { $who ->
+        [you] आपकी सबसे महँगी चालें
+       *[other] { $who } की सबसे महँगी चालें
+    }
 moments =
     { $who ->
         [you] आपके लिए सबसे अहम मौके
@@ -37,7 +53,7 @@ step-luck = { $step }: किस्मत { $amount }
 step-cost = { $step }: { $amount }
 next-mistake = अगली गलती
 previous-mistake = पिछली गलती
-none-costly = हर चाल सबसे अच्छी थी।
+none-costly = कोई चाल महँगी नहीं पड़ी।
 simultaneous-phases =
     { $who ->
         [you] हर मुकाबले से आपको क्या मिला या क्या गया

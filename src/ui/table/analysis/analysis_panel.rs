@@ -84,6 +84,10 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
                 if analysed.judgement.has_simultaneous_phases() {
                     { simultaneous_phases(view, analysed, viewer, send) }
                 } else {
+                    if next.is_none() {
+                        <p>{ analysis::none_costly() }</p>
+                    }
+                    { moments(view, analysed, viewer, send) }
                     if shown.is_some() {
                         { summary(viewer) }
                     }
@@ -94,10 +98,6 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
                             { " " }{ analysis::points_meaning() }
                         }
                     </small>
-                    if next.is_none() {
-                        <p>{ analysis::none_costly() }</p>
-                    }
-                    { moments(view, analysed, viewer, send) }
                 }
             }
         </section>

@@ -123,9 +123,10 @@ impl<G: Scene> MatchAnalysis<G> {
         Some(analysis::step_cost(&text, &self.amount(change).signed()))
     }
 
-    /// Returns the accuracy of a player's choices; `None` without any, or where simultaneous phases decide.
+    /// Returns the accuracy of a player's choices; `None` without any, where simultaneous phases decide, and where chances
+    /// are lost: there all players have nearly the same.
     pub fn accuracy(&self, seat: Seat) -> Option<String> {
-        let percent = self.judgement.accuracy(seat, self.percent)?;
+        let percent = self.judgement.accuracy(seat).filter(|_| !self.percent)?;
         Some(analysis::accuracy(&analysis::percent(&percent.to_string())))
     }
 
@@ -199,7 +200,12 @@ impl<G: Scene> MatchAnalysis<G> {
         }
         let costly = steps.filter(|step| self.is_costly(view, *step));
         let step = costly.min_by_key(|step| self.judgement.steps()[*step].cost)?;
-        let (sign, key) = match self.judgement.severity(step)? {
+        self.fault(step)
+    }
+
+    /// Returns the mark of a step that was not the best choice.
+    pub fn fault(&self, step: usize) -> Option<FaultMark> {
+        let (sign, key) = match self.judgement.severity(step, self.percent)? {
             Severity::Inaccuracy => ("?!", "slip"),
             Severity::Mistake => ("?", "mistake"),
             Severity::Blunder => ("??", "blunder"),

@@ -14,7 +14,8 @@ pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Sea
     html! { <p key={seat.index()} class="summary">{ says }{ " " }<strong>{ accuracy }</strong></p> }
 }
 
-/// Returns both as texts; no accuracy without choices. Where simultaneous phases decide, it says that nobody can judge
+/// Returns both as texts; no accuracy without choices. Where outlooks are chances, luck and loss are told per choice, so
+/// that they can be compared with each other, and with those of the next match. Where simultaneous phases decide, it says that nobody can judge
 /// them.
 pub fn summary_text<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> (String, Option<String>) {
     if analysed.judgement.has_simultaneous_phases() {
@@ -24,6 +25,11 @@ pub fn summary_text<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating:
     let who = seating.who(seat);
     let (luck, choice) = analysed.judgement.luck_and_play(seat);
     let way = if luck > 0 { "gained" } else { "lost" };
+    if analysed.percent {
+        let count = analysed.judgement.choices(seat);
+        let [luck, choice] = [luck, choice].map(|number| analysed.amount(number).each(count));
+        return (analysis::summary_each(who, way, &luck, &choice), None);
+    }
     let [luck, choice] = [luck, choice].map(|number| analysed.amount(number).whole());
     let says =
         if G::THROWS { analysis::summary(who, way, &luck, &choice) } else { analysis::summary_choice(who, &choice) };
