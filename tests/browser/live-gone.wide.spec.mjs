@@ -56,39 +56,42 @@ async function playUntilLost(device) {
 }
 
 const sleeps = { "page that is frozen": freeze, "phone that is locked": lock };
-for (const [what, sleep] of Object.entries(sleeps)) {
-  for (const [when, sleeperWaits] of [["while it is its turn", false], ["while it waits", true]]) {
-    test(`a ${what} ${when} is missed within five seconds, and found again when it wakes`, async ({ browser, baseURL, browserName }) => {
-      test.skip(browserName !== "chromium", "only Chromium’s protocol can do this");
-      test.skip(!isLong && (sleep !== lock || !sleeperWaits), "other cases than a phone that has missed turns: LONG=1");
-      test.slow();
-      const own = await browser.browserType().launch(launchOptions);
-      const host = await device(browser, baseURL, { name: "Player B", seed: 7 });
-      const guest = await device(own, baseURL, { name: "Player A", seed: 8 });
-      // The match is one in which the guest is to act, and the host can offer a connection.
-      await sitDown(guest, nearlyOver("marrakech"), 0);
-      await sitDown(host, nearlyOver("marrakech"), 1);
-      await connect(host, guest);
-      await atTable(guest);
-      await playUntilWaits([host, guest], sleeperWaits ? guest : host);
-      const text = await inStep([host, guest], "marrakech");
-      const wake = await sleep(guest);
-      if (sleeperWaits) {
-        await expect(ask(host)).toContainText("It’s your turn. Not connected to the other device: trying again.", { timeout: 5000 });
-        await playUntilLost(host);
-      }
-      await expect(ask(host)).toContainText(gone(guest.name), { timeout: 5000 });
-      await expect(sends(host.page)).toBeVisible();
-      await expect(canPlayLive(host)).toBeVisible();
-      if (!sleeperWaits) expect(await kept(host.page), "the match stays at the same move").toBe(text);
-      await wake();
-      await expect.poll(async () => (await isPlayingLive(host)) || (await isPlayingLive(guest)), { timeout: 10_000 }).toBe(true);
-      expect((await inStep([host, guest], "marrakech")).startsWith(text.slice(0, text.lastIndexOf("end ")))).toBe(true);
-      await close([host, guest]);
-      await own.close();
-    });
+
+test("a device that stops is missed within five seconds, and found again when it wakes", async ({ browser, baseURL }) => {
+  test.setTimeout(isLong ? 600_000 : 180_000);
+  for (const [what, sleep] of Object.entries(sleeps)) {
+    for (const [when, sleeperWaits] of [["while it is its turn", false], ["while it waits", true]]) {
+      await test.step(`a ${what} ${when} is missed within five seconds, and found again when it wakes`, async () => {
+        // Other cases than a phone that has missed turns: LONG=1.
+        if (!isLong && (sleep !== lock || !sleeperWaits)) return;
+        const own = await browser.browserType().launch(launchOptions);
+        const host = await device(browser, baseURL, { name: "Player B", seed: 7 });
+        const guest = await device(own, baseURL, { name: "Player A", seed: 8 });
+        // The match is one in which the guest is to act, and the host can offer a connection.
+        await sitDown(guest, nearlyOver("marrakech"), 0);
+        await sitDown(host, nearlyOver("marrakech"), 1);
+        await connect(host, guest);
+        await atTable(guest);
+        await playUntilWaits([host, guest], sleeperWaits ? guest : host);
+        const text = await inStep([host, guest], "marrakech");
+        const wake = await sleep(guest);
+        if (sleeperWaits) {
+          await expect(ask(host)).toContainText("It’s your turn. Not connected to the other device: trying again.", { timeout: 5000 });
+          await playUntilLost(host);
+        }
+        await expect(ask(host)).toContainText(gone(guest.name), { timeout: 5000 });
+        await expect(sends(host.page)).toBeVisible();
+        await expect(canPlayLive(host)).toBeVisible();
+        if (!sleeperWaits) expect(await kept(host.page), "the match stays at the same move").toBe(text);
+        await wake();
+        await expect.poll(async () => (await isPlayingLive(host)) || (await isPlayingLive(guest)), { timeout: 10_000 }).toBe(true);
+        expect((await inStep([host, guest], "marrakech")).startsWith(text.slice(0, text.lastIndexOf("end ")))).toBe(true);
+        await close([host, guest]);
+        await own.close();
+      });
+    }
   }
-}
+});
 
 /** The player at the second device. */
 const who = { name: "Youssef", seed: 8 };
@@ -114,29 +117,32 @@ async function answer(host, guest) {
   await inStep([host, guest], "damath");
 }
 
-for (const [name, browserOf] of Object.entries(guests)) {
-  for (const seconds of [60, 190]) {
-    test(`an answer of ${name} that is given after ${seconds} s connects`, async ({ browser, baseURL, browserName, playwright }) => {
-      test.skip(name === "Firefox" && (!firefoxPath || browserName !== "chromium"), "Firefox is not installed");
-      test.skip(!isLong, "waits for minutes: LONG=1");
-      test.setTimeout(60_000 + seconds * 1000);
-      const other = await browserOf(browser, playwright);
-      const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(other, baseURL, who)];
-      await offer(host, guest);
-      await guest.page.waitForTimeout(seconds * 1000);
-      await answer(host, guest);
-      await close([host, guest]);
-      if (other !== browser) await other.close();
-    });
+test("an answer that comes late connects", async ({ browser, baseURL, playwright }) => {
+  test.setTimeout(isLong ? 1_200_000 : 180_000);
+  for (const [name, browserOf] of Object.entries(guests)) {
+    for (const seconds of [60, 190]) {
+      await test.step(`an answer of ${name} that is given after ${seconds} s connects`, async () => {
+        if (name === "Firefox" && !firefoxPath) return;
+        // Waits for minutes: LONG=1.
+        if (!isLong) return;
+        const other = await browserOf(browser, playwright);
+        const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(other, baseURL, who)];
+        await offer(host, guest);
+        await guest.page.waitForTimeout(seconds * 1000);
+        await answer(host, guest);
+        await close([host, guest]);
+        if (other !== browser) await other.close();
+      });
+    }
   }
-}
 
-test("an answer that the browser has given up is replaced by another one, which connects", async ({ browser, baseURL }) => {
-  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, who)];
-  const first = await offer(host, guest);
-  await loadPeer(guest.page);
-  await guest.page.evaluate(() => peer.close());
-  await expect.poll(() => ownLink(guest.page)).not.toBe(first);
-  await answer(host, guest);
-  await close([host, guest]);
+  await test.step("an answer that the browser has given up is replaced by another one, which connects", async () => {
+    const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, who)];
+    const first = await offer(host, guest);
+    await loadPeer(guest.page);
+    await guest.page.evaluate(() => peer.close());
+    await expect.poll(() => ownLink(guest.page)).not.toBe(first);
+    await answer(host, guest);
+    await close([host, guest]);
+  });
 });

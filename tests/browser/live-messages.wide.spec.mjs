@@ -1,4 +1,5 @@
-// The messages of live play: what one device sends arrives at the other one once, in order, and is confirmed only then.
+// The messages of live play over a connection of browsers: what one device sends arrives at the other one once, and in order. What
+// is confirmed, and when, tests/node/peer.test.mjs tests.
 import { casesOf } from "./effort.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { connectPages } from "./live.mjs";
@@ -53,30 +54,5 @@ test("of 10,000 messages each way none is lost, doubled, or out of order", async
     const sent = lengths.map((length, number) => `${"ba"[index]}${number}`).map((name, number) => [name, name.length + 1 + lengths[number]]);
     expect(got, `seed ${SEED}`).toEqual(sent);
   }
-  await Promise.all(pages.map((page) => page.context().close()));
-});
-
-test("a match is confirmed only when the other device has saved the last one sent", async ({ browser, baseURL }) => {
-  const pages = await connectedPages(browser, baseURL);
-  const [sender, receiver] = pages;
-  const [first, second] = ["one\nend 1\n", "one\ntwo\nend 2\n"];
-  const isConfirmed = () => sender.evaluate(() => peer.isConfirmed());
-  const events = () => sender.evaluate(() => told);
-  expect(await isConfirmed(), "before anything is sent").toBe(false);
-  // The first one is saved before the second one has arrived.
-  await receiver.evaluate((first) => addEventListener("live", () => peer.confirm(first), { once: true }), first);
-  await sender.evaluate(([first, second]) => {
-    globalThis.told = 0;
-    addEventListener("live", () => told++);
-    peer.send(first, "");
-    peer.send(second, "");
-  }, [first, second]);
-  await expect.poll(() => receiver.evaluate(() => peer.peekMatch())).toBe(second);
-  await receiver.evaluate((first) => peer.confirm(first), first);
-  await expect.poll(events, "the first one is confirmed").toBe(1);
-  expect(await isConfirmed(), "the second one is not saved yet").toBe(false);
-  await receiver.evaluate((saved) => peer.confirm(saved), "one\ntwo\nthree\nend 3\n");
-  await expect.poll(isConfirmed).toBe(true);
-  expect(await events()).toBe(2);
   await Promise.all(pages.map((page) => page.context().close()));
 });

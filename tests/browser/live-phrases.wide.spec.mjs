@@ -105,90 +105,93 @@ async function expectBeside(devices, places, speaker) {
   }
 }
 
-test("each reads the phrases of the other in their own language, and hears them once; all eight are there, one in three seconds; on small screens they fit, and move nothing", async ({ browser, baseURL }) => {
-  const devices = await connected(browser, baseURL, { prepare: noteSounds });
-  const [host, guest] = devices;
-  const places = await boardsOf(devices);
-  const { page, hand } = host;
-  const well = (language) => says(language, "phrases", "well-played");
-  /** Checks what the two have to see and hear of this phrase. */
-  async function expectSaid(from, to, spoken, read, name) {
-    await expect(bubbles(to.page).filter({ hasText: name })).toHaveText(`${name}${well(read)}`);
-    // The speaker sees it too, and hears nothing.
-    await expect(bubbles(from.page).filter({ hasText: name })).toHaveText(`${name}${well(spoken)}`);
-    await expect.poll(() => announced(to.page, well(read))).toHaveLength(1);
-    expect((await announced(to.page, well(read)))[0]).toContain(name);
-    expect(await told(to.page)).toContainEqual(expect.stringMatching(/^say /));
-    expect(await announced(from.page, name)).not.toContainEqual(expect.stringContaining(well(spoken)));
-  }
-  await say(guest, well("fr"));
-  await expectSaid(guest, host, "fr", "en", "Youssef");
+test("phrases are said, read, heard and muted, and fit every table", async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  await test.step("each reads the phrases of the other in their own language, and hears them once; all eight are there, one in three seconds; on small screens they fit, and move nothing", async () => {
+    const devices = await connected(browser, baseURL, { prepare: noteSounds });
+    const [host, guest] = devices;
+    const places = await boardsOf(devices);
+    const { page, hand } = host;
+    const well = (language) => says(language, "phrases", "well-played");
+    /** Checks what the two have to see and hear of this phrase. */
+    async function expectSaid(from, to, spoken, read, name) {
+      await expect(bubbles(to.page).filter({ hasText: name })).toHaveText(`${name}${well(read)}`);
+      // The speaker sees it too, and hears nothing.
+      await expect(bubbles(from.page).filter({ hasText: name })).toHaveText(`${name}${well(spoken)}`);
+      await expect.poll(() => announced(to.page, well(read))).toHaveLength(1);
+      expect((await announced(to.page, well(read)))[0]).toContain(name);
+      expect(await told(to.page)).toContainEqual(expect.stringMatching(/^say /));
+      expect(await announced(from.page, name)).not.toContainEqual(expect.stringContaining(well(spoken)));
+    }
+    await say(guest, well("fr"));
+    await expectSaid(guest, host, "fr", "en", "Youssef");
 
-  await hand.press(opener(page));
-  await expect(choices(page)).toHaveText(phrases.map((name) => says("en", "phrases", name)));
-  const before = await page.evaluate(() => performance.now());
-  await hand.press(choices(page).nth(phrases.indexOf("well-played")));
-  await expectSaid(host, guest, "en", "fr", "Amina");
-  await page.locator(".say").press("Enter");
-  for (const button of await choices(page).all()) await expect(button).toBeDisabled();
-  const focused = () => page.evaluate(() => document.activeElement.closest(".sheet") !== null);
-  expect(await focused()).toBe(true);
-  await expect(choices(page).first()).toBeEnabled();
-  expect((await page.evaluate(() => performance.now())) - before).toBeGreaterThanOrEqual(3000);
-  await expect(choices(page)).toHaveCount(phrases.length);
-  expect(await focused()).toBe(true);
-  // The receiver drops none of what the buttons send.
-  await hand.press(choices(page).nth(1));
-  await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toContainText(says("fr", "phrases", "good-luck"));
-  await expectBeside(devices, places, "Amina");
-  await expect(bubbles(page).filter({ hasText: "Youssef" })).toHaveCount(0, { timeout: 10_000 });
-  for (const [{ page }, read] of [[host, "en"], [guest, "fr"]]) expect(await announced(page, well(read))).toHaveLength(1);
-  await close(devices);
-});
+    await hand.press(opener(page));
+    await expect(choices(page)).toHaveText(phrases.map((name) => says("en", "phrases", name)));
+    const before = await page.evaluate(() => performance.now());
+    await hand.press(choices(page).nth(phrases.indexOf("well-played")));
+    await expectSaid(host, guest, "en", "fr", "Amina");
+    await page.locator(".say").press("Enter");
+    for (const button of await choices(page).all()) await expect(button).toBeDisabled();
+    const focused = () => page.evaluate(() => document.activeElement.closest(".sheet") !== null);
+    expect(await focused()).toBe(true);
+    await expect(choices(page).first()).toBeEnabled();
+    expect((await page.evaluate(() => performance.now())) - before).toBeGreaterThanOrEqual(3000);
+    await expect(choices(page)).toHaveCount(phrases.length);
+    expect(await focused()).toBe(true);
+    // The receiver drops none of what the buttons send.
+    await hand.press(choices(page).nth(1));
+    await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toContainText(says("fr", "phrases", "good-luck"));
+    await expectBeside(devices, places, "Amina");
+    await expect(bubbles(page).filter({ hasText: "Youssef" })).toHaveCount(0, { timeout: 10_000 });
+    for (const [{ page }, read] of [[host, "en"], [guest, "fr"]]) expect(await announced(page, well(read))).toHaveLength(1);
+    await close(devices);
+  });
 
-test("who is muted is neither seen nor heard; what comes faster, or has another number, is dropped; nothing can be said without a connection; at Damath it fits too", async ({ browser, baseURL }) => {
-  const devices = await connected(browser, baseURL, { title: "Damath", prepare: noteSounds });
-  const [host, guest] = devices;
-  const places = await boardsOf(devices);
-  const name = says("fr", "phrases", "mute");
-  const [hello, luck, turn, thanks] = ["hello", "good-luck", "your-turn", "thanks"].map((name) => says("fr", "phrases", name));
-  await mute(guest, name, true);
-  expect(await guest.page.evaluate(() => localStorage.getItem("caravanserai.mute-phrases"))).toBe("on");
-  await say(host, says("en", "phrases", "thanks"));
-  await expect(bubbles(host.page)).toHaveText("AminaThanks!");
-  // A player who has muted the other can still speak, and the other does not know it.
-  await say(guest, luck);
-  await expect(bubbles(host.page).filter({ hasText: "Youssef" })).toHaveText("YoussefGood luck!");
-  await expectBeside(devices, places, "Youssef");
-  await afterPause(host);
-  await mute(guest, name, false);
+  await test.step("who is muted is neither seen nor heard; what comes faster, or has another number, is dropped; nothing can be said without a connection; at Damath it fits too", async () => {
+    const devices = await connected(browser, baseURL, { title: "Damath", prepare: noteSounds });
+    const [host, guest] = devices;
+    const places = await boardsOf(devices);
+    const name = says("fr", "phrases", "mute");
+    const [hello, luck, turn, thanks] = ["hello", "good-luck", "your-turn", "thanks"].map((name) => says("fr", "phrases", name));
+    await mute(guest, name, true);
+    expect(await guest.page.evaluate(() => localStorage.getItem("caravanserai.mute-phrases"))).toBe("on");
+    await say(host, says("en", "phrases", "thanks"));
+    await expect(bubbles(host.page)).toHaveText("AminaThanks!");
+    // A player who has muted the other can still speak, and the other does not know it.
+    await say(guest, luck);
+    await expect(bubbles(host.page).filter({ hasText: "Youssef" })).toHaveText("YoussefGood luck!");
+    await expectBeside(devices, places, "Youssef");
+    await afterPause(host);
+    await mute(guest, name, false);
 
-  // An unknown message takes no time from the next one. Messages arrive in their order.
-  await send(host, "say 8", "say -1", "say 07", "say 1.5", "say x", "say", "say 0 1", "say 0", "say 1");
-  await expect.poll(() => announced(guest.page, hello)).toHaveLength(1);
-  await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${hello}`);
-  // A dropped message does not lengthen the time in which others are dropped.
-  await expect.poll(async () => {
-    await send(host, "say 2");
-    return announced(guest.page, turn);
-  }, { intervals: [250] }).toHaveLength(1);
-  await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${turn}`);
-  // Earlier phrases have arrived earlier.
-  for (const words of [thanks, luck]) expect(await announced(guest.page, words)).toEqual([]);
-  expect((await told(guest.page)).filter((sound) => sound.startsWith("say "))).toHaveLength(2);
+    // An unknown message takes no time from the next one. Messages arrive in their order.
+    await send(host, "say 8", "say -1", "say 07", "say 1.5", "say x", "say", "say 0 1", "say 0", "say 1");
+    await expect.poll(() => announced(guest.page, hello)).toHaveLength(1);
+    await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${hello}`);
+    // A dropped message does not lengthen the time in which others are dropped.
+    await expect.poll(async () => {
+      await send(host, "say 2");
+      return announced(guest.page, turn);
+    }, { intervals: [250] }).toHaveLength(1);
+    await expect(bubbles(guest.page).filter({ hasText: "Amina" })).toHaveText(`Amina${turn}`);
+    // Earlier phrases have arrived earlier.
+    for (const words of [thanks, luck]) expect(await announced(guest.page, words)).toEqual([]);
+    expect((await told(guest.page)).filter((sound) => sound.startsWith("say "))).toHaveLength(2);
 
-  await host.hand.press(opener(host.page));
-  await expect(choices(host.page)).toHaveCount(phrases.length);
-  await guest.page.goto("about:blank");
-  await expect(host.page.locator(".sheet")).toHaveCount(0);
-  await expect(opener(host.page)).toHaveCount(0);
-  await close(devices);
-});
+    await host.hand.press(opener(host.page));
+    await expect(choices(host.page)).toHaveCount(phrases.length);
+    await guest.page.goto("about:blank");
+    await expect(host.page.locator(".sheet")).toHaveCount(0);
+    await expect(opener(host.page)).toHaveCount(0);
+    await close(devices);
+  });
 
-test("what is said at Dschamal fits on small screens, and moves nothing", async ({ browser, baseURL }) => {
-  const devices = await connected(browser, baseURL, { title: "Dschamal" });
-  const places = await boardsOf(devices);
-  await say(devices[0], says("en", "phrases", "good-luck"));
-  await expectBeside(devices, places, "Amina");
-  await close(devices);
+  await test.step("what is said at Dschamal fits on small screens, and moves nothing", async () => {
+    const devices = await connected(browser, baseURL, { title: "Dschamal" });
+    const places = await boardsOf(devices);
+    await say(devices[0], says("en", "phrases", "good-luck"));
+    await expectBeside(devices, places, "Amina");
+    await close(devices);
+  });
 });

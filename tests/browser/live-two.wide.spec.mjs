@@ -12,24 +12,27 @@ import * as marrakech from "./table.mjs";
 /** Opens two browsers. */
 const two = (browser, baseURL) => Promise.all([7, 8].map((seed) => device(browser, baseURL, { seed })));
 
-for (const game of ["chaupar", "pachisi"]) {
-  test(`a match of ${game} is played live by two devices with a pair each`, async ({ browser, baseURL }) => {
-    test.skip(game === "pachisi" && !isLong, "the partners of both games: LONG=1");
-    test.slow();
-    const devices = await two(browser, baseURL);
-    for (const [seat, device] of devices.entries()) await sitDown(device, nearlyOver(`${game}-pairs`), seat);
-    // Whoever waits can offer a connection.
-    const offers = await devices[0].page.getByRole("link", { name: "Play live" }).isVisible();
-    await connect(...(offers ? devices : devices.toReversed()));
-    const before = await inStep(devices, game);
-    // To the end only with LONG=1.
-    await (isLong ? playOn : playRound)(devices, cross);
-    const after = await inStep(devices, game);
-    expect(after.length).toBeGreaterThan(before.length);
-    expect(after).toContain("\n@bind D ");
-    await close(devices);
-  });
-}
+test("matches of pairs are played live by two devices", async ({ browser, baseURL }) => {
+  test.setTimeout(isLong ? 900_000 : 180_000);
+  for (const game of ["chaupar", "pachisi"]) {
+    await test.step(`a match of ${game} is played live by two devices with a pair each`, async () => {
+      // The partners of both games: LONG=1.
+      if (game === "pachisi" && !isLong) return;
+      const devices = await two(browser, baseURL);
+      for (const [seat, device] of devices.entries()) await sitDown(device, nearlyOver(`${game}-pairs`), seat);
+      // Whoever waits can offer a connection.
+      const offers = await devices[0].page.getByRole("link", { name: "Play live" }).isVisible();
+      await connect(...(offers ? devices : devices.toReversed()));
+      const before = await inStep(devices, game);
+      // To the end only with LONG=1.
+      await (isLong ? playOn : playRound)(devices, cross);
+      const after = await inStep(devices, game);
+      expect(after.length).toBeGreaterThan(before.length);
+      expect(after).toContain("\n@bind D ");
+      await close(devices);
+    });
+  }
+});
 
 /** Opens the page of live play from the menu of a match at one table. */
 async function goLive({ page, hand }) {
@@ -78,39 +81,43 @@ async function goOn([host, guest], game, table) {
   expect(tokens.length, "each seat has joined, and turns were passed on").toBeGreaterThan(players);
 }
 
-for (const [game, table] of Object.entries(tables)) {
-  for (const actions of [0, 9]) {
-    test(`a match of ${game} goes on with two devices after ${actions} actions at one table`, async ({ browser, baseURL }) => {
-      test.skip(!isLong && (game !== "pachisi" || actions > 0), "others than a game with partners from its start: LONG=1");
-      const devices = await two(browser, baseURL);
-      const [host] = devices;
-      await table.sitAt(host.page);
-      for (let count = 0; count < actions; count++) await table.act(host.page, host.hand, host.lot);
-      expect((await moves(host)).length > 0, "it has begun").toBe(actions > 0);
-      await goOn(devices, game, table);
-      await close(devices);
-    });
+test("matches at one table go on with two devices", async ({ browser, baseURL }) => {
+  test.setTimeout(isLong ? 900_000 : 180_000);
+  for (const [game, table] of Object.entries(tables)) {
+    for (const actions of [0, 9]) {
+      await test.step(`a match of ${game} goes on with two devices after ${actions} actions at one table`, async () => {
+        // Others than a game with partners from its start: LONG=1.
+        if (!isLong && (game !== "pachisi" || actions > 0)) return;
+        const devices = await two(browser, baseURL);
+        const [host] = devices;
+        await table.sitAt(host.page);
+        for (let count = 0; count < actions; count++) await table.act(host.page, host.hand, host.lot);
+        expect((await moves(host)).length > 0, "it has begun").toBe(actions > 0);
+        await goOn(devices, game, table);
+        await close(devices);
+      });
+    }
   }
-}
 
-test("a duel of Dschamal that nobody has decided begins anew on two devices, each with a hand of its own", async ({ browser, baseURL }) => {
-  const devices = await two(browser, baseURL);
-  const [host, guest] = devices;
-  await bag.sitDown(host.page, bag.record({ duel: "calm", played: bag.begun }));
-  await continueWith(host, guest);
-  for (const { page, hand } of devices) await hand.press(bag.control(page, "Feel a piece"));
-  await expect.poll(async () => (await inStep(devices, "dschamal")).split("\n")).toEqual(expect.arrayContaining(["by-link 3", "A feels", "B feels"]));
-  await close(devices);
-});
+  await test.step("a duel of Dschamal that nobody has decided begins anew on two devices, each with a hand of its own", async () => {
+    const devices = await two(browser, baseURL);
+    const [host, guest] = devices;
+    await bag.sitDown(host.page, bag.record({ duel: "calm", played: bag.begun }));
+    await continueWith(host, guest);
+    for (const { page, hand } of devices) await hand.press(bag.control(page, "Feel a piece"));
+    await expect.poll(async () => (await inStep(devices, "dschamal")).split("\n")).toEqual(expect.arrayContaining(["by-link 3", "A feels", "B feels"]));
+    await close(devices);
+  });
 
-test("a match of Damath that has begun at one table goes on with two devices, and D14 the time that was used stays used", async ({ browser, baseURL }) => {
-  const devices = await two(browser, baseURL);
-  const [host] = devices;
-  await damath.sitAt(host.page, "1: 9@30 4@50 | 2: 5@07 6@47", { options: "" });
-  const clock = ({ page }) => page.locator(".clock", { hasText: "Match" });
-  await expect(clock(host)).toHaveText("Match19:59");
-  while ((await moves(host)).length === 0) await damath.act(host.page, host.hand, host.lot);
-  await goOn(devices, "damath", damath);
-  for (const device of devices) await expect(clock(device)).toHaveText(/^Match19:/);
-  await close(devices);
+  await test.step("a match of Damath that has begun at one table goes on with two devices, and D14 the time that was used stays used", async () => {
+    const devices = await two(browser, baseURL);
+    const [host] = devices;
+    await damath.sitAt(host.page, "1: 9@30 4@50 | 2: 5@07 6@47", { options: "" });
+    const clock = ({ page }) => page.locator(".clock", { hasText: "Match" });
+    await expect(clock(host)).toHaveText("Match19:59");
+    while ((await moves(host)).length === 0) await damath.act(host.page, host.hand, host.lot);
+    await goOn(devices, "damath", damath);
+    for (const device of devices) await expect(clock(device)).toHaveText(/^Match19:/);
+    await close(devices);
+  });
 });

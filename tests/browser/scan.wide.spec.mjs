@@ -63,52 +63,55 @@ const found = (page) => page.evaluate(() => window.scanning.texts.length);
 /** For each camera that the scan has asked for: whether it is on. */
 const cameras = (page) => page.evaluate(() => window.scanning.cameras.map(({ active }) => active));
 
-test("the camera reads a code of the site and passes over what is not wanted; it is off afterwards, while the page is hidden, and when the scan is aborted; a program that crashes at a picture is opened anew", async ({ page, hand, baseURL }, info) => {
-  const { link, file } = await filmed(page, hand, info.outputPath("code.y4m"));
-  const browser = await withCamera("--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${file}`);
-  const scanner = await browser.newPage({ baseURL });
+test("the camera reads codes, is off when it is not wanted, and may be refused", async ({ page, hand, baseURL }, info) => {
+  test.slow();
+  await test.step("the camera reads a code of the site and passes over what is not wanted; it is off afterwards, while the page is hidden, and when the scan is aborted; a program that crashes at a picture is opened anew", async () => {
+    const { link, file } = await filmed(page, hand, info.outputPath("code.y4m"));
+    const browser = await withCamera("--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${file}`);
+    const scanner = await browser.newPage({ baseURL });
 
-  await test.step("it reads a code, and is off afterwards", async () => {
-    await visit(scanner);
-    const before = Date.now();
-    await begin(scanner, 1);
-    expect(await end(scanner)).toEqual({ text: link });
-    expect(Date.now() - before).toBeLessThan(3000);
-    expect(await scanner.evaluate(() => window.scanning.texts)).toEqual([link, link]);
-    expect(await cameras(scanner)).toEqual([false]);
-    expect(await scanner.evaluate(() => window.scanning.video.srcObject)).toBe(null);
+    await test.step("it reads a code, and is off afterwards", async () => {
+      await visit(scanner);
+      const before = Date.now();
+      await begin(scanner, 1);
+      expect(await end(scanner)).toEqual({ text: link });
+      expect(Date.now() - before).toBeLessThan(3000);
+      expect(await scanner.evaluate(() => window.scanning.texts)).toEqual([link, link]);
+      expect(await cameras(scanner)).toEqual([false]);
+      expect(await scanner.evaluate(() => window.scanning.video.srcObject)).toBe(null);
+    });
+
+    await test.step("it is off while the page is hidden, and when the scan is aborted", async () => {
+      const hide = (hidden) => scanner.evaluate((value) => Object.defineProperty(document, "hidden", { value, configurable: true }), hidden);
+      await begin(scanner, Infinity);
+      await expect.poll(() => found(scanner)).toBeGreaterThan(0);
+      await hide(true);
+      await expect.poll(() => cameras(scanner)).toEqual([false]);
+      await hide(false);
+      await expect.poll(() => cameras(scanner)).toEqual([false, true]);
+      await scanner.evaluate(() => window.scanning.abort.abort("closed"));
+      expect(await end(scanner)).toEqual({ reason: "closed" });
+      expect(await cameras(scanner)).toEqual([false, false]);
+    });
+
+    await test.step("a program that crashes is opened anew", async () => {
+      const crashes = `import { opened } from "./scan.js"; export default () => opened(() => { throw new Error("unreachable"); });`;
+      await scanner.route("**/scanner.js", (route) => route.fulfill({ contentType: "text/javascript", body: crashes }));
+      await visit(scanner);
+      await begin(scanner);
+      expect(await end(scanner)).toEqual({ text: link });
+    });
+    await browser.close();
   });
 
-  await test.step("it is off while the page is hidden, and when the scan is aborted", async () => {
-    const hide = (hidden) => scanner.evaluate((value) => Object.defineProperty(document, "hidden", { value, configurable: true }), hidden);
-    await begin(scanner, Infinity);
-    await expect.poll(() => found(scanner)).toBeGreaterThan(0);
-    await hide(true);
-    await expect.poll(() => cameras(scanner)).toEqual([false]);
-    await hide(false);
-    await expect.poll(() => cameras(scanner)).toEqual([false, true]);
-    await scanner.evaluate(() => window.scanning.abort.abort("closed"));
-    expect(await end(scanner)).toEqual({ reason: "closed" });
-    expect(await cameras(scanner)).toEqual([false, false]);
-  });
-
-  await test.step("a program that crashes is opened anew", async () => {
-    const crashes = `import { opened } from "./scan.js"; export default () => opened(() => { throw new Error("unreachable"); });`;
-    await scanner.route("**/scanner.js", (route) => route.fulfill({ contentType: "text/javascript", body: crashes }));
+  await test.step("a camera that is refused is told apart", async () => {
+    const browser = await withCamera("--use-fake-ui-for-media-stream=deny");
+    const scanner = await browser.newPage({ baseURL });
     await visit(scanner);
     await begin(scanner);
-    expect(await end(scanner)).toEqual({ text: link });
+    expect(await end(scanner)).toEqual({ reason: "refused" });
+    await browser.close();
   });
-  await browser.close();
-});
-
-test("a camera that is refused is told apart", async ({ baseURL }) => {
-  const browser = await withCamera("--use-fake-ui-for-media-stream=deny");
-  const scanner = await browser.newPage({ baseURL });
-  await visit(scanner);
-  await begin(scanner);
-  expect(await end(scanner)).toEqual({ reason: "refused" });
-  await browser.close();
 });
 
 test.describe("without a camera", () => {
