@@ -34,90 +34,96 @@ const matches = {
 // The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
-test.beforeEach(({ page }) => preset(page, "pace", "instant"));
-
-for (const game of games) {
-  test(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {
-    test.slow();
-    await visit(page, `${game}/`);
-    for (const language of others) {
-      await speak(page, language);
-      await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
-      await expectWordsFit(page);
-    }
-    for (const match of matches[game]) {
-      await sitNext(page, match);
+test("every game fits every screen in every language: set-up, table, menu and moves", async ({ fresh }) => {
+  test.setTimeout(300_000);
+  for (const game of games) {
+    await fresh(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {
+      await preset(page, "pace", "instant");
+      await visit(page, `${game}/`);
       for (const language of others) {
         await speak(page, language);
-        await expectFitOn(page, sizes);
-      }
-    }
-    for (const language of others) {
-      await speak(page, language);
-      for (const sheet of ["moves", "menu"]) {
-        await hand.press(page.getByRole("button", { name: says(language, "table", sheet), exact: true }));
-        await page.getByRole("dialog").waitFor();
-        await expectWordsFit(page);
-        await hand.press(page.getByRole("button", { name: says(language, "table", "close"), exact: true }));
-      }
-    }
-    for (const language of others) {
-      await page.goto(`./rules/${language}/${game}.html`);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expectNoSideways(page);
-    }
-  });
-}
-
-test("the end, looking back, positions and duels have their place in every language", async ({ page, hand }) => {
-  test.slow();
-  /** Checks the page in every language at several sizes. */
-  const everywhere = async () => {
-    for (const language of others) {
-      await speak(page, language);
-      for (const [width, height] of [[320, 568], [844, 390], [1280, 800], [360, 640]]) {
-        await page.setViewportSize({ width, height });
-        await quiet(page);
+        await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
         await expectWordsFit(page);
       }
-    }
-    await speak(page, "en");
-  };
-  await visit(page);
-  await sitNext(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
-  await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
-  await everywhere();
-  await page.getByRole("dialog").locator("header button").click();
-  await hand.press(page.getByRole("button", { name: "Menu", exact: true }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "table", "review"), exact: true }));
-  await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
-  await everywhere();
-
-  await follow(page, "damath/#/position");
-  await expect(page.locator("[role=grid]")).toBeVisible();
-  await everywhere();
-
-  for (const manner of ["live", "calm"]) {
-    await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
-    await everywhere();
-    await hand.press(page.locator(".hand .main"));
-    await expect(page.locator(".contest")).toBeVisible();
-    await everywhere();
+      for (const match of matches[game]) {
+        await sitNext(page, match);
+        for (const language of others) {
+          await speak(page, language);
+          await expectFitOn(page, sizes);
+        }
+      }
+      for (const language of others) {
+        await speak(page, language);
+        for (const sheet of ["moves", "menu"]) {
+          await hand.press(page.getByRole("button", { name: says(language, "table", sheet), exact: true }));
+          await page.getByRole("dialog").waitFor();
+          await expectWordsFit(page);
+          await hand.press(page.getByRole("button", { name: says(language, "table", "close"), exact: true }));
+        }
+      }
+      for (const language of others) {
+        await page.goto(`./rules/${language}/${game}.html`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectNoSideways(page);
+      }
+    });
   }
 });
 
-test("the home page fits every phone in every language", async ({ page }) => {
-  await visit(page);
-  for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
-    await page.setViewportSize({ width, height });
-    for (const language of languages) {
-      await speak(page, language);
-      await expectNoSideways(page);
+test("the home page, ends, positions and duels fit every phone in every language", async ({ fresh }) => {
+  test.slow();
+  await fresh("the end, looking back, positions and duels have their place in every language", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    /** Checks the page in every language at several sizes. */
+    const everywhere = async () => {
+      for (const language of others) {
+        await speak(page, language);
+        for (const [width, height] of [[320, 568], [844, 390], [1280, 800], [360, 640]]) {
+          await page.setViewportSize({ width, height });
+          await quiet(page);
+          await expectWordsFit(page);
+        }
+      }
+      await speak(page, "en");
+    };
+    await visit(page);
+    await sitNext(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
+    await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
+    await everywhere();
+    await page.getByRole("dialog").locator("header button").click();
+    await hand.press(page.getByRole("button", { name: "Menu", exact: true }));
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "table", "review"), exact: true }));
+    await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
+    await everywhere();
+
+    await follow(page, "damath/#/position");
+    await expect(page.locator("[role=grid]")).toBeVisible();
+    await everywhere();
+
+    for (const manner of ["live", "calm"]) {
+      await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
+      await everywhere();
+      await hand.press(page.locator(".hand .main"));
+      await expect(page.locator(".contest")).toBeVisible();
+      await everywhere();
     }
-  }
+  });
+
+  await fresh("the home page fits every phone in every language", async ({ page }) => {
+    await preset(page, "pace", "instant");
+    await visit(page);
+    for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      for (const language of languages) {
+        await speak(page, language);
+        await expectNoSideways(page);
+      }
+    }
+  });
 });
 
 test("the end of a game in Filipino by touch", async ({ page, hand }) => {
+  await preset(page, "pace", "instant");
   await choose(page, "fil");
   const players = ["person Ada", "bot level-1 Ben", "bot level-1 Cleo", "bot level-1 Dan"];
   await sitAt(page, "chaupar", late, { players });

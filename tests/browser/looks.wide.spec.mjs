@@ -31,74 +31,77 @@ const faint = (page, { disabled = false } = {}) =>
     return { measured: measured.length, faint: bad.map(([element, front, back]) => `${element.textContent}: ${front} on ${back}`) };
   }, disabled);
 
-test("every page is readable in the light and in the dark, which are two", async ({ page, hand }) => {
-  const expectReadable = async (where, words) => {
+test("every page can be read in the light, in the dark, with more contrast and in the reader's own colours", async ({ fresh }) => {
+  test.slow();
+  await fresh("every page is readable in the light and in the dark, which are two", async ({ page, hand }) => {
+    const expectReadable = async (where, words) => {
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme });
+        await settle(page);
+        const { measured, faint: found } = await faint(page);
+        expect(found, `${where} in the ${colorScheme}`).toEqual([]);
+        expect(measured, `words on ${where}`).toBeGreaterThanOrEqual(words);
+      }
+    };
+    await preset(page, "pace", "instant");
+    await visit(page);
+    await expectReadable("the home page", 5);
+    const grounds = [];
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
-      await settle(page);
-      const { measured, faint: found } = await faint(page);
-      expect(found, `${where} in the ${colorScheme}`).toEqual([]);
-      expect(measured, `words on ${where}`).toBeGreaterThanOrEqual(words);
+      grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     }
-  };
-  await preset(page, "pace", "instant");
-  await visit(page);
-  await expectReadable("the home page", 5);
-  const grounds = [];
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme });
-    grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
-  }
-  expect(grounds[0]).not.toBe(grounds[1]);
-  await follow(page, "marrakech/");
-  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
-  await expectReadable("the set-up page", 10);
-  await sitNext(page, record({ actions: [...begun, "S", "1"] }));
-  await expectReadable("the table", 8);
-  await hand.touch("a1");
-  await expect(page.locator(".ask .refused")).toBeVisible();
-  await expectReadable("a refusal", 8);
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await expectReadable("the menu", 8);
-  await sitNext(page, record({ actions: nearlyOver }));
-  await hand.drag("a4", "b4");
-  await hand.press(control(page, "Lay it on a4-b4"));
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectReadable("the final score", 8);
-  await follow(page, "marrakech/#/puzzles");
-  await page.locator(".bands").waitFor();
-  await expectReadable("the puzzles", 8);
-  await follow(page, "marrakech/#/puzzles/new");
-  await page.locator("svg.board").waitFor();
-  await expectReadable("a puzzle", 5);
-  await page.goto("./rules/en/marrakech.html");
-  await expectReadable("the rules", 30);
-});
+    expect(grounds[0]).not.toBe(grounds[1]);
+    await follow(page, "marrakech/");
+    await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+    await expectReadable("the set-up page", 10);
+    await sitNext(page, record({ actions: [...begun, "S", "1"] }));
+    await expectReadable("the table", 8);
+    await hand.touch("a1");
+    await expect(page.locator(".ask .refused")).toBeVisible();
+    await expectReadable("a refusal", 8);
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await expectReadable("the menu", 8);
+    await sitNext(page, record({ actions: nearlyOver }));
+    await hand.drag("a4", "b4");
+    await hand.press(control(page, "Lay it on a4-b4"));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectReadable("the final score", 8);
+    await follow(page, "marrakech/#/puzzles");
+    await page.locator(".bands").waitFor();
+    await expectReadable("the puzzles", 8);
+    await follow(page, "marrakech/#/puzzles/new");
+    await page.locator("svg.board").waitFor();
+    await expectReadable("a puzzle", 5);
+    await page.goto("./rules/en/marrakech.html");
+    await expectReadable("the rules", 30);
+  });
 
-test("with more contrast, what is disabled or current can be read in the light and in the dark", async ({ page, hand }) => {
-  const expectReadable = async (options) => {
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, contrast: "more" });
-      await settle(page);
-      expect((await faint(page, options)).faint, `in the ${colorScheme}`).toEqual([]);
+  await fresh("with more contrast, what is disabled or current can be read in the light and in the dark", async ({ page, hand }) => {
+    const expectReadable = async (options) => {
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, contrast: "more" });
+        await settle(page);
+        expect((await faint(page, options)).faint, `in the ${colorScheme}`).toEqual([]);
+      }
+    };
+    await useLists(page);
+    await preset(page, "pace", "instant");
+    await visit(page, "marrakech/#/puzzles/band-2");
+    await expect(control(page, "Check")).toBeDisabled();
+    await expectReadable({ disabled: true });
+    await sitNext(page, record({ actions: begun }));
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
+    await expect(page.locator(".move-list [aria-current]")).toBeVisible();
+    await expectReadable();
+  });
+
+  await fresh("in the reader's own colours, an outline tells what is picked", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const [address, picked] of [["marrakech/", ".choice.picked"], ["damath/#/position", ".tool.picked"], ["matches/#/days", ".games-of-day [aria-current]"]]) {
+      await visit(page, address);
+      await expect(page.locator(picked).first(), picked).toHaveCSS("outline-style", "solid");
     }
-  };
-  await useLists(page);
-  await preset(page, "pace", "instant");
-  await visit(page, "marrakech/#/puzzles/band-2");
-  await expect(control(page, "Check")).toBeDisabled();
-  await expectReadable({ disabled: true });
-  await sitNext(page, record({ actions: begun }));
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Review" }));
-  await expect(page.locator(".move-list [aria-current]")).toBeVisible();
-  await expectReadable();
-});
-
-test("in the reader's own colours, an outline tells what is picked", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  for (const [address, picked] of [["marrakech/", ".choice.picked"], ["damath/#/position", ".tool.picked"], ["matches/#/days", ".games-of-day [aria-current]"]]) {
-    await visit(page, address);
-    await expect(page.locator(picked).first(), picked).toHaveCSS("outline-style", "solid");
-  }
+  });
 });

@@ -37,51 +37,54 @@ async function printedOn(page, format) {
 /** Words of the score sheet. A PDF does not tell all letters of Devanagari, so those in Hindi are plain ones. */
 const languages = { en: ["First player", "Arbiter"], fr: ["Premier joueur", "Arbitre"], hi: ["दौर", "मेज़"], fil: ["Unang manlalaro", "Arbiter"] };
 
-test("a match prints as one score sheet, in every language", async ({ page }) => {
-  await sitAt(page, "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67", { actions: ["12x34x56", "67x45"] });
-  await visit(page, `damath/class/#/paper/${page.url().split("/").at(-1)}`);
-  await expect(page.getByRole("table")).toBeVisible();
-  for (const [language, words] of Object.entries(languages)) {
-    await speak(page, language);
-    const [sheet, ...more] = await printed(page);
-    expect(more).toEqual([]);
-    for (const part of ["Ada", "Ben", "9 (3,4) (5,6)", "9 − 10 = −1", "9 + 4 = 13", "12 (4,5)", "12 + 9 = 21", ...words]) expect(sheet, language).toContain(letters(part));
-  }
-});
+test("score sheets, boards and chips print", async ({ fresh }) => {
+  test.slow();
+  await fresh("a match prints as one score sheet, in every language", async ({ page }) => {
+    await sitAt(page, "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67", { actions: ["12x34x56", "67x45"] });
+    await visit(page, `damath/class/#/paper/${page.url().split("/").at(-1)}`);
+    await expect(page.getByRole("table")).toBeVisible();
+    for (const [language, words] of Object.entries(languages)) {
+      await speak(page, language);
+      const [sheet, ...more] = await printed(page);
+      expect(more).toEqual([]);
+      for (const part of ["Ada", "Ben", "9 (3,4) (5,6)", "9 − 10 = −1", "9 + 4 = 13", "12 (4,5)", "12 + 9 = 21", ...words]) expect(sheet, language).toContain(letters(part));
+    }
+  });
 
-test("fifty-nine moves of each player fit on one sheet", async ({ page }) => {
-  const actions = readFileSync(new URL("../data/damath/long.txt", import.meta.url), "utf8").trim().split("\n");
-  await sitDown(page, record({ game: "damath", options: "set=integer touch=off move=off game=off", actions }));
-  await visit(page, `damath/class/#/paper/${page.url().split("/").at(-1)}`);
-  await expect(page.locator("tbody tr")).toHaveCount(59);
-  expect(await printed(page)).toHaveLength(1);
-});
+  await fresh("fifty-nine moves of each player fit on one sheet", async ({ page }) => {
+    const actions = readFileSync(new URL("../data/damath/long.txt", import.meta.url), "utf8").trim().split("\n");
+    await sitDown(page, record({ game: "damath", options: "set=integer touch=off move=off game=off", actions }));
+    await visit(page, `damath/class/#/paper/${page.url().split("/").at(-1)}`);
+    await expect(page.locator("tbody tr")).toHaveCount(59);
+    expect(await printed(page)).toHaveLength(1);
+  });
 
-test("empty sheets, the board on four pages, and the chips of all seven sets", async ({ page, hand }) => {
-  await visit(page, "damath/class/#/paper");
-  expect(await printed(page)).toEqual([expect.stringContaining("Scoresheet")]);
+  await fresh("empty sheets, the board on four pages, and the chips of all seven sets", async ({ page, hand }) => {
+    await visit(page, "damath/class/#/paper");
+    expect(await printed(page)).toEqual([expect.stringContaining("Scoresheet")]);
 
-  await hand.press(page.getByText("Board", { exact: true }));
-  const quarters = await printed(page);
-  expect(quarters.map((quarter) => quarter.match(/[A-Z][a-z]+$/)?.[0])).toEqual(["Topleftquarter", "Toprightquarter", "Bottomleftquarter", "Bottomrightquarter"]);
-  // Each quarter has 8 playing squares of 40 mm.
-  for (const quarter of quarters) expect(quarter.match(/[+−×÷]/g)).toHaveLength(8);
-  await page.emulateMedia({ media: "print" });
-  expect(await page.locator(".quarter rect").first().evaluate((square) => (square.getBoundingClientRect().width * 25.4) / 96)).toBeCloseTo(40, 1);
-  await page.emulateMedia({ media: null });
+    await hand.press(page.getByText("Board", { exact: true }));
+    const quarters = await printed(page);
+    expect(quarters.map((quarter) => quarter.match(/[A-Z][a-z]+$/)?.[0])).toEqual(["Topleftquarter", "Toprightquarter", "Bottomleftquarter", "Bottomrightquarter"]);
+    // Each quarter has 8 playing squares of 40 mm.
+    for (const quarter of quarters) expect(quarter.match(/[+−×÷]/g)).toHaveLength(8);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".quarter rect").first().evaluate((square) => (square.getBoundingClientRect().width * 25.4) / 96)).toBeCloseTo(40, 1);
+    await page.emulateMedia({ media: null });
 
-  await hand.press(page.getByText("Chips", { exact: true }).first());
-  const some = { Counting: "12", Whole: "11", Integer: "−11", Fraction: "12 / 10", Rational: "−11 / 10", Radical: "−121√18", Polynomial: "78xy²" };
-  for (const [set, chip] of Object.entries(some)) {
-    await hand.press(page.locator("label", { hasText: set }));
-    await expect(page.locator(".chips text")).toHaveCount(24);
-    const [sheet, ...more] = await printed(page);
-    expect(more).toEqual([]);
-    expect(sheet.split(letters(chip)).length, set).toBeGreaterThanOrEqual(3);
-  }
-});
+    await hand.press(page.getByText("Chips", { exact: true }).first());
+    const some = { Counting: "12", Whole: "11", Integer: "−11", Fraction: "12 / 10", Rational: "−11 / 10", Radical: "−121√18", Polynomial: "78xy²" };
+    for (const [set, chip] of Object.entries(some)) {
+      await hand.press(page.locator("label", { hasText: set }));
+      await expect(page.locator(".chips text")).toHaveCount(24);
+      const [sheet, ...more] = await printed(page);
+      expect(more).toEqual([]);
+      expect(sheet.split(letters(chip)).length, set).toBeGreaterThanOrEqual(3);
+    }
+  });
 
-test("a match that is not on this device has no score sheet", async ({ page }) => {
-  await visit(page, "damath/class/#/paper/0123456789abcdef");
-  await expect(page.getByRole("alert")).toContainText("not saved on this device");
+  await fresh("a match that is not on this device has no score sheet", async ({ page }) => {
+    await visit(page, "damath/class/#/paper/0123456789abcdef");
+    await expect(page.getByRole("alert")).toContainText("not saved on this device");
+  });
 });
