@@ -74,36 +74,39 @@ test("the course of Damath by keyboard alone, with its sums", async ({ page }) =
   await expect(page.getByText("You know how to play Damath.")).toBeVisible();
 });
 
-test("a step of Dschamal: the piece in the hand, a shout too many, and the step once more; the last step is a live duel", async ({ page, hand }) => {
-  await instantly(page);
-  await visit(page, "dschamal/#/learn/feeling");
-  await hand.press(control(page, "To the bag"));
-  await expect(page.locator(".contest")).toBeVisible();
-  await expect(page.locator(".ask")).toContainText("Stroke the piece");
-  await hand.press(control(page, /Dschamal/));
-  await expect(page.locator(".ask .refused")).toContainText("without shouting");
-  await hand.press(control(page, "To the bag"));
-  await hand.press(page.locator(".hand").getByRole("button", { name: "Draw", exact: true }));
-  await expect(page.locator(".ask .said")).toContainText("your camp has one");
-  await hand.press(control(page, "Once more"));
-  await expect(control(page, "To the bag")).toBeVisible();
-
-  await follow(page, "dschamal/#/learn/live");
-  await expect(page.locator(".ask")).toContainText("Your opponent is slow");
-  await count(page);
-  await expect(page.locator("canvas"), "the bot has none").toHaveCount(1);
-});
-
-test("the live duel of a lesson ends the step, whoever is first", async ({ page }) => {
-  test.skip(!isLong, "the bot feels for ten seconds: LONG=1");
+test("the lessons of Dschamal", async ({ fresh }) => {
   test.slow();
-  await instantly(page);
-  // The slow bot feels for up to a minute; with these random numbers it comes out after ten seconds.
-  await page.addInitScript(seedEntropy, 3);
-  await visit(page, "dschamal/#/learn/live");
-  await count(page);
-  await expect(page.locator(".ask .said")).toContainText("The first hand out", { timeout: 60_000 });
-  await expect(page.locator("canvas")).toHaveCount(0);
-  await control(page, "Next").click();
-  await expect(page.getByText("1 of 8 steps done.")).toBeVisible();
+  await fresh("a step of Dschamal: the piece in the hand, a shout too many, and the step once more; the last step is a live duel", async ({ page, hand }) => {
+    await instantly(page);
+    await visit(page, "dschamal/#/learn/feeling");
+    await hand.press(control(page, "To the bag"));
+    await expect(page.locator(".contest")).toBeVisible();
+    await expect(page.locator(".ask")).toContainText("Stroke the piece");
+    await hand.press(control(page, /Dschamal/));
+    await expect(page.locator(".ask .refused")).toContainText("without shouting");
+    await hand.press(control(page, "To the bag"));
+    await hand.press(page.locator(".hand").getByRole("button", { name: "Draw", exact: true }));
+    await expect(page.locator(".ask .said")).toContainText("your camp has one");
+    await hand.press(control(page, "Once more"));
+    await expect(control(page, "To the bag")).toBeVisible();
+
+    await follow(page, "dschamal/#/learn/live");
+    await expect(page.locator(".ask")).toContainText("Your opponent is slow");
+    await count(page);
+    await expect(page.locator("canvas"), "the bot has none").toHaveCount(1);
+  });
+
+  await fresh("the live duel of a lesson ends the step, whoever is first", async ({ page }) => {
+    // The bot feels for ten seconds: LONG=1.
+    if (!isLong) return;
+    await instantly(page);
+    // The slow bot feels for up to a minute; with these random numbers it comes out after ten seconds.
+    await page.addInitScript(seedEntropy, 3);
+    await visit(page, "dschamal/#/learn/live");
+    await count(page);
+    await expect(page.locator(".ask .said")).toContainText("The first hand out", { timeout: 60_000 });
+    await expect(page.locator("canvas")).toHaveCount(0);
+    await control(page, "Next").click();
+    await expect(page.getByText("1 of 8 steps done.")).toBeVisible();
+  });
 });

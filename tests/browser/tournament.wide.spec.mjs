@@ -5,27 +5,59 @@ import { languages, speak } from "./languages.mjs";
 import { confirm } from "./match.mjs";
 import { begin, enter, pair } from "./tournament.mjs";
 
-test("names that cannot be used are named, and stay in the field; a damaged save says what is whole, and loses nothing", async ({ page, hand }) => {
-  await visit(page, "damath/class/#/tournament");
-  await page.locator("textarea").fill("Ana\nBen");
-  await hand.press(page.getByRole("button", { name: "Start" }));
-  await expect(page.getByRole("alert")).toHaveText("A tournament needs at least 3 players.");
-  await page.locator("textarea").fill("Ana\nBen\nana");
-  await hand.press(page.getByRole("button", { name: "Start" }));
-  await expect(page.getByRole("alert")).toHaveText("This name appears twice: ana");
-  await page.reload();
-  await expect(page.locator("textarea")).toHaveValue("Ana\nBen\nana");
+test("a tournament’s names, its pairings for sixty, and its backup", async ({ fresh, browser, baseURL }) => {
+  test.slow();
+  await fresh("names that cannot be used are named, and stay in the field; a damaged save says what is whole, and loses nothing", async ({ page, hand }) => {
+    await visit(page, "damath/class/#/tournament");
+    await page.locator("textarea").fill("Ana\nBen");
+    await hand.press(page.getByRole("button", { name: "Start" }));
+    await expect(page.getByRole("alert")).toHaveText("A tournament needs at least 3 players.");
+    await page.locator("textarea").fill("Ana\nBen\nana");
+    await hand.press(page.getByRole("button", { name: "Start" }));
+    await expect(page.getByRole("alert")).toHaveText("This name appears twice: ana");
+    await page.reload();
+    await expect(page.locator("textarea")).toHaveValue("Ana\nBen\nana");
 
-  const kept = () => page.evaluate(() => localStorage.getItem("caravanserai.tournament.damath"));
-  const text = "tournament 1\nswiss 2\nhere Ana\nhere Ben\nhere Carla\nround\n1 2 1-0\nbye 3\nround\n3 1 2-";
-  await page.evaluate((text) => localStorage.setItem("caravanserai.tournament.damath", text), text);
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("damaged in line 10");
-  await expect(page.getByRole("alert")).toContainText("3 players, 1 round");
-  await expect(page.getByRole("link", { name: "Save as file" })).toHaveAttribute("href", /swiss%202/);
-  expect(await kept()).toBe(text);
-  await hand.press(page.getByRole("button", { name: "Continue with these" }));
-  await expect(page.locator(".round")).toContainText("Round 1 of 2");
+    const kept = () => page.evaluate(() => localStorage.getItem("caravanserai.tournament.damath"));
+    const text = "tournament 1\nswiss 2\nhere Ana\nhere Ben\nhere Carla\nround\n1 2 1-0\nbye 3\nround\n3 1 2-";
+    await page.evaluate((text) => localStorage.setItem("caravanserai.tournament.damath", text), text);
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("damaged in line 10");
+    await expect(page.getByRole("alert")).toContainText("3 players, 1 round");
+    await expect(page.getByRole("link", { name: "Save as file" })).toHaveAttribute("href", /swiss%202/);
+    expect(await kept()).toBe(text);
+    await hand.press(page.getByRole("button", { name: "Continue with these" }));
+    await expect(page.locator(".round")).toContainText("Round 1 of 2");
+  });
+
+  await fresh("sixty players are paired, and shown large", async ({ page, hand }) => {
+    await begin(page, hand, Array.from({ length: 60 }, (_, at) => `Player ${at + 1}`));
+    for (const round of [1, 2, 3]) {
+      await pair(page, hand);
+      await expect(page.locator(".round")).toContainText(`Round ${round} of 7`);
+      const draws = page.locator(".game-row .button:nth-of-type(2)");
+      await draws.evaluateAll((buttons) => buttons.forEach((button, at) => (at % 3 ? button.previousElementSibling : button).click()));
+      await expect(page.locator(".game-row [aria-pressed=true]")).toHaveCount(30);
+    }
+    await hand.press(page.getByRole("button", { name: "Projector" }));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await hand.press(page.getByRole("button", { name: "Close" }));
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  await fresh("a backup brings a tournament to another device", async ({ page, hand }) => {
+    await begin(page, hand);
+    await pair(page, hand);
+    await visit(page, "matches/");
+    const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("button", { name: "Save a backup" }))]);
+    const other = await browser.newPage({ baseURL });
+    await visit(other, "matches/");
+    await other.locator('input[accept^=".json"]').setInputFiles(await download.path());
+    await expect.poll(() => other.evaluate(() => localStorage.getItem("caravanserai.tournament.damath"))).toContain("Ana Reyes");
+    await visit(other, "damath/class/#/tournament");
+    await expect(other.locator(".round")).toContainText("Round 1 of 4");
+    await other.close();
+  });
 });
 
 test("what is easily done by mistake is asked about, and undone after a reload; another tournament stands beside the first", async ({ page, hand }) => {
@@ -56,35 +88,6 @@ test("what is easily done by mistake is asked about, and undone after a reload; 
   await expect(page.locator(".other-tournaments button")).toHaveText(["Ana Reyes and 6 others"]);
   await hand.press(page.locator(".other-tournaments button"));
   await expect.poll(kept).toBe(before);
-});
-
-test("sixty players are paired, and shown large", async ({ page, hand }) => {
-  await begin(page, hand, Array.from({ length: 60 }, (_, at) => `Player ${at + 1}`));
-  for (const round of [1, 2, 3]) {
-    await pair(page, hand);
-    await expect(page.locator(".round")).toContainText(`Round ${round} of 7`);
-    const draws = page.locator(".game-row .button:nth-of-type(2)");
-    await draws.evaluateAll((buttons) => buttons.forEach((button, at) => (at % 3 ? button.previousElementSibling : button).click()));
-    await expect(page.locator(".game-row [aria-pressed=true]")).toHaveCount(30);
-  }
-  await hand.press(page.getByRole("button", { name: "Projector" }));
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await hand.press(page.getByRole("button", { name: "Close" }));
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("a backup brings a tournament to another device", async ({ page, hand, browser, baseURL }) => {
-  await begin(page, hand);
-  await pair(page, hand);
-  await visit(page, "matches/");
-  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("button", { name: "Save a backup" }))]);
-  const other = await browser.newPage({ baseURL });
-  await visit(other, "matches/");
-  await other.locator('input[accept^=".json"]').setInputFiles(await download.path());
-  await expect.poll(() => other.evaluate(() => localStorage.getItem("caravanserai.tournament.damath"))).toContain("Ana Reyes");
-  await visit(other, "damath/class/#/tournament");
-  await expect(other.locator(".round")).toContainText("Round 1 of 4");
-  await other.close();
 });
 
 test("pairings and standings print on A4 in every language; F opens the projector's view, and closes it", async ({ page, hand }) => {
