@@ -11,7 +11,7 @@ import { until } from "./session.mjs";
 const pages = {
   "#/": "main",
   "matches/": "main.matches",
-  "matches/#/days": "ol.days",
+  "matches/#/days": "table.days",
   "damath/#/live": ".live form",
   "damath/#/position": "svg.board",
   "damath/class/#/tournament": ".beginning",
