@@ -1,8 +1,6 @@
 //! Waiting times of a person at normal pace: the animations of bots' turns, and of the rounds for the order of play.
 
-use caravanserai::bots::Evaluate;
-use caravanserai::record::throw;
-use caravanserai::rules::chaupar::{self, Chaupar};
+use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Event};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
@@ -10,7 +8,6 @@ use caravanserai::rules::{Game, Seat, SeatSet, Turn};
 use caravanserai::scene::{Drawing, Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, WaitedTime};
 
 use crate::common;
-use crate::players::one_ahead;
 
 /// The longest times in whole random matches, in ms.
 #[derive(Debug, Default)]
@@ -119,59 +116,4 @@ fn a_bots_turn_in_damath_takes_a_second_and_a_half_and_with_a_double_capture_thr
         }
     }
     assert!(seen[0] <= 1500 && seen[1] <= 1500 && (1500..=3000).contains(&seen[2]), "{seen:?}");
-}
-
-/// The time that a person takes for a choice, and for a tap that chooses nothing: a throw, or the only move. In ms.
-const CHOICE_MILLIS: u32 = 2500;
-const TAP_MILLIS: u32 = 700;
-
-/// Returns the minutes that a match of a person against three bots takes at normal pace, on average: all of it, what is
-/// animated, and what the person takes for choices and throws. Everybody looks one action ahead.
-fn minutes<G: Scene + Evaluate>(options: &G::Options, matches: u64) -> u32 {
-    let mut all = 0;
-    for seed in 0..matches {
-        let mut rng = fastrand::Rng::with_seed(seed);
-        let mut state = G::new(options).expect("options");
-        let seating = seating(&state);
-        let mut waited = WaitedTime::default();
-        loop {
-            let (by, action) = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance(by) => (by, throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone()),
-                Turn::Seat(seat) => (Some(seat), one_ahead::choose(&state, seat, &mut rng).expect("an action")),
-                Turn::Seats(_) => panic!("on this board one seat acts at a time"),
-            };
-            let before = state.clone();
-            let event = state.apply(&action).expect("a legal action");
-            let frames = before.frames(&state, &event, &seating).into_iter().map(|frame| frame.millis);
-            let is_throw = matches!(before.turn(), Turn::Chance(_));
-            if by == Some(Seat(0)) {
-                waited = WaitedTime::default();
-                all += frames.sum::<u32>();
-                all += match before.only_choice() {
-                    None if !is_throw => CHOICE_MILLIS,
-                    None if before.is_automatic_throw() => THROWING_MILLIS,
-                    _ => TAP_MILLIS,
-                };
-            } else {
-                waited.enter(&before);
-                let waits = if is_throw { THROWING_MILLIS } else { THINKING_MILLIS };
-                all += waited.shorten::<G>(waits);
-                all += frames.map(|millis| waited.shorten::<G>(millis)).sum::<u32>();
-            }
-        }
-    }
-    all / u32::try_from(matches).expect("a few") / 60_000
-}
-
-#[test]
-fn set_up_says_how_long_a_match_takes() {
-    fn check<G: Scene + Evaluate>(options: &G::Options, matches: u64) {
-        let (measured, said) = (minutes::<G>(options, matches), u32::from(G::minutes(options)));
-        assert!(measured.abs_diff(said) * 5 <= measured, "{} {options}: {measured} minutes, not {said}", G::NAME);
-    }
-    for options in Pachisi::variants() {
-        check::<Pachisi>(&options, 4);
-    }
-    check::<Chaupar>(&chaupar::Options, 3);
 }

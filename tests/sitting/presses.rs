@@ -66,9 +66,7 @@ fn p14_persons_at_one_table_can_end_the_match_where_one_throws_but_not_amid_a_ch
     let view = Rc::clone(desk.sitting.view());
     assert!(view.is_for_person() && view.early_end.is_some(), "it stands beside the throw");
     desk.put(Input::Touch(view.controls[0].press));
-    while desk.sitting.view().is_busy() {
-        desk.go_on();
-    }
+    desk.run();
     let view = desk.sitting.view();
     assert!(matches!(view.state().turn(), Turn::Seat(_)), "two pieces can move by any number");
     assert_eq!(view.early_end, None);

@@ -21,7 +21,7 @@ impl Form for Pachisi {
     }
 
     fn minutes(options: &Options) -> u8 {
-        15 * options.pieces / 2
+        7 * options.pieces / 2
     }
 
     /// Two pieces make a short game (P1).

@@ -5,7 +5,7 @@ days-differ = Les bots peuvent jouer autrement, et à Dschamal les mains trouver
 games = Jeux
 under-way = En cours
 play-today = Jouer la partie du jour
-calendar = { $game } : les 60 derniers jours
+calendar = { $game } : les 60 derniers jours
 streak =
     { $count ->
         [one] { $count } jour de suite
@@ -13,13 +13,13 @@ streak =
     }
 longest-streak =
     { $count ->
-        [one] Record : { $count } jour
-       *[other] Record : { $count } jours
+        [one] Record : { $count } jour
+       *[other] Record : { $count } jours
     }
 share-line = Ligne à partager
 streak-line =
     { $count ->
-        [one] { $game }, { $date } : { $squares } { $count } jour de suite
-       *[other] { $game }, { $date } : { $squares } { $count } jours de suite
+        [one] { $game }, { $date } : { $squares } { $count } jour de suite
+       *[other] { $game }, { $date } : { $squares } { $count } jours de suite
     }
 squares = { $first } gagnée, { $played } finie, { $open } pas jouée

@@ -29,7 +29,7 @@ won-by =
         [you] Vous gagnez
        *[other] { $who } gagne
     }
-shared-by = À égalité : { $names }
+shared-by = À égalité : { $names }
 rename = Renommer
 duplicate = Dupliquer
 delete = Supprimer
