@@ -44,9 +44,11 @@ pub fn DamagedPage<G: GameUi>(DamagedPageProps { id, failure, on_again }: &Damag
         asking.set(false);
         if yes {
             let removing = store.remove(id);
-            // A match that cannot be deleted stays in the list.
-            spawn_local(async move { removing.await.unwrap_or_default() });
-            Route::Home.replace();
+            spawn_local(async move {
+                // Another document would end the deletion. A match that cannot be deleted stays in the list.
+                removing.await.unwrap_or_default();
+                Route::Home.replace();
+            });
         }
     });
     let notice = match failure {
