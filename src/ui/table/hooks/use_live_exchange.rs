@@ -13,7 +13,11 @@ use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{use_effect_on, use_window_event};
 use crate::ui::live::{LIVE_EVENT, LiveState, open_arrived};
-use crate::ui::{host, reading};
+use crate::ui::{host, reading, settings};
+
+/// The setting with the id of the match that was played live last: only that one loads the connection to seek the other
+/// device.
+const LIVE_MATCH: &str = "live-match";
 
 /// While another device is connected, sends it the match and the time used on its clocks whenever the match has changed
 /// here, and continues the match with what it sends. `id` is that of the saved match; without one, nothing is exchanged.
@@ -29,11 +33,13 @@ pub fn use_live_exchange<G: GameUi>(playing: &TableHandle<G>, id: Option<&Id>, s
     });
     let is_live = view.by_link.as_ref().is_some_and(|by_link| by_link.for_two_devices) && view.permissions.play;
     use_effect_on((id.cloned().filter(|_| is_live), connected), |(id, connected)| {
-        if let Some(id) = id.clone() {
-            let connected = *connected;
+        let connected = *connected;
+        let was_live = |id: &Id| settings::get(LIVE_MATCH).as_deref() == Some(id.as_str());
+        if let Some(id) = id.clone().filter(|id| connected || was_live(id)) {
             spawn_local(async move {
                 let Ok(live) = host::open_live().await else { return };
                 if connected {
+                    settings::set(LIVE_MATCH, id.as_str());
                     live.remember(id.as_str());
                 } else {
                     live.rejoin(id.as_str()).await;
