@@ -246,7 +246,8 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, (from, to): (Step, Step)
     assert_eq!(says.contains("That hits "), is_hit, "{action}: {says}");
     let home = |state: &G| state.all_pieces().count(seat, HOME);
     assert_eq!(says.contains(" home "), home(&moved) > home(state), "{action}: {says}");
-    if !is_alone || to == HOME {
+    // A hint has one reason.
+    if !is_alone || to == HOME || is_hit || says.contains("makes a pair") {
         return;
     }
     let shared = |step: &Step| SHARED.contains(step);
@@ -254,17 +255,13 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, (from, to): (Step, Step)
     let (here, there) = (chance(state, from), chance(&moved, to));
     let all = here.all.max(there.all);
     let tells = match (there.throws, here.throws) {
-        (0, 0) if says.contains("makes a pair") || says.contains("Nobody can hit") => String::new(),
+        (0, 0) if says.contains("Nobody can hit") => String::new(),
         (0, 0) => "No throw hits it there.".to_owned(),
         (0, here) => format!("No throw hits it there; {here} of {all} throws do here."),
         (there, 0) => format!("It’s hit by {there} of {all} throws there, by none here."),
         (there, here) => format!("It’s hit by {there} of {all} throws there, by {here} of {all} here."),
     };
     assert!(says.contains(&tells), "{action}, {tells}: {says}");
-    if let Some((_, left)) = says.split_once("The piece left on ") {
-        let Chance { throws, all } = count_hits(&moved, seat, from);
-        assert!(left.starts_with(&format!("{from} is hit by {throws} of {all} throws.")), "{action}: {says}");
-    }
 }
 
 #[test]

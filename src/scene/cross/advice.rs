@@ -13,12 +13,19 @@ pub fn advice<G: Cross>(game: &G, plan: &[G::Action], seating: &Seating, is_safe
     let (moves, end) = used(game, plan)?;
     let first = moves.first()?;
     let goes = |mv: &LegalMove| cross::advice_move(what(mv.unit.pair), mv.unit.step.0, mv.to.0);
-    let says: Vec<_> = moves.iter().map(goes).chain(reasons(game, &moves, &end, seating, is_safe)).collect();
+    let says: Vec<_> = moves
+        .iter()
+        .map(goes)
+        .chain(reasons(game, &moves, &end, seating, is_safe).into_iter().take(MAX_REASONS))
+        .collect();
     Some(Advice::along([first.unit.step, first.to].map(|step| spot(seat, step)), &says).round((0, 0), (1, 1)))
 }
 
 /// The greatest number of differences that are told of two uses of a throw.
 const MAX_DIFFERENCES: usize = 2;
+
+/// The greatest number of reasons of a hint, so that it has its place on a phone.
+const MAX_REASONS: usize = 1;
 
 /// Returns what a chosen use of a throw leads to and what the best one does, where what is counted differs:
 /// first what speaks for the best one. None if nothing does.
@@ -33,15 +40,14 @@ pub fn compare<G: Cross>(game: &G, chosen: &[G::Action], best: &[G::Action]) -> 
         (chosen.throws != best.throws).then_some((best.throws > chosen.throws, says))
     };
     let sent_back = chosen.enemy_steps.saturating_sub(best.enemy_steps);
-    let exposed =
-        differ(chosen.exposure, best.exposure, |chosen, best, all| cross::compare_exposure(chosen, best, all));
+    let exposed = differ(chosen.exposure, best.exposure, cross::compare_exposure);
     let differences = [
         (sent_back > 0).then(|| (true, cross::compare_sent_back(sent_back))),
         (best.home > chosen.home).then(|| (true, cross::compare_home().to_owned())),
         exposed.map(|(is_more, says)| (!is_more, says)),
-        differ(chosen.chase, best.chase, |chosen, best, all| cross::compare_chase(chosen, best, all)),
-        differ(chosen.earning, best.earning, |chosen, best, all| cross::compare_earning(chosen, best, all)),
-        differ(chosen.homing, best.homing, |chosen, best, all| cross::compare_homing(chosen, best, all)),
+        differ(chosen.chase, best.chase, cross::compare_chase),
+        differ(chosen.earning, best.earning, cross::compare_earning),
+        differ(chosen.homing, best.homing, cross::compare_homing),
     ];
     let (good, bad): (Vec<_>, Vec<_>) = differences.into_iter().flatten().partition(|(is_for_best, _)| *is_for_best);
     let told = good.into_iter().chain(bad).map(|(_, says)| says).take(MAX_DIFFERENCES);
@@ -89,7 +95,7 @@ fn reasons<G: Cross>(
     if let Some((mv, here, there)) = dangers.rev().max_by_key(changes) {
         let is_out_of_reach = !is_shared(mv.to) || is_safe(mv.to);
         match (here.throws, there.throws) {
-            (0, 0) if is_out_of_reach => says.push(cross::advice_safe(what(mv.unit.pair)).into()),
+            (0, 0) if is_out_of_reach => says.push(cross::advice_safe(what(mv.unit.pair))),
             (0, 0) if makes_pair => {}
             (here_throws, there_throws) => {
                 says.push(cross::advice_chances(there_throws, here_throws, there.all.max(here.all)));
