@@ -29,7 +29,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
     let (next, words) = match progress.next() {
         Some(number) if progress.count() == 0 => (lesson(&G::COURSE[number]), table::start()),
         Some(number) => (lesson(&G::COURSE[number]), lessons::continue_course()),
-        None => (GamePage::SetUp.of(G::NAME), lessons::play_match()),
+        None => (GamePage::SetUp.of(G::NAME), table::play_match()),
     };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     html! {

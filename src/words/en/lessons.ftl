@@ -22,6 +22,3 @@ next-step = Next
 # On the link from the course to its first step that is not done yet.
 # (Button)
 continue-course = Continue
-# On the link to the set-up of a match, once all steps are done.
-# (Button)
-play-match = Play a match

@@ -53,6 +53,9 @@ rules = Rules
 # The link to the rules, at the beginning of a match.
 # (Button)
 how-to-play = How to play
+# The link to the set-up of a match, after a course or in an empty list.
+# (Button)
+play-match = Play a match
 # On a link to the game's lessons, and the heading there.
 # (Button)
 lessons = Lessons

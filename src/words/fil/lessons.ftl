@@ -7,4 +7,3 @@ step-done = tapos
 step-again = Ulitin
 next-step = Susunod
 continue-course = Ituloy
-play-match = Maglaro

@@ -29,6 +29,7 @@ back = Bumalik
 close = Isara
 rules = Tuntunin
 how-to-play = Paano maglaro
+play-match = Maglaro
 lessons = Mga aralin
 puzzles = Mga palaisipan
 new-to-game = Bago ka ba sa { $game }? Matututuhan mo ito sa limang minuto.

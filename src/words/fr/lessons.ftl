@@ -11,4 +11,3 @@ step-done = faite
 step-again = Encore une fois
 next-step = Suivant
 continue-course = Continuer
-play-match = Jouer une partie

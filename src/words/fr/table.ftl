@@ -26,6 +26,7 @@ back = Retour
 close = Fermer
 rules = Règles
 how-to-play = Comment jouer
+play-match = Jouer une partie
 lessons = Leçons
 puzzles = Problèmes
 new-to-game = { $game }, c’est nouveau pour vous ? Apprenez les règles en cinq minutes.

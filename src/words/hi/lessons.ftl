@@ -7,4 +7,3 @@ step-done = पूरा
 step-again = एक बार और
 next-step = आगे
 continue-course = जारी रखें
-play-match = बाज़ी खेलें

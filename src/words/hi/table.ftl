@@ -25,6 +25,7 @@ back = वापस
 close = बंद करें
 rules = नियम
 how-to-play = कैसे खेलें
+play-match = बाज़ी खेलें
 lessons = पाठ
 puzzles = पहेलियाँ
 new-to-game = { $game } पहली बार? पाँच मिनट में सीखें।
