@@ -93,6 +93,7 @@ impl Counts {
     }
 
     /// Returns `true` if something that is counted is better for the seat than in a position with the `other` counts.
+    #[must_use]
     pub fn is_better_than(&self, other: &Self) -> bool {
         self.enemy_steps < other.enemy_steps
             || self.home > other.home

@@ -67,6 +67,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     }
 
     /// Returns the same position as if `seat` was about to throw.
+    #[must_use]
     fn before_throw_of(&self, seat: Seat) -> Self;
 
     /// Returns `true` if `seat` has earned the right of the block `AIM`.

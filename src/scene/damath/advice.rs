@@ -55,7 +55,7 @@ impl Loss {
             let (pieces, gain) = capture.map_or_else(Default::default, |taken| (taken.way().len(), taken.sum()));
             if side == loser {
                 now.taken += pieces;
-                now.lead = now.lead + gain;
+                now.lead += gain;
             } else {
                 now.lost += pieces;
                 now.lead = now.lead - gain;

@@ -34,7 +34,7 @@ pub fn ScoreSheetPage(ScoreSheetPageProps { sheet, set, date }: &ScoreSheetPageP
     let all = (0..lines.len().max(LEAST_LINES)).map(|at| lines.get(at).unwrap_or(&blank));
     let class = match lines.len() {
         0..=MOST_HIGH_LINES => "a4 scores",
-        ..=MOST_LARGE_LINES => "a4 scores low",
+        count if count <= MOST_LARGE_LINES => "a4 scores low",
         _ => "a4 scores small",
     };
     let name = |side: usize| sheet.as_ref().map(|sheet| sheet.names[side].clone()).unwrap_or_default();

@@ -5,7 +5,7 @@ use yew::{Html, html};
 use super::heading;
 use super::sentences::points;
 use crate::tournament::{Entry, EntryKind, Standing, Tournament};
-use crate::words::tournament;
+use crate::words::{table, tournament};
 
 /// Renders a row per player in the order of the standings, with the opponent and the points of each round.
 pub fn cross_table(shown: &Tournament) -> Html {
@@ -51,9 +51,10 @@ pub fn rows(shown: &Tournament) -> Vec<Vec<String>> {
     let line = |player: usize| standings.iter().position(|standing| standing.player == player).map_or(0, |at| at + 1);
     let cell = |entry: &Entry| {
         let result = entry.points.map_or_else(|| "–".to_owned(), points);
+        let against = |opponent, result: &str| table::labelled(&line(opponent).to_string(), result);
         match entry.kind {
-            EntryKind::Game(opponent, _) => format!("{}: {result}", line(opponent)),
-            EntryKind::Forfeit(opponent, _) => format!("{}: {}", line(opponent), if result == "1" { "+" } else { "−" }),
+            EntryKind::Game(opponent, _) => against(opponent, &result),
+            EntryKind::Forfeit(opponent, _) => against(opponent, if result == "1" { "+" } else { "−" }),
             EntryKind::Bye => tournament::bye_short().to_owned(),
             EntryKind::Absence => "–".to_owned(),
         }

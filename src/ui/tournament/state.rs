@@ -137,10 +137,10 @@ impl TournamentState {
     }
 
     /// Shows tournaments from their texts.
-    fn show(&mut self, shelf: Shelf) {
+    fn show(&mut self, Shelf { open, others }: Shelf) {
         (self.damaged, self.tournament, self.open_round) = (None, None, None);
-        self.others = Rc::new(shelf.others);
-        match shelf.open.map(|text| (text.parse::<Tournament>(), text)) {
+        self.others = Rc::new(others);
+        match open.map(|text| (text.parse::<Tournament>(), text)) {
             None => {}
             Some((Ok(tournament), _)) => self.set(Some(Rc::new(tournament))),
             Some((Err(error), text)) => self.damaged = Some(Rc::new((text, error))),

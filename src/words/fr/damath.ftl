@@ -808,14 +808,14 @@ loss =
         [you] Après { $moves }, vous perdez { $count ->
             [1] une pièce
            *[other] { $count } pièces
-        } : { $score }{ $dama ->
+        } : { $score }{ $dama ->
             [yes] , et l’adversaire a une nouvelle dame.
            *[no] .
         }
        *[other] Après { $moves }, { $who } perd { $count ->
             [1] une pièce
            *[other] { $count } pièces
-        } : { $score }{ $dama ->
+        } : { $score }{ $dama ->
             [yes] , et l’adversaire a une nouvelle dame.
            *[no] .
         }
@@ -826,11 +826,11 @@ loss-exchange =
         [you] Après { $moves }, vous avez perdu { $count ->
             [1] une pièce
            *[other] { $count } pièces
-        } contre { $taken } : { $score }.
+        } contre { $taken } : { $score }.
        *[other] Après { $moves }, { $who } a perdu { $count ->
             [1] une pièce
            *[other] { $count } pièces
-        } contre { $taken } : { $score }.
+        } contre { $taken } : { $score }.
     }
 
 loss-dama =

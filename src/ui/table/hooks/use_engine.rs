@@ -92,11 +92,14 @@ pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
 /// The outlook of each seat.
 pub type Outlook = Vec<Amount>;
 
+/// The last figure of the analysis, with the place to which it belongs.
+type LastFigure = Rc<RefCell<Option<(NodeId, Rc<Outlook>)>>>;
+
 /// Receives the engine's answers.
 struct AnswerHandler<G: GameUi> {
     engine: Rc<RefCell<Engine<G>>>,
     analysis: Rc<RefCell<Option<Rc<MatchAnalysis<G>>>>>,
-    figure: Rc<RefCell<Option<(NodeId, Rc<Outlook>)>>>,
+    figure: LastFigure,
     update: UseForceUpdateHandle,
     driver: Rc<Driver<TableMachine<G>>>,
 }
