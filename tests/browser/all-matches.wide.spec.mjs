@@ -173,12 +173,12 @@ test("a backup goes to another device, and what is none is told of", async ({ fr
     expect((await kept(other)).map(({ text }) => text)).toEqual((await kept(page)).map(({ text }) => text));
     expect(await other.evaluate(() => localStorage.getItem("caravanserai.pace"))).toBe("brisk");
     await read(other, text.replaceAll(id(1), id(7)));
-    await expect(status(other)).toContainText("Unchanged: 2.");
+    await expect(status(other)).toContainText("2 unchanged");
     await context.close();
 
     await keep(page, [match(1, { text: record({ actions: [...begun.slice(0, -1), "1"] }) })]);
     await read(page, text);
-    await expect(status(page)).toContainText("New: 1.");
+    await expect(status(page)).toContainText("1 new");
     await expect(lines(page)).toHaveCount(3);
     expect(new Set((await kept(page)).map(({ row }) => row.id)).size).toBe(3);
   });

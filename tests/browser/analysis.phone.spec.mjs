@@ -71,7 +71,7 @@ test("the analysis of a match by touch", async ({ fresh }) => {
   });
 
   await fresh("a move has one figure: in the panel, in the list of moves, in signs and aloud, and after a reload", async ({ page, hand }) => {
-    await sitDown(page, stopped("chaupar", 60));
+    await sitDown(page, stopped("chaupar", 150));
     await analyse(page, hand, 4);
     await expect(panel(page).locator(".summary")).toHaveText(Array(4).fill(/^Per choice, luck .* moves (lost )?\d+\.\d%\.\s*$/));
     await hand.press(next(page));

@@ -191,7 +191,7 @@ test("a guest joins under a name of their own; where nobody has joined, a link s
   await open(other, link);
   await expect(ask(other.page)).toContainText("If you play in this match, open the link where you joined.");
   await expect(other.page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
-  await other.hand.press(other.page.getByRole("button", { name: "Watch" }));
+  await other.hand.press(other.page.getByRole("button", { name: "Watch", exact: true }));
   await atTable(other);
   await expect(ask(other.page)).toContainText("You are watching.");
   await close(devices);

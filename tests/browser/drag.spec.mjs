@@ -3,7 +3,7 @@ import { sitAt as sitAtCross } from "./cross.mjs";
 import { sitAt as sitAtDamath } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { point } from "./hands.mjs";
-import { control, kept } from "./match.mjs";
+import { control, kept, preset } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { look, record, sitDown } from "./table.mjs";
 
@@ -28,6 +28,7 @@ test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ f
       await hand.drag("(1,2)", "(0,3)", async () => expect(await lifted("(0,3)")).toBe(1));
       expect(await kept(page, "damath")).toContain("\n12-03\n");
     }
+    await preset(page, "turn-board", "off"); // or the piece lies elsewhere once it is the next player's turn
     for (const [game, actions, from, to, moved] of [
       ["chaupar", ["1 3", "1 3", "6 6", "3 4", "3 4"], "Block 6 ", "Block 13", "6+7"],
       ["pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], "Block 25", "Block 28", "25+3"],

@@ -198,7 +198,7 @@ test("the pages of the house follow the font size", async ({ fresh }) => {
     await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
     await page.reload();
     for (const part of ["Round", "Standings", "Players"]) {
-      await page.locator("label", { hasText: part }).click();
+      await page.locator("label", { hasText: part }).first().click();
       await expectLetters(page);
     }
   });
