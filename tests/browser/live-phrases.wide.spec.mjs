@@ -39,11 +39,13 @@ function noteAnnouncements() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Makes the channel of the connection available. */
+/** Makes the channels of the connections available: that in use, and that of the next connection, which is not open. */
 function keepLine() {
   const { createDataChannel } = RTCPeerConnection.prototype;
   RTCPeerConnection.prototype.createDataChannel = function (...parts) {
-    return (globalThis.line = createDataChannel.apply(this, parts));
+    const line = createDataChannel.apply(this, parts);
+    (globalThis.lines ??= []).push(line);
+    return line;
   };
 }
 
@@ -58,7 +60,7 @@ async function say({ page, hand }, words) {
 }
 
 /** Sends messages past the page's own code, which lets three seconds pass. */
-const send = ({ page }, ...messages) => page.evaluate((messages) => messages.forEach((message) => line.send(message)), messages);
+const send = ({ page }, ...messages) => page.evaluate((messages) => messages.forEach((message) => lines.find((line) => line.readyState === "open").send(message)), messages);
 
 /** Mutes the other player, or no longer. */
 async function mute({ page, hand }, name, isOn) {
