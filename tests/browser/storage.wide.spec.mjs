@@ -292,37 +292,6 @@ test("a match goes on where it was when the page is loaded again", async ({ fres
     await expect(page.getByRole("radio", { name: "Normal" })).not.toBeChecked();
   });
 
-  await fresh("a match goes on when the page is loaded again while a bot moves", async ({ page, hand }) => {
-    await page.clock.install({ time: 0 });
-    const players = ["person Ada", "bot random Brahim"];
-    await sitDown(page, record({ players, actions: begun.slice(0, -1) }), "steady");
-    await stopClock(page);
-    await hand.drag("e5", "e6");
-    await hand.press(control(page, "Lay it on e5-e6"));
-    // Ada's rug unrolls, and Brahim turns Asam and rolls. Each action is saved before the next one.
-    for (let count = 0; count < 14; count++) {
-      await page.clock.runFor(50);
-      await quiet(page);
-    }
-    expect((await look(page)).title).toMatch(/^Brahim rolls/);
-    await expect(page.locator(".hand .button")).toHaveCount(0);
-    const text = await kept(page);
-    expect(text.split("\n").at(-3), "the roll is kept before it is shown").toMatch(/^[1-4]$/);
-
-    await page.reload();
-    await page.locator("html[data-started]").waitFor({ state: "attached" });
-    expect(await kept(page)).toBe(text);
-    expect(await look(page)).toMatchObject({ title: "Brahim’s turn", players: [{ rugs: 14 }, { rugs: 15, turn: true }] });
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(500);
-        await quiet(page);
-        return page.locator(".ask strong").textContent();
-      })
-      .toBe("Your turn: which way?");
-    expect((await kept(page)).startsWith(text.split("end")[0]), "what had happened is still so").toBe(true);
-  });
-
   await fresh("a browser that gives nothing back of its local storage: the match is there again", async ({ page, hand }) => {
     await page.addInitScript(withoutStorage);
     await start(page, hand);
@@ -336,6 +305,37 @@ test("a match goes on where it was when the page is loaded again", async ({ fres
     await settled(page);
     expect(await look(page)).toEqual(seen);
   });
+});
+
+test("a match goes on when the page is loaded again while a bot moves", async ({ page, hand }) => {
+  await page.clock.install({ time: 0 });
+  const players = ["person Ada", "bot random Brahim"];
+  await sitDown(page, record({ players, actions: begun.slice(0, -1) }), "steady");
+  await stopClock(page);
+  await hand.drag("e5", "e6");
+  await hand.press(control(page, "Lay it on e5-e6"));
+  // Ada's rug unrolls, and Brahim turns Asam and rolls. Each action is saved before the next one.
+  for (let count = 0; count < 14; count++) {
+    await page.clock.runFor(50);
+    await quiet(page);
+  }
+  expect((await look(page)).title).toMatch(/^Brahim rolls/);
+  await expect(page.locator(".hand .button")).toHaveCount(0);
+  const text = await kept(page);
+  expect(text.split("\n").at(-3), "the roll is kept before it is shown").toMatch(/^[1-4]$/);
+
+  await page.reload();
+  await page.locator("html[data-started]").waitFor({ state: "attached" });
+  expect(await kept(page)).toBe(text);
+  expect(await look(page)).toMatchObject({ title: "Brahim’s turn", players: [{ rugs: 14 }, { rugs: 15, turn: true }] });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      await quiet(page);
+      return page.locator(".ask strong").textContent();
+    })
+    .toBe("Your turn: which way?");
+  expect((await kept(page)).startsWith(text.split("end")[0]), "what had happened is still so").toBe(true);
 });
 
 test("damaged matches are told of and harm nothing; a match goes out and in as text", async ({ fresh, context }) => {
