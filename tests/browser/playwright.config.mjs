@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: measures ? 1 : availableParallelism(),
   timeout: 60_000,
-  // A machine that is busy elsewhere can stop a browser for seconds. What passes only then is named in the summary.
+  // A busy machine can hold up a browser for seconds. The summary names what passes only at the second try.
   retries: measures ? 0 : 1,
   // A service worker would answer before the routes of the tests do; those of offline use allow it.
   use: { launchOptions, serviceWorkers: "block", screenshot: "only-on-failure" },

@@ -18,7 +18,7 @@ export default class Summary {
     for (const project of this.suite.suites) {
       const times = project.allTests().flatMap(({ results }) => results.map(({ duration }) => duration));
       const seconds = times.reduce((sum, time) => sum + time, 0) / this.workers / 1000;
-      console.log(`${project.title}: ${times.length} tests in ${Math.round(seconds)} s`);
+      console.log(`${project.title}: ${project.allTests().length} tests in ${Math.round(seconds)} s`);
     }
     for (const test of came("flaky")) console.log(`passed at the second try: ${name(test)}`);
     mkdirSync(new URL(".", file), { recursive: true });
