@@ -50,15 +50,19 @@ var tellIncomplete;
     const own = document.startsWith(`${first}/`) ? behind : `${first}/${behind}`;
     return [document, own && `#/${own}`];
   };
+  /** Leads to another document if the address means one, and returns whether it does. */
   const lead = () => {
     const language = theirs();
     const [document, fragment] = meant();
     const folder = language === spoken[0] ? "" : `${language}/`;
     const to = `${root}${folder}${document}${location.search}${fragment}`;
-    if (to !== location.href.replace(/#$/, "").replace(/index\.html(?=[?#]|$)/, "")) location.replace(to);
+    const elsewhere = to !== location.href.replace(/#$/, "").replace(/index\.html(?=[?#]|$)/, "");
+    if (elsewhere) location.replace(to);
+    return elsewhere;
   };
-  lead();
-  addEventListener("hashchange", lead);
+  const isLeft = lead();
+  // The program does not know an address that is led elsewhere, and would lead home.
+  addEventListener("hashchange", (event) => lead() && event.stopImmediatePropagation());
 
   // The part below the list of matches is shown together with it, so that it does not shift.
   try {
@@ -89,5 +93,6 @@ var tellIncomplete;
   /** @type {Promise<void> | undefined} */
   let told;
   tellIncomplete = () => (told ??= tell());
-  addEventListener("DOMContentLoaded", () => "whole" in page.dataset || tellIncomplete());
+  // A document that is left stays incomplete.
+  addEventListener("DOMContentLoaded", () => isLeft || "whole" in page.dataset || tellIncomplete());
 }
