@@ -96,7 +96,8 @@ const pictures = {
   tournament: [
     wide,
     async (page, hand) => {
-      await begin(page, hand, pupils);
+      await page.clock.setFixedTime(new Date("2026-11-28T09:40:00Z"));
+      await begin(page, hand, pupils, "Grade 7 Damath Cup");
       await pair(page, hand);
       await enter(page, hand);
       await pair(page, hand);
@@ -110,7 +111,7 @@ const browser = await chromium.launch(launchOptions);
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(pictures);
 for (const name of wanted) {
   const [device, come] = pictures[name];
-  const context = await browser.newContext({ ...device, baseURL: site.url, serviceWorkers: "block", locale: "en" });
+  const context = await browser.newContext({ ...device, baseURL: site.url, serviceWorkers: "block", locale: "en", timezoneId: "UTC" });
   await context.addInitScript(seedEntropy, 1);
   const page = await context.newPage();
   await come(page, pointerHand(page, Boolean(device.hasTouch)));

@@ -3,9 +3,13 @@ import { expect, visit } from "./fixtures.mjs";
 
 const names = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin", "अना शर्मा", "Gina Ramos"];
 
-/** Begins a tournament with these names. */
-export async function begin(page, hand, list = names) {
+/** Begins a tournament with these names, and with a title if one is given. */
+export async function begin(page, hand, list = names, title = "") {
   await visit(page, "damath/class/#/tournament");
+  if (title) {
+    await hand.press(page.locator("form summary"));
+    await page.locator("input[name=title]").fill(title);
+  }
   await page.locator("textarea").fill(list.map((name, at) => `${at + 1}. ${name}`).join("\n"));
   await hand.press(page.locator("form button.main"));
   await expect(page.locator(".ways .main")).toBeVisible();
