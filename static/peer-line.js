@@ -31,17 +31,9 @@ export const makeLine = async (configuration) => {
 /** The lines of a description with the passwords of ICE. */
 const passwords = /^a=ice-(?:ufrag|pwd):.*$/gm;
 
-/**
- * Sets this browser's description of a connection, and returns its code with the addresses that the browser has found.
- * @param {Line} line @param {Role} role the side that the code names @param {string} [before] the code of an earlier connection whose
- * passwords this one takes; some browsers cannot do that
- */
-export const describeLine = async ({ own }, role, before) => {
-  const earlier = before && decode(before)?.sdp.match(passwords);
-  if (earlier) {
-    const { type, sdp = "" } = await own.createOffer();
-    await own.setLocalDescription({ type, sdp: sdp.replace(passwords, () => earlier.shift() ?? "") });
-  } else await own.setLocalDescription();
+/** Sets this browser's description of a connection, and returns its code with the addresses that the browser has found. @param {Line} line @param {Role} role the side that the code names */
+export const describeLine = async ({ own }, role) => {
+  await own.setLocalDescription();
   if (own.iceGatheringState !== "complete") {
     await new Promise((done) => {
       own.onicegatheringstatechange = () => own.iceGatheringState === "complete" && done(undefined);
@@ -74,4 +66,18 @@ export const callAgain = async ({ own }, isWanted) => {
 export const takeOffer = async ({ own }, theirs) => {
   const sdp = decode(theirs)?.sdp.replace("a=setup:actpass", "a=setup:passive");
   await own.setRemoteDescription({ type: "answer", sdp });
+};
+
+/**
+ * Answers the other device in the place of a connection that was lost with its page, under the passwords of that. Who answers follows
+ * in ICE: of two that lead, Firefox may give up both.
+ * @param {Line & { code: string }} line with the code of the connection that was lost
+ * @param {string} theirs the code of the other device
+ */
+export const takePlace = async ({ own, code }, theirs) => {
+  const [before, offer] = [decode(code)?.sdp.match(passwords) ?? [], decode(theirs)];
+  const setup = offer?.type === "offer" ? "passive" : "active";
+  await own.setRemoteDescription({ type: "offer", sdp: offer?.sdp.replace(/a=setup:\w+/, `a=setup:${setup}`) });
+  const { type, sdp = "" } = await own.createAnswer();
+  await own.setLocalDescription({ type, sdp: sdp.replace(passwords, () => before.shift() ?? "") });
 };

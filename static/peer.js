@@ -7,7 +7,7 @@
 // its page; a page that was loaded again has new ones, and calls the other device with the certificate and the passwords of before.
 import { decode } from "./peer-code.js";
 import { findKeys, keepKeys } from "./peer-keys.js";
-import { callAgain, describeLine, makeLine, stunServer, takeOffer } from "./peer-line.js";
+import { callAgain, describeLine, makeLine, stunServer, takeOffer, takePlace } from "./peer-line.js";
 
 /** The time after which a device that says nothing is gone, and the pause between its signs of life, in milliseconds. */
 const [silence, pause] = [4000, 1000];
@@ -180,8 +180,12 @@ const prepare = async () => {
   saveKeys();
 };
 
-/** Seeks the other device by the next connection, if both know it. */
-const seek = async () => {
+/**
+ * Seeks the other device by the next connection, if both know it. Returns true if another one may find it: Firefox gives up a
+ * connection for good once it has failed.
+ * @param {typeof takeOffer | typeof takePlace} call describes the other device to the connection
+ */
+const seek = async (call = takeOffer) => {
   const [sought, until] = [next, Date.now() + patience];
   if (!sought || !theirs) return dropNext();
   become("seeking");
@@ -192,15 +196,19 @@ const seek = async () => {
     use(sought);
     opened();
   };
+  const isSought = () => next === sought && sought.own.connectionState !== "failed" && Date.now() < until;
+  let hasCalled = false;
   try {
-    await takeOffer(sought, theirs);
-    await callAgain(sought, () => next === sought && Date.now() < until);
+    await call(sought, theirs);
+    hasCalled = true;
+    await callAgain(sought, isSought);
   } catch (error) {
-    console.info(error);
+    console.info(error); // a browser that cannot take passwords of before
   }
   if (next !== sought) return;
   dropNext();
   if (state === "seeking") become("lost");
+  return hasCalled;
 };
 
 /** Seeks the other device with which the saved match with this id was played, after the page was loaded again. @param {string} id */
@@ -208,19 +216,15 @@ export const rejoin = async (id) => {
   const keys = await findKeys(id).catch(console.info);
   if (!keys || state !== "off") return;
   match = id;
+  role = decode(keys.own)?.type ?? role;
   become("lost");
-  if (keys.until < Date.now()) return;
-  try {
-    role = decode(keys.own)?.type ?? role;
-    const made = await makeLine({ certificates: [keys.certificate] });
-    await describeLine(made, role, keys.own);
-    if (stateOf() !== "lost") return made.own.close();
+  do {
+    if (keys.until < Date.now()) return;
+    const made = await makeLine({ certificates: [keys.certificate] }).catch(console.info);
+    if (!made || stateOf() !== "lost") return made?.own.close();
     next = { ...made, certificate: keys.certificate, code: keys.own };
     theirs = keys.theirs;
-    seek();
-  } catch (error) {
-    console.info(error); // a browser that cannot take passwords of before
-  }
+  } while (await seek(takePlace));
 };
 
 /** The other device is there. */

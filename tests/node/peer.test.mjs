@@ -11,7 +11,7 @@ const source = read("static/peer.js");
 const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 /** What the script takes from other scripts and from the browser. */
 const taken = [
-  ...["decode", "makeLine", "describeLine", "takeOffer", "callAgain", "stunServer", "findKeys", "keepKeys"],
+  ...["decode", "makeLine", "describeLine", "takeOffer", "takePlace", "callAgain", "stunServer", "findKeys", "keepKeys"],
   ...["addEventListener", "dispatchEvent", "setTimeout", "clearTimeout", "setInterval", "performance", "document", "navigator", "RTCPeerConnection"],
 ];
 /** Runs the script as that of one device, with these in their places. */
@@ -75,6 +75,7 @@ function twoDevices() {
       makeLine,
       describeLine,
       takeOffer: async () => {},
+      takePlace: async () => {},
       callAgain: () => new Promise(() => {}),
       stunServer: async () => undefined,
       findKeys: async () => undefined,
