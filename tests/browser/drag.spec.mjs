@@ -36,10 +36,10 @@ test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ f
       await sitAtCross(page, game, actions, { pace: "steady" });
       const there = await point(page, to);
       await hand.drag(from, to, async () => {
-        expect(await near(page, ".lifted", there, 8)).toBe(1);
+        expect(await near(page, ".lifted", there, 14), "a pawn is taller than its square").toBe(1);
         await expect(page.locator(".board .mark.landing")).not.toHaveCount(0);
       });
-      expect(await near(page, ".piece", there, 8)).toBe(1);
+      expect(await near(page, ".piece", there, 14)).toBe(1);
       expect((await kept(page, game)).split("\n")).toContain(moved);
     }
   });

@@ -69,7 +69,7 @@ impl Animation<Board> {
             self.now.sound = Some(if step == mv.to { rest } else { Sound::Step });
             let (x, y) = self.now.board.view.passing(seat, step);
             for (nth, piece) in (0..).zip(&mut moving) {
-                let aside = if pieces == 2 { 8 * nth - 4 } else { 0 };
+                let aside = if pieces == 2 { 10 * nth - 5 } else { 0 };
                 (piece.step, piece.at, piece.glide) = (step, (x + aside, y), glide);
                 piece.in_column = layout::is_in_column(step);
             }

@@ -20,8 +20,6 @@ pub struct Board {
     pub pair_links: Vec<PairLink>,
     /// Pieces in drawing order.
     pub pieces: Vec<Piece>,
-    /// Labels below two pieces on one block, with their positions.
-    pub labels: Vec<(Point, String)>,
     /// What is celebrated, and where.
     pub feats: Vec<(Point, Feat)>,
     /// Marks and their bounding boxes.
@@ -77,12 +75,14 @@ pub struct Piece {
     pub step: Step,
     /// Position of its centre.
     pub at: Point,
-    /// Text on the piece: the letter of its seat, or its step if it can move; empty if two pieces share a label.
+    /// Text on the piece: the letter of its seat, or its step if it can move; empty if another piece stands before it.
     pub text: String,
     /// `true` if it is in its coloured column.
     pub in_column: bool,
     /// Animation from its previous position.
     pub glide: Glide,
+    /// `true` if it can be chosen, and has room to grow.
+    pub ready: bool,
     /// `true` if selected: it then follows a pointer that drags it.
     pub lifted: bool,
 }

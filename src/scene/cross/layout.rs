@@ -28,7 +28,7 @@ pub fn board<G: Cross>(
             board.ready = Some(Thrown { by, throw_result: game.to_throw(), phase: ThrowPhase::Ready });
         }
     }
-    label(&mut board, seating);
+    clear_behind(&mut board.pieces);
     board
 }
 
@@ -57,7 +57,6 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
         trails: Vec::new(),
         pair_links: steps.filter_map(pair_link).collect(),
         pieces: pieces_on_board(game, seating, view),
-        labels: Vec::new(),
         feats: Vec::new(),
         marks: Vec::new(),
         thrown: game.thrown(),
@@ -103,6 +102,7 @@ fn pieces_on_board<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Pie
         text: seat.to_string(),
         in_column: is_in_column(step),
         glide: Glide::Still,
+        ready: false,
         lifted: false,
     };
     numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect()
@@ -113,17 +113,13 @@ pub(super) fn is_in_column(step: Step) -> bool {
     step < HOME && square(Seat(0), step).is_some_and(|square| square.colour().is_some())
 }
 
-/// Replaces the texts of two pieces on one step by a common label below them.
-pub(super) fn label(board: &mut Board, seating: &Seating) {
-    let view = View::of(seating);
-    for at in 1..board.pieces.len() {
-        let (before, after) = board.pieces.split_at_mut(at);
-        let (Some(piece), Some(next)) = (before.last_mut(), after.first_mut()) else { continue };
-        if (piece.seat, piece.step) == (next.seat, next.step) && piece.step != ZERO && !next.text.is_empty() {
+/// Clears the text of a piece behind another one on the same block.
+fn clear_behind(pieces: &mut [Piece]) {
+    for at in 1..pieces.len() {
+        let next = (pieces[at].seat, pieces[at].step);
+        let piece = &mut pieces[at - 1];
+        if (piece.seat, piece.step) == next && piece.step != ZERO {
             piece.text.clear();
-            (piece.at.1, next.at.1) = (piece.at.1 - 2, next.at.1 - 2);
-            let text = std::mem::take(&mut next.text);
-            board.labels.push((view.passing(piece.seat, piece.step), format!("{text} ×2")));
         }
     }
 }
@@ -151,8 +147,8 @@ fn stand(view: View, pieces: &Pieces, seat: Seat, step: Step, nth: u8, pair: boo
     let both = pieces.on(seat, square) == 2;
     match (both, pair, nth) {
         (false, ..) => (x, y),
-        (true, true, 0) => (x - 4, y - 1),
-        (true, true, _) => (x + 4, y - 1),
+        (true, true, 0) => (x - 5, y - 1),
+        (true, true, _) => (x + 5, y - 1),
         (true, false, 0) => (x - 4, y - 3),
         (true, false, _) => (x + 4, y + 3),
     }

@@ -2,7 +2,7 @@
 
 use super::game::{landing, moves_of, moves_to, units};
 use super::{Board, Cross, LegalMove, Mark, Selection};
-use crate::rules::cross::square;
+use crate::rules::cross::{ZERO, square};
 
 /// The label of a place on which several moves end: one of them is to be chosen.
 const WHICH: &str = "?";
@@ -22,7 +22,11 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection)
             board.marks.push((place, if is_picked { Mark::Picked } else { Mark::Open }));
         }
         for piece in board.pieces.iter_mut().filter(|piece| piece.seat == seat && piece.step == unit.step) {
-            piece.text = unit.step.to_string();
+            // The crowd on the 0 mark has no room.
+            if unit.step != ZERO {
+                piece.text = unit.step.to_string();
+                piece.ready = true;
+            }
         }
     }
     if let Some(unit) = picked {

@@ -8,7 +8,6 @@ use super::arm::Arm;
 use super::block_sign::BlockSign;
 use super::cloth::Cloth;
 use super::feat::Feat;
-use super::label::Label;
 use super::mark::Mark;
 use super::pair_link::PairLink;
 use super::piece::Piece;
@@ -16,7 +15,7 @@ use super::rosette::Rosette;
 use super::seat_sign::SeatSign;
 use super::throw_result::ThrowResult;
 use crate::scene::cross::geometry::{Area, MIDDLE, Point};
-use crate::scene::cross::{self, Board};
+use crate::scene::cross::{self, Board, Glide};
 use crate::ui::boards::transform::translate;
 
 /// Properties of [`Cross`].
@@ -37,6 +36,9 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
     };
     let is_above = |mark: &cross::Mark| matches!(mark, cross::Mark::Goal { .. } | cross::Mark::Could(_));
     let (above, below): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| is_above(mark));
+    // From back to front, and what moves before all.
+    let mut pieces: Vec<_> = board.pieces.iter().collect();
+    pieces.sort_by_key(|piece| (piece.lifted || piece.glide != Glide::Still, piece.at.1));
     let throw_results = [board.thrown, board.ready].into_iter().flatten();
     html! {
         <g class="cross-board">
@@ -45,18 +47,13 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
             <g>{ for board.signs.iter().enumerate().map(|(key, sign)| html! { <BlockSign {key} sign={*sign} /> }) }</g>
             <g>{ for board.trails.iter().enumerate().map(trail) }</g>
             <g>{ for board.pair_links.iter().enumerate().map(|(key, pair_link)| html! { <PairLink {key} pair_link={*pair_link} /> }) }</g>
-            <g>{ for board.pieces.iter().map(|piece| html! { <Piece key={piece.id} piece={piece.clone()} /> }) }</g>
             <g>{ for below.into_iter().enumerate().map(mark) }</g>
-            <g>{ for board.labels.iter().enumerate().map(label) }</g>
+            <g>{ for pieces.into_iter().map(|piece| html! { <Piece key={piece.id} piece={piece.clone()} /> }) }</g>
             <g>{ for above.into_iter().enumerate().map(mark) }</g>
             <g>{ for board.feats.iter().enumerate().map(feat) }</g>
             <g>{ for throw_results.enumerate().map(|(key, thrown)| html! { <ThrowResult {key} {view} {thrown} /> }) }</g>
         </g>
     }
-}
-
-fn label((key, (at, text)): (usize, &(Point, String))) -> Html {
-    html! { <Label {key} at={*at} text={text.clone()} /> }
 }
 
 fn mark((key, (area, mark)): (usize, &(Area, cross::Mark))) -> Html {

@@ -41,7 +41,7 @@ pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
         }
         cross::Mark::Picked => html! { <g class="mark picked"><Ring area={*area} out={2} round={3} /></g> },
         cross::Mark::Goal { by, hits, meets, taken } => {
-            // At a place where two pieces meet, the centre is taken by their label.
+            // A piece that stands there stays visible beside the tag.
             let (tag_x, tag_y) = if *meets { (middle_x + 4, middle_y + 9) } else { (middle_x, middle_y) };
             html! {
                 <g class={classes!("mark", "landing", taken.then_some("taken"))}>

@@ -12,19 +12,18 @@ mod cowries;
 mod die;
 mod example_touch;
 mod feat;
-mod label;
 mod mark;
 mod medallion;
 mod pachisi_examples;
 mod pair_link;
 mod pasa;
+mod pawn;
 mod piece;
 mod ring;
 mod rosette;
 mod seat_name;
 mod seat_sign;
 mod throw_result;
-mod wood;
 
 use std::rc::Rc;
 

@@ -28,12 +28,12 @@ pub fn PairLink(PairLinkProps { pair_link }: &PairLinkProps) -> Html {
         .map(|is_true| if is_true { ("true", chaupar::true_sign()) } else { ("false", chaupar::false_sign()) });
     html! {
         <g {class} transform={translate(pair_link.at)}>
-            <rect x="-12.5" y="-10" width="25" height="19" rx="9.5" />
+            <rect x="-14.5" y="-3" width="29" height="14" rx="7" />
             if pair_link.link.free == Free::AfterLeap {
-                <path class="arch" d="M-9-6Q-7-15 0-15 6-15 8-8m-3 0 3 1 1-3" />
+                <path class="arch" d="M-9-12Q-7-21 0-21 6-21 8-14m-3 0 3 1 1-3" />
             }
             if let Some((class, letter)) = sign {
-                <g {class}><circle cx="10" cy="-8" r="5.6" /><text x="10" y="-5">{ letter }</text></g>
+                <g {class}><circle cy="12" r="5.2" /><text y="15">{ letter }</text></g>
             }
         </g>
     }

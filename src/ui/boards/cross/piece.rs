@@ -2,7 +2,7 @@
 
 use yew::{Html, Properties, classes, component, html};
 
-use super::wood::Wood;
+use super::pawn::Pawn;
 use crate::rules::cross::ZERO;
 use crate::scene::cross::{self, Glide};
 use crate::ui::boards::transform::translate;
@@ -14,7 +14,7 @@ pub struct PieceProps {
     pub piece: cross::Piece,
 }
 
-/// A piece; in a column of its own colour it has a plate.
+/// A pawn that stands out of its square, and grows while it can be chosen; in a column of its own colour it has a plate.
 #[component]
 pub fn Piece(PieceProps { piece }: &PieceProps) -> Html {
     let glide = match piece.glide {
@@ -27,14 +27,16 @@ pub fn Piece(PieceProps { piece }: &PieceProps) -> Html {
     let scale = if piece.step == ZERO { "scale(.86)" } else { "" };
     html! {
         <g
-            class={classes!("piece", format!("look-{}", piece.look), glide, piece.lifted.then_some("lifted"))}
+            class={classes!("piece", glide, piece.lifted.then_some("lifted"))}
             transform={translate(piece.at) + scale}
         >
             if piece.in_column {
                 <circle class="plate" r="9.4" />
             }
-            <Wood />
-            <text>{ &piece.text }</text>
+            <g class={classes!("pawn", format!("look-{}", piece.look), piece.ready.then_some("ready"))}>
+                <Pawn seat={piece.seat} />
+                <text>{ &piece.text }</text>
+            </g>
         </g>
     }
 }
