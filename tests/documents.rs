@@ -119,3 +119,35 @@ fn the_readme_has_at_most_120_lines() {
     let lines = read(&root().join("README.md")).lines().count();
     assert!(lines <= 120, "the README has {lines} lines");
 }
+
+/// The paths of the repository that a document names between backticks, without those that stand for several.
+fn named_paths(text: &str) -> Vec<String> {
+    let text = prose(text).collect::<Vec<_>>().join(" ");
+    let is_path = |name: &&str| {
+        ["src/", "tests/", "static/", "scripts/", "docs/", "examples/"].iter().any(|folder| name.starts_with(folder))
+            && !name.contains([' ', '*', '…'])
+            && !["NAME", "GAME", "TAG"].iter().any(|word| name.contains(word))
+    };
+    text.split('`').skip(1).step_by(2).filter(is_path).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_path_in_a_document_exists() {
+    let mut checked = 0;
+    for document in documents() {
+        for path in named_paths(&read(&document)) {
+            assert!(root().join(&path).exists(), "{}: there is no {path}", document.display());
+            checked += 1;
+        }
+    }
+    assert!(checked > 100, "{checked} paths");
+}
+
+#[test]
+fn every_document_says_first_for_whom_it_is() {
+    for document in documents().iter().filter(|path| !path.ends_with("README.md")) {
+        let text = read(document);
+        let first = text.lines().nth(2).unwrap_or_default();
+        assert!(first.starts_with("For "), "{}: {first}", document.display());
+    }
+}
