@@ -190,15 +190,33 @@ fn a_message_in_a_button_is_marked_as_one() {
     assert!(checked > 50, "{checked} messages in buttons");
 }
 
+/// The messages that set the task of a step in a lesson.
+fn tasks() -> Vec<&'static Message> {
+    let is_task = |message: &&Message| message.file.ends_with("-lessons") && message.name.ends_with("-task");
+    let tasks: Vec<_> = MESSAGES.iter().filter(is_task).collect();
+    assert!(tasks.len() > 30, "{} tasks", tasks.len());
+    tasks
+}
+
 #[test]
 fn the_task_of_a_lesson_is_marked_as_a_hint() {
-    let tasks = MESSAGES.iter().filter(|message| message.file.ends_with("-lessons") && message.name.ends_with("-task"));
-    let mut checked = 0;
-    for task in tasks {
+    for task in tasks() {
         assert_eq!(task.role, Some(Role::Hint), "{} {}: the exercise shows it as the hint", task.file, task.name);
-        checked += 1;
     }
-    assert!(checked > 30, "{checked} tasks");
+}
+
+/// On a phone there is room for two lines, in every language.
+#[test]
+fn the_task_of_a_lesson_has_at_most_ninety_letters() {
+    for language in Language::ALL {
+        speak(language);
+        for task in tasks() {
+            for said in said(task) {
+                let letters = said.chars().count();
+                assert!(letters <= 90, "{} {}: {said} has {letters}", task.file, task.name);
+            }
+        }
+    }
 }
 
 #[test]

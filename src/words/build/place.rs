@@ -29,7 +29,7 @@ pub struct Place {
 pub enum Role {
     /// A button: at most three words in English.
     Button,
-    /// A hint beside the board: at most 90 characters in English.
+    /// A hint beside the board: at most 90 characters in English, and as the task of a lesson in every language.
     Hint,
 }
 

@@ -94,7 +94,7 @@ can-go-home = Moving { $by } takes it home.
 
 ## Buttons below the board: short
 
-# The button that leaves the throw unused.
+# The button that skips the throw.
 # (Button)
 skip = Skip
 

@@ -580,7 +580,7 @@ record-players = The players of this match don’t fit the game.
 # $game (Text) the game
 record-no-throws = This match has a seal for its throws, but { $game } has no throws.
 
-# A saved match names a day, but is not set up as the matches of the day are.
+# A saved match names a day, but is not set up as the daily matches are.
 record-not-of-day = This is not a match of that day: its players or options are different.
 
 # A line of a saved match reveals the secret of its seal, but it has no seal.

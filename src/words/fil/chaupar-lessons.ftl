@@ -1,7 +1,7 @@
 ### Ang mga aralin ng Chaupar.
 
 pasa-title = Dalawang pasa
-pasa-task = Ihagis ang mga pasa. Saka igalaw ang isang piyesa sa bawat isa: piliin ito, saka ang pupuntahan.
+pasa-task = Ihagis ang mga pasa. Igalaw ang isang piyesa sa bawat isa: piliin ito, saka ang bloke.
 pasa-why = Tig-isang piyesa ang bawat pasa, kahit alin ang mauna. 1, 3, 4 at 6 ang mga mukha nito.
 pasa-wrong = Puwede ring isang piyesa sa kabuuan, pero ngayon, dalawa ang igalaw, tig-isang pasa.
 

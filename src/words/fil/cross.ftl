@@ -425,23 +425,23 @@ advice-pair = Magiging pares ito, na hindi puwedeng kainin ng nag-iisang piyesa.
 
 advice-hit =
     { $whom ->
-        [you] Makakain ka nito: { $steps } bloke ang nawala.
-       *[other] Makakain nito si { $whom }: { $steps } bloke ang nawala.
+        [you] Kakainin nito ang piyesa mo: { $steps } bloke ang mawawala.
+       *[other] Kakainin nito ang piyesa ni { $whom }: { $steps } bloke ang mawawala.
     }
 
 advice-chances =
     { $there ->
         [0] { $here ->
-            [0] Walang hagis na kakain dito roon.
-           *[other] Walang hagis na kakain dito roon; dito, { $here } sa bawat { $all }.
+            [0] Doon, walang hagis na kakain sa piyesa.
+           *[other] Doon, walang hagis na kakain sa piyesa; dito, { $here } sa bawat { $all }.
         }
        *[other] { $here ->
-            [0] Makakain ito roon sa { $there } sa bawat { $all } hagis, at hindi rito.
-           *[other] Makakain ito roon sa { $there } sa bawat { $all } hagis, at dito sa { $here } sa bawat { $all }.
+            [0] Doon, kakainin ito sa { $there } sa bawat { $all } hagis; dito, wala.
+           *[other] Doon, kakainin ito sa { $there } sa bawat { $all } hagis; dito, sa { $here } sa bawat { $all }.
         }
     }
 
-advice-left = Makakain ang naiwan sa bloke { $block } sa { $throws } sa bawat { $all } hagis.
+advice-left = Kakainin ang naiwan sa bloke { $block } sa { $throws } sa bawat { $all } hagis.
 
 advice-earning = Dalawa sa bloke 17 sa susunod: { $throws } sa bawat { $all } hagis.
 
@@ -451,7 +451,7 @@ compare-home = May makakauwing piyesa sa pinakamahusay na tira.
 
 compare-homing = Makakauwi sa susunod: { $chosen } sa bawat { $all } hagis; sa pinakamahusay na tira, { $best }.
 
-compare-exposure = Makakain ka sa { $chosen } sa bawat { $all } hagis; sa pinakamahusay na tira, sa { $best }.
+compare-exposure = Kakainin ka sa { $chosen } sa bawat { $all } hagis; sa pinakamahusay na tira, sa { $best }.
 
 compare-chase = Makakakain ka sa { $chosen } sa bawat { $all } hagis sa susunod; sa pinakamahusay na tira, sa { $best }.
 

@@ -26,7 +26,7 @@ minus-task = Kumain uli at kuwentahin. Sa − lalapag ang chip ngayon.
 minus-why = 4 − 10 = −6: puwedeng bumawas ng puntos ang kain. Sapilitan pa rin ito.
 
 better-title = Piliin ang mas mabuti
-better-task = Dalawa ang kain ng 6 mo. Ihambing ang mga operation sign, piliin ang mas mataas, kuwentahin.
+better-task = Dalawa ang kain ng 6 mo. Ihambing ang operation sign, piliin ang mas mataas, kuwentahin.
 better-why = 6 × 4 = 24; 6 − 2 = 4 lang ang isa. Kung pantay ang dami, ikaw ang pipili.
 better-wrong = Puwede iyan, pero 6 − 2 = 4 lang. Tingnan ang operation sign sa kabilang lalapagan.
 

@@ -16,7 +16,7 @@ neither-why = Sa kalaban na ito. Sa susunod, bitawan ito at kumapa ng iba.
 neither-wrong = Mahusay ang bumitaw, pero ngayon, bunutin ang unang konong nakapa, nang walang sigaw.
 
 black-title = Itim na piyesa
-black-task = May patag na dulo ang itlog na ito: itim na piyesa. Kapain, saka bunutin para makita ang kapalit.
+black-task = Patag ang dulo ng itlog na ito: itim na piyesa. Kapain, saka bunutin: tingnan ang kapalit.
 black-why = Balik ito sa bag, at kinuha ng kalaban ang isa mo. Kumapa nang mabuti bago bumunot.
 black-wrong = Magaling, pero ngayon, bunutin ang itlog na may patag na dulo, nang walang sigaw.
 
@@ -36,5 +36,5 @@ seven-why = Apat na bituin, apat pang puntos: walo lahat. Sapat na ang pito para
 seven-wrong = Hawak mo ang ikaapat na bituin: iyon ang bunutin, nang walang sigaw.
 
 live-title = Sabay na kamay
-live-task = Sabayang duwelo: kakapa kayo pagkatapos ng “3”. Mabagal ang kalaban. Bunutin ang panalo mo.
+live-task = Sabayang duwelo: kakapa kayo pagkatapos ng “3”. Mabagal ang kalaban. Bunutin ang panalo.
 live-why = Ang unang kamay na lumabas nang may piyesa ang magpapasya. Para makapaglaro nang ganito, piliin ang sabayang duwelo sa setup.

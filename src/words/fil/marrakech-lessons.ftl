@@ -16,7 +16,7 @@ paying-why = Isang dirham sa bawat kahong kadugtong ng kay Asam: apat dito. Ang 
 paying-wrong = Mahusay na iwas, pero ngayon, pumunta sa hilaga para makita kung magkano ang paghinto rito.
 
 choosing-title = Tumingin bago maghagis
-choosing-task = Piliin ang bawat direksiyon para makita ang bayad. Saka maghagis kung saan walang bayad ang lahat.
+choosing-task = Piliin ang bawat direksiyon para makita ang bayad. Saka maghagis kung saan walang bayad.
 choosing-why = Walang bayad ang sarili mong alpombra at ang mga bakanteng kahon. Makikita ang bayad bago maghagis.
 choosing-wrong = May bayad ang ilang hagis doon. Hanapin ang direksiyong libre ang lahat.
 
@@ -25,7 +25,7 @@ laying-task = Pumili ng kahong may marka, saka ng katabi nito. Ilatag doon ang a
 laying-why = Dalawang kahon ang tinatakpan ng alpombra. Dapat katabi ng kay Asam ang isa; bawal ang nasa ilalim niya.
 
 covering-title = Takpan ang alpombra
-covering-task = Ilatag ang alpombra mo para matakpan ang kalahati ng alpombra ng kalaban sa hilaga ni Asam.
+covering-task = Ilatag ang alpombra mo sa kalahati ng alpombra ng kalaban sa hilaga ni Asam.
 covering-why = Sa iyo na ang kahong iyon, pero hindi puwedeng takpan nang sabay ang dalawang kalahati ng isang alpombra.
 covering-wrong = Puwede iyan, pero walang natatakpan sa alpombrang iyon. Takpan ang kalahati nito.
 

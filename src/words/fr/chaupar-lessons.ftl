@@ -40,5 +40,5 @@ home-why = Il est à la maison. Un 6 aurait été de trop.
 home-wrong = C’est permis, mais personne ne rentre. Jouez le 3 avec le pion à trois pas.
 
 last-title = Le dernier pion
-last-task = Trois de vos pions sont rentrés. Rentrez le quatrième : il faut 4 pas, et vous avez 1 et 3.
+last-task = Trois pions sont rentrés. Rentrez le quatrième : il faut 4 pas, et vous avez 1 et 3.
 last-why = Les quatre sont rentrés : vous êtes au 1er rang. Les autres jouent pour les 2e et 3e rangs.

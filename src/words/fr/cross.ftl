@@ -466,17 +466,17 @@ advice-chances =
     { $there ->
         [0] { $here ->
             [0] Aucun lancer ne l’y frappe.
-           *[other] Aucun lancer ne l’y frappe ; ici, { $here } sur { $all } le font.
+           *[other] Aucun lancer ne l’y frappe ; ici, { $here } sur { $all }.
         }
        *[other] { $here ->
-            [0] { $there } lancers sur { $all } l’y frappent, aucun ici.
-           *[other] { $there } lancers sur { $all } l’y frappent, { $here } sur { $all } ici.
+            [0] On l’y frappe { $there } fois sur { $all } ; ici, jamais.
+           *[other] On l’y frappe { $there } fois sur { $all } ; ici, { $here } sur { $all }.
         }
     }
 
-advice-left = Le pion laissé sur la { $block } : { $throws } lancers sur { $all } le frappent.
+advice-left = Le pion laissé sur la { $block } est frappé { $throws } fois sur { $all }.
 
-advice-earning = Deux sur la case 17 ensuite : { $throws } lancers sur { $all }.
+advice-earning = Deux sur la case 17 ensuite : { $throws } fois sur { $all }.
 
 compare-sent-back =
     Le meilleur choix renvoie l’adversaire de { $steps ->
@@ -486,10 +486,10 @@ compare-sent-back =
 
 compare-home = Le meilleur choix rentre un pion à la maison.
 
-compare-homing = À la maison ensuite : { $chosen } lancers sur { $all } ; après le meilleur choix, { $best }.
+compare-homing = À la maison ensuite : { $chosen } fois sur { $all } ; après le meilleur choix, { $best }.
 
-compare-exposure = { $chosen } lancers sur { $all } vous frappent ; après le meilleur choix, { $best }.
+compare-exposure = On vous frappe { $chosen } fois sur { $all } ; après le meilleur choix, { $best }.
 
-compare-chase = Vous frappez ensuite avec { $chosen } lancers sur { $all } ; après le meilleur choix, avec { $best }.
+compare-chase = Vous frappez ensuite { $chosen } fois sur { $all } ; après le meilleur choix, { $best }.
 
-compare-earning = Deux sur la case 17 ensuite : { $chosen } lancers sur { $all } ; après le meilleur choix, { $best }.
+compare-earning = Deux sur la case 17 ensuite : { $chosen } fois sur { $all } ; après le meilleur choix, { $best }.

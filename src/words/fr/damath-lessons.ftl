@@ -26,7 +26,7 @@ minus-task = Prenez encore et calculez. Cette fois, le pion arrive sur −.
 minus-why = 4 − 10 = −6 : une prise peut coûter des points. Il faut prendre quand même.
 
 better-title = Choisir la meilleure prise
-better-task = Votre 6 peut prendre de deux façons. Comparez les opérateurs, prenez la meilleure et calculez.
+better-task = Votre 6 a deux prises. Comparez les opérateurs, jouez la meilleure, et calculez.
 better-why = 6 × 4 = 24 ; l’autre prise ne fait que 6 − 2 = 4. À nombre égal, c’est vous qui choisissez.
 better-wrong = C’est permis, mais cela ne fait que 6 − 2 = 4. Regardez l’opérateur de l’autre case d’arrivée.
 
@@ -44,6 +44,6 @@ flying-task = Prenez avec votre dame. Elle peut s’arrêter sur toute case vide
 flying-why = Une dame va aussi loin qu’elle veut, en avant ou en arrière. Quand elle prend un pion, il compte double.
 
 count-title = Le décompte
-count-task = Prenez le dernier pion. On additionne score et pièces qui restent : arrêtez-vous pour gagner.
+count-task = Prenez le dernier pion. Score et pièces restantes s’ajoutent : arrêtez-vous pour gagner.
 count-why = 20 + 36 pour la prise + le 6 qui reste = 62, contre 50. Le total le plus élevé gagne.
 count-wrong = Les 50 de l’adversaire gagneraient. Cherchez une case d’arrivée avec un meilleur opérateur.

@@ -16,7 +16,7 @@ neither-why = L’adversaire la gagne. La prochaine fois, lâchez-la et palpez-e
 neither-wrong = La lâcher est sage, mais cette fois, piochez le premier cône que vous tenez, sans crier.
 
 black-title = Une pièce noire
-black-task = Cet œuf a un bout plat : c’est une pièce noire. Palpez-la, puis piochez-la pour voir le prix.
+black-task = Cet œuf a un bout plat : une pièce noire. Palpez-la, puis piochez-la pour voir le prix.
 black-why = Elle retourne dans le sac, et l’adversaire vous prend une pièce. Palpez avec soin avant de piocher.
 black-wrong = Bien senti, mais cette fois, piochez l’œuf au bout plat, sans crier.
 

@@ -16,7 +16,7 @@ paying-why = Vous payez un dirham par case reliée à celle d’Assam : ici qua
 paying-wrong = Bon détour, mais cette fois, allez au nord, pour voir ce que coûte un arrêt sur ces tapis.
 
 choosing-title = Regarder avant de lancer
-choosing-task = Choisissez chaque côté pour voir ce que coûte chaque lancer. Puis lancez là où rien ne coûte.
+choosing-task = Choisissez chaque côté pour voir le prix des lancers. Puis lancez là où tout est gratuit.
 choosing-why = Vos tapis et les cases vides ne coûtent rien. Le plateau montre le prix avant le lancer.
 choosing-wrong = De ce côté, certains lancers coûtent des dirhams. Trouvez le côté où tous sont gratuits.
 

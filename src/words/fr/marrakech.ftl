@@ -71,7 +71,7 @@ which-way-first =
         [you] À vous : de quel côté tourner Assam ?
        *[other] { $who }, de quel côté tourner Assam ?
     }
-which-way-first-hint = Vous commencez : il peut regarder des quatre côtés.
+which-way-first-hint = Vous commencez : il peut regarder de n’importe quel côté.
 which-way =
     { $who ->
         [you] À vous : de quel côté ?

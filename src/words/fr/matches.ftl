@@ -26,8 +26,8 @@ turn-of =
     }
 won-by =
     { $who ->
-        [you] Vous gagnez
-       *[other] { $who } gagne
+        [you] Vous avez gagné
+       *[other] { $who } a gagné
     }
 shared-by = À égalité : { $names }
 rename = Renommer
@@ -47,7 +47,7 @@ backup = Sauvegarde
 backup-meaning = Un seul fichier avec toutes les parties et les réglages. Gardez-le en lieu sûr : les navigateurs peuvent effacer les données des sites.
 save-backup = Enregistrer une sauvegarde
 read-backup = Restaurer une sauvegarde
-backup-read = Sauvegarde restaurée. Parties : { $added } nouvelles, { $longer } mises à jour, { $same } inchangées.
+backup-read = Sauvegarde restaurée. Parties nouvelles : { $added } ; mises à jour : { $longer } ; inchangées : { $same }.
 backup-tournaments = Tournois : { $new } de plus, { $known } déjà là.
 backup-settings =
     { $count ->

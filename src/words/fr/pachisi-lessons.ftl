@@ -25,7 +25,7 @@ cross-why = Sur une croix, personne n’est frappé, et aucun adversaire ne s’
 cross-wrong = C’est permis, mais pas à l’abri. Cherchez le pion qui a une croix quatre cases devant.
 
 held-title = Une croix occupée
-held-task = Un pion adverse est sur la croix, quatre cases devant. Essayez, puis avancez un autre pion.
+held-task = Un pion adverse est sur la croix, à quatre cases. Essayez, puis avancez un autre pion.
 held-why = On ne se pose pas sur une croix adverse. Si rien d’autre ne peut avancer, le lancer est perdu.
 held-wrong = On peut passer ce lancer, mais cette fois, avancez un autre pion de 4.
 

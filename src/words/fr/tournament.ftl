@@ -127,5 +127,5 @@ unpair-meaning =
        *[other] { $count } résultats disparaissent avec elle. « Annuler » les rétablit.
     }
 old-question = Changer un résultat de la ronde { $number } ?
-old-meaning = Les rondes suivantes restent appariées comme elles le sont.
+old-meaning = Les rondes suivantes gardent leurs appariements.
 old-yes = Changer

@@ -46,7 +46,7 @@ name = नाम
 points = अंक
 buchholz = बुखोल्ज़
 standings-about = अंक बराबर हों तो सब विरोधियों के अंक गिने जाते हैं (बुखोल्ज़), फिर बराबर वालों की आपसी बाज़ियाँ। कटे हुए नाम वाले जा चुके हैं।
-buchholz-about = बुखोल्ज़: जिस दौर में बाज़ी न हो (बाई, वॉकओवर, ग़ैरहाज़िरी), वह आपके जितने अंक वाले विरोधी से खेला गिना जाता है। विरोधियों के अंत में छूटे दौर बराबरी गिने जाते हैं।
+buchholz-about = बुखोल्ज़: जिस दौर में बाज़ी न हो (बाई, वॉकओवर, गैरहाज़िरी), वह आपके जितने अंक वाले विरोधी से खेला गिना जाता है। विरोधियों के अंत में छूटे दौर बराबरी गिने जाते हैं।
 find-name = नाम खोजें
 order = क्रम
 by-place = स्थान से
@@ -78,14 +78,14 @@ pair-result = { $first } { $result } { $second }, दौर { $round }
 result-unread = यह दमथ की बाज़ी का लिंक नहीं है। { $reason }
 result-not-people = सिर्फ़ दो लोगों के बीच की बाज़ी गिनी जाती है।
 result-not-finished = यह बाज़ी पूरी नहीं हुई है।
-result-forged = यह बाज़ी नकली है: इसकी पर्ची बदली गई है।
+result-forged = यह बाज़ी नकली है: पहली चाल की पर्ची बदली गई है।
 damaged = सेव की हुई प्रतियोगिता की पंक्ति { $line } बिगड़ी है। उसका टेक्स्ट अब भी यहीं है।
 damaged-intact = जो सही है: { $players } खिलाड़ी, { $rounds } दौर।
 continue-with-these = इन्हीं से आगे बढ़ें
 untitled =
     { $count ->
-        [one] { $name } और { $count } दूसरा
-       *[other] { $name } और { $count } दूसरे
+        [one] { $name } और { $count } अन्य
+       *[other] { $name } और { $count } अन्य
     }
 damaged-other = बिगड़ी हुई प्रतियोगिता
 others = दूसरी प्रतियोगिताएँ
@@ -101,17 +101,17 @@ standings-after = दौर { $number } के बाद तालिका
 standings-during = दौर { $number } के बीच तालिका
 opponent = विरोधी
 entry-bye = बाई
-entry-absence = ग़ैरहाज़िर
+entry-absence = गैरहाज़िर
 entry-forfeit = { $name } (बाज़ी नहीं हुई)
 part-of-own = { $all } (अपने अंक)
 part-with-missed = { $all } ({ $points } + छूटे दौर के { $missed })
 csv-pairings = जोड़ियाँ (CSV)
 csv-standings = तालिका (CSV)
-on-paper = काग़ज़ पर
+on-paper = कागज़ पर
 paper-lists = दौर और तालिका
 paper-slips = नतीजे की पर्चियाँ
 paper-cards = मेज़ के कार्ड
-signature = दस्तख़त
+signature = दस्तखत
 unpair-question = दौर { $number } वापस लें?
 unpair-meaning =
     { $count ->
