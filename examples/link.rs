@@ -23,7 +23,7 @@ fn secret(rng: &mut Rng) -> Secret {
 }
 
 /// The levels without a long search.
-const LEVELS: [Level; 3] = [Level::Beginner, Level::Casual, Level::Keen];
+const LEVELS: [Level; 3] = [Level::Beginner, Level::Casual, Level::Advanced];
 
 /// Plays a whole match of bots of random levels. Its throws are sealed, and its record reveals the secret at the end.
 fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {

@@ -16,7 +16,7 @@ const [silence, pause] = [4000, 1000];
  * answer is taken, the connection has failed by then, and is there some seconds later.
  */
 const grace = 10_000;
-/** The time for which a device that was lost is sought, and after which the keys for it are saved anew, in milliseconds. */
+/** The time for which a device that was lost is sought, and after which the keys for it are saved again, in milliseconds. */
 const [patience, refresh] = [60 * 60_000, 10 * 60_000];
 /**
  * The time for which a phrase of the other device is shown, the pause after one that is said here, and the least time between two of

@@ -111,7 +111,7 @@ impl Visitor for LevelsPlayLegally {
                 let mut moves = 0_u32..;
                 table::play(&options, &mut Rng::with_seed(8), |state: &G, seat, rng| {
                     // Levels with a long search are tested in one position of forty.
-                    if level < Level::Keen || moves.next().is_some_and(|number| number.is_multiple_of(40)) {
+                    if level < Level::Advanced || moves.next().is_some_and(|number| number.is_multiple_of(40)) {
                         let mut thinking = Thinking::begin(level, state, seat, rng.u64(..)).expect("a turn");
                         thinking.advance(3000);
                         assert_eq!(state.check(&thinking.best()), Ok(()), "{level:?}: {state}");

@@ -22,7 +22,7 @@ fn all() -> SeatSet {
 
 fn bots_for(seats: &[Seat]) -> Match<Toy> {
     let player = |seat: Seat| {
-        let bot = if seats.contains(&seat) { Kind::Bot(Level::Keen.name().into()) } else { Kind::Person };
+        let bot = if seats.contains(&seat) { Kind::Bot(Level::Advanced.name().into()) } else { Kind::Person };
         Player::new(&seat.to_string(), seat.0, bot).expect("a player")
     };
     Match::new(Options::default(), Seat::all(4).map(player).collect()).expect("a match")
@@ -61,7 +61,7 @@ fn a_partner_moves_by_anothers_throw() {
     table.apply(Action::Throw(2)).expect("an outcome");
     let bots = SeatSet::from_iter([C]);
     assert_eq!(table.next(), Next::Act { persons: SeatSet::default(), bots });
-    assert_eq!(choice(Level::Keen, table.state(), A), None);
+    assert_eq!(choice(Level::Advanced, table.state(), A), None);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_move_can_be_chosen_in_steps() {
     let mut state = state("0 1,-2,2,2 lead C 2 seconds 20");
     for place in [1, 2] {
         assert_eq!((state.turn(), state.outcome()), (Turn::Seat(C), None));
-        let step = choice(Level::Keen, &state, C).expect("a step");
+        let step = choice(Level::Advanced, &state, C).expect("a step");
         assert_eq!(state.apply(&step), Ok(place));
     }
     assert_eq!(state.turn(), Turn::Over);
@@ -87,8 +87,8 @@ fn when_the_time_is_up_somebody_else_moves() {
     state.apply(&clock.up).expect("the time can run out");
     assert_eq!(state.actor(&Action::On), Actor::Seat(D));
     assert_ne!(state.clocks()[0].started, clock.started, "the clock starts anew");
-    assert_eq!(choice(Level::Keen, &state, C), None);
-    assert_eq!(choice(Level::Keen, &state, D), Some(Action::On));
+    assert_eq!(choice(Level::Advanced, &state, C), None);
+    assert_eq!(choice(Level::Advanced, &state, D), Some(Action::On));
     assert_eq!(state.apply(&Action::Grab(C)), Err(Wrong("T5")));
 }
 
@@ -100,7 +100,7 @@ fn bots_do_not_see_what_is_hidden_from_their_seat() {
     assert_eq!(over.seen_by(A), over);
     for others in ["-2", "0", "2"] {
         let state = state(&format!("0 {others},{others},1,{others} lead C 1 seconds 20"));
-        assert_eq!(choice(Level::Keen, &state, C), Some(Action::On), "{state}");
+        assert_eq!(choice(Level::Advanced, &state, C), Some(Action::On), "{state}");
     }
 }
 
@@ -117,7 +117,7 @@ fn a_table_can_be_run_by_what_comes_next() {
                 Next::Act { persons, bots } => {
                     assert_eq!((persons.len(), bots.is_empty()), (0, false));
                     let seat = rng.choice(bots.iter().collect::<Vec<_>>()).expect("a bot");
-                    choice(Level::Keen, table.state(), seat)
+                    choice(Level::Advanced, table.state(), seat)
                 }
             };
             table.apply(action.expect("an action")).expect("a legal action");

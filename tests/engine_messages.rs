@@ -106,13 +106,14 @@ fn begun() -> (Option<Start>, Vec<String>, Marrakech) {
 fn what_was_taken_back_is_forgotten() {
     let (start, actions, state) = begun();
     let mut engine = Engine::<Marrakech>::default();
-    let first = does(answer(&mut engine, &question(1, start, 0, &actions, Level::Keen, Seat(0)), 1000));
+    let first = does(answer(&mut engine, &question(1, start, 0, &actions, Level::Advanced, Seat(0)), 1000));
     let mut further = state;
     further.apply(&first.parse().expect("an action")).expect("a legal action");
     let more = further.chance().first().expect("a throw").0.to_string();
     // The engine is sent the throw that follows, and then a message in which both actions are taken back.
-    let _ = answer(&mut engine, &question(2, None, actions.len(), &[first.clone(), more], Level::Keen, Seat(0)), 1000);
-    let again = does(answer(&mut engine, &question(3, None, actions.len(), &[], Level::Keen, Seat(0)), 1000));
+    let _ =
+        answer(&mut engine, &question(2, None, actions.len(), &[first.clone(), more], Level::Advanced, Seat(0)), 1000);
+    let again = does(answer(&mut engine, &question(3, None, actions.len(), &[], Level::Advanced, Seat(0)), 1000));
     assert_eq!(again, first);
 }
 

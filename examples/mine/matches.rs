@@ -9,7 +9,7 @@ use fastrand::Rng;
 const OPENING: u32 = 4;
 
 /// The levels of the players; the master's would take hours.
-const LEVELS: [Level; 3] = [Level::Beginner, Level::Casual, Level::Keen];
+const LEVELS: [Level; 3] = [Level::Beginner, Level::Casual, Level::Advanced];
 
 /// Plays the match with this number between bots of random levels, and shows `visit` the state before each choice, until
 /// it returns `false`.

@@ -27,7 +27,7 @@ pub fn rate<G: Evaluate>(level: Level, state: &G, solutions: &[G::Action], first
         bot.is_some_and(|bot| solutions.contains(&bot.finish()))
     };
     let count = |seeds: Range<u64>| seeds.filter(|seed| finds(*seed)).count();
-    let few = if level >= Level::Keen { FEW_SEEDS } else { 0 };
+    let few = if level >= Level::Advanced { FEW_SEEDS } else { 0 };
     let solved = match count(0..few) {
         0 if few > 0 => 0,
         all if few > 0 && all as u64 == few => return 1.0,

@@ -268,9 +268,9 @@ mod tests {
         format!("{own}; {others}; {now}").parse().expect("a position")
     }
 
-    /// The move of a keen bot on seat A, whose turn it is.
+    /// The move of an advanced bot on seat A, whose turn it is.
     fn chosen(state: &Chaupar) -> Action {
-        Thinking::begin(Level::Keen, state, A, 0).expect("its turn").finish()
+        Thinking::begin(Level::Advanced, state, A, 0).expect("its turn").finish()
     }
 
     #[test]

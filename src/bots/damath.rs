@@ -7,7 +7,7 @@ use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
 
 /// The search limits of the two upper levels.
-const KEEN: Limits = Limits::depth(2);
+const ADVANCED: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
 /// The search limit of the analysis of a move that was played.
 const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
@@ -89,7 +89,7 @@ impl Evaluate for Damath {
         let evaluate: fn(&Self) -> Worth = match level {
             Level::Beginner => |state| state.by_seat(Self::material),
             Level::Casual => Self::values,
-            Level::Keen => return Box::new(AlphaBeta::new(Tracked::plain(self), actions, KEEN)),
+            Level::Advanced => return Box::new(AlphaBeta::new(Tracked::plain(self), actions, ADVANCED)),
             Level::Master => return self.start_search(seat, actions, MASTER),
         };
         Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(1)))
@@ -129,7 +129,7 @@ mod tests {
 
     /// Asserts that a bot with a search plays `expected`.
     fn check(position: &str, expected: &str) {
-        assert_eq!(played(Level::Keen, position, 64), [expected], "{position}");
+        assert_eq!(played(Level::Advanced, position, 64), [expected], "{position}");
     }
 
     #[test]
@@ -154,14 +154,14 @@ mod tests {
     #[test]
     fn exchanges_what_is_worth_less_only() {
         check("turn 1 | 1: 9@23 1@12 | 2: 2@45", "23-34");
-        assert_eq!(played(Level::Keen, "turn 1 | 1: 9@23 1@12 | 2: 10@45", 64), ["12-03", "23-14"]);
+        assert_eq!(played(Level::Advanced, "turn 1 | 1: 9@23 1@12 | 2: 10@45", 64), ["12-03", "23-14"]);
     }
 
     #[test]
     fn d11_ends_the_match_where_that_wins_it() {
         check("turn 1 | 1: D9@07 | 2: D5@14 | shuttle 1 4 16", "07-16");
         let behind = "turn 1 | 1: D9@07 | 2: D5@14 | scores 0 10 | shuttle 1 4 16";
-        for level in [Level::Keen, Level::Master] {
+        for level in [Level::Advanced, Level::Master] {
             assert_ne!(played(level, behind, 1), ["07-16"], "{level:?}");
         }
     }

@@ -30,7 +30,7 @@ pub trait Evaluate: Game {
         self.by_seat(Self::value)
     }
 
-    /// A simpler heuristic, which may have a unit of its own; the default evaluation of [`Level::Keen`].
+    /// A simpler heuristic, which may have a unit of its own; the default evaluation of [`Level::Advanced`].
     fn heuristic(&self, seat: Seat) -> i64 {
         self.value(seat)
     }
@@ -77,7 +77,7 @@ pub trait Evaluate: Game {
         let (evaluate, depth) = match level {
             Level::Beginner => (material, 1),
             Level::Casual => ((|state| state.by_seat(Self::casual)) as fn(&Self) -> Worth, 2),
-            Level::Keen => ((|state| state.by_seat(Self::heuristic)) as fn(&Self) -> Worth, 1),
+            Level::Advanced => ((|state| state.by_seat(Self::heuristic)) as fn(&Self) -> Worth, 1),
             Level::Master => return self.start_search(seat, actions, MASTER),
         };
         Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(depth)))

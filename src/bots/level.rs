@@ -9,14 +9,14 @@ pub enum Level {
     /// A casual player, who sees immediate threats.
     Casual,
     /// An experienced player.
-    Keen,
+    Advanced,
     /// As strong as two seconds on a phone allow.
     Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 4] = [Self::Beginner, Self::Casual, Self::Keen, Self::Master];
+    pub const ALL: [Self; 4] = [Self::Beginner, Self::Casual, Self::Advanced, Self::Master];
 
     /// The name of the level in records and commands.
     #[must_use]
@@ -24,7 +24,7 @@ impl Level {
         match self {
             Self::Beginner => "level-1",
             Self::Casual => "level-2",
-            Self::Keen => "level-3",
+            Self::Advanced => "level-3",
             Self::Master => "level-4",
         }
     }
@@ -35,7 +35,7 @@ impl Level {
         match name {
             "level-1" | "random" | "feeling-1" => Some(Self::Beginner),
             "level-2" | "half-ahead" | "feeling-4" => Some(Self::Casual),
-            "level-3" | "one-ahead" | "feeling-2" | "alpha-beta-2" => Some(Self::Keen),
+            "level-3" | "one-ahead" | "feeling-2" | "alpha-beta-2" => Some(Self::Advanced),
             "level-4" | "feeling-3" | "alpha-beta-4" | "alpha-beta-7" => Some(Self::Master),
             _ => None,
         }

@@ -49,7 +49,7 @@ pub enum Severity {
 /// The losses of a mistake and of a blunder, in hundredths of a percent of a chance.
 const GRAVE: [i64; 2] = [500, 1_000];
 
-/// The maximum number of choices that are named as the dearest.
+/// The maximum number of choices that are named as the costliest.
 const MAX_DEAREST: usize = 5;
 
 /// The maximum number of moments.
@@ -101,9 +101,9 @@ impl<A> AnalysedSteps<A> {
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, moment)| moment == step)).collect()
     }
 
-    /// The choices of a seat that cost most, the dearest first.
+    /// The choices of a seat that cost most, the costliest first.
     #[must_use]
-    pub fn dearest(&self, seat: Seat) -> Vec<usize> {
+    pub fn costliest(&self, seat: Seat) -> Vec<usize> {
         let is_costly = |step: &AnalysedStep<A>| step.better.is_some() && step.actor == Actor::Seat(seat);
         let mut costly: Vec<usize> = (0..self.steps.len()).filter(|step| is_costly(&self.steps[*step])).collect();
         costly.sort_by_key(|step| self.steps[*step].cost);
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn of_contests_the_change_is_told_and_no_accuracy() {
+    fn of_simultaneous_phases_the_change_is_told_and_no_accuracy() {
         let mut steps = AnalysedSteps::new();
         assert!(!steps.has_simultaneous_phases());
         for (outlook, is_simultaneous) in [(-70, false), (-40, true), (30, false), (10, true), (0, false)] {
@@ -281,12 +281,12 @@ mod tests {
     }
 
     #[test]
-    fn the_five_dearest_choices_come_first() {
+    fn the_five_costliest_choices_come_first() {
         let costs = [-30, 0, -70, -20, -90, -10, -50];
         let mut steps: Vec<_> = costs.into_iter().map(|cost| (Actor::Seat(A), 0, 0, cost)).collect();
         steps.push((Actor::Seat(B), 0, 0, -1000));
         let analysis = analysis(&steps);
-        assert_eq!((analysis.dearest(A), analysis.dearest(B)), (vec![4, 2, 6, 0, 3], vec![7]));
+        assert_eq!((analysis.costliest(A), analysis.costliest(B)), (vec![4, 2, 6, 0, 3], vec![7]));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::rules::{Clause, Clock};
 /// A clock of the match, with the number of the place from which its time counts.
 pub(super) type PlacedClock<A> = (Clock<A>, usize);
 
-/// The time used on the clocks, for each place from which time has counted: whoever comes back to a place by undo or redo
+/// The time used on the clocks, for each place from which time has counted: a player who comes back to a place by undo or redo
 /// finds the clock as it was there. Its text form is saved and survives a reload.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Clocks {

@@ -1,4 +1,4 @@
-//! The days of the matches of the day as a calendar, and how many in a row were played.
+//! The days of the daily matches as a calendar, and how many in a row were played.
 
 use crate::record::Day;
 use crate::words::days;

@@ -1,4 +1,4 @@
-//! The result of a match of the day in words. Dates are formatted outside: `date` formats a day in the language of the
+//! The result of a daily match in words. Dates are formatted outside: `date` formats a day in the language of the
 //! page.
 
 use crate::record::{Day, Match};
@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::scene::Scene;
 use crate::words::throws;
 
-/// The seat of the player in a match of the day.
+/// The seat of the player in a daily match.
 const PLAYER: Seat = Seat(0);
 
 /// The result: the score, if it is a number of points, and the place among this many players.
@@ -18,7 +18,7 @@ pub fn day_result(score: Option<&str>, place: u8, seats: usize) -> String {
     }
 }
 
-/// The result of a match of the day; `None` if it is none or is not over.
+/// The result of a daily match; `None` if it is none or is not over.
 fn result<G: Scene>(played: &Match<G>) -> Option<String> {
     played.day()?;
     let places = played.state().outcome()?.places;
@@ -26,13 +26,13 @@ fn result<G: Scene>(played: &Match<G>) -> Option<String> {
     Some(day_result(score.as_deref(), *places.get(PLAYER.index())?, places.len()))
 }
 
-/// The line to share: the game, the day and the result, at most 120 characters. `None` if it is no match of the day or
+/// The line to share: the game, the day and the result, at most 120 characters. `None` if it is no daily match or
 /// is not over.
 pub fn day_line<G: Scene>(played: &Match<G>, date: impl Fn(Day) -> String) -> Option<String> {
     Some(throws::day_line(G::title(), &date(played.day()?), &result(played)?))
 }
 
-/// The verification of the throws of a match of the day in a sentence; `None` if it is none.
+/// The verification of the throws of a daily match in a sentence; `None` if it is none.
 pub fn day_verification<G: Scene>(played: &Match<G>, date: impl Fn(Day) -> String) -> Option<String> {
     let date = date(played.day()?);
     Some(match (played.check()?.wrong, result(played)) {

@@ -103,7 +103,7 @@ pub fn told_move<G: Scene>(view: &TableView<G>, place: NodeId) -> Option<String>
     move_at(view, view.rows.rows().get(row)?.span.1)
 }
 
-/// Returns `true` if whoever made the last step goes on with the same move. A throw belongs to the move in whose row it
+/// Returns `true` if the player of the last step goes on with the same move. A throw belongs to the move in whose row it
 /// is.
 fn is_amid_move<G: Scene>(view: &TableView<G>, place: NodeId) -> bool {
     let mover = match view.played.step_at(place).map(|step| step.actor) {

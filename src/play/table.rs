@@ -263,7 +263,7 @@ impl<G: Scene> Table<G> {
         Seating { turned_to, ..self.local.seating(&self.line.played, G::TASKS && self.preferences.works_out) }
     }
 
-    /// Turns the board to the person to move, if several share it. What is shown of it is drawn anew.
+    /// Turns the board to the person to move, if several share it. What is shown of it is drawn again.
     pub fn turn_board(&mut self) {
         let turned_to = self.side();
         if self.cache.seating.turned_to != turned_to {

@@ -1,5 +1,5 @@
 //! Matches by link: the record is sent from one device to the next. A device plays one seat or several. Bots have no
-//! device: whoever holds the match plays them too.
+//! device: the holder of the match plays them too.
 //!
 //! Throws come from a commit–reveal protocol between the devices, so that none can choose a throw, or know it before it
 //! is due. Each device has a secret, derives one of it for each of its seats, and makes a *hash chain* of that: the

@@ -45,7 +45,7 @@ pub enum RecordError {
     Unbound(usize),
     /// The match is sealed, but its game has no throws.
     NoThrows,
-    /// The match names a day, but it is not as the matches of the day: it has other options or players, or its game has
+    /// The match names a day, but it is not as the daily matches: it has other options or players, or its game has
     /// none.
     NotOfDay,
     /// The secret or the token in a line, counted from 1, is not valid there.

@@ -18,7 +18,7 @@ const BY_LINK: &str = "by-link";
 const BY_LINK_FOR_TWO: &str = "by-link two-devices";
 /// The word before the fingerprint of a sealed match.
 pub(super) const SEAL: &str = "seal";
-/// The word before the date of a match of the day.
+/// The word before the date of a daily match.
 pub(super) const DAY: &str = "day";
 /// The number, from 1, of the line with the options or the position.
 pub(super) const START_LINE: usize = 3;
@@ -40,7 +40,7 @@ pub struct Header {
     pub by_link: Option<usize>,
     /// `true` if it is played by link on two devices, each of which plays two seats.
     pub for_two_devices: bool,
-    /// The date of a match of the day; `None` for any other match.
+    /// The date of a daily match; `None` for any other match.
     pub day: Option<Day>,
 }
 

@@ -43,7 +43,7 @@ pub struct Match<G: Game> {
     pub(super) takes_back: bool,
     /// The commitment to the throws of a sealed match.
     pub(super) seal: Option<Seal>,
-    /// The date of a match of the day.
+    /// The date of a daily match.
     pub(super) day: Option<Day>,
     /// The hash chains of a match by link.
     pub(super) chains: Option<Chains>,

@@ -9,11 +9,11 @@ use super::header::DAY;
 use super::{Checked, Day, Kind, Match, Start};
 use crate::rules::Game;
 
-/// The bots of the matches of the day.
+/// The bots of the daily matches.
 const BOT: &str = "level-3";
 
 impl<G: Game> Match<G> {
-    /// Makes this the match of a day. `None` if it has begun, is sealed or by link, or is not as the matches of the day
+    /// Makes this the match of a day. `None` if it has begun, is sealed or by link, or is not as the daily matches
     /// are.
     #[must_use]
     pub fn of_day(mut self, day: Day) -> Option<Self> {
@@ -30,12 +30,12 @@ impl<G: Game> Match<G> {
         Some(self)
     }
 
-    /// The date of a match of the day.
+    /// The date of a daily match.
     pub fn day(&self) -> Option<Day> {
         self.day
     }
 
-    /// Verifies the played throws of a match of the day.
+    /// Verifies the played throws of a daily match.
     pub(super) fn check_day(&self, checked: &mut Checked<G::Action>) {
         for place in self.thrown.iter().flatten().copied() {
             let derived = self.before(place).and_then(|before| self.derived_from_secret(before));

@@ -16,7 +16,7 @@ pub enum Turn {
     Seat(Seat),
     /// Any of these seats, whichever is first, as in a live duel.
     Seats(SeatSet),
-    /// Chance. The seat is the one that throws; shuffles and lots have none.
+    /// Chance. The seat is the one that throws; shuffles and tosses have none.
     Chance(Option<Seat>),
     /// No one: the match is over.
     Over,
@@ -74,7 +74,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     /// The reason why an action or options are not legal.
     type Refusal: Refusal;
 
-    /// The options of the match of the day, which everybody can play with the same throws. Only games with
+    /// The options of the daily match, which everybody can play with the same throws. Only games with
     /// [`Game::THROWS`] have one.
     #[must_use]
     fn day_options() -> Self::Options {

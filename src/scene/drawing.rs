@@ -13,7 +13,7 @@ pub trait Drawing: Interaction {
     /// Width and height of the board, in board units.
     const SIZE: (i32, i32);
 
-    /// `true` if the board can be turned to any seat ([`Seating::turned_to`]), and so to whoever holds the device.
+    /// `true` if the board can be turned to any seat ([`Seating::turned_to`]), and so to the person who holds the device.
     const TURNS: bool = false;
 
     /// Limits on how long a person waits for others.

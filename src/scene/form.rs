@@ -10,7 +10,7 @@ pub trait Form: Game {
     /// `true` if the game has puzzles.
     const PUZZLES: bool = false;
 
-    /// `true` if one of them is the puzzle of the day.
+    /// `true` if one of them is the daily puzzle.
     const DAY_PUZZLE: bool = false;
 
     /// `true` if the game has score sheets, a board and pieces to print.

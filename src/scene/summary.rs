@@ -24,7 +24,7 @@ pub trait Summary: Drawing {
     /// `true` if the game has dice ([`Summary::thrown`]).
     const DICE: bool = false;
 
-    /// Returns the result of a throw of dice, in notation; none for other actions, draws of lots included.
+    /// Returns the result of a throw of dice, in notation; none for other actions, tosses included.
     fn thrown(_action: &Self::Action) -> Option<String> {
         None
     }

@@ -15,7 +15,7 @@ pub fn rounds(players: usize) -> usize {
 /// others once. The opponent of a player who is absent rests too.
 #[must_use]
 pub fn pair(present: &[usize], number: usize, histories: &[History]) -> Round {
-    // The last place stays where it is, and the others go round it. If it is nobody's, whoever meets it rests.
+    // The last place stays where it is, and the others go round it. If it is nobody's, the player who meets it rests.
     let last = rounds(histories.len());
     let turn = number * last.div_ceil(2) % last.max(1);
     let of_last = if number.is_multiple_of(2) { (turn, last) } else { (last, turn) };

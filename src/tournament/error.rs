@@ -27,7 +27,7 @@ pub enum TournamentError {
     NobodyPresent,
     /// The number of players present is odd, and each of them has had a bye.
     EverybodyHadBye,
-    /// Whoever is paired with whom, somebody would move first or second three times running, or three times more often
+    /// In every pairing, somebody would move first or second three times in a row, or three times more often
     /// than not.
     NoPairing,
     /// These two players have not been paired, or are not in the tournament.

@@ -1,4 +1,4 @@
-//! The browser's source of entropy, for throws, shuffles and lots.
+//! The browser's source of entropy, for throws, shuffles and tosses.
 
 use crate::record::Secret;
 

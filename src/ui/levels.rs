@@ -19,7 +19,7 @@ pub fn name(level: Level) -> &'static str {
     match level {
         Level::Beginner => table::level_beginner(),
         Level::Casual => table::level_casual(),
-        Level::Keen => table::level_advanced(),
+        Level::Advanced => table::level_advanced(),
         Level::Master => table::level_master(),
     }
 }
@@ -30,7 +30,7 @@ pub fn bot_name(level: Level) -> &'static str {
     match level {
         Level::Beginner => table::guest_sparrow(),
         Level::Casual => table::guest_goat(),
-        Level::Keen => table::guest_fox(),
+        Level::Advanced => table::guest_fox(),
         Level::Master => table::guest_falcon(),
     }
 }

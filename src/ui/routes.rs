@@ -27,7 +27,7 @@ pub enum Route {
     Matches,
     /// Statistics of all matches.
     Numbers,
-    /// The matches of the day.
+    /// The daily matches.
     Days {
         /// The name of the game whose days are listed; `None` for the first one.
         game: Option<String>,
@@ -250,7 +250,7 @@ impl Route {
         if path.is_empty() { path } else { format!("#/{path}") }
     }
 
-    /// Returns the absolute URL of the page, for sharing. It names no language: whoever opens it is led to their own.
+    /// Returns the absolute URL of the page, for sharing. It names no language: everybody who opens it is led to their own.
     #[must_use]
     pub fn address(&self) -> String {
         format!("{}{}{}", site(), self.document(), self.fragment())

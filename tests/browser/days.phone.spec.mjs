@@ -1,4 +1,4 @@
-// The match of the day: the days that are listed, a match that keeps its date whatever the clock shows, and its result.
+// The daily match: the days that are listed, a match that keeps its date whatever the clock shows, and its result.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
@@ -8,7 +8,7 @@ import { control } from "./table.mjs";
 /** A finished match of 24 November 2026: its record, without the link before it. */
 const played = readFileSync(new URL("../data/link/marrakech-day.txt", import.meta.url), "utf8").split("\n").slice(2).join("\n").trimEnd() + "\n";
 
-/** The id of a device's match of the day. */
+/** The id of a device's daily match. */
 const idOf = (game, day) => createHash("sha256").update(`caravanserai day\n${game}\n${day}\n`).digest("hex").slice(0, 16);
 
 const days = (page) => page.locator("table.days").locator("a, button");

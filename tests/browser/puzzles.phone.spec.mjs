@@ -1,4 +1,4 @@
-// Puzzles by touch: the sums of Marrakech, the puzzle of the day, and damaged progress.
+// Puzzles by touch: the sums of Marrakech, the daily puzzle, and damaged progress.
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFit, expectFitOn, expectNoSideways, expectWordsFit } from "./fit.mjs";
 import { languages, says, speak } from "./languages.mjs";

@@ -1,4 +1,4 @@
-//! The calendar of the matches of the day, and the days that were played in a row.
+//! The calendar of the daily matches, and the days that were played in a row.
 
 use caravanserai::play::{Streaks, streak_line, weeks};
 use caravanserai::record::Day;

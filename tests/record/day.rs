@@ -97,15 +97,15 @@ fn today_and_sixty_days_before_are_open() {
 
 fn seated<G: Game>() -> Vec<Player> {
     let seats = G::new(&G::day_options()).expect("options that can be played").seats();
-    let bot = || Kind::Bot(Level::Keen.name().to_owned());
+    let bot = || Kind::Bot(Level::Advanced.name().to_owned());
     Seat::all(seats).map(|seat| player("Ada", seat.0, if seat.0 == 0 { Kind::Person } else { bot() })).collect()
 }
 
 fn unplayed<G: Game>(day: Day) -> Match<G> {
-    Match::new(G::day_options(), seated::<G>()).expect("a match").of_day(day).expect("a match of the day")
+    Match::new(G::day_options(), seated::<G>()).expect("a match").of_day(day).expect("a daily match")
 }
 
-/// A match of the day to its end, with random moves.
+/// A daily match to its end, with random moves.
 pub fn whole<G: Game>(date: &str, rng: &mut Rng) -> Match<G> {
     let mut table = unplayed(day(date));
     play_on(&mut table, usize::MAX, rng);
@@ -131,7 +131,7 @@ fn everybody_has_the_same_throws_whatever_they_are_called() {
     let others =
         seated::<Marrakech>().into_iter().map(|seat| Player { name: "Zoë".into(), look: 7 - seat.look, ..seat });
     let other = Match::<Marrakech>::new(Marrakech::day_options(), others.collect()).expect("a match");
-    let [mut one, mut other] = [unplayed(today), other.of_day(today).expect("a match of the day")];
+    let [mut one, mut other] = [unplayed(today), other.of_day(today).expect("a daily match")];
     play_on(&mut one, usize::MAX, &mut Rng::with_seed(1));
     play_on(&mut other, usize::MAX, &mut Rng::with_seed(2));
     assert!(one.state() != other.state(), "different moves");
@@ -197,7 +197,7 @@ fn only_a_match_as_all_of_its_day_is_one() {
         assert!(changed(1, Kind::Bot(level.name().into())).of_day(today).is_none(), "{level:?}");
     }
     assert!(changed(1, Kind::Person).of_day(today).is_none());
-    assert!(changed(0, Kind::Bot(Level::Keen.name().into())).of_day(today).is_none());
+    assert!(changed(0, Kind::Bot(Level::Advanced.name().into())).of_day(today).is_none());
     assert!(with(seated::<Marrakech>(), plain).sealed(Secret::new([1; 32])).of_day(today).is_none());
     assert!(unplayed::<Marrakech>(today).of_day(today).is_none());
     let mut begun = with(seated::<Marrakech>(), plain);
@@ -249,12 +249,12 @@ fn a_wrong_throw_is_named() {
     assert_eq!(link::read(&data), Ok((table, None)));
 }
 
-/// The sentence about the throws of a text; `None` if it is no match of the day.
+/// The sentence about the throws of a text; `None` if it is no daily match.
 fn sentence<G: Scene>(text: &str) -> Option<String> {
     day_verification(&text.parse::<Match<G>>().ok()?, |day| day.to_string())
 }
 
-/// A text of a finished match of the day with one forgery.
+/// A text of a finished daily match with one forgery.
 fn forged<G: Scene>(table: &Match<G>, day: Day, rng: &mut Rng) -> String {
     let text = table.to_string();
     let (lines, _) = text.rsplit_once("end ").expect("a last line");
@@ -315,7 +315,7 @@ fn unplayed_as<G: Game>(table: &Match<G>, day: Day) -> Match<G> {
 
 /// The maximum number of forged matches over all games.
 const FORGED: usize = 10_000;
-/// The number of games with a match of the day, and of matches of each that are forged.
+/// The number of games with a daily match, and of matches of each that are forged.
 const GAMES: usize = 4;
 const WHOLE_MATCHES: usize = 8;
 
@@ -330,7 +330,7 @@ impl Forgeries {
         let days = Day::open(day("2026-11-24")).take(WHOLE_MATCHES);
         let whole: Vec<_> = days.map(|day| (day, whole::<G>(&day.to_string(), &mut rng))).collect();
         for (day, table) in &whole {
-            let honest = sentence::<G>(&table.to_string()).expect("a match of the day");
+            let honest = sentence::<G>(&table.to_string()).expect("a daily match");
             assert!(honest.starts_with(&format!("Throws of {day} checked: ")), "{honest}");
         }
         for number in 0..effort::tries(FORGED / GAMES) {

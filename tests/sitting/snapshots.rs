@@ -22,9 +22,9 @@ const ROWS: usize = 6;
 /// The number of steps that are announced together.
 const NEWS: usize = 4;
 
-/// The actions of the recorded match in `tests/data/heard/`.
+/// The actions of the recorded match in `tests/data/screen_reader/`.
 fn recorded<G: Tried>() -> (G::Options, Vec<G::Action>) {
-    let path = format!("{}/tests/data/heard/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
+    let path = format!("{}/tests/data/screen_reader/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let played: Match<G> = text.parse().unwrap_or_else(|error| panic!("{path}: {error:?}"));
     let Start::Options(options) = played.start() else { panic!("{path} begins as the rulebook says") };

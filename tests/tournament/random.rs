@@ -1,4 +1,4 @@
-//! Random tournaments keep the invariants: a bye at most once, nobody moves first or second three times running or three
+//! Random tournaments keep the invariants: a bye at most once, nobody moves first or second three times in a row or three
 //! times more often than not, and no rematch while one can be avoided.
 
 use std::collections::BTreeSet;

@@ -38,7 +38,7 @@ impl Evaluate for Dschamal {
     fn start_level_search(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
         let evaluate: fn(&Self) -> _ = match level {
             Level::Beginner => |state| state.by_seat(Self::material),
-            Level::Casual | Level::Keen | Level::Master => Self::values,
+            Level::Casual | Level::Advanced | Level::Master => Self::values,
         };
         Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, Limits::depth(1)))
     }
@@ -69,9 +69,9 @@ mod tests {
         text.parse().expect("a position")
     }
 
-    /// The moves of a keen bot on seat A, over all seeds tried.
+    /// The moves of an advanced bot on seat A, over all seeds tried.
     fn chosen(state: &Dschamal) -> Vec<String> {
-        done(Level::Keen, state, Seat(0), 2048)
+        done(Level::Advanced, state, Seat(0), 2048)
     }
 
     #[test]

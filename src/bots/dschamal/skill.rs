@@ -48,7 +48,7 @@ impl Skill {
         match level {
             Level::Beginner => Self::Lowest,
             Level::Casual => Self::Low,
-            Level::Keen => Self::Middle,
+            Level::Advanced => Self::Middle,
             Level::Master => Self::Highest,
         }
     }

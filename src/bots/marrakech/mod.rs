@@ -25,7 +25,7 @@ const TOLL_WEIGHT: i64 = 30;
 const RUG_WEIGHT: i64 = 80;
 
 /// The search limits of the upper levels.
-const KEEN: Limits = Limits::depth(2);
+const ADVANCED: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(60_000);
 
 /// The value of each seat, indexed by seat.
@@ -88,13 +88,13 @@ impl Evaluate for Marrakech {
         lead(self, &totals(self), seat)
     }
 
-    /// A beginner sees the material, a casual bot also the next walk. A keen bot uses the heuristic and the master
+    /// A beginner sees the material, a casual bot also the next walk. An advanced bot uses the heuristic and the master
     /// the learned evaluation, both with a search.
     fn start_level_search(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
         let (evaluate, limits): (fn(&Self) -> _, _) = match level {
             Level::Beginner => (|state| state.by_seat(Self::material), Limits::depth(1)),
             Level::Casual => (|state| state.by_seat(near_value), Limits::depth(1)),
-            Level::Keen => (|state| state.by_seat(Self::heuristic), KEEN),
+            Level::Advanced => (|state| state.by_seat(Self::heuristic), ADVANCED),
             Level::Master => (Self::values, MASTER),
         };
         Box::new(Expectimax::new(self, seat, actions, evaluate, Self::SCALE, limits))
@@ -217,9 +217,9 @@ mod tests {
         text.parse().expect("a position")
     }
 
-    /// The moves of a keen bot, over all seeds tried.
+    /// The moves of an advanced bot, over all seeds tried.
     fn chosen(state: &Marrakech) -> Vec<String> {
-        done(Level::Keen, state, MOVER, 64)
+        done(Level::Advanced, state, MOVER, 64)
     }
 
     #[test]

@@ -75,7 +75,7 @@ impl Evaluate for Pachisi {
         lead(&steps(self.pieces()), seat)
     }
 
-    /// A bot that has left a usable throw unused must use its next one (P8).
+    /// A bot that has skipped a usable throw must use its next one (P8).
     fn restrict_for_bot(&self, actions: &mut Vec<Action>) -> bool {
         let is_move = |action: &Action| matches!(action, Action::Move(_));
         if self.has_skipped(self.mover()) && actions.iter().any(is_move) {
@@ -170,9 +170,9 @@ mod tests {
         format!("throw=cowries pieces=4; {text}").parse().expect("a position")
     }
 
-    /// The move of a keen bot on seat A, whose turn it is.
+    /// The move of an advanced bot on seat A, whose turn it is.
     fn chosen(text: &str) -> String {
-        Thinking::begin(Level::Keen, &position(text), Seat(0), 0).expect("its turn").finish().to_string()
+        Thinking::begin(Level::Advanced, &position(text), Seat(0), 0).expect("its turn").finish().to_string()
     }
 
     #[test]

@@ -55,7 +55,7 @@ impl Hand {
             .is_some_and(|(at, lifted)| time - lifted <= AGAIN_MILLIS && at.distance(self.at) <= AGAIN * self.tip)
     }
 
-    /// Moves the hand. One that moves too far begins to rest anew.
+    /// Moves the hand. One that moves too far begins to rest again.
     pub fn move_to(&mut self, to: Point, time: f64) {
         self.at = to;
         let far = TREMOR * self.tip;

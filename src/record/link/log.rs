@@ -5,7 +5,7 @@
 //! is not listed, or a line with `@`.
 //!
 //! If the link holds the secret of a sealed match, the throws before its reveal are derived from it, and so are those
-//! of a match of the day: they cost nothing in a run, and a throw that differs is a control.
+//! of a daily match: they cost nothing in a run, and a throw that differs is a control.
 
 use crate::record::{Match, NodeId};
 use crate::rules::Game;

@@ -22,7 +22,7 @@ pub enum Action {
     Throw(u8),
     /// A piece or a pair moves (P7). Written as its [`Move`].
     Move(Move),
-    /// The player leaves the throw unused (P8). Written `skip`.
+    /// The player skips the throw (P8). Written `skip`.
     Skip,
     /// The people at the table agree to stop (P14). Written `stop`.
     Stop,

@@ -63,7 +63,7 @@ pub enum Event {
         /// The continuation.
         then: Continuation,
     },
-    /// A throw that could be used was left unused (P8).
+    /// A throw that could be used was skipped (P8).
     Skipped {
         /// The seat that skipped.
         seat: Seat,

@@ -74,7 +74,7 @@ impl Pachisi {
         Event::Moved { seat, course, to, hit, split, made, place: self.places.of(seat), then }
     }
 
-    /// Leaves the throw unused (P8).
+    /// Skips the throw (P8).
     pub(super) fn skip(&mut self, number: u8) -> Event {
         let seat = self.mover;
         self.skipped.insert(seat);

@@ -25,7 +25,7 @@ pub struct Pachisi {
     pub(super) before: Pieces,
     pub(super) run: Option<Run>,
     pub(super) places: Places,
-    /// The seats that left a usable throw unused and have used none since (P8).
+    /// The seats that skipped a usable throw and have used none since (P8).
     pub(super) skipped: SeatSet,
     /// The seat to act; seat A during the throws for the start.
     pub(super) mover: Seat,
@@ -131,7 +131,7 @@ impl Pachisi {
         self.places
     }
 
-    /// `true` if `seat` has left a usable throw unused and used none since. A bot in this case has to use its next one
+    /// `true` if `seat` has skipped a usable throw and used none since. A bot in this case has to use its next one
     /// (P8).
     #[must_use]
     pub fn has_skipped(&self, seat: Seat) -> bool {

@@ -8,7 +8,7 @@
 //! - The options.
 //! - For each seat, the steps of its pieces in ascending order.
 //! - `placed`: the seats that are home, in the order of their places. Left out if there are none.
-//! - `skipped`: the seats that left a usable throw unused and have used none since (P8). Left out if there are none.
+//! - `skipped`: the seats that skipped a usable throw and have used none since (P8). Left out if there are none.
 //! - `before`: for each seat whose pieces moved or were hit in this turn, their steps before it (P6). Left out if there
 //!   are none.
 //! - `now`: `order` and the throws for the start; or the mover with `throw`, `move` and the number, or `over`, and

@@ -36,7 +36,7 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
         false
     }
 
-    /// Returns the action that leaves the throw unused, if that is allowed (P8).
+    /// Returns the action that skips the throw, if that is allowed (P8).
     fn skip(&self) -> Option<Self::Action> {
         None
     }

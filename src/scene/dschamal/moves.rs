@@ -45,7 +45,7 @@ pub(super) fn add_to_move_list<'a>(
     }
 }
 
-/// Returns `true` for a turn of a duel by link, or its draw of lots.
+/// Returns `true` for a turn of a duel by link, or its toss.
 fn is_turn(event: &Event) -> bool {
     matches!(event, Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. })
 }

@@ -31,7 +31,7 @@ pub(super) fn recap<'a>(
     }
 }
 
-/// Returns a sentence on a turn of a duel by link, or on its draw of lots.
+/// Returns a sentence on a turn of a duel by link, or on its toss.
 pub(super) fn turn(event: &Event, seating: &Seating) -> Option<String> {
     Some(match *event {
         Event::Felt { seat, first: true } => dschamal::feels_a_piece(seating.who(seat)),

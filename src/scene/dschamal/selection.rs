@@ -25,7 +25,7 @@ pub(super) enum InBag {
     Nothing,
     /// This seat is to feel its first piece in a duel by link, the only legal action.
     Feels(Seat),
-    /// A draw of lots for the player who must draw is due.
+    /// A toss for the player who must draw is due.
     Toss,
     /// A duel is to be played in the bag.
     Fights,

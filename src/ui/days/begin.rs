@@ -40,7 +40,7 @@ fn fresh<G: Scene>(day: Day) -> Option<Match<G>> {
     let seats = G::new(&options).ok()?.seats();
     let mut drafts = Drafts::new(seats, seats, owner());
     for draft in drafts.all.iter_mut().skip(1) {
-        draft.bot = Some(Level::Keen);
+        draft.bot = Some(Level::Advanced);
     }
     Match::new(options, drafts.players().ok()?).ok()?.of_day(day)
 }

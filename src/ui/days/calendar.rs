@@ -22,7 +22,7 @@ pub struct CalendarProps {
     pub game: DayGame,
     /// The date of today.
     pub today: Day,
-    /// The matches of the day that were begun on this device.
+    /// The daily matches that were begun on this device.
     pub saved: SavedDays,
     /// Called to begin the match of a day.
     pub on_begin: Callback<(DayGame, Day)>,

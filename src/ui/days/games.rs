@@ -1,4 +1,4 @@
-//! The games that have a match of the day.
+//! The games that have a daily match.
 
 use yew::{Html, html};
 
@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::ui::routes::Route;
 use crate::words::days;
 
-/// A game that has a match of the day.
+/// A game that has a daily match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayGame {
     /// Its name in URLs.
@@ -29,7 +29,7 @@ impl WithDice {
     }
 }
 
-/// Returns the games that have a match of the day, in the order of the catalogue.
+/// Returns the games that have a daily match, in the order of the catalogue.
 pub fn day_games() -> Vec<DayGame> {
     let mut games = WithDice(Vec::new());
     visit_games!(games);

@@ -1,4 +1,4 @@
-//! The matches of the day that are saved on this device.
+//! The daily matches that are saved on this device.
 
 use std::collections::HashMap;
 use std::rc::Rc;

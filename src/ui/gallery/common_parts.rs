@@ -30,7 +30,7 @@ pub fn common_parts() -> Html {
                 looks={(seat == 1).then_some(Player::LOOKS)}
                 is_open={seat == 1}
                 {bot}
-                kinds={vec![None, Some(Level::Casual), Some(Level::Keen)]}
+                kinds={vec![None, Some(Level::Casual), Some(Level::Advanced)]}
                 opposite={None}
                 on_change={Callback::noop()}
             />
@@ -42,7 +42,7 @@ pub fn common_parts() -> Html {
             { exhibit("Badges", html! { <p>{ for Level::ALL.map(level_badge) }{ person_badge() }</p> }) }
             { exhibit("Choices", html! { <Choices name="Choices">{ for (0..3).map(choice) }</Choices> }) }
             { exhibit("Colours", look_picker(0, 2, Player::LOOKS, &Callback::noop())) }
-            { exhibit("Seats", html! { <ol class="seats">{ for [(0, None), (1, Some(Level::Keen))].into_iter().map(seat) }</ol> }) }
+            { exhibit("Seats", html! { <ol class="seats">{ for [(0, None), (1, Some(Level::Advanced))].into_iter().map(seat) }</ol> }) }
             { exhibit("Languages", language_choice()) }
             { exhibit("Dice", html! { <DiceTable dice={dice()} /> }) }
             { exhibit("QR code", html! { <QrCode address="https://example.org/#/marrakech" /> }) }

@@ -45,7 +45,7 @@ pub fn GalleryPage<G: GameUi>() -> Html {
             { for boards }
             { for tables }
             if let Some(view) = at_simultaneous::<G>() {
-                { for simultaneous(&view).map(|part| exhibit("Contest", part)) }
+                { for simultaneous(&view).map(|part| exhibit("Simultaneous phase", part)) }
             }
             <h2>{ "Review" }</h2>
             <ReviewParts<G> />

@@ -20,7 +20,7 @@ pub struct CameraProps {
     pub on_end: Callback<Result<String, Problem>>,
 }
 
-/// The time after which whoever scans in vain is told what helps, in milliseconds.
+/// The time after which a player who scans in vain is told what helps, in milliseconds.
 const PATIENCE_MILLIS: u32 = 10_000;
 
 /// Shows the picture of the camera until a code is found, with a button that changes to the next camera, if there are

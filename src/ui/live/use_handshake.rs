@@ -14,7 +14,7 @@ use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::host;
 use crate::ui::routes::GamePage;
 
-/// The time after which whoever waits for the other device is told what else there is, in milliseconds.
+/// The time after which a player who waits for the other device is told what else there is, in milliseconds.
 const PATIENCE_MILLIS: u32 = 20_000;
 
 /// The code that this device shows.

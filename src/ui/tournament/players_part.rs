@@ -1,4 +1,4 @@
-//! The players: who drops out, who comes back, who is called otherwise, and who comes late.
+//! The players: who withdraws, who re-enters, whose name is corrected, and who comes late.
 
 use std::rc::Rc;
 

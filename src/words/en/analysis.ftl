@@ -75,9 +75,9 @@ tried-lead = { $outlook } at the end
 tried-chance = { $outlook } to win
 # Before the best moves of both players after a move, as buttons.
 best-play = then
-# The list of the choices that cost a player most, the dearest first. They are buttons.
+# The list of the choices that cost a player most, the costliest first. They are buttons.
 # $who (Who) the player
-dearest =
+costliest =
     { $who ->
         [you] Your costliest moves
        *[other] { $who }’s costliest moves

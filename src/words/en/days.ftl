@@ -1,4 +1,4 @@
-### The page of the matches of the day
+### The page of the daily matches
 
 # Above the list of the days. The Fox is a bot, “guest-fox”.
 days-about = Every day, everyone plays the Fox with the same throws. Moves are final. Each day stays open for 60 days.

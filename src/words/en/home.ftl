@@ -79,7 +79,7 @@ dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 new-here = New here?
 # The link to the lessons of a game.
 learn-one = Learn one in three minutes
-# Above the link to the day’s game.
+# Above the link to the daily match.
 today = Today’s match and puzzle
 # Above the next three links.
 for-class = For pupils and teachers
@@ -108,7 +108,7 @@ continue-match = Continue
 # On the link to the page of all matches.
 # (Button)
 all-matches = All matches
-# On the link to the page of the matches of the day.
+# On the link to the page of the daily matches.
 # (Button)
 days = Daily match
 # On the link to the page of the licences of what the site is made of.

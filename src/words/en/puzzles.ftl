@@ -45,7 +45,7 @@ continue-puzzles = Continue
 failed-again = Retry failed: { $count }
 # All puzzles were tried.
 all-tried = You have tried all puzzles.
-# The link to the puzzle of the day.
+# The link to the daily puzzle.
 # (Button)
 puzzle-of-day = Daily puzzle
 # Beside a day's puzzle that was solved at the first attempt, or not.

@@ -40,7 +40,7 @@ fingerprint = Fingerprint: { $fingerprint }
 throws-how = How was this checked?
 throws-promise = What is guaranteed?
 
-## The match of the day: everybody has the same throws
+## The daily match: everybody has the same throws
 
 # The title of the page that lists the days, and the link to it.
 # (Button)

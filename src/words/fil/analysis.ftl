@@ -39,10 +39,10 @@ points-meaning = Ang mga puntos ay sa iskor sa dulo.
 tried-lead = { $outlook } sa dulo
 tried-chance = Tsansang manalo: { $outlook }
 best-play = saka
-dearest =
+costliest =
     { $who ->
-        [you] Ang mga tira mong pinakamahal
-       *[other] Ang mga pinakamahal na tira ni { $who }
+        [you] Mga tira mong pinakamalaki ang lugi
+       *[other] Mga tira ni { $who } na pinakamalaki ang lugi
     }
 moments =
     { $who ->
@@ -53,7 +53,7 @@ step-luck = { $step }: suwerte { $amount }
 step-cost = { $step }: { $amount }
 next-mistake = Susunod na mali
 previous-mistake = Naunang mali
-none-costly = Walang tirang malaki ang nawala.
+none-costly = Walang tirang malaki ang lugi.
 simultaneous-phases =
     { $who ->
         [you] Ang ibinigay o kinuha sa iyo ng bawat duwelo

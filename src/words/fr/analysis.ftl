@@ -23,12 +23,12 @@ summary =
 summary-each =
     { $who ->
         [you] { $way ->
-            [gained] Par choix, la chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
-           *[lost] Par choix, la malchance vous a coûté { $luck }, et vos coups { $choice }.
+            [gained] En moyenne par choix, la chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
+           *[lost] En moyenne par choix, la malchance vous a coûté { $luck }, et vos coups { $choice }.
         }
        *[other] { $way ->
-            [gained] Par choix, la chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
-           *[lost] Par choix, la malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
+            [gained] En moyenne par choix, la chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
+           *[lost] En moyenne par choix, la malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
         }
     }
 summary-choice =
@@ -43,7 +43,7 @@ points-meaning = Les points sont ceux du score final.
 tried-lead = { $outlook } à la fin
 tried-chance = { $outlook } de gagner
 best-play = puis
-dearest =
+costliest =
     { $who ->
         [you] Vos coups les plus coûteux
        *[other] Les coups les plus coûteux de { $who }

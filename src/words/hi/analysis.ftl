@@ -39,7 +39,7 @@ points-meaning = अंक बाज़ी के अंत के स्को�
 tried-lead = अंत में { $outlook }
 tried-chance = जीतने की संभावना: { $outlook }
 best-play = फिर
-dearest =
+costliest =
     { $who ->
         [you] आपकी सबसे महँगी चालें
        *[other] { $who } की सबसे महँगी चालें

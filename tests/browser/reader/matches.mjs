@@ -19,9 +19,9 @@ export function matchOf(game, actions, { bots = true, options = settings[game].o
   return withSum(["caravanserai 1", `game ${game}`, `options ${options}`, ...players, "actions", ...actions, ""].join("\n"));
 }
 
-/** Returns the text of a whole match of a game, in `tests/data/heard/`, as it was so many actions before its end. */
+/** Returns the text of a whole match of a game, in `tests/data/screen_reader/`, as it was so many actions before its end. */
 export function nearlyOver(game, left, bots) {
-  const text = readFileSync(new URL(`../../data/heard/${game}.txt`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`../../data/screen_reader/${game}.txt`, import.meta.url), "utf8");
   const [, options] = text.match(/^options (.*)$/m);
   const actions = text.split("\nactions\n")[1].trimEnd().split("\n").slice(0, -1 - left);
   return matchOf(game, actions, { bots, options });

@@ -1,4 +1,4 @@
-//! The lists of the dearest choices of a match, and of what else mattered most.
+//! The lists of the costliest choices of a match, and of what else mattered most.
 
 use yew::{Callback, Html, html};
 
@@ -8,7 +8,7 @@ use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::words::analysis;
 
-/// Renders the dearest choices of a player, the dearest first, and then the throws and choices that mattered most besides,
+/// Renders the costliest choices of a player, the costliest first, and then the throws and choices that mattered most besides,
 /// in their order: each with the number of its move, as a button that shows its place.
 pub fn moments<G: GameUi>(
     view: &TableView<G>,
@@ -16,9 +16,9 @@ pub fn moments<G: GameUi>(
     seat: Seat,
     send: &Callback<Input<G>>,
 ) -> Html {
-    let dearest = analysed.judgement.dearest(seat);
+    let costliest = analysed.judgement.costliest(seat);
     let mut moments = analysed.judgement.moments(seat);
-    moments.retain(|step| !dearest.contains(step));
+    moments.retain(|step| !costliest.contains(step));
     let button = |step: usize| {
         let place = analysed.place_of(view, step);
         let onclick = send.reform(move |_| Input::Review(ReviewInput::GoTo(place)));
@@ -38,8 +38,8 @@ pub fn moments<G: GameUi>(
     let who = || view.seating.to_viewer();
     html! {
         <>
-            if !dearest.is_empty() {
-                { list(analysis::dearest(who().who(seat)), dearest) }
+            if !costliest.is_empty() {
+                { list(analysis::costliest(who().who(seat)), costliest) }
             }
             if !moments.is_empty() {
                 { list(analysis::moments(who().who(seat)), moments) }

@@ -13,7 +13,7 @@ use crate::words::{table, throws};
 /// The page about the commitment to throws, and its section about verifying them independently.
 const FAIR: &str = "fair";
 const CHECK: &str = "#check";
-/// Its section about the matches of the day.
+/// Its section about the daily matches.
 const DAY: &str = "#day";
 
 /// Renders the throws of a match, with the expected frequencies.
@@ -57,7 +57,7 @@ pub fn throws_verdict<G: GameUi>(played: &Match<G>) -> Html {
 pub fn verification<G: GameUi>(played: &Match<G>) -> Option<String> {
     match played.check() {
         Some(Checked { wrong: Some(wrong), .. }) if !G::DICE => Some(throws::throws_wrong(wrong.number)),
-        // Of lots nothing is said, as long as they are as sealed.
+        // Of tosses nothing is said, as long as they are as sealed.
         _ if !G::DICE => None,
         _ if played.day().is_some() => day_verification(played, date::day),
         None => Some(throws::throws_unsealed().to_owned()),
