@@ -23,11 +23,11 @@ summary =
 summary-each =
     { $who ->
         [you] { $way ->
-            [gained] En moyenne par choix, la chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
+            [gained] En moyenne par choix, la chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
            *[lost] En moyenne par choix, la malchance vous a coûté { $luck }, et vos coups { $choice }.
         }
        *[other] { $way ->
-            [gained] En moyenne par choix, la chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
+            [gained] En moyenne par choix, la chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
            *[lost] En moyenne par choix, la malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
         }
     }

@@ -453,12 +453,12 @@ advice-pair = Cela forme une paire, qu’un pion seul ne peut pas frapper.
 advice-hit =
     { $whom ->
         [you] { $steps ->
-            [one] On vous y frappe : { $steps } case perdue.
-           *[other] On vous y frappe : { $steps } cases perdues.
+            [one] On vous y frappe : { $steps } case perdue.
+           *[other] On vous y frappe : { $steps } cases perdues.
         }
        *[other] { $steps ->
-            [one] On y frappe { $whom } : { $steps } case perdue.
-           *[other] On y frappe { $whom } : { $steps } cases perdues.
+            [one] On y frappe { $whom } : { $steps } case perdue.
+           *[other] On y frappe { $whom } : { $steps } cases perdues.
         }
     }
 

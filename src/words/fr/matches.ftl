@@ -48,13 +48,13 @@ backup-meaning = Un seul fichier avec toutes les parties et les réglages. Garde
 save-backup = Enregistrer une sauvegarde
 read-backup = Restaurer une sauvegarde
 backup-read = Sauvegarde restaurée. Parties nouvelles : { $added } ; mises à jour : { $longer } ; inchangées : { $same }.
-backup-tournaments = Tournois : { $new } de plus, { $known } déjà là.
+backup-tournaments = Tournois : { $new } de plus, { $known } déjà là.
 backup-settings =
     { $count ->
         [one] { $count } réglage restauré.
        *[other] { $count } réglages restaurés.
     }
-backup-kept = Cet appareil garde ce qu’il a : { $things }.
+backup-kept = Cet appareil garde ce qu’il a : { $things }.
 backup-thing =
     { $thing ->
         [lessons] leçons

@@ -44,7 +44,7 @@ rename = Renommer
 rename-of = Nouveau nom de { $name }
 save-name = Enregistrer
 new-tournament = Nouveau tournoi
-remove-question = Supprimer ce tournoi ?
+remove-question = Supprimer ce tournoi ?
 remove-meaning = « Annuler » le rétablit.
 name = Nom
 points = Points
@@ -103,7 +103,7 @@ section = Classe
 school = École
 remove = Supprimer le tournoi
 cross-table = Grille
-cross-table-about = À chaque ronde : la ligne de l’adversaire dans cette grille, et les points ; + et − sans partie.
+cross-table-about = À chaque ronde : la ligne de l’adversaire dans cette grille, et les points ; + et − sans partie.
 bye-short = ex.
 standings-after = Classement après la ronde { $number }
 standings-during = Classement pendant la ronde { $number }
@@ -120,12 +120,12 @@ paper-lists = Ronde et classement
 paper-slips = Feuilles de résultat
 paper-cards = Cartons de table
 signature = Signature
-unpair-question = Annuler la ronde { $number } ?
+unpair-question = Annuler la ronde { $number } ?
 unpair-meaning =
     { $count ->
         [one] { $count } résultat disparaît avec elle. « Annuler » le rétablit.
        *[other] { $count } résultats disparaissent avec elle. « Annuler » les rétablit.
     }
-old-question = Changer un résultat de la ronde { $number } ?
+old-question = Changer un résultat de la ronde { $number } ?
 old-meaning = Les rondes suivantes gardent leurs appariements.
 old-yes = Changer
