@@ -163,7 +163,7 @@ fn b4f_a_grip_is_shown_only_with_its_draw() {
     let mut after = state;
     let event = after.apply(&"A grips white-egg".parse().expect("an action")).expect("legal");
     assert_eq!(state.frames(&after, &event, &seating()).len(), 0);
-    assert!(after.board(&seating(), None, None).spread, "the piece lies on the table meanwhile");
+    assert!(after.board(&seating(), None, None).tray.is_some(), "the piece lies on the table meanwhile");
 }
 
 #[test]
@@ -394,8 +394,10 @@ fn pieces_are_large_enough_to_touch_on_a_phone() {
             assert!(places.iter().all(|place| place.side >= 27), "{count} before {players} players: {places:?}");
         }
     }
-    assert!(geometry::middle_places(12).iter().all(|place| place.side >= 27));
-    assert_eq!(geometry::middle_places(0), []);
+    for (players, least) in [(2, 50), (4, 50), (8, 27)] {
+        assert!(geometry::middle_places(12, players).iter().all(|place| place.side >= least), "{players} players");
+    }
+    assert_eq!(geometry::middle_places(0, 2), []);
     assert_eq!(geometry::places(geometry::camp(Seat(0), 8), 47).len(), 47);
 }
 

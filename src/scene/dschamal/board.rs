@@ -17,8 +17,8 @@ pub struct Board {
     pub ring: Option<Ring>,
     /// Number of pieces in the bag.
     pub in_bag: u32,
-    /// `true` if pieces are laid out in the place of the bag.
-    pub spread: bool,
+    /// The tray on which pieces are laid out in the place of the bag; `None` while none are.
+    pub tray: Option<Area>,
 }
 
 /// The camp of a player, without its pieces (B2).
@@ -127,7 +127,7 @@ pub(super) fn unmarked_board(state: &Dschamal, seating: &Seating) -> Board {
         pieces: Vec::new(),
         ring: ring(state, seating),
         in_bag: state.bag().len(),
-        spread: false,
+        tray: None,
     };
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
@@ -167,10 +167,14 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
 
 /// Lays out pieces in the middle of the table, over the bag.
 pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
-    let places = geometry::middle_places(pieces.len() as usize);
+    if pieces.is_empty() {
+        return;
+    }
+    let players = u8::try_from(board.camps.len()).unwrap_or(u8::MAX);
+    let places = geometry::middle_places(pieces.len() as usize, players);
     let views = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
     views.for_each(|view| insert(board, view));
-    board.spread |= !pieces.is_empty();
+    board.tray = Some(geometry::tray(players));
 }
 
 /// Marks the pieces that can be taken, and lays out those in the bag.

@@ -15,6 +15,8 @@ const GAP: i32 = 4;
 pub const HEAD: i32 = 19;
 /// Largest side of a piece's place; in a full camp it is as small as needed.
 const LARGEST: i32 = 50;
+/// Width of the tray's rim.
+const RIM: i32 = 4;
 /// Distance of the beads from the centre of the bag.
 pub const RING: i32 = 47;
 
@@ -113,11 +115,19 @@ pub fn places(camp: Area, count: usize) -> Vec<Place> {
     spread(Area { corner: (x + margin, y + HEAD), size: (width - 2 * margin, height - HEAD - 2) }, count)
 }
 
-/// Returns the places of `count` pieces in the middle of the table.
+/// Returns the tray in the middle of the table, which is as wide as the camps beside it allow.
 #[must_use]
-pub fn middle_places(count: usize) -> Vec<Place> {
-    let side = WHOLE - 2 * DEEP;
-    spread(Area { corner: (DEEP, DEEP), size: (side, side) }, count)
+pub fn tray(players: u8) -> Area {
+    let [_, left, ..] = sides(players);
+    let (x, y) = (if left == 0 { 2 * RIM } else { DEEP - RIM }, DEEP - RIM);
+    Area { corner: (x, y), size: (WHOLE - 2 * x, WHOLE - 2 * y) }
+}
+
+/// Returns the places of `count` pieces on the tray.
+#[must_use]
+pub fn middle_places(count: usize, players: u8) -> Vec<Place> {
+    let Area { corner: (x, y), size: (width, height) } = tray(players);
+    spread(Area { corner: (x + RIM, y + RIM), size: (width - 2 * RIM, height - 2 * RIM) }, count)
 }
 
 /// Returns rows of squares, centred in an area.

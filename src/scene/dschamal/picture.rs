@@ -21,7 +21,7 @@ pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
     };
     let pieces: String = each_once(board.pieces.iter().map(|view| colour(view.piece))).map(of_colour).collect();
     let cloth = "<rect fill=\"#a98550\" width=\"360\" height=\"360\" rx=\"12\"/>";
-    let sack = if board.spread { "" } else { include_str!("sack.svg") };
+    let sack = if board.tray.is_some() { "" } else { include_str!("sack.svg") };
     picture(WHOLE, &format!("<defs>{patterns}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
 }
 

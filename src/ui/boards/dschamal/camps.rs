@@ -9,6 +9,7 @@ use super::camp::Camp;
 use super::ground::Ground;
 use super::shape::Shape;
 use crate::scene::dschamal::Board;
+use crate::scene::dschamal::geometry::Area;
 
 /// Properties of [`Camps`].
 #[derive(Clone, PartialEq, Properties)]
@@ -25,8 +26,8 @@ pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
             <Ground />
             <g>{ for board.camps.iter().enumerate().map(|(number, camp)| html! { <Camp key={number} camp={camp.clone()} /> }) }</g>
             <g>
-                if board.spread {
-                    <rect class="tray" x="114" y="114" width="132" height="132" rx="12" />
+                if let Some(Area { corner: (x, y), size: (width, height) }) = board.tray {
+                    <rect class="tray" x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()} rx="12" />
                 } else {
                     { bag(board.in_bag, board.ring.clone()) }
                 }
