@@ -3,7 +3,8 @@
 //! They are derived as those of a sealed match are, but from a public secret: the hash of the game's name and of the
 //! date. So there is nothing to commit to and nothing to reveal, and the record only names the date. All matches of a
 //! day are alike: a person on the first seat against bots of one level, with the options of
-//! [`Game::day_options`] and without take-back. The names and looks of the players are free.
+//! [`Game::day_options`] and without take-back. The names and looks of the players are free. A match with the default
+//! options is one of a day too, where a day is now shorter than those: what was played before stays readable.
 
 use super::header::DAY;
 use super::{Checked, Day, Kind, Match, Start};
@@ -11,6 +12,11 @@ use crate::rules::Game;
 
 /// The bots of the daily matches.
 const BOT: &str = "level-3";
+
+/// `true` for the options of the matches of the day, now or before.
+fn is_of_day<G: Game>(options: &G::Options) -> bool {
+    [G::day_options(), G::Options::default()].contains(options)
+}
 
 impl<G: Game> Match<G> {
     /// Makes this the match of a day. `None` if it has begun, is sealed or by link, or is not as the daily matches
@@ -20,7 +26,7 @@ impl<G: Game> Match<G> {
         let (first, others) = self.players().split_first()?;
         let is_bot = |kind: &Kind| matches!(kind, Kind::Bot(name) if name == BOT);
         let are_seated = first.kind == Kind::Person && others.iter().all(|player| is_bot(&player.kind));
-        let is_usual = matches!(self.start(), Start::Options(options) if *options == G::day_options());
+        let is_usual = matches!(self.start(), Start::Options(options) if is_of_day::<G>(options));
         if !(G::THROWS && self.can_change_header() && are_seated && is_usual) {
             return None;
         }

@@ -11,6 +11,7 @@ use caravanserai::record::{Day, NodeId, Secret, SecretError, Wrong, link};
 use caravanserai::rules::catalogue::visit_games;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::pachisi::{self, Pachisi};
 use caravanserai::scene::Scene;
 use caravanserai::words::{Language, speak};
 use std::fmt::Write;
@@ -208,6 +209,18 @@ fn only_a_match_as_all_of_its_day_is_one() {
     assert!(Match::<Damath>::new(Damath::day_options(), seated::<Damath>()).expect("a match").of_day(today).is_none());
 }
 
+#[test]
+fn a_match_of_a_day_when_pachisi_had_four_pieces_is_still_one() {
+    let today = day("2026-11-24");
+    let with = |options: pachisi::Options| Match::<Pachisi>::new(options, seated::<Pachisi>()).expect("a match");
+    let mut long = with(pachisi::Options::default()).of_day(today).expect("a match of the day");
+    assert!(long.to_string().contains("pieces=4"));
+    play_on(&mut long, usize::MAX, &mut Rng::with_seed(1));
+    assert_eq!(long.to_string().parse(), Ok(long.clone()));
+    assert_eq!(long.check().expect("a result").wrong, None);
+    assert!(with("throw=die pieces=4".parse().expect("options")).of_day(today).is_none());
+}
+
 /// A text with a part replaced and the right last line.
 fn rewritten(text: &str, from: &str, to: &str) -> String {
     let (lines, _) = text.rsplit_once("end ").expect("a last line");
@@ -282,7 +295,8 @@ fn forged<G: Scene>(table: &Match<G>, day: Day, rng: &mut Rng) -> String {
             *header.last_mut().expect("the line of the day") = format!("day {date}");
         }
         6 => {
-            let options: Vec<_> = G::variants().into_iter().filter(|options| *options != G::day_options()).collect();
+            let usual = [G::day_options(), G::Options::default()];
+            let options: Vec<_> = G::variants().into_iter().filter(|options| !usual.contains(options)).collect();
             let options = options.get(rng.usize(..=options.len())).map_or("players 9".into(), ToString::to_string);
             header[2] = format!("options {options}");
         }
