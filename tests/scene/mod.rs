@@ -8,6 +8,7 @@ mod draft;
 mod dschamal;
 mod ending;
 mod expected;
+mod length;
 mod marrakech;
 mod meant;
 mod names;
