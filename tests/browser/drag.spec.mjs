@@ -7,11 +7,15 @@ import { control, kept, preset } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { look, record, sitDown } from "./table.mjs";
 
-/** Counts the elements whose centre is on a square, or at an offset from it in CSS pixels. */
-const near = async (page, kind, [x, y], beside = 16) => {
+/** The height of a piece's centre, and of the centre of a pawn's foot. */
+const middle = ({ y, height }) => y + height / 2;
+const foot = ({ y, width, height }) => y + height - width / 2;
+
+/** Counts the elements that stand on a square, or at an offset from it in CSS pixels. */
+const near = async (page, kind, [x, y], beside = 16, height = middle) => {
   await quiet(page);
   const boxes = await Promise.all((await page.locator(`.board ${kind}`).all()).map((one) => one.boundingBox()));
-  return boxes.filter((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < beside).length;
+  return boxes.filter((box) => Math.hypot(box.x + box.width / 2 - x, height(box) - y) < beside).length;
 };
 
 test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ fresh }) => {
@@ -36,10 +40,10 @@ test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ f
       await sitAtCross(page, game, actions, { pace: "steady" });
       const there = await point(page, to);
       await hand.drag(from, to, async () => {
-        expect(await near(page, ".lifted", there, 14), "a pawn is taller than its square").toBe(1);
+        expect(await near(page, ".lifted", there, 8, foot)).toBe(1);
         await expect(page.locator(".board .mark.landing")).not.toHaveCount(0);
       });
-      expect(await near(page, ".piece", there, 14)).toBe(1);
+      expect(await near(page, ".piece", there, 8, foot)).toBe(1);
       expect((await kept(page, game)).split("\n")).toContain(moved);
     }
   });
