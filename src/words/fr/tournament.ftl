@@ -45,7 +45,7 @@ rename-of = Nouveau nom de { $name }
 save-name = Enregistrer
 new-tournament = Nouveau tournoi
 remove-question = Supprimer ce tournoi ?
-remove-meaning = « Annuler » le rétablit.
+remove-meaning = « Annuler » le rétablit.
 name = Nom
 points = Points
 buchholz = Buchholz
@@ -123,8 +123,8 @@ signature = Signature
 unpair-question = Annuler la ronde { $number } ?
 unpair-meaning =
     { $count ->
-        [one] { $count } résultat disparaît avec elle. « Annuler » le rétablit.
-       *[other] { $count } résultats disparaissent avec elle. « Annuler » les rétablit.
+        [one] { $count } résultat disparaît avec elle. « Annuler » le rétablit.
+       *[other] { $count } résultats disparaissent avec elle. « Annuler » les rétablit.
     }
 old-question = Changer un résultat de la ronde { $number } ?
 old-meaning = Les rondes suivantes gardent leurs appariements.
