@@ -21,7 +21,12 @@ impl Form for Pachisi {
     }
 
     fn minutes(options: &Options) -> u8 {
-        7 * options.pieces / 2
+        match (options.throw, options.pieces) {
+            (Throw::Cowries, 2) => 6,
+            (Throw::Cowries, _) => 16,
+            (Throw::Die, 2) => 8,
+            (Throw::Die, _) => 20,
+        }
     }
 
     /// Two pieces make a short game (P1).
