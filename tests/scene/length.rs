@@ -3,7 +3,7 @@
 use caravanserai::bots::Evaluate;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi};
 use caravanserai::rules::{Game, Seat, Turn};
-use caravanserai::scene::{Form, Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, WaitedTime};
+use caravanserai::scene::{Drawing, Form, Seating, THINKING_MILLIS, THROWING_MILLIS, WaitedTime, Wording};
 use fastrand::Rng;
 
 use crate::common;
@@ -21,7 +21,7 @@ fn minutes(options: &Options, rng: &mut Rng) -> f64 {
     let seating = Seating { names, looks: (0..state.seats()).collect(), viewer: Some(ME), ..Seating::default() };
     let (mut waited, mut listed, mut all) = (WaitedTime::default(), Vec::new(), 0);
     while let Some(action) = chosen(&state, &mut listed, rng) {
-        let before = state.clone();
+        let before = state;
         let event = state.apply(&action).expect("a legal action");
         let (by, waits, takes) = match before.turn() {
             Turn::Seat(seat) => (Some(seat), THINKING_MILLIS, if listed.len() > 1 { CHOICE_MILLIS } else { 0 }),
@@ -53,11 +53,11 @@ fn chosen(state: &Pachisi, listed: &mut Vec<Action>, rng: &mut Rng) -> Option<Ac
     state.actions(listed);
     state.restrict_for_bot(listed);
     let value = |action: &Action| {
-        let mut then = state.clone();
+        let mut then = *state;
         then.happen(action);
         then.heuristic(seat)
     };
-    listed.iter().max_by_key(|action| value(action)).cloned()
+    listed.iter().max_by_key(|action| value(action)).copied()
 }
 
 #[test]
