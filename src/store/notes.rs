@@ -16,7 +16,7 @@ pub enum Note {
     Series,
     /// The results of the sums: [`Tally`].
     Sums,
-    /// The number of passes at which the match was last sent, by its link or else live, after [`LIVE`].
+    /// The number of passes at which the match was last sent, by its link or else live, after `LIVE`.
     Sent,
     /// The mark of a match that was analysed: any text.
     Analysed,
