@@ -12,16 +12,16 @@ pub enum Side {
     Second,
 }
 
-/// The strength of a colour preference (FIDE Handbook C.04.3).
+/// The strength of a colour preference (FIDE Handbook C.04.3, article 1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
-    /// The player has not played yet.
+    /// The player has not played yet (1.7.4).
     None,
-    /// It would alternate.
+    /// It would alternate (1.7.3).
     Mild,
-    /// It would balance a difference of one.
+    /// It would balance a difference of one (1.7.2).
     Strong,
-    /// The other side would be the third one running, or raise the difference above two.
+    /// The other side would be the third one running, or raise the difference above two (1.7.1).
     Absolute,
 }
 
