@@ -63,7 +63,7 @@ chaupar-goal = Be the first to bring four pieces home by the long dice.
 chaupar-pitch = Two long dice and four pieces each: bring two together on block 17, and your pairs can move as one.
 chaupar-like = Long dice, pairs, and plans that take nerve.
 
-pachisi-facts = 4 players · 30{"\u00A0"}min
+pachisi-facts = 4 players · 16{"\u00A0"}min
 pachisi-goal = Throw cowries, and be the first to bring four pieces home.
 pachisi-pitch = Six cowries decide how far you go. Send others back to the start, rest on the crosses, and be the first to come home.
 pachisi-like = A race with plenty of luck, for all ages.

@@ -43,7 +43,7 @@ chaupar-goal = Maunang iuwi ang apat na piyesa sa tulong ng mahahabang dice.
 chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa bloke 17, at puwede nang magkasamang umabante ang mga pares mo.
 chaupar-like = Mahahabang dice, mga pares, at mga planong may tapang.
 
-pachisi-facts = 4 manlalaro · 30{"\u00A0"}min
+pachisi-facts = 4 manlalaro · 16{"\u00A0"}min
 pachisi-goal = Ihagis ang mga sigay, at maunang iuwi ang apat na piyesa.
 pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabalikin ang iba sa simula, magpahinga sa mga krus, at maunang umuwi.
 pachisi-like = Karerang puno ng suwerte, para sa anumang edad.
