@@ -50,7 +50,7 @@ pub enum Severity {
 const GRAVE: [i64; 2] = [500, 1_000];
 
 /// The maximum number of choices that are named as the costliest.
-const MAX_DEAREST: usize = 5;
+const MAX_COSTLIEST: usize = 5;
 
 /// The maximum number of moments.
 const MAX_MOMENTS: usize = 8;
@@ -107,7 +107,7 @@ impl<A> AnalysedSteps<A> {
         let is_costly = |step: &AnalysedStep<A>| step.better.is_some() && step.actor == Actor::Seat(seat);
         let mut costly: Vec<usize> = (0..self.steps.len()).filter(|step| is_costly(&self.steps[*step])).collect();
         costly.sort_by_key(|step| self.steps[*step].cost);
-        costly.truncate(MAX_DEAREST);
+        costly.truncate(MAX_COSTLIEST);
         costly
     }
 

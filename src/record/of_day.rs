@@ -13,7 +13,7 @@ use crate::rules::Game;
 /// The bots of the daily matches.
 const BOT: &str = "level-3";
 
-/// `true` for the options of the matches of the day, now or before.
+/// `true` for the options of the daily matches, now or before.
 fn is_of_day<G: Game>(options: &G::Options) -> bool {
     [G::day_options(), G::Options::default()].contains(options)
 }

@@ -213,7 +213,7 @@ fn only_a_match_as_all_of_its_day_is_one() {
 fn a_match_of_a_day_when_pachisi_had_four_pieces_is_still_one() {
     let today = day("2026-11-24");
     let with = |options: pachisi::Options| Match::<Pachisi>::new(options, seated::<Pachisi>()).expect("a match");
-    let mut long = with(pachisi::Options::default()).of_day(today).expect("a match of the day");
+    let mut long = with(pachisi::Options::default()).of_day(today).expect("a daily match");
     assert!(long.to_string().contains("pieces=4"));
     play_on(&mut long, usize::MAX, &mut Rng::with_seed(1));
     assert_eq!(long.to_string().parse(), Ok(long.clone()));
