@@ -4,7 +4,7 @@
 // What needs absolute addresses is written if PUBLIC_URL has the site's.
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 
-const { languages, first, files, used, programs, page } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { languages, first, files, used, programs, page, tables } = JSON.parse(await readFile(process.argv[2], "utf8"));
 const publicUrl = process.env.PUBLIC_URL?.replace(/\/*$/, "/");
 
 /** A catalogue of messages and their numbers, in the format of src/words/build/signs.rs. Its last sign shows that it is whole. */
@@ -38,8 +38,10 @@ const documents = [...template.matchAll(/<div class="program" id="([^"]*)".*<\/d
 const routes = documents.flatMap(({ path, routes }) => routes.map((route) => `${route}=${path}`));
 const homeMain = template.match(/<main class="home".*?<\/main>\n/s)[0];
 const front = template.match(/<main class="front".*?<\/main>\n/s)[0];
-const titles = Object.fromEntries(documents.filter(({ id }) => homeMain.includes(`<img src="niche-${id}.svg"`)).map(({ id, title }) => [id, title]));
+const games = documents.map(({ id }) => id).filter((id) => homeMain.includes(`<img src="niche-${id}.svg"`));
 const homeDocument = { id: "", path: "", title: page[languages[0]].house, styles: ["home"] };
+/** The title of a document: that of a game is its name in the language's script, where it has one. */
+const titleIn = (language, { id, title }) => tables[language][`${id}-title`] ?? title;
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const inPlace = /\{([a-z-]+)\}/g;
@@ -54,7 +56,7 @@ const json = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
 /** The messages about the documents that are not those of a game: title and description. */
 const own = { "": ["house", "about"], matches: ["matches-title", "matches-about"], "damath/class": ["class-title", "class-about"] };
 /** The title, the heading and the description of a document. */
-const about = ({ id, title }, says) => {
+const about = ({ id }, title, says) => {
   if (id in own) {
     const [heading, about] = own[id].map(says);
     return { heading, about, title: id ? `${heading} · ${says("house")}` : heading };
@@ -64,10 +66,7 @@ const about = ({ id, title }, says) => {
 
 /** What search engines and chats read in the head of a document. */
 const metadata = ({ id, path }, language, { title, about }) => {
-  const to = (other) => `${publicUrl ?? up(folder(language) + path)}${folder(other)}${path}`;
   const lines = [
-    ...languages.map((other) => `<link rel="alternate" hreflang="${other}" href="${to(other)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${to(languages[0])}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(about)}">`,
     `<meta property="og:site_name" content="${homeDocument.title}">`,
@@ -77,10 +76,13 @@ const metadata = ({ id, path }, language, { title, about }) => {
   ];
   if (publicUrl) {
     const [game] = id.split("/");
+    const to = (other) => `${publicUrl}${folder(other)}${path}`;
     lines.push(
+      ...languages.map((other) => `<link rel="alternate" hreflang="${other}" href="${to(other)}">`),
+      `<link rel="alternate" hreflang="x-default" href="${to(languages[0])}">`,
       `<link rel="canonical" href="${to(language)}">`,
       `<meta property="og:url" content="${to(language)}">`,
-      `<meta property="og:image" content="${publicUrl}cards/${game in titles ? game : "inn"}.jpg">`,
+      `<meta property="og:image" content="${publicUrl}cards/${games.includes(game) ? game : "inn"}.jpg">`,
       `<meta property="og:image:width" content="1200">`,
       `<meta property="og:image:height" content="630">`,
     );
@@ -92,21 +94,25 @@ const metadata = ({ id, path }, language, { title, about }) => {
 const write = async (document, language) => {
   const { id, path, program } = document;
   const says = (name) => {
-    if (page[language][name] === undefined) throw new Error(`index.html: no message is called ${name}`);
-    return page[language][name];
+    const message = page[language][name] ?? tables[language][name];
+    if (message === undefined) throw new Error(`index.html: no message is called ${name}`);
+    return message;
   };
-  const said = about(document, says);
+  const title = titleIn(language, document);
+  const said = about(document, title, says);
   const [site, home] = [up(folder(language) + path), up(path)];
   const choice = (tag) => {
     const current = tag === language ? ` aria-current="true"` : "";
     const href = `${site}${folder(tag)}${path}`;
     return `<a class="button" lang="${tag}" hreflang="${tag}" data-language="${tag}" href="${href}"${current}>${page[tag]["own-name"]}</a>`;
   };
-  const isGame = id in titles;
+  const isGame = games.includes(id);
+  const gameTitles = Object.fromEntries(documents.filter(({ id }) => games.includes(id)).map((game) => [game.id, titleIn(language, game)]));
   const values = {
     language,
     home,
     ...said,
+    ...Object.fromEntries(Object.entries(gameTitles).map(([game, title]) => [`${game}-title`, title])),
     name: id,
     facts: isGame ? says(`${id}-facts`) : "",
     goal: isGame ? says(`${id}-goal`) : "",
@@ -128,10 +134,10 @@ const write = async (document, language) => {
   const sheets = document.styles.map((name) => `<link rel="stylesheet" href="${site}${name}.css">`);
   html = html.replace("</head>", () => [...sheets, metadata(document, language, said), "</head>"].join("\n"));
   const messages = Object.fromEntries(Object.entries(page[language]).filter(([name]) => !shown.has(name)));
-  const data = Object.entries({ messages, games: titles }).map(([id, data]) => `<script type="application/json" id="${id}">${json(data)}</script>\n`);
+  const data = Object.entries({ messages, games: gameTitles }).map(([id, data]) => `<script type="application/json" id="${id}">${json(data)}</script>\n`);
   // Before the first script, which says by them if the rest of the document is missing.
   html = html.replace(/(?=<script[^>]*address\.js)/, () => data.join(""));
-  const attributes = { languages: languages.join(" "), routes: routes.join(" "), document: path, site, home, title: document.title };
+  const attributes = { languages: languages.join(" "), routes: routes.join(" "), document: path, site, home, title };
   if (program) Object.assign(attributes, { program, size: (await stat(`${program}_bg.wasm`)).size });
   const dataset = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
   html = html.replace(/<html[^>]*>/, `<html lang="${language}"${dataset.join("")}>`);

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-use file::File;
+use file::{File, Message};
 use serde_json::json;
 use signs::{MESSAGE, RUN};
 
@@ -126,13 +126,12 @@ fn write(out: &Path, languages: &[Vec<File>]) {
 
     let tagged = || LANGUAGES.into_iter().zip(languages);
     let of_programs = tagged().map(|(tag, files)| (tag, FILES.iter().zip(patterns(files)).collect::<BTreeMap<_, _>>()));
-    let of_page = tagged().map(|(tag, files)| {
-        let file = &files[FILES.len()];
-        let messages = home[0].messages.iter().map(|message| {
-            let own = file.message(&message.name).expect("checked before");
-            (&message.name, pattern::plain(own, file))
-        });
-        (tag, messages.collect::<BTreeMap<_, _>>())
+    let of_page = tagged().map(|(tag, files)| (tag, texts(home[0].messages.iter(), &files[FILES.len()])));
+    // What the page says with the words of the tables: the names of games, and settings.
+    let of_tables = tagged().map(|(tag, files)| {
+        let at = FILES.iter().position(|name| *name == "table").expect("a file of the tables");
+        let whole = english[at].messages.iter().filter(|message| place::places(message).is_empty());
+        (tag, texts(whole, &files[at]))
     });
     let used = PROGRAMS.iter().map(|(program, files)| (program, [&["table"], *files].concat()));
     let all = json!({
@@ -142,6 +141,17 @@ fn write(out: &Path, languages: &[Vec<File>]) {
         "used": used.collect::<BTreeMap<_, _>>(),
         "programs": of_programs.collect::<BTreeMap<_, _>>(),
         "page": of_page.collect::<BTreeMap<_, _>>(),
+        "tables": of_tables.collect::<BTreeMap<_, _>>(),
     });
     save("words.json", all.to_string());
+}
+
+/// The texts of messages in the language of a file, by their names.
+fn texts<'a>(english: impl Iterator<Item = &'a Message>, file: &File) -> BTreeMap<&'a str, String> {
+    english
+        .map(|message| {
+            let own = file.message(&message.name).expect("checked before");
+            (message.name.as_str(), pattern::plain(own, file))
+        })
+        .collect()
 }
