@@ -67,7 +67,8 @@ await writeFile(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+<meta name="description" content="The packages of which Caravanserai is made, and their licences.">
 <title>Licences · Caravanserai</title>
 </head>
 <body>

@@ -24,17 +24,26 @@ var tellIncomplete;
       return undefined; // no language tag
     }
   };
+  /** Returns a setting of this device; without local storage, choices are forgotten. @param {string} setting */
+  const keptOf = (setting) => {
+    try {
+      return localStorage.getItem(`caravanserai.${setting}`);
+    } catch {
+      return null;
+    }
+  };
+  // The light of the day or the night, if one was chosen here or in another tab.
+  const light = () => (page.dataset.light = keptOf("light") ?? "");
+  light();
+  addEventListener("storage", light);
+
   /**
    * Returns the reader's language: the one that was chosen here, or else the browser's first one that the site has. Whoever comes
    * from another page of the site, or to an address that names a language, has chosen by that.
    */
   const theirs = () => {
     if (document.referrer.startsWith(root)) return page.lang;
-    /** @type {string | null} */
-    let kept = null;
-    try {
-      kept = localStorage.getItem("caravanserai.language");
-    } catch {} // without local storage, the choice is forgotten
+    const kept = keptOf("language");
     const offered = new Map(spoken.map((tag) => [written(tag), tag]));
     const asked = [kept, ...(page.lang === spoken[0] ? navigator.languages : [])].map(written);
     return asked.map((tag) => tag && offered.get(tag)).find(Boolean) ?? page.lang;
@@ -65,9 +74,7 @@ var tellIncomplete;
   addEventListener("hashchange", (event) => lead() && event.stopImmediatePropagation());
 
   // The part below the list of matches is shown together with it, so that it does not shift.
-  try {
-    if (localStorage.getItem("caravanserai.listed")) page.dataset.undrawn = "";
-  } catch {} // without local storage, it may
+  if (keptOf("listed")) page.dataset.undrawn = "";
   // Who opens a certain page of a game does not see its front before.
   if (location.hash.length > 2) page.dataset.routed = "";
 

@@ -141,15 +141,33 @@ const drawWaiting = async () => {
   delete page.dataset.undrawn;
 };
 
-// A link to the same page in another language keeps its place, and is a choice for the visits to come.
+/** Keeps a setting for the visits to come; without local storage it is forgotten. @param {string} setting @param {string} [value] */
+const keepSetting = (setting, value = "") => {
+  try {
+    localStorage.setItem(`caravanserai.${setting}`, value);
+  } catch {}
+};
+
+// A link to the same page in another language keeps its place, and is a choice.
 addEventListener("click", ({ target }) => {
   const choice = target instanceof Element ? target.closest("a[data-language]") : null;
   if (!(choice instanceof HTMLAnchorElement)) return;
   choice.hash = location.hash;
-  try {
-    localStorage.setItem("caravanserai.language", choice.dataset.language ?? "");
-  } catch {} // without local storage, the choice is forgotten
+  keepSetting("language", choice.dataset.language);
 });
+
+/** The choices of the light on the home page, of which one is pressed. @type {NodeListOf<HTMLButtonElement>} */
+const lights = document.querySelectorAll(".light button");
+const showLight = () => lights.forEach((choice) => (choice.ariaPressed = `${choice.dataset.light === page.dataset.light}`));
+const chooseLight = (/** @type {Event} */ { currentTarget: choice }) => {
+  if (!(choice instanceof HTMLButtonElement)) return;
+  page.dataset.light = choice.dataset.light;
+  keepSetting("light", choice.dataset.light);
+  showLight();
+};
+lights.forEach((choice) => choice.addEventListener("click", chooseLight));
+addEventListener("storage", showLight); // chosen in another tab
+showLight();
 
 /** Has the open page kept for offline use; later, so that it does not delay what the reader waits for. */
 const keepOffline = () => import("./offline.js").then(({ keep }) => keep(), console.info);

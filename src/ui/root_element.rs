@@ -18,9 +18,20 @@ pub fn get() -> Option<Element> {
     ROOT.with_borrow(Clone::clone)
 }
 
+/// The element of the whole document.
+fn document_element() -> Option<Element> {
+    get()?.owner_document()?.document_element()
+}
+
+/// Gives the page the light of the "day" or the "night", or with "" that of the device.
+pub fn set_light(light: &str) {
+    // With such a name, setting an attribute cannot fail.
+    let _ = document_element().map(|page| page.set_attribute("data-light", light));
+}
+
 /// Returns the folder with the files of the site's version; `None` in a development build, which has no such folder.
 fn folder() -> Option<String> {
-    get()?.owner_document()?.document_element()?.get_attribute("data-files")
+    document_element()?.get_attribute("data-files")
 }
 
 /// Returns the URL of a file of the site.

@@ -337,6 +337,11 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+# The light of the pages: their colours by day or by night.
+light = Light
+light-device = As the device
+light-day = Day
+light-night = Night
 volume = Volume
 volume-quiet = Quiet
 volume-medium = Medium

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
 use super::Sheet;
+use super::light_choices::LightChoices;
 use super::volume_choices::VolumeChoices;
 use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
 use crate::scene::Field;
@@ -37,7 +38,7 @@ pub struct MenuProps<G: GameUi> {
     pub on_leave: Callback<Input<G>>,
 }
 
-/// Pace, sounds, language, side actions, links to other sheets and pages, the form that opens another match, and the
+/// Pace, sounds, light, language, side actions, links to other sheets and pages, the form that opens another match, and the
 /// version.
 #[component]
 pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
@@ -63,6 +64,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
                 <SwitchChoices switch={Switch::Tutor} />
             }
             <VolumeChoices />
+            <LightChoices />
             { language_choice() }
             if !view.side_actions.is_empty() {
                 <p class="row">{ for view.side_actions.iter().map(side_action) }</p>

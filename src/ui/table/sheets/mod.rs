@@ -2,6 +2,7 @@
 
 mod ending;
 mod key_list;
+mod light_choices;
 mod match_text;
 mod menu;
 mod phrase_list;
