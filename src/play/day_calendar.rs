@@ -9,8 +9,8 @@ pub const SQUARES: [&str; 3] = ["🟩", "🟨", "⬜"];
 /// The number of days in a line to share.
 const WEEK: usize = 7;
 
-/// The weeks that hold these days, which follow one another from the latest back, from Monday to Sunday and in their
-/// order. `None` stands for the days of a week that are not among them.
+/// The weeks that hold these days, both from the latest back; in each the days are from Monday to Sunday. `None` stands for
+/// the days of a week that are not among them.
 #[must_use]
 pub fn weeks(days: impl IntoIterator<Item = Day>) -> Vec<[Option<Day>; WEEK]> {
     let mut weeks: Vec<[Option<Day>; WEEK]> = Vec::new();
@@ -22,7 +22,6 @@ pub fn weeks(days: impl IntoIterator<Item = Day>) -> Vec<[Option<Day>; WEEK]> {
             week[day.weekday()] = Some(day);
         }
     }
-    weeks.reverse();
     weeks
 }
 

@@ -63,18 +63,20 @@ pub fn Sum<G: GameUi>(SumProps { view, on_close, send }: &SumProps<G>) -> Html {
                 if sum.helped {
                     <p class="working">{ &task.help }{ "\u{a0}=\u{a0}?" }</p>
                 }
-                // The keys below are enough for every result, so that no on-screen keyboard covers the sheet.
-                <input
-                    class="name"
-                    type="text"
-                    inputmode="none"
-                    aria-label={sums::result()}
-                    autocomplete="off"
-                    value={sum.typed.clone()}
-                    {oninput}
-                />
+                <p class="answer">
+                    // The keys below are enough for every result, so that no on-screen keyboard covers the sheet.
+                    <input
+                        class="name"
+                        type="text"
+                        inputmode="none"
+                        aria-label={sums::result()}
+                        autocomplete="off"
+                        value={sum.typed.clone()}
+                        {oninput}
+                    />
+                    <button class="button main" onmousedown={keeps_focus} onclick={on_check}>{ sums::check() }</button>
+                </p>
                 { sum_pad(&sum.typed, task.keys, &on_type) }
-                <button class="button main" onmousedown={keeps_focus} onclick={on_check}>{ sums::check() }</button>
             }
         </>
     }
