@@ -77,6 +77,28 @@ test("every page can be read in the light, in the dark, with more contrast and i
     await expectReadable("the rules", 30);
   });
 
+  await fresh("the light that is chosen at home or in the menu is that of every page, whatever the device has", async ({ page, hand }) => {
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page);
+    await expect(page.getByRole("button", { name: "As the device" })).toHaveAttribute("aria-pressed", "true");
+    await hand.press(page.getByRole("button", { name: "Day", exact: true }));
+    expect(await scheme()).toBe("light");
+    await expect(page.getByRole("button", { name: "Day", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await sitNext(page, record({ actions: begun }));
+    expect(await scheme()).toBe("light");
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await hand.press(page.getByRole("dialog").locator("label", { hasText: "Night" }));
+    expect(await scheme()).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    for (const address of ["rules/en/marrakech.html", "./"]) {
+      await page.goto(address);
+      expect(await scheme(), address).toBe("dark");
+    }
+    await hand.press(page.getByRole("button", { name: "As the device" }));
+    expect(await scheme()).toBe("light dark");
+  });
+
   await fresh("with more contrast, what is disabled or current can be read in the light and in the dark", async ({ page, hand }) => {
     const expectReadable = async (options) => {
       for (const colorScheme of ["light", "dark"]) {
