@@ -45,14 +45,21 @@ export const setUnderWay = (isUnderWay) => import("./offline.js").then((offline)
 const DROPPED = 5_000_000;
 /** Receive what is dropped on the page. @type {Set<(bytes: Uint8Array) => void>} */
 const receivers = new Set();
-/** Returns the data of an event that is to be taken: fields take what is dropped on them. @param {DragEvent} event */
-const droppedBy = ({ dataTransfer, target }) => (target instanceof Element && target.closest("input, textarea") ? null : dataTransfer);
+/** Whether what is dragged is of this page: dropping it means nothing. */
+let isOwn = false;
+addEventListener("dragstart", () => (isOwn = true));
+addEventListener("dragend", () => (isOwn = false));
+/** Returns the data of an event that is to be taken: fields take a text that is dropped on them. @param {DragEvent} event */
+const droppedBy = ({ dataTransfer, target }) => {
+  const takesText = target instanceof Element && target.closest("input, textarea") && !dataTransfer?.types.includes("Files");
+  return isOwn || takesText ? null : dataTransfer;
+};
 addEventListener("dragover", (event) => receivers.size > 0 && droppedBy(event) && event.preventDefault());
 addEventListener("drop", async (event) => {
   const dropped = droppedBy(event);
   if (receivers.size === 0 || !dropped) return;
   event.preventDefault();
-  const part = dropped.files[0]?.slice(0, DROPPED) ?? new Blob([dropped.getData("text/plain")]);
+  const part = dropped.files[0]?.slice(0, DROPPED) ?? new Blob([dropped.getData("text/plain") || dropped.getData("text/uri-list")]);
   const bytes = new Uint8Array(await part.arrayBuffer());
   for (const receive of receivers) receive(bytes);
 });

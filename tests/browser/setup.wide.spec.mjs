@@ -232,17 +232,22 @@ test("set-up shows what it has at every size, and takes matches", async ({ fresh
     await page.locator("svg.board").waitFor();
 
     await visit(page, "damath/");
-    const drop = (dropped) =>
-      page.evaluate((dropped) => {
+    const drop = (dropped, on = "body") =>
+      page.evaluate(([dropped, on]) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([dropped], "match.txt", { type: "text/plain" }));
-        for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-      }, dropped);
+        for (const type of ["dragover", "drop"]) document.querySelector(on).dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }, [dropped, on]);
     await drop("hello");
     await expect(page.getByRole("dialog")).toContainText("This can’t be opened");
     await hand.press(page.getByRole("button", { name: "Close" }));
     await drop(text);
     await expect(page.getByRole("alertdialog")).toContainText("A match of Marrakech: Ada, Ben");
+    await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "Go back" }));
+    await page.locator("a", { hasText: "Rules" }).first().dragTo(page.locator("h1"));
+    await page.getByText("Paste a match").click();
+    await expect(page.getByRole("dialog"), "a link of the page itself").toBeHidden();
+    await drop(text, ".from-text textarea");
     await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "Open it" }));
     await expect(page).toHaveURL(/\/marrakech\/#\/link\//);
   });
