@@ -77,6 +77,33 @@ test("a write that fails once is tried again, and nothing is said of it", async 
   assert.deepEqual(await pieces("a"), ["one\n", "two\n"]);
 });
 
+test("whatever a transaction fails by once, reading and writing go on over a new connection", async (context) => {
+  const { store, events } = openTab();
+  await store.save(row, "", undefined, "one\n", "end 1\n", {});
+  let [text, end, nth] = ["one\n", "end 1\n", 1];
+  const calls = [[IDBDatabase, "transaction"], [IDBObjectStore, "get"], [IDBObjectStore, "put"]];
+  const names = ["UnknownError", "TransactionInactiveError", "InvalidStateError", "AbortError", "DataError", "NotFoundError", "TimeoutError"];
+  const opened = context.mock.method(IDBFactory.prototype, "open").mock;
+  for (const [{ prototype }, call] of calls) {
+    for (const name of names) {
+      const before = opened.callCount();
+      const usual = prototype[call];
+      context.mock.method(prototype, call, function (...values) {
+        prototype[call] = usual;
+        throw new DOMException("The connection is gone.", name);
+      });
+      if (call === "get") assert.equal((await store.read("a")).text, text + end, name);
+      nth += 1;
+      const [added, next] = [`${nth}\n`, `end ${nth}\n`];
+      assert.equal(await store.save(row, end, added, text + added, next, {}), "saved", `${call}: ${name}`);
+      [text, end] = [text + added, next];
+      assert.equal((await store.read("a")).text, text + end, `${call}: ${name}`);
+      assert.equal(opened.callCount(), before + 1, `${call}: ${name}`);
+    }
+  }
+  assert.deepEqual(events, []);
+});
+
 test("a device without room: what was kept stays, the rest is held in memory, and is written whole once there is room", async () => {
   const { store } = openTab();
   await store.save(row, "", undefined, "one\n", "end 1\n", {});
