@@ -48,6 +48,32 @@ test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ f
     }
   });
 
+  await fresh("of two pointers, the one that has lifted a piece moves it and lays it down", async ({ page }) => {
+    const kinds = [["pen", "touch"], ["touch", "touch"], ["touch", "pen"], ["mouse", "touch"]];
+    for (const [kind, other] of kinds) {
+      await sitAtDamath(page, "turn 1 | 1: 9@12 5@52 | 2: 10@56", { options: "touch=off move=off game=off" });
+      const [from, to, beside] = await Promise.all(["(1,2)", "(0,3)", "(5,2)"].map((square) => point(page, square)));
+      const send = async (type, pointerType, [clientX, clientY]) => {
+        const second = pointerType === other && type.endsWith("2");
+        const what = { pointerType, pointerId: second ? 12 : 11, isPrimary: !second || kind !== other, clientX, clientY };
+        await page.evaluate(([type, what]) => {
+          const buttons = type === "pointerup" ? 0 : 1;
+          const event = new PointerEvent(type, { ...what, buttons, bubbles: true, cancelable: true });
+          document.elementFromPoint(what.clientX, what.clientY).dispatchEvent(event);
+          return new Promise(requestAnimationFrame);
+        }, [type.replace("2", ""), what]);
+      };
+      const half = from.map((part, axis) => (part + to[axis]) / 2);
+      await send("pointerdown", kind, from);
+      await send("pointermove", kind, half);
+      for (const type of ["pointerdown2", "pointermove2", "pointerup2"]) await send(type, other, beside);
+      await expect(page.locator(".board .lifted"), `${kind}, ${other}`).toHaveCount(1);
+      await send("pointermove", kind, to);
+      await send("pointerup", kind, to);
+      expect(await kept(page, "damath"), `${kind}, ${other}`).toContain("\n12-03\n");
+    }
+  });
+
   await fresh("Marrakech: Asam turns to the pointer, and a rug lies where it draws it", async ({ page, hand }) => {
     await sitDown(page, record({ actions: ["3", "2"] }));
     const asam = async () => (await look(page)).asam;

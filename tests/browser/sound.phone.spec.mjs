@@ -123,6 +123,32 @@ test("sounds are heard once each, as loud as was chosen", async ({ fresh }) => {
     await expect(sound).toHaveAttribute("aria-pressed", "true");
   });
 
+  await fresh("an output that is closed, or that presses do not resume, is made anew", async ({ page }) => {
+    await listen(page);
+    await page.addInitScript(() => {
+      window.AudioContext = class extends AudioContext {
+        before = window.ended;
+        get state() {
+          return window.ended === this.before ? super.state : window.ended;
+        }
+      };
+    });
+    await sitDown(page, record({ actions: begun }));
+    const made = () => page.evaluate(() => window.made);
+    const press = () => page.keyboard.press("Shift");
+    await press();
+    await expect.poll(made).toBe(1);
+    for (const [state, presses] of [["suspended", 3], ["interrupted", 3], ["closed", 1]]) {
+      const before = await made();
+      await page.evaluate((state) => (window.ended = state), state);
+      for (let nth = 0; nth < presses; nth++) {
+        expect(await made(), state).toBe(before);
+        await press();
+      }
+      expect(await made(), state).toBe(before + 1);
+    }
+  });
+
   await fresh("what is skipped, or not shown at all, is heard by its last sound alone", async ({ page, hand }) => {
     await listen(page);
     await sitDown(page, record({ actions: everyRollPays }), "calm");
