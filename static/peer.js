@@ -5,6 +5,7 @@
 // Devices that have lost each other find each other again without new codes if one of them still has its page: while they are
 // connected, each prepares its next connection, and tells the other one the code of it. The addresses of a connection last as long as
 // its page; a page that was loaded again has new ones, and calls the other device with the certificate and the passwords of before.
+// If both pages were loaded again, neither has an address that the other one knows: only new codes connect them, and both say so.
 import { decode } from "./peer-code.js";
 import { findKeys, keepKeys } from "./peer-keys.js";
 import { callAgain, describeLine, makeLine, stunServer, takeOffer, takePlace } from "./peer-line.js";
@@ -18,6 +19,10 @@ const [silence, pause] = [4000, 1000];
 const grace = 10_000;
 /** The time for which a device that was lost is sought, and after which the keys for it are saved again, in milliseconds. */
 const [patience, refresh] = [60 * 60_000, 10 * 60_000];
+/** The time after which a page that was loaded again takes it that the other one was, too, in milliseconds. */
+const vain = 10_000;
+/** The item of the tab's session storage with the match whose pages are both gone. */
+const bothLeft = "live-both-left";
 /**
  * The time for which a phrase of the other device is shown, the pause after one that is said here, and the least time between two of
  * the other device, in milliseconds: less than its pause, as the network may hold up the first of two. What comes faster is dropped.
@@ -47,6 +52,10 @@ let next;
 let theirs;
 /** The id of the match that is played, once it is saved. @type {string | undefined} */
 let match;
+/** True once the other device's page has ended the connection: it was closed or loaded again. */
+let isLeft = false;
+/** True while this page, which was loaded again, has called the other device in vain. */
+let isVain = false;
 /** The time at which the keys for it were saved. */
 let kept = 0;
 /** The match that has arrived and was not taken yet. @type {string | undefined} */
@@ -139,6 +148,7 @@ const dropNext = () => {
 };
 
 addEventListener("pagehide", () => {
+  if (isLeft && state !== "open" && match) sessionStorage.setItem(bothLeft, match);
   close();
   dropNext();
 });
@@ -188,7 +198,7 @@ const prepare = async () => {
 const seek = async (call = takeOffer) => {
   const [sought, until] = [next, Date.now() + patience];
   if (!sought || !theirs) return dropNext();
-  become("seeking");
+  if (!isVain) become("seeking");
   sought.line.onopen = () => {
     if (next !== sought) return;
     next = undefined;
@@ -211,13 +221,26 @@ const seek = async (call = takeOffer) => {
   return hasCalled;
 };
 
-/** Seeks the other device with which the saved match with this id was played, after the page was loaded again. @param {string} id */
+/**
+ * Seeks the other device with which the saved match with this id was played, after the page was loaded again. If that does not answer
+ * soon, this device is told to be lost, and goes on calling: the other one may sleep.
+ * @param {string} id
+ */
 export const rejoin = async (id) => {
   const keys = await findKeys(id).catch(console.info);
   if (!keys || state !== "off") return;
   match = id;
   role = decode(keys.own)?.type ?? role;
   become("lost");
+  const areBothGone = sessionStorage.getItem(bothLeft) === id;
+  sessionStorage.removeItem(bothLeft);
+  if (areBothGone) return;
+  const isWaiting = setTimeout(() => {
+    if (state !== "seeking") return;
+    isVain = true;
+    become("lost");
+  }, vain);
+  addEventListener("live", () => state === "open" && clearTimeout(isWaiting));
   do {
     if (keys.until < Date.now()) return;
     const made = await makeLine({ certificates: [keys.certificate] }).catch(console.info);
@@ -230,6 +253,7 @@ export const rejoin = async (id) => {
 /** The other device is there. */
 const opened = () => {
   heard = performance.now();
+  isLeft = isVain = false;
   shared = undefined;
   sent = arrived = sentConfirmed = arrivedConfirmed = 0;
   dropNext();
@@ -268,7 +292,11 @@ const use = ({ own, line }) => {
   const isCurrent = () => channel === line;
   line.onopen = () => isCurrent() && opened();
   line.onmessage = ({ data }) => isCurrent() && typeof data === "string" && receive(data);
-  line.onclose = () => isCurrent() && close();
+  line.onclose = () => {
+    if (!isCurrent()) return;
+    isLeft = true;
+    close();
+  };
   const hasFailed = () => isCurrent() && own.connectionState === "failed";
   own.onconnectionstatechange = () => hasFailed() && setTimeout(() => hasFailed() && close(), grace);
 };

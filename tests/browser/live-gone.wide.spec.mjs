@@ -93,6 +93,21 @@ test("a device that stops is missed within five seconds, and found again when it
   }
 });
 
+test("pages that are both loaded again say that they have to be connected again", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, who)];
+  await offer(host, guest);
+  await answer(host, guest);
+  await Promise.all([host, guest].map(({ page }) => page.reload()));
+  for (const one of [host, guest]) {
+    await expect(ask(one)).toContainText(/has disconnected|is no longer connected/, { timeout: 20_000 });
+  }
+  const waits = (await canPlayLive(host).isVisible()) ? host : guest;
+  await connect(waits, waits === host ? guest : host);
+  await inStep([host, guest], "damath");
+  await close([host, guest]);
+});
+
 /** The player at the second device. */
 const who = { name: "Youssef", seed: 8 };
 /** The browser of the second device, or how to launch it. */
