@@ -8,8 +8,8 @@ import { hint, matchStore } from "./store.js";
 
 const root = document.documentElement;
 
-/** Milliseconds for which the page rests before anything is fetched ahead. */
-const REST = 2000;
+/** Settled when the page rests: before, what is fetched ahead would delay the page itself. */
+const rest = new Promise((done) => setTimeout(done, 2000));
 
 /** Maximum number of matches that the home page shows. */
 const MOST = 5;
@@ -87,8 +87,9 @@ const isForgetful = () => "GestureEvent" in globalThis && !("standalone" in navi
 
 /** The games whose programs have been fetched ahead. */
 const ahead = new Set();
-/** Fetches the program of a game ahead, so that it opens at once; never for readers who save data. @param {string} [game] */
-const fetchAhead = (game) => {
+/** Fetches the program of a game ahead when the page rests, so that it opens at once; never for readers who save data. @param {string} [game] */
+const fetchAhead = async (game) => {
+  await rest;
   const saves = "connection" in navigator && /** @type {{ saveData?: boolean }} */ (navigator.connection).saveData;
   if (!game || ahead.has(game) || saves) return;
   ahead.add(game);
@@ -101,7 +102,6 @@ const gameOf = (target) => {
   return [...games.keys()].find((name) => name === game);
 };
 addEventListener("pointerover", ({ target }) => fetchAhead(gameOf(target)));
-setTimeout(() => fetchAhead(kept[0]?.game), REST);
 
 /** Shows the running matches; the ones shown before, if the database does not answer. */
 export const draw = async () => {
@@ -109,6 +109,7 @@ export const draw = async () => {
   if (!rows) return;
   kept = rows.filter(isListed);
   show();
+  fetchAhead(kept[0]?.game);
 };
 
 addEventListener("visibilitychange", draw); // for a device that slept through midnight

@@ -74,3 +74,37 @@ test("the home page before and after its program, and what leads to it", async (
     for (const play of await page.getByRole("link", { name: "Play", exact: true }).all()) await expect(play).toBeInViewport({ ratio: 1 });
   });
 });
+
+test("the game that was played last, or is pointed at, is fetched ahead once the page rests, and never for who saves data", async ({ fresh }) => {
+  /** Visits the home page after a match of Marrakech; returns the programs that are requested from then on. */
+  const open = async (page) => {
+    await visit(page);
+    await keep(page, record({ actions: begun }));
+    await page.clock.install();
+    const asked = [];
+    page.on("request", (request) => asked.push(...(request.url().match(/\w+(?=_bg\.wasm$)/) ?? [])));
+    await page.reload();
+    await expect(page.locator(".waiting li")).toHaveCount(1);
+    return asked;
+  };
+  const pointAt = (page, title) => entry(page, title).getByRole("link", { name: "Play" }).hover();
+
+  await fresh("once the page rests", async ({ page }) => {
+    const asked = await open(page);
+    await pointAt(page, "Damath");
+    expect(asked).toEqual([]);
+    await page.clock.runFor(2000);
+    await expect.poll(() => asked.toSorted()).toEqual(["damath", "marrakech"]);
+    for (const title of ["Chaupar", "Damath", "Chaupar"]) await pointAt(page, title);
+    await expect.poll(() => asked.toSorted()).toEqual(["chaupar", "damath", "marrakech"]);
+  });
+
+  await fresh("never for who saves data", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const asked = await open(page);
+    await page.clock.runFor(2000);
+    await pointAt(page, "Damath");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+});
