@@ -1,7 +1,8 @@
 //! The routes of the site: one enum of all pages. A game has a document of its own, and so have the pages that belong to no
 //! game (`scripts/documents.mjs`); which page of it is shown stands behind the `#`, so that any static file server will do.
-//! They are parsed here rather than by the crate `yew-router`, which parses no path that a chat has encoded or lengthened, and
-//! knows the routes of its own document only.
+//! They are parsed here rather than by the crate `yew-router`, which adds 34 KB in brotli (version 0.20 in a program of nine
+//! routes, beside one that reads the fragment itself), parses no path that a chat has encoded or lengthened, and knows the
+//! routes of its own document only.
 
 use web_sys::{Event, Url, window};
 
