@@ -65,13 +65,14 @@ pub fn normalised(text: &str) -> Vec<char> {
     for sign in text.chars() {
         match sign {
             _ if sign.is_whitespace() => signs.extend((signs.last() != Some(&' ')).then_some(' ')),
-            // Format characters: soft hyphen, marks of direction, joiners, byte order mark.
+            // Format characters: soft hyphen, marks of direction, joiners, keycaps, byte order mark.
             '\u{ad}'
             | '\u{61c}'
             | '\u{180e}'
             | '\u{200b}'..='\u{200f}'
             | '\u{202a}'..='\u{202e}'
             | '\u{2060}'..='\u{2069}'
+            | '\u{20e3}'
             | '\u{fe0e}'
             | '\u{fe0f}'
             | '\u{feff}' => {}
@@ -91,7 +92,9 @@ fn plain(sign: char) -> char {
         return digit;
     }
     match sign {
-        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '⁻' | '﹣' | '－' | '➖' => '-',
+        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '⁻' | '˗' | '⁃' | '﹘' | '﹣' | '－' | '➖' => {
+            '-'
+        }
         '＋' | '﹢' | '⁺' | '➕' => '+',
         '×' | '·' | '∙' | '⋅' | '•' | '∗' | '＊' | '✕' | '✖' => '*',
         '÷' | '⁄' | '∕' | '／' | ':' | '：' | '➗' => '/',
@@ -101,8 +104,9 @@ fn plain(sign: char) -> char {
         '[' | '{' | '（' => '(',
         ']' | '}' | '）' => ')',
         '＝' | '≈' | '≃' | '≅' => '=',
-        'X' | 'ｘ' => 'x',
-        'Y' | 'ｙ' => 'y',
+        // Also the Cyrillic letters that look the same, and those of formulas.
+        'X' | 'ｘ' | 'х' | 'Х' | '𝑥' => 'x',
+        'Y' | 'ｙ' | 'у' | 'У' | '𝑦' => 'y',
         other => other,
     }
 }

@@ -91,8 +91,8 @@ fn readings(text: &str, letters: Option<(u8, u8)>) -> Vec<Vec<TypedNumber>> {
     };
     let mut readings = Vec::new();
     for decimal in separators {
-        for unusual in [false, true] {
-            let read = |side: &&[char]| Parser { signs: side, at: 0, letters, decimal, unusual }.all();
+        for [unusual, informal] in [[false, false], [true, false], [false, true]] {
+            let read = |side: &&[char]| Parser { signs: side, at: 0, letters, decimal, unusual, informal }.all();
             let reading: Option<Vec<_>> = sides.iter().map(read).collect();
             readings.extend(reading.filter(|reading| !readings.contains(reading)));
         }
@@ -122,6 +122,8 @@ struct Parser<'a> {
     /// `true` for the less usual meaning of what has two: `1 100/200` as a mixed number, `1/2x` as half of x, and `1/2√2`
     /// as 1 ÷ (2√2).
     unusual: bool,
+    /// `true` for what is no notation of the page: `1-1/2` as a mixed number, and `0.1(6)` as a repeating decimal.
+    informal: bool,
 }
 
 /// The greatest number of signs, which also limits how deep brackets can be nested.
@@ -317,11 +319,34 @@ impl Parser<'_> {
             return mixed;
         }
         self.at = end;
+        if let Some(informal) = plain.filter(|_| self.informal).and_then(|plain| self.informal(plain, start)) {
+            return Some(informal);
+        }
+        self.at = end;
         self.peek();
         match self.small_fraction(false) {
             Some(fraction) => plain.filter(|plain| plain.over == 1)?.plus(fraction),
             None => plain,
         }
+    }
+
+    /// The value of the number that begins at `start` if it is mixed with a hyphen, or if its last decimals are repeated.
+    /// `plain` is what stands before these.
+    fn informal(&mut self, plain: Surd, start: usize) -> Option<Surd> {
+        let decimals = self.signs[start..self.at].iter().rev().position(|sign| self.is_decimal(*sign));
+        let sign = *self.signs.get(self.at)?;
+        self.at += 1;
+        let above = self.run(|sign| sign.to_digit(10));
+        let over = match (sign, decimals) {
+            ('-', None) if self.skips('/') => self.digits()?,
+            ('(', Some(decimals)) if self.skips(')') => {
+                let power = |exponent: usize| 10_i128.checked_pow(u32::try_from(exponent).ok()?);
+                power(above.len())?.checked_sub(1)?.checked_mul(power(decimals)?)?
+            }
+            _ => return None,
+        };
+        let above = integer(&above).filter(|above| *above < over)?;
+        plain.plus(Surd::integer(above).times(Surd::integer(over).inverse()?)?)
     }
 
     /// The end of the digits, and of the separators between them, that begin at `start`.

@@ -6,8 +6,9 @@ use caravanserai::words::{Language, speak, typed_integer};
 
 const NUMBERS: &str = include_str!("../data/inputs/numbers.txt");
 
-/// The text with its `\u{…}` replaced by the characters.
+/// The text with its `\u{…}` and `\t` replaced by the characters.
 fn unescaped(text: &str) -> String {
+    let text = text.replace("\\t", "\t");
     let mut parts = text.split("\\u{");
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
