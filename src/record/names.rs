@@ -9,14 +9,17 @@ use crate::rules::is_invisible;
 #[must_use]
 pub fn name_key(name: &str) -> String {
     let shown = name.nfkc().map(|sign| match sign {
-        '’' | '‘' | 'ʼ' | '`' | '´' => '\'',
-        '‐' | '‑' | '‒' | '–' | '−' => '-',
+        '’' | '‘' | 'ʼ' | 'ʻ' | '′' | '`' | '´' => '\'',
+        '‐' | '‑' | '‒' | '–' | '—' | '−' => '-',
+        // The letters of Persian and Urdu keyboards that look like Arabic ones.
+        'ک' => 'ك',
+        'ی' => 'ي',
         _ => sign,
     });
-    // Upper case first: ß and SS are the same letters.
+    // By way of upper case: ß, ẞ and SS are the same letters.
     let words = shown.filter(|sign| sign.is_whitespace() || !is_invisible(*sign)).collect::<String>();
     let words: Vec<_> = words.split_whitespace().collect();
-    words.join(" ").to_uppercase().to_lowercase().nfkc().collect()
+    words.join(" ").to_lowercase().to_uppercase().to_lowercase().nfkc().collect()
 }
 
 /// Returns the [`name_key`] without accents and vowel signs that are often left out: those of Latin, Greek and Cyrillic letters,

@@ -14,9 +14,16 @@ const OF_NAMES: &str = "name names player players pupil pupils student students 
     खिलाड़ियों छात्र छात्रा विद्यार्थी الاسم اسم الأسماء اللقب اللاعب اللاعبون الطالب";
 const OF_OTHERS: &str = "full first last middle given family initial complete the of list a and no no. nr nr. n° num number # \
     grade section class year level age sex gender school rating rank elo seed lrn id remarks score points title club \
-    country de des du la le les et liste numero classe niveau ecole rang age sexe ng mga at at/o listahan bilang baitang \
-    seksyon antas kasarian edad paaralan marka क्र क्र. क्रम क्रमांक संख्या कक्षा वर्ग अनुभाग की का के सूची पूरा पहला आयु स्कूल \
+    country team equipe parent parents parent's guardian guardian's mother mother's father father's teacher teacher's \
+    coach coach's de des du la le les et liste numero classe niveau ecole rang age sexe ng mga at at/o listahan bilang \
+    baitang seksyon antas kasarian edad paaralan marka क्र क्र. क्रम क्रमांक संख्या कक्षा वर्ग अनुभाग की का के सूची पूरा पहला आयु स्कूल \
     الرقم رقم الصف الفصل العمر المدرسة قائمة الأول الأخير";
+/// The words of headings of columns with the names of others than players.
+const OF_OTHERS_NAMES: &str = "school ecole paaralan स्कूल المدرسة club team equipe section class parent parents \
+    parent's guardian guardian's mother mother's father father's teacher teacher's coach coach's";
+/// The words of lines that divide a list, or stand below it.
+const OF_GROUPS: &str = "boys girls male males female females garcons filles lalaki babae लड़के लड़कियाँ लड़कियां \
+    बालक बालिका बालिकाएँ पुरुष महिला بنين بنات ذكور إناث total totals";
 /// The parts of a name that stand at its end, although a comma is before them.
 const SUFFIXES: [&str; 9] = ["jr", "jr.", "sr", "sr.", "ii", "iii", "iv", "v", "phd"];
 /// The signs before the lines of a list.
@@ -38,6 +45,7 @@ impl NameList {
     pub fn read(text: &str) -> Self {
         let lines = lines_of(text);
         let (mut rows, is_by_comma) = split(&lines);
+        rows.retain(|row| !is_of_groups(&row.join(" ")));
         let heading = take_headings(&mut rows);
         let has_bare_numbers = most(&rows, |row| row.first().is_some_and(|cell| without_bare_number(cell).is_some()));
         for row in &mut rows {
@@ -94,8 +102,32 @@ fn lines_of(text: &str) -> Vec<String> {
     let whole = lines(text, &breaks);
     let [line] = &whole[..] else { return whole };
     // A single line is a list of its own if it has three names.
-    let several = [&[';', '؛'][..], &[',', '،', '、']].into_iter().map(|breaks| lines(line, breaks));
+    let breaks = [&[';', '؛'][..], &[',', '،', '、'], &['/', '|', '•', '·']];
+    let several = breaks.into_iter().map(|breaks| without_and(lines(line, breaks))).chain([by_numbers(line)]);
     several.into_iter().find(|names| names.len() > 2 && !line.contains('\t')).unwrap_or(whole)
+}
+
+/// Divides the last of several names if it is two with a word for “and” between them.
+fn without_and(mut names: Vec<String>) -> Vec<String> {
+    let last = names.pop().unwrap_or_default();
+    let ands = [" and ", " & ", " et ", " at ", " और "];
+    match ands.iter().find_map(|and| last.split_once(and)).filter(|_| !names.is_empty()) {
+        Some((one, other)) => names.extend([one.to_owned(), other.to_owned()]),
+        None => names.push(last),
+    }
+    names
+}
+
+/// Divides a line before each of its numbers.
+fn by_numbers(line: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in line.split_whitespace() {
+        match lines.last_mut().filter(|_| without_number(word).is_none()) {
+            Some(last) => last.extend([" ", word]),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// What a list has in it without being shown. The joiners of scripts stay in names.
@@ -184,12 +216,29 @@ fn take_headings(rows: &mut Vec<Vec<String>>) -> Option<Vec<String>> {
             });
         // In a list of `Player 1` and `Player 2`, the first line is no heading.
         let is_heading = is_of_names(&text) && !rest.first().is_some_and(|next| is_of_names(&next.join(" ")));
-        if !(is_title || is_above_numbers || is_heading || text.trim_end().ends_with([':', '：'])) {
+        let is_above_first = rest.len() > 1
+            && first_number(&text).is_none()
+            && rest.iter().all(|row| first_number(&row.join(" ")).is_some())
+            && rest.first().is_some_and(|row| first_number(&row.join(" ")).is_some_and(is_one));
+        if !(is_title || is_above_numbers || is_heading || is_above_first || text.trim_end().ends_with([':', '：'])) {
             break;
         }
         heading = Some(rows.remove(0)).filter(|row| filled(row) > 1);
     }
     heading
+}
+
+/// The number before a line, with its signs.
+fn first_number(line: &str) -> Option<&str> {
+    let line = line.trim();
+    let rest = without_number(line).or_else(|| without_bare_number(line))?;
+    Some(&line[..line.len() - rest.len()])
+}
+
+/// `true` if a number is one, in the digits of the scripts of lists.
+fn is_one(number: &str) -> bool {
+    let digits: String = name_key(number).chars().filter(|sign| sign.is_numeric()).collect();
+    matches!(digits.trim_start_matches('0'), "1" | "१" | "١" | "۱")
 }
 
 fn is_number(cell: &str) -> bool {
@@ -206,21 +255,32 @@ fn is_one_of(word: &str, list: &str) -> bool {
     list.split_whitespace().any(|known| plain_name_key(known) == word)
 }
 
+fn has_word(cell: &str, list: &str) -> bool {
+    words(cell).iter().any(|word| is_one_of(word, list))
+}
+
 fn is_of_heading(cell: &str) -> bool {
     let is_known = |word: &String| is_one_of(word, OF_NAMES) || is_one_of(word, OF_OTHERS) || is_number(word);
     words(cell).iter().all(is_known)
 }
 
+/// `true` if a line only divides a list, or counts it.
+fn is_of_groups(line: &str) -> bool {
+    let words = words(line);
+    let is_group = |word: &String| is_one_of(word, OF_GROUPS);
+    words.iter().any(is_group) && words.iter().all(|word| is_group(word) || is_number(word))
+}
+
 /// `true` if a text is a heading with a word for names or players.
 fn is_of_names(text: &str) -> bool {
-    is_of_heading(text) && words(text).iter().any(|word| is_one_of(word, OF_NAMES))
+    is_of_heading(text) && has_word(text, OF_NAMES)
 }
 
 /// A cell without the marks before the lines of a list, and the number of the line.
 fn without_marks(cell: &str, has_bare_numbers: bool) -> &str {
     let mut rest = cell.trim();
     loop {
-        let next = rest.trim_start_matches(|sign: char| sign.is_whitespace() || BULLETS.contains(sign));
+        let next = rest.trim_start_matches(is_bullet);
         let next = ["[ ]", "[x]", "[X]"].iter().find_map(|tick| next.strip_prefix(tick)).unwrap_or(next);
         let next = without_number(next)
             .or_else(|| without_bare_number(next).filter(|_| has_bare_numbers))
@@ -233,12 +293,17 @@ fn without_marks(cell: &str, has_bare_numbers: bool) -> &str {
     }
 }
 
+/// `true` for white space and the signs before the lines of a list, also those of the symbol fonts of word processors.
+fn is_bullet(sign: char) -> bool {
+    sign.is_whitespace() || BULLETS.contains(sign) || matches!(sign, '\u{f020}'..='\u{f0ff}')
+}
+
 /// What stands behind a number with a sign, such as `3.`, `(3)`, `#3`, `No. 3:` or `③`, or a letter such as `c)`.
 fn without_number(cell: &str) -> Option<&str> {
     if let Some(rest) = cell.strip_prefix(|sign| matches!(sign, '\u{2460}'..='\u{24ff}' | '\u{2776}'..='\u{2793}')) {
         return Some(rest);
     }
-    let plain = cell.strip_prefix(|letter: char| letter.is_ascii_lowercase()).and_then(|rest| rest.strip_prefix(')'));
+    let plain = cell.strip_prefix(|letter: char| letter.is_ascii_alphabetic()).and_then(|rest| rest.strip_prefix(')'));
     if plain.is_some() {
         return plain;
     }
@@ -262,7 +327,7 @@ fn without_bare_number(cell: &str) -> Option<&str> {
 /// A cell without quotation marks, a mail address, and the comma behind it.
 fn plain_cell(cell: &str) -> &str {
     let cell = cell.split_once('<').filter(|(_, rest)| rest.contains('@')).map_or(cell, |(name, _)| name);
-    cell.trim_matches(|sign: char| sign.is_whitespace() || "\"“”«»*`,;،؛、".contains(sign))
+    cell.trim_matches(|sign: char| sign.is_whitespace() || "\"“”«»*_`,;،؛、".contains(sign))
 }
 
 fn is_suffix(part: &str) -> bool {
@@ -299,10 +364,15 @@ fn choices(rows: &[Vec<String>], heading: Option<&[String]>, is_by_comma: bool) 
     let named: Vec<_> = heading.into_iter().flat_map(|heading| heading.iter().enumerate()).collect();
     let mut named: Vec<_> = named
         .into_iter()
-        .filter(|(column, cell)| columns.contains(column) && words(cell).iter().any(|word| is_one_of(word, OF_NAMES)))
+        .filter(|(column, cell)| {
+            columns.contains(column) && has_word(cell, OF_NAMES) && !has_word(cell, OF_OTHERS_NAMES)
+        })
         .collect();
+    if named.len() > 2 {
+        named.retain(|(_, cell)| !has_word(cell, "middle"));
+    }
     let surnames = "last surname family nom apelyido apellido apellidos उपनाम कुलनाम اللقب الأخير";
-    named.sort_by_key(|(_, cell)| words(cell).iter().any(|word| is_one_of(word, surnames)));
+    named.sort_by_key(|(_, cell)| has_word(cell, surnames));
     let named: Vec<_> = named.into_iter().map(|(column, _)| column).take(2).collect();
     let is_whole =
         |column: usize| 2 * cells(column).filter(|cell| cell.trim().contains([' ', ','])).count() > rows.len();
