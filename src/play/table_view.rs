@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Clocks, MoveRows, Permissions, Preferences, SumView, Tally, Ticket};
 use crate::record::{Match, Next, NodeId};
-use crate::rules::{Clause, Seat, SeatSet, Spot};
+use crate::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
 use crate::words::table;
 
@@ -159,6 +159,16 @@ impl<G: Scene> TableView<G> {
     #[must_use]
     pub fn can_analyse(&self) -> bool {
         self.played.next() == Next::Over && !self.stage.in_variation
+    }
+
+    /// The person whose choice was taken back, if others at this table may not have seen that.
+    #[must_use]
+    pub fn taken_back(&self) -> Option<Seat> {
+        let next = self.played.after(self.at).first().filter(|_| self.can.redo && self.here.iter().count() > 1)?;
+        match self.played.step_at(*next)?.actor {
+            Actor::Seat(seat) => Some(seat),
+            _ => None,
+        }
     }
 
     /// The text in the move list of the move that leads to a place.

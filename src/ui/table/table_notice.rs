@@ -11,7 +11,7 @@ use crate::ui::live::LiveState;
 use crate::words::table;
 
 /// Returns the notice about a match in which a person can only watch, or send the link; or that the other device is
-/// gone, while there is nothing more important to say to the person who is to act.
+/// gone, or whose move was taken back, while there is nothing more important to say to the person who is to act.
 pub fn table_notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> Option<Notice> {
     let view = &table.playing.view;
     if let Some(received) = &props.received {
@@ -24,7 +24,9 @@ pub fn table_notice<G: GameUi>(props: &TableProps<G>, table: &TableState<G>) -> 
         match link.live {
             LiveState::Seeking => table::live_seeking_here().to_owned(),
             LiveState::Lost => table::live_lost_here().to_owned(),
-            LiveState::Off | LiveState::Joining | LiveState::Open => return None,
+            LiveState::Off | LiveState::Joining | LiveState::Open => {
+                table::taken_back(view.seating.name(view.taken_back()?))
+            }
         }
     } else {
         return None;

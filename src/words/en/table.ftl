@@ -314,6 +314,9 @@ sound = Sound
 
 # (Button)
 take-back = Take back
+# Where several people play on one device, until the next move. The button with the arrow makes the move again.
+# $who (Text) the person whose move it was
+taken-back = { $who }’s move was taken back. ↷ redoes it.
 # (Button)
 redo = Redo
 # (Button)

@@ -161,6 +161,7 @@ sound = Tunog
 ## Ang menu
 
 take-back = Bawi
+taken-back = Binawi ang tira ni { $who }. Ibinabalik ito ng ↷.
 redo = I-redo
 review = Balikan
 new-match = Bagong laban

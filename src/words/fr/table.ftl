@@ -164,6 +164,7 @@ sound = Son
 ## Le menu
 
 take-back = Annuler le coup
+taken-back = Le coup de { $who } a été repris. ↷ le rejoue.
 redo = Rétablir
 review = Revoir la partie
 new-match = Nouvelle partie

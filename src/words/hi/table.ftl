@@ -157,6 +157,7 @@ sound = आवाज़
 ## The menu
 
 take-back = वापस लें
+taken-back = { $who } की चाल वापस ली गई। ↷ उसे फिर चलता है।
 redo = दोबारा करें
 review = बाज़ी दोबारा देखें
 new-match = नई बाज़ी
