@@ -124,6 +124,8 @@ pub enum Rank {
     Main,
     /// One of several choices, or a step back or forward through them.
     Choice,
+    /// A choice that is seldom wanted, in a small button beside the others.
+    Aside,
 }
 
 /// The prompt, on whose turn it is and what is expected.

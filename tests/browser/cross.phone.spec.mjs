@@ -102,7 +102,7 @@ test("a turn of Pachisi by touch", async ({ fresh }) => {
     const thrown = { title: "Dan, use the 6", choices: ["0 +6", "Skip"], main: "Move the piece: +6" };
     expect(await look(page)).toMatchObject(thrown);
     await hand.press(control(page, "Skip"));
-    expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan skips the 6 and throws again (P8)." });
+    expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan skips the 6 and throws again." });
     await hand.press(control(page, "Take back"));
     expect(await look(page)).toMatchObject(thrown);
   });

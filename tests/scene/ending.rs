@@ -155,8 +155,8 @@ fn p9_hits_throws_and_luck_are_counted() {
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.details.clone()).unwrap_or_default();
     // 42 + 10 + 4 + 3 steps; 4 + 3 is the average of two throws of a die.
-    assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws, exactly average.");
-    assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws, exactly average.");
+    assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws: exactly average.");
+    assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws: exactly average.");
     assert_eq!(
         ending.notes,
         [
@@ -174,7 +174,7 @@ fn p6_a_cancelled_turn_counts_its_throws_but_no_run_and_no_hit() {
     );
     let ending = play.ending();
     let dan = ending.rows.iter().find(|row| row.seat == Seat(3)).expect("Dan");
-    assert_eq!(dan.details, "52 steps. 0 hits made, 0 suffered. 3 throws, worth 8 more than average.");
+    assert_eq!(dan.details, "52 steps. 0 hits made, 0 suffered. 3 throws: 8 steps more than average.");
     assert_eq!(ending.notes, Vec::<String>::new());
 }
 
@@ -187,7 +187,7 @@ fn c10_the_pasa_have_their_own_mean() {
     let ending = play.ending();
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.details.clone()).unwrap_or_default();
-    assert_eq!(told(3), "90 steps. 1 hit made, 0 suffered. 1 throw, worth 2 less than average.");
+    assert_eq!(told(3), "90 steps. 1 hit made, 0 suffered. 1 throw: 2 steps less than average.");
     assert!(ending.notes[1].ends_with("Dan moved 5 steps in one turn."), "{:?}", ending.notes);
 }
 

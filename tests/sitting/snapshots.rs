@@ -89,6 +89,7 @@ impl Lines {
             let kind = match control.rank {
                 Rank::Main => "main button",
                 Rank::Choice => "button",
+                Rank::Aside => "small button",
             };
             let picked = if control.picked { ", picked" } else { "" };
             let off = if control.enabled { "" } else { ", off" };

@@ -2,13 +2,16 @@
 
 use super::words;
 use crate::rules::chaupar::Event;
-use crate::scene::cross::{moved, moves, settled};
+use crate::rules::cross::Step;
+use crate::scene::cross::{moves, settled};
 use crate::scene::{MoveLine, Seating};
 
+/// Adds the latest event to a move list, with moves as `moved` says them.
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
     history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
+    moved: fn(bool, Step, Step) -> String,
 ) {
     let mut history = history.peekable();
     let Some(event) = history.next() else { return };

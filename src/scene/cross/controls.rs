@@ -70,8 +70,7 @@ fn choices<G: Cross>(
     let (is_all, listed) = listed(game, moves, selection);
     let going = |mv: &LegalMove| going(mv, moves, seating);
     let steps = |mv: &LegalMove| steps(mv, moves, landing(game, mv));
-    let skip =
-        game.skip().map(|_| control(Touch::Button(Button::Skip), words::cross::skip().into(), Rank::Choice, "s"));
+    let skip = game.skip().map(|_| control(Touch::Button(Button::Skip), words::cross::skip().into(), Rank::Aside, "s"));
     if listed.is_empty() {
         let entry = |(place, unit): (usize, Unit)| {
             let moves = moves_of(moves, unit);

@@ -27,21 +27,16 @@ impl Remark {
     pub fn plain(sentence: String) -> Self {
         Self { sentence, clause: None }
     }
-
-    /// Returns the sentence with the clause in brackets.
-    fn cited(&self) -> String {
-        self.clause.map_or_else(|| self.sentence.clone(), |clause| cited(&self.sentence, clause))
-    }
 }
 
-/// Adds the clause to a sentence.
+/// Adds the clause to a sentence for which no link beside it leads to the rulebook.
 pub fn cited(sentence: &str, clause: Clause) -> String {
     words::cited(sentence, clause.0)
 }
 
 /// Appends remarks to the sentences `before`, without the last full stop; none if both are empty.
 pub fn sentences(before: Option<String>, remarks: &[Remark]) -> Option<String> {
-    let sentences = before.into_iter().chain(remarks.iter().map(Remark::cited));
+    let sentences = before.into_iter().chain(remarks.iter().map(|remark| remark.sentence.clone()));
     sentences.reduce(|before, next| words::and_then(&before, &next))
 }
 

@@ -71,6 +71,15 @@ pub fn moved(pair: bool, from: Step, to: Step) -> String {
     words::cross::moved(what(pair), &from.to_string(), &to)
 }
 
+/// Returns a move in words: `12 to 15`, `the pair from 12 to 15`, `77 home`.
+pub fn moved_in_words(pair: bool, from: Step, to: Step) -> String {
+    if to == HOME {
+        words::cross::moved_home_in_words(what(pair), from.0)
+    } else {
+        words::cross::moved_in_words(what(pair), from.0, to.0)
+    }
+}
+
 /// Returns the label of the control that makes a move, with or without a warning.
 pub fn taking(mv: &LegalMove, warned: bool) -> String {
     let take = if warned { words::cross::take_anyway } else { words::cross::take };

@@ -43,7 +43,7 @@ impl Wording for Pachisi {
             cross::recent_notable_event(&history, viewer, by, |events| notable_event(events, viewer, seating));
         let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
         let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
-            super::moves::add_to_move_list(lines, history.iter().copied(), seating);
+            super::moves::add_to_move_list(lines, history.iter().copied(), seating, cross::moved_in_words);
         };
         let last = cross::last_throw(self, &history, throw, add_to_move_list, seating);
         cross::recap(viewer, notable_event, last)
@@ -66,7 +66,7 @@ impl Wording for Pachisi {
         history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating);
+        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating, cross::moved);
     }
 
     fn legend() -> Option<&'static str> {

@@ -12,6 +12,7 @@ pub fn control_button(control: &Control<Callback<()>>) -> Html {
         Rank::Main => "button main",
         Rank::Choice if *picked => "button picked",
         Rank::Choice => "button",
+        Rank::Aside => "button aside",
     };
     html! {
         <button

@@ -39,7 +39,7 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
     let on_step = send.reform(|_| Input::Step);
     let on_pause = send.reform(|_| Input::Pause);
     let buttons = |is_choice: bool| {
-        let of_row = controls.iter().filter(move |control| (control.rank == Rank::Choice) == is_choice);
+        let of_row = controls.iter().filter(move |control| (control.rank != Rank::Main) == is_choice);
         let shown = of_row.filter(move |control| is_choice || control.enabled);
         shown.map(control_button)
     };

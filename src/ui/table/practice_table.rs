@@ -77,11 +77,13 @@ pub fn use_practice_table<G: GameUi>(
 
 /// Renders the controls of a table on which nothing more is to be done.
 fn leading_buttons(controls: &[Control<Callback<()>>]) -> Html {
-    let buttons = |rank: Rank| controls.iter().filter(move |control| control.rank == rank).map(control_button);
+    let buttons = |is_main: bool| {
+        controls.iter().filter(move |control| (control.rank == Rank::Main) == is_main).map(control_button)
+    };
     html! {
         <div class="hand">
-            <div class="choice-row">{ for buttons(Rank::Choice) }</div>
-            <div class="main-row">{ for buttons(Rank::Main) }</div>
+            <div class="choice-row">{ for buttons(false) }</div>
+            <div class="main-row">{ for buttons(true) }</div>
         </div>
     }
 }

@@ -153,7 +153,7 @@ false-sign = F
 ## The players beside the board: a few words each
 
 # A player who has neither earned pairs nor failed: two pieces must stand on block 17 (C7).
-needs-17 = Needs 17
+needs-17 = 17 for pairs
 
 # A player who has earned pairs (C7).
 pairs-earned = Pairs earned

@@ -178,6 +178,25 @@ moved =
 # The target of a piece that gets home, after an arrow: 77→home.
 to-home = home
 
+# The same in a sentence, after the throw: Dan threw 3: 12 to 15.
+# $what (Key: piece, pair) the moving piece or pair
+# $from (Number) the number of the block, 0 for the 0 mark
+# $to (Number) the number of the block
+moved-in-words =
+    { $what ->
+        [pair] the pair from { $from } to { $to }
+       *[piece] { $from } to { $to }
+    }
+
+# The same of a piece that gets home.
+# $what (Key: piece, pair) the moving piece or pair
+# $from (Number) the number of the block
+moved-home-in-words =
+    { $what ->
+        [pair] the pair from { $from } home
+       *[piece] { $from } home
+    }
+
 # The main button, after a move has been selected.
 # $what (Key: piece, pair) the moving piece or pair
 # $way (Text) the text of “going”: +7, +4 home
@@ -429,8 +448,8 @@ full-stop = { $told }.
 
 ## The move list
 
-# The format of its lines.
-legend = In 6: 12→18, the throw comes first, then the block left and the block reached.
+# The format of its lines, and what the signs on a player’s card count.
+legend = In 6: 12→18, the throw comes first, then the block left and the block reached. Under a name, the full circle counts the pieces home, the dashed one those that wait on 0.
 
 # A throw in the analysis of a match, before its luck: Throw of 25: luck +7%
 # $throw (Text) the throw
@@ -547,24 +566,24 @@ told-hits =
        *[other] { $given } hits made, { $taken } suffered.
     }
 
-# In the row of a player: the number of throws, and their luck: their sum compared with the average of so many throws.
+# In the row of a player: the number of throws, and their luck: the steps of all compared with the average of so many throws.
 # $throws (Number) the number of throws
-# $luck (Key: more, less, even) whether the sum is more or less than the average
+# $luck (Key: more, less, even) whether they are more or less than the average
 # $by (Number) the difference
 told-throws =
-    { $luck ->
-        [more] { $throws ->
-            [one] { $throws } throw, worth { $by } more than average.
-           *[other] { $throws } throws, worth { $by } more than average.
+    { $throws ->
+        [one] { $throws } throw
+       *[other] { $throws } throws
+    }: { $luck ->
+        [more] { $by ->
+            [one] { $by } step more than average.
+           *[other] { $by } steps more than average.
         }
-        [less] { $throws ->
-            [one] { $throws } throw, worth { $by } less than average.
-           *[other] { $throws } throws, worth { $by } less than average.
+        [less] { $by ->
+            [one] { $by } step less than average.
+           *[other] { $by } steps less than average.
         }
-       *[even] { $throws ->
-            [one] { $throws } throw, exactly average.
-           *[other] { $throws } throws, exactly average.
-        }
+       *[even] exactly average.
     }
 
 # The hit that cost the most steps.

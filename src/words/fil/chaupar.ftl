@@ -98,7 +98,7 @@ false-sign = P
 
 ## Ang mga manlalaro sa tabi ng board: ilang salita lang
 
-needs-17 = 17 muna
+needs-17 = Pares: 17
 
 pairs-earned = May pares
 

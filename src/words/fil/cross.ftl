@@ -114,6 +114,18 @@ moved =
 
 to-home = bahay
 
+moved-in-words =
+    { $what ->
+        [pair] pares mula { $from } hanggang { $to }
+       *[piece] mula { $from } hanggang { $to }
+    }
+
+moved-home-in-words =
+    { $what ->
+        [pair] pares mula { $from } hanggang bahay
+       *[piece] mula { $from } hanggang bahay
+    }
+
 take =
     { $what ->
         [pair] Igalaw ang pares: { $way }
@@ -288,7 +300,7 @@ full-stop = { $told }.
 
 ## Ang listahan ng mga tira
 
-legend = Sa 6: 12→18, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa.
+legend = Sa 6: 12→18, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa. Sa ilalim ng pangalan, ang buong bilog ay para sa mga piyesang nasa bahay, ang putol-putol para sa mga naghihintay sa 0.
 
 step-throw = Hagis na { $throw }
 
@@ -363,9 +375,9 @@ told-hits = { $given } beses kumain, { $taken } beses kinain.
 
 told-throws =
     { $luck ->
-        [more] { $throws } hagis, kabuuang lampas nang { $by } sa karaniwan.
-        [less] { $throws } hagis, kabuuang kulang nang { $by } sa karaniwan.
-       *[even] { $throws } hagis, kabuuang sakto sa karaniwan.
+        [more] { $throws } hagis, lampas nang { $by } hakbang sa karaniwan.
+        [less] { $throws } hagis, kulang nang { $by } hakbang sa karaniwan.
+       *[even] { $throws } hagis, sakto sa karaniwan.
     }
 
 hardest-hit =

@@ -97,7 +97,7 @@ false-sign = F
 
 ## À côté du plateau : quelques mots, jamais un verbe (le nom peut être « Vous »)
 
-needs-17 = 17 à faire
+needs-17 = Paires : 17
 
 pairs-earned = Avec paires
 

@@ -114,6 +114,18 @@ moved =
 
 to-home = maison
 
+moved-in-words =
+    { $what ->
+        [pair] la paire de { $from } à { $to }
+       *[piece] de { $from } à { $to }
+    }
+
+moved-home-in-words =
+    { $what ->
+        [pair] la paire de { $from } à la maison
+       *[piece] de { $from } à la maison
+    }
+
 take =
     { $what ->
         [pair] Avancer la paire : { $way }
@@ -299,7 +311,7 @@ full-stop = { $told }.
 
 ## La liste des coups
 
-legend = Dans « 6 : 12→18 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée.
+legend = Dans « 6 : 12→18 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée. Sous un nom, le rond plein compte les pions arrivés, le rond en pointillé ceux qui attendent sur le 0.
 step-throw = Lancer de { $throw }
 throw-used = { $throw } : { $course }
 
@@ -380,19 +392,13 @@ told-hits =
     }.
 
 told-throws =
-    { $luck ->
-        [more] { $throws ->
-            [one] Somme de { $throws } lancer : { $by } de plus que la moyenne.
-           *[other] Somme de { $throws } lancers : { $by } de plus que la moyenne.
-        }
-        [less] { $throws ->
-            [one] Somme de { $throws } lancer : { $by } de moins que la moyenne.
-           *[other] Somme de { $throws } lancers : { $by } de moins que la moyenne.
-        }
-       *[even] { $throws ->
-            [one] Somme de { $throws } lancer : pile la moyenne.
-           *[other] Somme de { $throws } lancers : pile la moyenne.
-        }
+    { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    } : { $luck ->
+        [more] { $by } pas de plus que la moyenne.
+        [less] { $by } pas de moins que la moyenne.
+       *[even] pile la moyenne.
     }
 
 hardest-hit =

@@ -98,7 +98,7 @@ false-sign = झ
 
 ## The players beside the board: a few words each
 
-needs-17 = 17 चाहिए
+needs-17 = जोड़ी: 17
 
 pairs-earned = जोड़ी चल सकती है
 

@@ -115,6 +115,18 @@ moved =
 
 to-home = घर
 
+moved-in-words =
+    { $what ->
+        [pair] जोड़ी { $from } से { $to }
+       *[piece] { $from } से { $to }
+    }
+
+moved-home-in-words =
+    { $what ->
+        [pair] जोड़ी { $from } से घर
+       *[piece] { $from } से घर
+    }
+
 take =
     { $what ->
         [pair] जोड़ी चलें: { $way }
@@ -303,7 +315,7 @@ full-stop = { $told }।
 
 ## The move list
 
-legend = 6: 12→18 में पहले दाँव है, फिर गोटी किस खाने से किस खाने तक गई।
+legend = 6: 12→18 में पहले दाँव है, फिर गोटी किस खाने से किस खाने तक गई। नाम के नीचे भरा गोला घर पहुँची गोटियाँ गिनता है, टूटी रेखा वाला 0 पर रुकी गोटियाँ।
 step-throw = दाँव { $throw }
 throw-used = { $throw }: { $course }
 
@@ -379,8 +391,8 @@ told-hits = { $given } बार मारा, { $taken } बार मार �
 
 told-throws =
     { $luck ->
-        [more] { $throws } दाँव, कुल औसत से { $by } ज़्यादा।
-        [less] { $throws } दाँव, कुल औसत से { $by } कम।
+        [more] { $throws } दाँव, औसत से { $by } कदम ज़्यादा।
+        [less] { $throws } दाँव, औसत से { $by } कदम कम।
        *[even] { $throws } दाँव, कुल ठीक औसत।
     }
 

@@ -83,7 +83,7 @@ export const games = {
     // A pair, before two pieces have met on block 17.
     refused: { actions: ["6 6", "1 1", "1 1", "1 3", "3 6"], act: touch("Block 12", "Block 12") },
     finish,
-    last: /^Ada threw 1 and 3: 80→home\./m,
+    last: /^Ada threw 1 and 3: 80 home\./m,
     lesson: { wrong: onBoard("Space", "ArrowRight", "Enter"), right: onBoard("ArrowLeft", "Enter", "Enter") },
   },
   pachisi: {
@@ -92,7 +92,7 @@ export const games = {
     // Home, to which the throw does not lead.
     refused: { actions: ["6", "5", "3", "4", "2"], act: onBoard("Shift+ArrowUp", "Enter") },
     finish,
-    last: /^Cleo threw 2: 79→home\./m,
+    last: /^Cleo threw 2: 79 home\./m,
     lesson: {
       wrong: async (reader) => {
         await onBoard("Space")(reader);

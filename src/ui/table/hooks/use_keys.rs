@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::{Callback, KeyboardEvent, hook};
 
 use super::use_projector::{Projector, ProjectorChange};
@@ -53,6 +54,22 @@ fn key_of(event: &KeyboardEvent) -> String {
     if is_text_field(event) { event.key() } else { shortcut_of(event) }
 }
 
+/// Returns the button to which an arrow key moves the focus among the choices below the board.
+fn button_beside(event: &KeyboardEvent) -> Option<HtmlElement> {
+    let forward = match event.key().as_str() {
+        "ArrowLeft" => false,
+        "ArrowRight" => true,
+        _ => return None,
+    };
+    let mut beside = closest(event, ".choice-row > button:not([data-holds])")?;
+    loop {
+        beside = if forward { beside.next_element_sibling() } else { beside.previous_element_sibling() }?;
+        if beside.matches("button:enabled").unwrap_or_default() {
+            return beside.dyn_into().ok();
+        }
+    }
+}
+
 impl<G: GameUi> Keyboard<G> {
     /// Handles a key. Returns `true` if the browser's default action has to be prevented.
     fn handle(&self, event: &KeyboardEvent) -> bool {
@@ -88,6 +105,14 @@ impl<G: GameUi> Keyboard<G> {
         if let Some(analysis) = self.analysis.as_ref().filter(|_| escape) {
             analysis.on_back.emit(());
             return false;
+        }
+        // Controls that have arrow keys as shortcuts keep them.
+        if self.named(&key).is_none()
+            && let Some(beside) = button_beside(event)
+        {
+            // An element that is gone from the page takes no focus.
+            let _ = beside.focus();
+            return true;
         }
         if let Some(review) = self.review(event) {
             self.send.emit(Input::Review(review));
@@ -176,7 +201,7 @@ impl<G: GameUi> Keyboard<G> {
         let enabled = |control: &&Control<Callback<()>>| control.enabled;
         let by_place = || {
             let place = (key.parse::<usize>().ok()? + 9) % 10;
-            let mut choices = self.controls.iter().filter(|control| control.rank == Rank::Choice);
+            let mut choices = self.controls.iter().filter(|control| control.rank != Rank::Main);
             choices.nth(place).filter(enabled).filter(|_| key.len() == 1)
         };
         let main = || {
