@@ -1,7 +1,7 @@
 //! The analysis of matches: invariants of its numbers in every game.
 
-use caravanserai::bots::Evaluate;
 use caravanserai::bots::catalogue::{Visitor, visit_all};
+use caravanserai::bots::{Choices, Evaluate};
 use caravanserai::engine::{Answer, Engine, Judged, Message, Question, ResponseBody, Start};
 use caravanserai::record::{Kind, Match, Player, throw};
 use caravanserai::rules::damath::{Action, Damath};
@@ -88,7 +88,9 @@ impl Visitor for Laws {
                 let is_chance = matches!(step.0.turn(), Turn::Chance(_));
                 assert!(now.cost <= 0, "{at}: {now:?}");
                 assert!(now.better.is_none() || now.cost < 0, "{at}: {now:?}");
-                assert!(is_chance || now.luck.iter().all(|luck| *luck == 0), "{at}: {now:?}");
+                let is_blind = |seat| Choices::of(&step.0, seat).at_random;
+                let is_luck = is_chance || G::THROWS && Seat::all(step.0.seats()).any(is_blind);
+                assert!(is_luck || now.luck.iter().all(|luck| *luck == 0), "{at}: {now:?}");
                 assert!(now.better.is_some() || now.after_better.is_empty() && now.after_chosen.is_empty(), "{at}");
                 if is_aside(step) {
                     assert_eq!((now.cost, &now.better), (0, &None), "{at}");
@@ -98,8 +100,8 @@ impl Visitor for Laws {
                     now.outlook.iter().zip(&before.outlook).map(|(now, before)| now - before).collect();
                 if is_aside(step) {
                     assert!(change.iter().all(|change| *change == 0), "{at}: {change:?}");
-                } else if is_chance && G::THROWS {
-                    assert_eq!(change, now.luck, "{at}");
+                } else if is_luck && G::THROWS {
+                    assert_eq!((change, now.cost), (now.luck.clone(), 0), "{at}");
                 } else if let Actor::Seat(seat) = step.0.actor(&step.1)
                     && step.0.seats() == 2
                 {
@@ -133,6 +135,7 @@ impl Visitor for Sums {
                 for (before, (now, step)) in judged.iter().zip(judged.iter().zip(&played.steps).skip(1)) {
                     let by_others = now.outlook[index] - before.outlook[index];
                     sum += match step.0.actor(&step.1) {
+                        Actor::Seat(_) if now.luck[index] != 0 => now.luck[index],
                         Actor::Seat(who) if who == seat => now.cost,
                         // Of two players, one gains what the other's choice costs.
                         Actor::Seat(_) if step.0.seats() == 2 => -now.cost,

@@ -151,11 +151,15 @@ pub fn expected_outlook<G: Evaluate>(state: &G) -> Worth {
     sum.map(|sum| sum / weights.max(1))
 }
 
-/// The outlook after the best choice by static outlook, without looking beyond a throw.
+/// The outlook after the best choice by static outlook, without looking beyond a throw. Where the choices cannot be told
+/// apart, none is the best.
 fn chosen<G: Evaluate>(state: &G) -> Worth {
     let Turn::Seat(seat) = state.turn() else { return state.static_outlook() };
     let mut actions = Vec::new();
     state.actions(&mut actions);
+    if G::THROWS && state.restrict_for_bot(&mut actions.clone()) {
+        return state.static_outlook();
+    }
     let all = actions.iter().map(|action| after(state, action).static_outlook());
     all.max_by_key(|worth| worth[seat.index()]).unwrap_or_else(|| state.static_outlook())
 }

@@ -11,8 +11,8 @@ use crate::rules::{Actor, Game, Seat, Turn};
 pub struct Judged<A> {
     /// The outlook of each seat after the step.
     pub outlook: Worth,
-    /// Luck, for each seat: the outlook after a throw minus its expected value before it; 0 unless the step is a
-    /// throw.
+    /// Luck, for each seat: the outlook after a throw minus its expected value before it. What is picked without knowing
+    /// anything ([`Evaluate::restrict_for_bot`]) is luck too, in games with throws. 0 of all other steps.
     pub luck: Worth,
     /// The cost of the choice against the best one, at most 0. Luck and the costs of all sides are all that changes an
     /// outlook, so they add up to the result. In games with throws only a choice with a `better` alternative costs
@@ -88,6 +88,13 @@ impl Judge {
                     std::array::from_fn(|seat| judged.outlook[seat] + before[seat] - worth[seat])
                 }
             }
+            // Nobody knew what would come out of it: nothing that came later counts for it.
+            _ if G::THROWS => {
+                let before = state.outlook();
+                judged.outlook = then(&after(state, action));
+                judged.luck = std::array::from_fn(|seat| judged.outlook[seat] - before[seat]);
+                before
+            }
             _ => {
                 judged.outlook = then(&after(state, action));
                 judged.outlook
@@ -100,7 +107,7 @@ impl Judge {
 
 /// The smallest cost that is reported as a mistake: 2% of a chance, since less is within the error of the evaluation, and
 /// teaches nobody anything.
-const fn least(scale: Scale) -> i64 {
+pub(super) const fn least(scale: Scale) -> i64 {
     match scale {
         Scale::Chance => 200,
         Scale::Lead => 5,

@@ -23,9 +23,42 @@ pub struct AnalysedStep<A> {
     pub after_chosen: Vec<A>,
     /// `true` if the actor had a choice.
     pub is_choice: bool,
-    /// `true` if a simultaneous phase begins to end with it: what came out was not chosen by anything that a record
-    /// keeps.
+    /// `true` if a simultaneous phase ends with it: what came out was not chosen by anything that a record keeps.
     pub is_simultaneous: bool,
+    /// The choices in that phase that were not the best, if this device knows what was felt.
+    pub hidden: Option<Vec<HiddenChoice>>,
+}
+
+/// A choice in a simultaneous phase that was not the best, judged by what its seat alone knew then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HiddenChoice {
+    /// The seat.
+    pub seat: Seat,
+    /// What it gave to each seat against the best choice.
+    pub gains: Vec<i64>,
+    /// The better choice, in words.
+    pub better: &'static str,
+}
+
+impl HiddenChoice {
+    /// What it gave to a seat.
+    #[must_use]
+    pub fn gain(&self, seat: Seat) -> i64 {
+        self.gains.get(seat.index()).copied().unwrap_or_default()
+    }
+}
+
+/// The parts that add up to the result of a match for a seat, in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shares {
+    /// Luck.
+    pub luck: i64,
+    /// The loss by its own choices.
+    pub own: i64,
+    /// What the choices of others gave or took.
+    pub others: i64,
+    /// The result.
+    pub result: i64,
 }
 
 /// The analysis of a match, from its end back to the first step analysed so far.
@@ -62,8 +95,11 @@ impl<A> AnalysedSteps<A> {
         Self { steps: Vec::new() }
     }
 
-    /// Adds the step before those analysed so far.
-    pub fn add(&mut self, judged: AnalysedStep<A>) {
+    /// Adds the step before those analysed so far. What the hidden choices of its phase gave or took is no luck.
+    pub fn add(&mut self, mut judged: AnalysedStep<A>) {
+        for choice in judged.hidden.iter().flatten() {
+            judged.luck.iter_mut().zip(&choice.gains).for_each(|(luck, gain)| *luck -= gain);
+        }
         self.steps.insert(0, judged);
     }
 
@@ -150,13 +186,33 @@ impl<A> AnalysedSteps<A> {
         most.saturating_sub(self.outlook(seat).min().unwrap_or_default())
     }
 
+    /// `true` if this device knows what was felt in any of them.
+    #[must_use]
+    pub fn has_hidden_choices(&self) -> bool {
+        self.steps.iter().any(|step| step.hidden.is_some())
+    }
+
+    /// The parts of a seat's result at the end of the match. They add up to it in tenths as well: what rounding leaves over
+    /// counts as luck.
+    #[must_use]
+    pub fn shares(&self, seat: Seat) -> Shares {
+        let tenths = |hundredths: i64| hundredths.saturating_add(5 * hundredths.signum()) / 10;
+        let result = self.outlook(seat).last().unwrap_or_default();
+        let (luck, own) = self.luck_and_play(seat);
+        let others = tenths(result.saturating_sub(luck).saturating_sub(own));
+        let (own, result) = (tenths(own), tenths(result));
+        Shares { luck: result.saturating_sub(own).saturating_sub(others), own, others, result }
+    }
+
     /// The total luck of a seat, and the total loss by its own choices.
     #[must_use]
     pub fn luck_and_play(&self, seat: Seat) -> (i64, i64) {
-        let own = self.steps.iter().filter(|step| step.actor == Actor::Seat(seat));
+        let own = self.steps.iter().filter(|step| step.actor == Actor::Seat(seat)).map(|step| step.cost);
+        let hidden = self.steps.iter().flat_map(|step| step.hidden.iter().flatten());
+        let hidden = hidden.filter(|choice| choice.seat == seat).map(|choice| choice.gain(seat));
         let luck = self.steps.iter().filter_map(|step| step.luck.get(seat.index()));
         let sum = |all: i64, one: i64| all.saturating_add(one);
-        (luck.copied().fold(0, sum), own.map(|step| step.cost).fold(0, sum))
+        (luck.copied().fold(0, sum), own.chain(hidden).fold(0, sum))
     }
 
     /// The number of choices that a seat has made.
@@ -206,6 +262,7 @@ mod tests {
                 after_chosen: Vec::new(),
                 is_choice: true,
                 is_simultaneous: false,
+                hidden: None,
             });
         }
         analysis
@@ -225,6 +282,7 @@ mod tests {
             after_chosen: Vec::new(),
             is_choice: true,
             is_simultaneous: false,
+            hidden: None,
         }
     }
 
@@ -333,6 +391,7 @@ mod tests {
                 after_chosen: Vec::new(),
                 is_choice: true,
                 is_simultaneous: false,
+                hidden: None,
             });
             (analysis.severity(0, false), analysis.severity(0, true))
         };

@@ -65,7 +65,7 @@ mod tutor;
 mod ui_state;
 
 pub use amount::Amount;
-pub use analysed_steps::{AnalysedStep, AnalysedSteps, Severity};
+pub use analysed_steps::{AnalysedStep, AnalysedSteps, HiddenChoice, Severity, Shares};
 pub use attempt::{Attempt, AttemptStage};
 pub use clocks::Clocks;
 pub use costs::{Costs, Way};
@@ -76,7 +76,7 @@ pub use exercise::Exercise;
 pub use input::{Input, NotSaved, PageVisibility, ReviewInput, Stored, SumInput};
 pub use list::{MoveRow, MoveRows};
 pub use machine::Machine;
-pub use narrator::{Narrator, told_move};
+pub use narrator::Narrator;
 pub use numbers::{Numbers, dice};
 pub use opening::Opening;
 pub use pace::Pace;

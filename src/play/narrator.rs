@@ -96,13 +96,6 @@ fn move_at<G: Scene>(view: &TableView<G>, place: NodeId) -> Option<String> {
     recap(view, place, None).or_else(|| if is_done { view.move_text(place) } else { None })
 }
 
-/// Returns the move to which a place belongs in a sentence, with all that followed from it.
-#[must_use]
-pub fn told_move<G: Scene>(view: &TableView<G>, place: NodeId) -> Option<String> {
-    let row = view.rows.index_of(&view.played, place)?;
-    move_at(view, view.rows.rows().get(row)?.span.1)
-}
-
 /// Returns `true` if the player of the last step goes on with the same move. A throw belongs to the move in whose row it
 /// is.
 fn is_amid_move<G: Scene>(view: &TableView<G>, place: NodeId) -> bool {

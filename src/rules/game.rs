@@ -131,6 +131,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
         self.actor(action) == Actor::Seat(seat) && self.side_actions().contains(action)
     }
 
+    /// `true` if `action` ends a simultaneous phase ([`Turn::Seats`]), also one that goes from device to device.
+    fn ends_phase(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// `true` if `action` is a pass that [`Game::actions`] lists beside other actions.
     fn is_pass(_action: &Self::Action) -> bool {
         false

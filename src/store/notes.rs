@@ -12,6 +12,8 @@ pub enum Note {
     Clocks,
     /// The state of an unfinished simultaneous phase, in the game's own format.
     SimultaneousPhase,
+    /// Lines about the simultaneous phases that are over, in the game's own format, for the analysis.
+    Phases,
     /// The number of earlier matches that each player, by look, has won in the same company.
     Series,
     /// The results of the sums: [`Tally`].
@@ -24,8 +26,16 @@ pub enum Note {
 
 impl Note {
     /// All kinds.
-    pub const ALL: [Self; 7] =
-        [Self::Secret, Self::Clocks, Self::SimultaneousPhase, Self::Series, Self::Sums, Self::Sent, Self::Analysed];
+    pub const ALL: [Self; 8] = [
+        Self::Secret,
+        Self::Clocks,
+        Self::SimultaneousPhase,
+        Self::Phases,
+        Self::Series,
+        Self::Sums,
+        Self::Sent,
+        Self::Analysed,
+    ];
 
     /// Its name in the database.
     #[must_use]
@@ -34,6 +44,7 @@ impl Note {
             Self::Secret => "secret",
             Self::Clocks => "clocks",
             Self::SimultaneousPhase => "contest",
+            Self::Phases => "phases",
             Self::Series => "series",
             Self::Sums => "sums",
             Self::Sent => "sent",

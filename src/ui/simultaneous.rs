@@ -25,6 +25,8 @@ pub struct SimultaneousProps<G: Game> {
     pub on_view: Callback<SimultaneousView>,
     /// Receives the text to save on this device, for [`SimultaneousTable::saved`]; `None` once nothing needs saving.
     pub on_save: Callback<Option<String>>,
+    /// Receives a line about the simultaneous phase that is over, to keep on this device for the analysis.
+    pub on_keep: Callback<String>,
     /// Called when the simultaneous phase is left; it can be started again.
     pub on_leave: Callback<()>,
     /// Receives the outcome as actions of the match.

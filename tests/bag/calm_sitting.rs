@@ -1,6 +1,6 @@
 //! B9, B10: the sitting of a calm duel: inputs in, effects out, and its screen.
 
-use caravanserai::play::bag::{CalmButton, CalmEffect, CalmInput, CalmScreen, CalmSitting};
+use caravanserai::play::bag::{CalmButton, CalmEffect, CalmInput, CalmScreen, CalmSitting, Course, KeptDuel};
 use caravanserai::play::{Pace, SimultaneousTable, Ticket};
 use caravanserai::record::{Kind, Player};
 use caravanserai::rules::Game;
@@ -48,6 +48,8 @@ struct Desk {
     /// The saved text of the duel.
     saved: Option<String>,
     waits: Option<(Ticket, u32)>,
+    /// The line that is kept of the duel.
+    kept: Option<String>,
     over: Option<Vec<Action>>,
     heard: Vec<Sound>,
     left: bool,
@@ -57,7 +59,7 @@ impl Desk {
     fn new(at: &SimultaneousTable<Dschamal>, seed: u64) -> Self {
         let sitting = CalmSitting::new(at, seed).expect("a duel is due");
         let saved = at.saved.clone();
-        let mut desk = Self { sitting, saved, waits: None, over: None, heard: Vec::new(), left: false };
+        let mut desk = Self { sitting, saved, waits: None, kept: None, over: None, heard: Vec::new(), left: false };
         desk.on(CalmInput::Begin);
         desk
     }
@@ -68,6 +70,7 @@ impl Desk {
                 CalmEffect::Wait(ticket, millis) => self.waits = Some((ticket, millis)),
                 CalmEffect::Save(text) => self.saved = Some(text),
                 CalmEffect::Forget => self.saved = None,
+                CalmEffect::Keep(line) => self.kept = Some(line),
                 CalmEffect::PlaySound(sound) => self.heard.push(sound),
                 CalmEffect::Leave => self.left = true,
                 CalmEffect::Over(actions) => self.over = Some(actions),
@@ -132,6 +135,11 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
     let over = desk.over.expect("it is over");
     assert!(over[0].to_string().ends_with(" cry"), "{over:?}");
     assert_eq!(desk.saved, None, "nothing is saved of what is over");
+    let kept: KeptDuel = desk.kept.expect("it is kept for the analysis").parse().expect("a duel");
+    assert!(
+        matches!(kept.course, Course::Calm(steps) if steps.len() == 16),
+        "six pieces felt, two hands that hold, the toss and the draw"
+    );
 }
 
 #[test]

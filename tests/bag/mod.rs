@@ -3,6 +3,7 @@
 mod bots;
 mod calm;
 mod calm_sitting;
+mod judged;
 mod live;
 mod live_duel;
 mod seated;

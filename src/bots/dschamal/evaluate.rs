@@ -1,7 +1,7 @@
 //! The evaluation of Dschamal.
 
 use crate::bots::search::{Expectimax, Limits, Search};
-use crate::bots::{Evaluate, Level};
+use crate::bots::{Evaluate, Level, Worth};
 use crate::rules::dschamal::{Action, Dschamal, DuelKind, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
@@ -32,6 +32,11 @@ impl Evaluate for Dschamal {
     /// The lead in victory points (B7).
     fn material(&self, seat: Seat) -> i64 {
         lead(self, |seat| WORTH[4] * i64::from(self.points(seat)), seat)
+    }
+
+    /// At the end only victory points count (B8).
+    fn static_outlook(&self) -> Worth {
+        self.by_seat(if matches!(self.phase(), Phase::Over { .. }) { Self::material } else { Self::value })
     }
 
     /// Levels differ in how well they feel ([`super::Skill::of`]); a beginner also values nothing but victory points.

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use super::kept_duel::{Course, KeptDuel};
 use super::{Strokes, chance};
 use crate::rules::dschamal::{Action, CalmDuel, Draw, Dschamal, Phase, Refusal, Step};
 use crate::rules::{Seat, Turn};
@@ -148,6 +149,12 @@ impl Calm {
     #[must_use]
     pub fn strokes(&self, seat: Seat) -> Strokes {
         self.strokes[self.hand(seat)]
+    }
+
+    /// What this device keeps of the duel once it is over.
+    #[must_use]
+    pub fn kept(&self) -> KeptDuel {
+        KeptDuel { happened: self.happened, course: Course::Calm(self.steps.clone()) }
     }
 
     /// Makes a stroke of the hand whose turn it is over this side. Returns `true` if it uncovers anything.

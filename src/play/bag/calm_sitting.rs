@@ -109,6 +109,8 @@ pub enum CalmEffect {
     Save(String),
     /// Delete the saved text.
     Forget,
+    /// Keep this line about the duel, which is over, on this device ([`super::KeptDuel`]).
+    Keep(String),
     /// Play this sound.
     PlaySound(Sound),
     /// Close the duel, which can be continued later.
@@ -238,7 +240,8 @@ impl CalmSitting {
         self.hold(false);
         if let Some(draw) = self.calm.duel().drawn() {
             self.phase = DuelPhase::Over;
-            return vec![CalmEffect::Forget, CalmEffect::Over(draw.actions())];
+            let kept = CalmEffect::Keep(self.calm.kept().to_string());
+            return vec![CalmEffect::Forget, kept, CalmEffect::Over(draw.actions())];
         }
         self.last = match (step, by_chance) {
             (_, Some(Step::Toss(seat))) => LastEvent::Toss(seat),

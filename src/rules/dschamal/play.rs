@@ -133,6 +133,10 @@ impl Game for Dschamal {
         }
     }
 
+    fn ends_phase(action: &Action) -> bool {
+        matches!(action, Action::Draw { .. })
+    }
+
     fn for_link(&self) -> Option<Self> {
         self.by_link()
     }

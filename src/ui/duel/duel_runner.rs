@@ -8,7 +8,8 @@ use yew::{NodeRef, PointerEvent, TargetCast};
 use super::canvas::{Canvas, Frame, room};
 use crate::play::SimultaneousTable;
 use crate::play::bag::{
-    DuelStatus, Duellists, FrameResult, LiveDuel, PointerAction, PointerInput, PointerType, RestartReason,
+    Course, DuelStatus, Duellists, FrameResult, KeptDuel, LiveDuel, PointerAction, PointerInput, PointerType,
+    RestartReason,
 };
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::ui::hooks::now;
@@ -79,8 +80,8 @@ impl DuelRunner {
         self.screen
     }
 
-    /// Handles an input. Returns the actions of the match when the duel ends.
-    pub fn on(&mut self, input: DuelInput) -> Option<Vec<Action>> {
+    /// Handles an input. Returns the actions of the match when the duel ends, and what is kept of it.
+    pub fn on(&mut self, input: DuelInput) -> Option<(Vec<Action>, KeptDuel)> {
         match (input, &mut self.duel) {
             (DuelInput::Count, _) => self.screen.stage = Stage::Running(LiveDuel::three(now())),
             (DuelInput::Pause, _) => self.pause(),
@@ -116,7 +117,7 @@ impl DuelRunner {
 
     /// Advances the duel to this frame, and draws what the hands feel. The first frame shakes the bag, because only
     /// then is its size on the page final.
-    fn frame(&mut self, now: f64) -> Option<Vec<Action>> {
+    fn frame(&mut self, now: f64) -> Option<(Vec<Action>, KeptDuel)> {
         let Stage::Running(three) = self.screen.stage else { return None };
         if self.duel.is_none() {
             self.shake(three);
@@ -125,7 +126,13 @@ impl DuelRunner {
         match duel.advance(&self.duellists, now, &mut entropy::bits) {
             FrameResult::Over(actions) => {
                 self.screen.stage = Stage::Over;
-                return Some(actions);
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "a duel takes some seconds"
+                )]
+                let millis = (now - three).max(0.0) as u32;
+                return Some((actions, KeptDuel { happened: self.table.happened, course: Course::Live(millis) }));
             }
             FrameResult::AtOnce => self.restart(RestartReason::AtOnce),
             FrameResult::Open(status, sounds) => {

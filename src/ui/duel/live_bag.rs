@@ -32,8 +32,8 @@ pub struct Props {
 #[component]
 pub fn LiveBag(props: &Props) -> Html {
     let Props { simultaneous, duellists, on_calmly } = props;
-    let SimultaneousProps { table, on_view, on_leave, on_over, .. } = simultaneous;
-    let (screen, bags, send) = use_duel_runner(table, duellists, on_over);
+    let SimultaneousProps { table, on_view, on_leave, on_over, on_keep, .. } = simultaneous;
+    let (screen, bags, send) = use_duel_runner(table, duellists, on_over, on_keep);
     let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
     let press =
         use_event_callback((send.clone(), on_calmly.clone(), on_leave.clone()), |button, (send, calmly, leave)| {

@@ -32,6 +32,7 @@ pub fn use_calm_sitting(
                     CalmEffect::Wait(ticket, millis) => wait.set(Some((ticket, millis))),
                     CalmEffect::Save(text) => simultaneous.on_save.emit(Some(text)),
                     CalmEffect::Forget => simultaneous.on_save.emit(None),
+                    CalmEffect::Keep(line) => simultaneous.on_keep.emit(line),
                     CalmEffect::PlaySound(sound) => sound::play(sound),
                     CalmEffect::Leave => simultaneous.on_leave.emit(()),
                     CalmEffect::Over(actions) => simultaneous.on_over.emit(actions),

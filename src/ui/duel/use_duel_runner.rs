@@ -18,12 +18,13 @@ use crate::ui::hooks::{use_event_callback, use_window_events};
 const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
 
 /// Returns the state of a live duel to render, the bags of its hands, and the callback for its inputs. Animation frames
-/// are its clock.
+/// are its clock. Its outcome goes to `on_over`, and what is kept of it to `on_keep`.
 #[hook]
 pub fn use_duel_runner(
     table: &Rc<SimultaneousTable<Dschamal>>,
     duellists: &Rc<Duellists>,
     on_over: &Callback<Vec<Action>>,
+    on_keep: &Callback<String>,
 ) -> (LiveScreen, Rc<[NodeRef; 2]>, Callback<DuelInput>) {
     let bags = use_memo((), |()| [NodeRef::default(), NodeRef::default()]);
     let runner = use_mut_ref(|| DuelRunner::new(table.clone(), duellists.clone(), bags.clone()));
@@ -32,10 +33,11 @@ pub fn use_duel_runner(
         use_state_eq(|| screen)
     };
     let show = screen.setter();
-    let send = use_event_callback(on_over.clone(), move |input, on_over: &Callback<_>| {
+    let send = use_event_callback((on_over.clone(), on_keep.clone()), move |input, (on_over, on_keep)| {
         let over = runner.borrow_mut().on(input);
         show.set(runner.borrow().screen());
-        if let Some(actions) = over {
+        if let Some((actions, kept)) = over {
+            on_keep.emit(kept.to_string());
             on_over.emit(actions);
         }
     });

@@ -64,6 +64,7 @@ fn simultaneous<G: GameUi>(view: &TableView<G>) -> Option<Html> {
         followed: false,
         on_view: Callback::noop(),
         on_save: Callback::noop(),
+        on_keep: Callback::noop(),
         on_leave: Callback::noop(),
         on_over: Callback::noop(),
     })

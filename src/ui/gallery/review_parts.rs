@@ -40,7 +40,7 @@ pub fn ReviewParts<G: GameUi>() -> Html {
 /// Returns an analysis of the match with invented judgements, except of the first `left` steps.
 fn analysed<G: GameUi>(view: &Rc<TableView<G>>, left: usize) -> MatchAnalysis<G> {
     let played = &view.played;
-    let mut analysed = MatchAnalysis::new(played, played.end_of(NodeId::START));
+    let mut analysed = MatchAnalysis::new(played, played.end_of(NodeId::START), "");
     for step in (left..analysed.left()).rev() {
         let is_mistake = step % 7 == 3;
         let mut actions = Vec::new();

@@ -112,7 +112,23 @@ simultaneous-phases =
        *[other] What each duel gave { $who } or took
     }
 # Instead of the summaries in a match that simultaneous phases decide.
-duels-not-judged = What a hand felt is written down nowhere, so no draw is called good or bad. The numbers are estimates.
+duels-not-judged = What a hand felt isn’t known here, so no draw is called good or bad. The numbers are estimates.
+# The analysis in a sentence, in a match whose simultaneous phases this device can judge. The four amounts have signs; the
+# last three add up to the first one, the lead at the end.
+# $who (Who) the player
+# $result (Text) such as “−2”
+# $luck (Text) such as “+0.3”
+# $own (Text) what the player’s own choices lost: “−1.2”
+# $others (Text) what the choices of the other players gave or took
+summary-shares =
+    { $who ->
+        [you] Your lead at the end is { $result }: luck { $luck }, your choices { $own }, those of others { $others }. All but the end is an estimate.
+       *[other] { $who }’s lead at the end is { $result }: luck { $luck }, their choices { $own }, those of others { $others }.
+    }
+# A simultaneous phase that went by speed, with the time that it took.
+# $phase (Text) such as “Ada B4b yellow egg”
+# $seconds (Text) such as “5.3”
+phase-time = { $phase } in { $seconds } s
 # A percentage.
 # $number (Text) such as “+12”
 percent = { $number }%

@@ -59,7 +59,13 @@ simultaneous-phases =
         [you] Ang ibinigay o kinuha sa iyo ng bawat duwelo
        *[other] Ang ibinigay o kinuha kay { $who } ng bawat duwelo
     }
-duels-not-judged = Hindi isinusulat kahit saan ang nadama ng kamay, kaya walang bunot na tinatawag na tama o mali. Tantiya ang mga numero.
+duels-not-judged = Hindi alam dito ang nadama ng kamay, kaya walang bunot na tinatawag na tama o mali. Tantiya ang mga numero.
+summary-shares =
+    { $who ->
+        [you] Lamang mo sa dulo: { $result }. Suwerte { $luck }, mga pili mo { $own }, mga pili ng iba { $others }. Tantiya ang lahat maliban sa dulo.
+       *[other] Lamang ni { $who } sa dulo: { $result }. Suwerte { $luck }, mga pili niya { $own }, mga pili ng iba { $others }.
+    }
+phase-time = { $phase } sa loob ng { $seconds } s
 percent = { $number }%
 play-better = Mas mabuti: { $action } ({ $more })
 fault =

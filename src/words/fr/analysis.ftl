@@ -63,7 +63,13 @@ simultaneous-phases =
         [you] Ce que chaque défi vous a apporté ou coûté
        *[other] Ce que chaque défi a apporté à { $who } ou lui a coûté
     }
-duels-not-judged = Ce qu’une main a senti n’est noté nulle part : aucun tirage n’est donc dit bon ou mauvais. Les nombres sont des estimations.
+duels-not-judged = On ne sait pas ici ce qu’une main a senti : aucun tirage n’est donc dit bon ou mauvais. Les nombres sont des estimations.
+summary-shares =
+    { $who ->
+        [you] Votre avance finale est de { $result } : chance { $luck }, vos choix { $own }, ceux des autres { $others }. Tout sauf la fin est une estimation.
+       *[other] L’avance finale de { $who } est de { $result } : chance { $luck }, ses choix { $own }, ceux des autres { $others }.
+    }
+phase-time = { $phase } en { $seconds } s
 percent = { $number } %
 play-better = Mieux : { $action } ({ $more })
 fault =

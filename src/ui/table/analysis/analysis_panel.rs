@@ -82,6 +82,9 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
             { outlook_curve(view, analysed, viewer, send) }
             if analysed.is_done() {
                 if analysed.judgement.has_simultaneous_phases() {
+                    if analysed.judgement.has_hidden_choices() {
+                        { for others().map(summary) }
+                    }
                     { simultaneous_phases(view, analysed, viewer, send) }
                 } else {
                     if next.is_none() {

@@ -1,31 +1,40 @@
 //! The analysis of a match that is over, as far as it is complete.
 
-use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView, told_move};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView};
 use crate::record::{Match, NodeId};
 use crate::rules::{Actor, Game, Seat, Turn};
 use crate::scene::Scene;
+use crate::ui::boards::{GameUi, PhaseJudgement};
 use crate::ui::table::engine::StepJudged;
-use crate::words::analysis;
+use crate::words::{analysis, decimal};
 
 /// The analysis of a match: the judgement of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MatchAnalysis<G: Scene> {
+pub struct MatchAnalysis<G: GameUi> {
     /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<NodeId>,
     /// The places where the choices of the steps to them were made ([`Match::chosen_at`]).
     chosen: Vec<NodeId>,
     /// The judgement of the steps to them.
     pub judgement: AnalysedSteps<G::Action>,
+    /// What this device has kept of simultaneous phases ([`GameUi::judge_phase`]).
+    kept: Rc<str>,
+    /// The times that simultaneous phases took, in tenths of a second, by the steps that ended them.
+    times: BTreeMap<usize, u64>,
     /// `true` if its values are hundredths of a percent, `false` if they are hundredths of the final score.
     pub percent: bool,
 }
 
-impl<G: Scene> MatchAnalysis<G> {
-    /// Creates an analysis up to a place, without judgements.
-    pub fn new(played: &Match<G>, end: NodeId) -> Self {
+impl<G: GameUi> MatchAnalysis<G> {
+    /// Creates an analysis up to a place, without judgements. `kept` is what this device has kept of simultaneous phases.
+    pub fn new(played: &Match<G>, end: NodeId, kept: &str) -> Self {
         let way = played.way(NodeId::START, end);
         let chosen = way.iter().filter_map(|place| played.chosen_at(*place)).collect();
-        Self { way, chosen, judgement: AnalysedSteps::new(), percent: false }
+        let (kept, times) = (kept.into(), BTreeMap::new());
+        Self { way, chosen, judgement: AnalysedSteps::new(), kept, times, percent: false }
     }
 
     /// Returns the number of steps without a judgement, which are the first ones of the match.
@@ -50,6 +59,8 @@ impl<G: Scene> MatchAnalysis<G> {
         let Some(step) = played.step_at(self.way[left]) else { return false };
         let state = played.state_at(self.chosen[left]);
         let better = answer.better.filter(|action| state.check(action).is_ok());
+        let phase = self.judge_phase(played, left, &step.action);
+        self.times.extend(phase.tenths.map(|tenths| (left, tenths)));
         let after_better = better.as_ref().map(|action| after(state, action));
         self.judgement.add(AnalysedStep {
             actor: step.actor,
@@ -60,10 +71,26 @@ impl<G: Scene> MatchAnalysis<G> {
             after_chosen: legal_play(played.state_at(self.way[left]).clone(), answer.after_chosen),
             better,
             is_choice: is_choice(state, &step.action),
-            is_simultaneous: is_simultaneous(state, &step.action),
+            is_simultaneous: G::ends_phase(&step.action),
+            hidden: phase.choices,
         });
         self.percent = answer.percent;
         true
+    }
+
+    /// Returns what this device knows of the simultaneous phase that a step ended.
+    fn judge_phase(&self, played: &Match<G>, step: usize, ended: &G::Action) -> PhaseJudgement {
+        let before = step.checked_sub(1).map_or(NodeId::START, |before| self.way[before]);
+        if self.kept.is_empty() || !G::ends_phase(ended) {
+            return PhaseJudgement::default();
+        }
+        // A phase that ends in several steps was due before the first of them.
+        let is_due = |place: &NodeId| matches!(played.state_at(*place).turn(), Turn::Seats(_));
+        let ended_before = |place: &NodeId| played.step_at(*place).is_some_and(|step| G::ends_phase(&step.action));
+        let begins = played.back_from(before).find(|place| is_due(place) || ended_before(place)).filter(is_due);
+        begins
+            .map(|begins| played.state_at(begins).judge_phase(&self.kept, played.depth(begins), ended))
+            .unwrap_or_default()
     }
 
     /// `true` if a step was not the best, and by a person of this device; by anybody, if only bots play.
@@ -117,10 +144,22 @@ impl<G: Scene> MatchAnalysis<G> {
         self.step_at(view, view.shown).filter(|_| view.stage.reviewing)
     }
 
-    /// Returns a simultaneous phase with what it gave to a seat or took from it.
+    /// Returns a simultaneous phase as in the move list, with the time that it took, and what it gave to a seat or took
+    /// from it.
     pub fn simultaneous_in_words(&self, view: &TableView<G>, step: usize, change: i64) -> Option<String> {
-        let text = told_move(view, *self.way.get(step)?)?;
+        let text = view.move_text(*self.way.get(step)?)?;
+        let text = match self.times.get(&step) {
+            Some(tenths) => analysis::phase_time(&text, &decimal(*tenths)),
+            None => text,
+        };
         Some(analysis::step_cost(&text, &self.amount(change).signed()))
+    }
+
+    /// Returns the choices of a seat in a simultaneous phase that were not the best: each better one with its gain.
+    pub fn hidden_in_words(&self, step: usize, seat: Seat) -> Vec<String> {
+        let hidden = self.judged(step).into_iter().flat_map(|judged| judged.hidden.iter().flatten());
+        let own = hidden.filter(|choice| choice.seat == seat);
+        own.map(|choice| analysis::play_better(choice.better, &self.amount(-choice.gain(seat)).signed())).collect()
     }
 
     /// Returns the accuracy of a player's choices; `None` without any, where simultaneous phases decide, and where chances
@@ -272,9 +311,4 @@ fn is_choice<G: Game>(state: &G, action: &G::Action) -> bool {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     matches!(state.turn(), Turn::Seat(_)) && actions.len() > 1 && actions.contains(action)
-}
-
-/// `true` if an action is the outcome of a simultaneous phase, or its beginning.
-fn is_simultaneous<G: Game>(state: &G, action: &G::Action) -> bool {
-    matches!(state.turn(), Turn::Seats(_)) || state.reveals(&[], action).is_some()
 }

@@ -3,6 +3,7 @@
 use yew::{Html, html};
 
 use super::match_analysis::MatchAnalysis;
+use crate::play::Shares;
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::boards::GameUi;
@@ -15,9 +16,16 @@ pub fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Sea
 }
 
 /// Returns both as texts; no accuracy without choices. Where outlooks are chances, luck and loss are told per choice, so
-/// that they can be compared with each other, and with those of the next match. Where simultaneous phases decide, it says that nobody can judge
-/// them.
+/// that they can be compared with each other, and with those of the next match. Where simultaneous phases decide, it gives all
+/// parts of the result, or says that nobody can judge them.
 pub fn summary_text<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> (String, Option<String>) {
+    if analysed.judgement.has_hidden_choices() {
+        let Shares { luck, own, others, result } = analysed.judgement.shares(seat);
+        let [luck, own, others, result] =
+            [luck, own, others, result].map(|tenths| analysed.amount(10 * tenths).signed());
+        let who = seating.to_viewer();
+        return (analysis::summary_shares(who.who(seat), &result, &luck, &own, &others), None);
+    }
     if analysed.judgement.has_simultaneous_phases() {
         return (analysis::duels_not_judged().to_owned(), None);
     }

@@ -9,6 +9,7 @@ use super::use_sitting::{TableHandle, TableMachine};
 use crate::play::{ActionRequest, Amount, Effect, Input, TableView};
 use crate::record::NodeId;
 use crate::rules::{Actor, Seat};
+use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::table::analysis::MatchAnalysis;
@@ -28,9 +29,9 @@ pub struct Analyst<G: GameUi> {
 }
 
 /// Carries out [`ActionRequest::Bot`], [`ActionRequest::Advice`], [`ActionRequest::Cost`],
-/// [`Effect::Cancel`] and [`Effect::AnswerNow`], and makes the analysis.
+/// [`Effect::Cancel`] and [`Effect::AnswerNow`], and makes the analysis, also by what the notes of the match have kept.
 #[hook]
-pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
+pub fn use_engine<G: GameUi>(playing: &TableHandle<G>, notes: &Rc<Notes>) -> Analyst<G> {
     let engine = use_mut_ref(Engine::<G>::default);
     let analysis = use_mut_ref(|| None::<Rc<MatchAnalysis<G>>>);
     let figure = use_mut_ref(|| None::<(NodeId, Rc<Outlook>)>);
@@ -77,12 +78,12 @@ pub fn use_engine<G: GameUi>(playing: &TableHandle<G>) -> Analyst<G> {
             }
         }
     });
-    let begin = use_event_callback((), move |end: NodeId, ()| {
+    let begin = use_event_callback(Rc::clone(notes), move |end: NodeId, notes: &Rc<Notes>| {
         let is_whole = analysis.borrow().as_ref().is_some_and(|analysis| analysis.is_whole_to(end));
         if is_whole || engine.borrow().is_judging(end) {
             return;
         }
-        *analysis.borrow_mut() = Some(Rc::new(MatchAnalysis::new(&driver.view().played, end)));
+        *analysis.borrow_mut() = Some(Rc::new(MatchAnalysis::new(&driver.view().played, end, notes.get(Note::Phases))));
         update.force_update();
         ask(&engine, &driver, Request::Judgement(end));
     });

@@ -46,6 +46,9 @@ pub fn use_simultaneous<G: GameUi>(playing: &TableHandle<G>, notebook: &Notebook
     let on_save = use_event_callback(on_note.clone(), |text: Option<String>, on_note| {
         on_note.emit((Note::SimultaneousPhase, text.unwrap_or_default()));
     });
+    let on_keep = use_event_callback((Rc::clone(notes), on_note.clone()), |line: String, (notes, on_note)| {
+        on_note.emit((Note::Phases, format!("{}{line}\n", notes.get(Note::Phases))));
+    });
     let on_over = use_event_callback((ticket, playing.send.clone()), |actions, (ticket, send)| {
         if let Some(ticket) = ticket {
             send.emit(Input::Answer(*ticket, actions));
@@ -54,7 +57,7 @@ pub fn use_simultaneous<G: GameUi>(playing: &TableHandle<G>, notebook: &Notebook
     let on_leave = use_event_callback(on_over.clone(), |(), on_over| on_over.emit(Vec::new()));
     let is_on = ticket.is_some() || (followed && !view.is_over());
     let drawn = is_on
-        .then(|| G::simultaneous(SimultaneousProps { table, followed, on_view, on_save, on_leave, on_over }))
+        .then(|| G::simultaneous(SimultaneousProps { table, followed, on_view, on_save, on_keep, on_leave, on_over }))
         .flatten();
     let view = reported.as_ref().filter(|(of, _)| *of == ticket && drawn.is_some()).map(|(_, view)| view.clone());
     SimultaneousPhase { drawn, view }

@@ -77,7 +77,7 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     use_simple_effects(&playing);
     let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_permissions(&playing);
-    let analyst = use_engine(&playing);
+    let analyst = use_engine(&playing, &notebook.notes);
     let analysis_panel = use_analysis_panel(&playing, &analyst);
     let simultaneous = use_simultaneous(&playing, &notebook);
     let projector = use_projector(&playing.view, simultaneous.drawn.is_some());
