@@ -100,6 +100,12 @@ test("a match is looked back on, taken back and played on otherwise", async ({ f
     await page.mouse.move(on.x + on.width / 2, on.y + on.height / 2);
     await page.mouse.down();
     await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(3);
+    await page.evaluate(() => {
+      const palm = { pointerType: "touch", pointerId: 99, isPrimary: false, bubbles: true };
+      for (const type of ["pointerdown", "pointerup"]) document.body.dispatchEvent(new PointerEvent(type, palm));
+    });
+    const beside = Number(await slider(page).inputValue());
+    await expect.poll(() => slider(page).inputValue().then(Number), "a palm on the screen ends nothing").toBeGreaterThan(beside + 2);
     await page.mouse.up();
     const reached = await slider(page).inputValue();
     await page.waitForTimeout(400);

@@ -77,8 +77,8 @@ pub fn outlook_curve<G: GameUi>(
     }
 }
 
-/// Returns the index of the point below a pressed pointer: a mouse with its button down, or a finger. The chart keeps
-/// the pointer until it is released.
+/// Returns the index of the point below a pressed pointer: a mouse with its button down, or the first finger. The chart
+/// keeps the pointer until it is released.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -86,7 +86,7 @@ pub fn outlook_curve<G: GameUi>(
     reason = "it is one of the points"
 )]
 fn pointed(event: &PointerEvent, points: usize) -> Option<usize> {
-    if event.buttons() == 0 {
+    if event.buttons() == 0 || !event.is_primary() {
         return None;
     }
     let chart = closest(event, CHART)?;
