@@ -30,8 +30,32 @@ test("a tournament’s names, its pairings for sixty, and its backup", async ({ 
     await expect(page.locator(".round")).toContainText("Round 1 of 2");
   });
 
-  await fresh("sixty players are paired, and shown large", async ({ page, hand }) => {
-    await begin(page, hand, Array.from({ length: 60 }, (_, at) => `Player ${at + 1}`));
+  await fresh("the date of a tournament is that of its beginning, also on a page that was open over midnight", async ({ page, hand }) => {
+    await page.clock.install({ time: "2026-11-24T23:59:50" });
+    await visit(page, "damath/class/#/tournament");
+    await hand.press(page.locator("form summary"));
+    const date = page.locator("input[name=date]");
+    await expect(date).toHaveValue("2026-11-24");
+    await page.locator("input[name=title]").fill("Autumn");
+    await page.clock.fastForward(15_000);
+    await expect(date).toHaveValue("2026-11-25");
+    await date.fill("2026-11-28");
+    await page.clock.fastForward(24 * 3_600_000);
+    await expect(date).toHaveValue("2026-11-28");
+  });
+
+  await fresh("sixty players are searched, sorted and paired, and shown large", async ({ page, hand }) => {
+    await begin(page, hand, Array.from({ length: 60 }, (_, at) => `Joueur ${60 - at}${at % 20 ? "" : " Élodie"}`));
+    const view = (name) => hand.press(page.getByRole("group", { name: "View" }).locator("label", { hasText: name }));
+    await view("Players");
+    const rows = page.locator(".player-row");
+    await expect(rows.first()).toContainText("Joueur 60 Élodie");
+    await hand.press(page.locator("label", { hasText: "By name" }));
+    await expect(rows.first().locator(".name")).toHaveText("Joueur 1");
+    await page.getByRole("searchbox").fill("elodie");
+    await expect(rows.locator(".name")).toHaveText(["Joueur 20 Élodie", "Joueur 40 Élodie", "Joueur 60 Élodie"]);
+    await page.getByRole("searchbox").fill("");
+    await view("Round");
     for (const round of [1, 2, 3]) {
       await pair(page, hand);
       await expect(page.locator(".round")).toContainText(`Round ${round} of 7`);

@@ -12,7 +12,7 @@ use crate::scene::{Choice, Field};
 use crate::tournament::{About, MAX_PLAYERS, MIN_PLAYERS, NameList, System, check_names};
 use crate::ui::callback::callback;
 use crate::ui::components::{self, Choices, FieldChoices};
-use crate::ui::date::today;
+use crate::ui::hooks::{use_event_callback, use_today};
 use crate::ui::settings::GameSetting;
 use crate::words::{tournament, typed_integer};
 
@@ -29,8 +29,20 @@ pub struct BeginFormProps {
 #[component]
 pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
     let names = use_state_eq(|| GameSetting::TournamentNames.get(Damath::NAME).unwrap_or_default());
-    let about = use_state_eq(|| About { date: today(), ..About::default() });
-    let on_about = callback(about.setter(), |to, about| about.set(to));
+    let today = use_today();
+    // The date is today's until another one is chosen, also after midnight.
+    let is_dated = use_state_eq(|| false);
+    let typed_about = use_state_eq(About::default);
+    let about = About { date: if *is_dated { typed_about.date } else { today }, ..(*typed_about).clone() };
+    let on_about = use_event_callback(
+        (about.date, is_dated.setter(), typed_about.setter()),
+        |to: About, (date, is_dated, typed_about)| {
+            if to.date != *date {
+                is_dated.set(true);
+            }
+            typed_about.set(to);
+        },
+    );
     let system = use_state_eq(|| System::Swiss);
     // The text, which may be no number: the field can be emptied.
     let typed_rounds = use_state_eq(|| None::<String>);
@@ -54,7 +66,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
         typed.set(Some(event.target_unchecked_into::<HtmlInputElement>().value()));
     });
     let onsubmit = callback(
-        (on_change.clone(), *system, rounds, players.clone(), (*about).clone()),
+        (on_change.clone(), *system, rounds, players.clone(), about.clone()),
         |event: SubmitEvent, (on_change, system, rounds, names, about)| {
             event.prevent_default();
             on_change.emit(Change::Begin(*system, *rounds, names.clone(), about.clone()));
@@ -97,7 +109,7 @@ pub fn BeginForm(BeginFormProps { on_change }: &BeginFormProps) -> Html {
             }
             <details>
                 <summary>{ tournament::about() }</summary>
-                <AboutForm about={(*about).clone()} on_input={on_about} />
+                <AboutForm {about} on_input={on_about} />
             </details>
             <button class="button main">{ tournament::start() }</button>
         </form>
