@@ -29,6 +29,15 @@ pub fn peek_arrived(text: &str) -> Result<Header, RecordError> {
     peek(&unbroken(&plain(text)))
 }
 
+/// Returns the notation of a position in a text that somebody sent: on one line with plain spaces and hyphens, without
+/// what is around it.
+#[must_use]
+pub fn plain_position(text: &str) -> String {
+    let lines = plain(text).replace(['−', '–', '‐', '‑'], "-");
+    let words: Vec<_> = lines.split_whitespace().collect();
+    words.join(" ").trim_matches(|sign: char| sign.is_whitespace() || "\"'“”‘’«»`*()[]<>.,".contains(sign)).to_owned()
+}
+
 /// Decodes the text of a file, whose encoding is told by its first bytes, or by zeros between the others.
 #[must_use]
 pub fn decode_text(bytes: &[u8]) -> String {

@@ -31,7 +31,7 @@ mod throw;
 mod tokens;
 mod tree;
 
-pub use arrived::{decode_text, peek_arrived, read_arrived};
+pub use arrived::{decode_text, peek_arrived, plain_position, read_arrived};
 pub use body::{checksum_line, split_last_line};
 pub use check::{Checked, Wrong};
 pub use copy_relation::CopyRelation;

@@ -1,13 +1,14 @@
 //! What a text holds, of any game.
 
 use super::handed::{hand, hand_backup};
-use crate::record::{Header, link, peek_arrived};
+use crate::record::{Header, link, peek_arrived, plain_position};
 use crate::rules::Game;
 use crate::rules::catalogue::visit_games;
 use crate::rules::damath::Damath;
 use crate::scene::Form;
 use crate::ui::arrival::move_at;
 use crate::ui::boards::GameUi;
+use crate::ui::live::{code_in, game_in};
 use crate::ui::matches::is_backup;
 use crate::ui::reading;
 use crate::ui::routes::{GamePage, Route};
@@ -21,19 +22,26 @@ pub enum Given {
     Match(Company, String),
     /// The link of a match, as `record::link` writes it.
     Link(Company, String),
+    /// The code of a device for live play of a game.
+    Live(KnownGame, String),
     /// A position of Damath.
     Position(String),
     /// A backup.
     Backup(String),
 }
 
+/// A game of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KnownGame {
+    name: &'static str,
+    /// Its displayed name.
+    title: &'static str,
+}
+
 /// The game of a match, and who plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
-    /// The game's name.
-    game: &'static str,
-    /// Its displayed name.
-    title: &'static str,
+    game: KnownGame,
     /// The names of the players.
     names: Vec<String>,
 }
@@ -83,29 +91,36 @@ impl Given {
         {
             return Company::of(header).map(|company| Self::Link(company, data));
         }
+        if let Some(code) = code_in(text)
+            && let Some(game) = game_in(text).and_then(KnownGame::named)
+        {
+            return Some(Self::Live(game, code));
+        }
         if is_backup(text) {
             return Some(Self::Backup(text.to_owned()));
         }
-        let begins = |name: &str| text.split('|').any(|section| section.trim_start().starts_with(name));
-        (begins("1:") && begins("2:")).then(|| Self::Position(text.trim().to_owned()))
+        let position = plain_position(text);
+        let begins = |name: &str| position.split('|').any(|section| section.trim_start().starts_with(name));
+        (begins("1:") && begins("2:")).then_some(Self::Position(position))
     }
 
     /// `true` for the record of a match of the game with this name.
     pub fn is_text_of(&self, game: &str) -> bool {
-        matches!(self, Self::Match(company, _) if company.game == game)
+        matches!(self, Self::Match(company, _) if company.game.name == game)
     }
 
     /// Returns what it is, in words: `A match of Damath, move 34: Ada, Ben`. `moves` is the number of the last move, if it is
     /// known.
     pub fn title(&self, moves: Option<usize>) -> String {
         match self {
-            Self::Match(Company { title, names, .. }, _) | Self::Link(Company { title, names, .. }, _) => {
-                let names = names.join(", ");
+            Self::Match(Company { game, names }, _) | Self::Link(Company { game, names }, _) => {
+                let (title, names) = (game.title, names.join(", "));
                 match moves {
                     Some(number) => table::given_match_at(title, number, &names),
                     None => table::given_match(title, &names),
                 }
             }
+            Self::Live(game, _) => table::given_live(game.title),
             Self::Position(_) => table::given_position(Damath::title()),
             Self::Backup(_) => table::given_backup().to_owned(),
         }
@@ -114,8 +129,9 @@ impl Given {
     /// Goes to the page on which it is opened.
     pub fn open(self) {
         match self {
-            Self::Match(company, text) => GamePage::Link(hand(&text)).of(company.game).push(),
-            Self::Link(company, data) => GamePage::Link(data).of(company.game).push(),
+            Self::Match(company, text) => GamePage::Link(hand(&text)).of(company.game.name).push(),
+            Self::Link(company, data) => GamePage::Link(data).of(company.game.name).push(),
+            Self::Live(game, code) => GamePage::LiveCode(code).of(game.name).push(),
             Self::Position(text) => {
                 GameSetting::Position.set(Damath::NAME, &text);
                 GamePage::FromPosition.of(Damath::NAME).push();
@@ -131,23 +147,30 @@ impl Given {
 impl Company {
     /// Returns the company of a record with this header; `None` if there is no such game.
     fn of(header: Header) -> Option<Self> {
-        let mut search = Search { name: header.game, found: None };
+        let game = KnownGame::named(header.game)?;
+        Some(Self { game, names: header.players.into_iter().map(|player| player.name).collect() })
+    }
+}
+
+impl KnownGame {
+    /// Returns the game with a name; `None` if there is none.
+    fn named(name: String) -> Option<Self> {
+        let mut search = Search { name, found: None };
         visit_games!(search);
-        let (game, title) = search.found?;
-        Some(Self { game, title, names: header.players.into_iter().map(|player| player.name).collect() })
+        search.found
     }
 }
 
 /// Finds the game with a name.
 struct Search {
     name: String,
-    found: Option<(&'static str, &'static str)>,
+    found: Option<KnownGame>,
 }
 
 impl Search {
     fn visit<G: Form>(&mut self) {
         if G::NAME == self.name {
-            self.found = Some((G::NAME, G::title()));
+            self.found = Some(KnownGame { name: G::NAME, title: G::title() });
         }
     }
 }
@@ -176,13 +199,31 @@ mod tests {
         check(&format!("Look:\r\n> {}", damath.to_string().replace('\n', "\r\n> ")), "A match of Damath: Ada, Ben");
         let link = link::write(&played::<Chaupar>(4), None).unwrap();
         check(&format!("see https://example.org/#/chaupar/link/{link}."), "A match of Chaupar: Ada, Ben, Cem, Dan");
-        check("turn 1 | 1: 9@30 | 2: 1@21 2@23", "A position of Damath");
+        for position in [
+            "turn 1 | 1: 9@30 | 2: 1@21 2@23",
+            "> turn 1 | 1: 9@30 |\r> 2: 1@21 2@23\r",
+            "“turn\u{a0}1 | 1: 9@30 | 2: 1@21\u{200b} 2@23”.",
+        ] {
+            check(position, "A position of Damath");
+            let Some(Given::Position(plain)) = Given::of(position) else { panic!("{position}") };
+            assert_eq!(plain, "turn 1 | 1: 9@30 | 2: 1@21 2@23");
+        }
+        let code = include_str!("../../../tests/data/inputs/live-code.txt").trim();
+        check(&format!("Join me: https://a.example/fr/damath/#/live/{code}."), "A link to play Damath live");
         check(r#" {"caravanserai":"backup","version":1}"#, "A backup of Caravanserai");
     }
 
     #[test]
     fn anything_else_is_nothing() {
-        for text in ["", "hello", "caravanserai 1\ngame carom\n", "https://example.org/", "{}", "1: 2"] {
+        for text in [
+            "",
+            "hello",
+            "caravanserai 1\ngame carom\n",
+            "https://example.org/",
+            "{}",
+            "1: 2",
+            "https://a.example/carom/#/live/x",
+        ] {
             assert_eq!(Given::of(text), None, "{text}");
         }
     }

@@ -14,6 +14,7 @@ mod side;
 mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
+pub use code::{code_in, game_in};
 pub use connection::{LIVE_EVENT, Live, LiveState, use_live};
 pub use live_link::LiveLink;
 pub use live_page::LivePage;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
+use crate::record::plain_position;
 use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Editable};
 use crate::ui::read_error::needs_sentence;
@@ -97,12 +98,14 @@ impl<G: Editable> EditorState<G> {
         self.set_text(self.draft.to_string());
     }
 
-    /// Adopts a text if it is a position; any other stays in the text field, without effect.
+    /// Adopts a text if it is a position, however it was sent; any other stays in the text field, without effect.
     fn read(&mut self, text: String) {
-        if text.parse::<G>().is_ok() && self.draft.read(&text).is_ok() {
-            self.set_text(text);
-        } else {
-            self.typed = Some(text);
+        let plain = plain_position(&text);
+        let is_read = |text: &&String| text.parse::<G>().is_ok() && self.draft.read(text).is_ok();
+        let read = [&text, &plain].into_iter().find(is_read).cloned();
+        match read {
+            Some(read) => self.set_text(read),
+            None => self.typed = Some(text),
         }
     }
 

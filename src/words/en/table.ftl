@@ -183,6 +183,9 @@ given-match-at = A match of { $game }, move { $number }: { $names }
 # The same, of a position.
 # $game (Text) the game
 given-position = A position of { $game }
+# The same, of a link for live play.
+# $game (Text) the game
+given-live = A link to play { $game } live
 given-backup = A backup of Caravanserai
 # Below one of these, if it was dropped on the page.
 given-meaning = It opens on a page of its own.

@@ -86,6 +86,7 @@ open-file = Magbukas ng file
 given-match = Isang laban ng { $game }: { $names }
 given-match-at = Isang laban ng { $game }, galaw { $number }: { $names }
 given-position = Isang posisyon ng { $game }
+given-live = Isang link para maglaro ng { $game } nang live
 given-backup = Isang backup ng Caravanserai
 given-meaning = Bubukas ito sa sarili nitong pahina.
 given-nothing = Hindi ito mabubuksan.

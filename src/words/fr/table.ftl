@@ -84,6 +84,7 @@ open-file = Ouvrir un fichier
 given-match = Une partie de { $game } : { $names }
 given-match-at = Une partie de { $game }, coup { $number } : { $names }
 given-position = Une position de { $game }
+given-live = Une invitation à jouer en direct à { $game }
 given-backup = Une sauvegarde de Caravanserai
 given-meaning = Elle s’ouvre sur sa propre page.
 given-nothing = Ceci ne peut pas s’ouvrir.

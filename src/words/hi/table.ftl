@@ -82,6 +82,7 @@ open-file = फ़ाइल खोलें
 given-match = { $game } की एक बाज़ी: { $names }
 given-match-at = { $game } की एक बाज़ी, चाल { $number }: { $names }
 given-position = { $game } की एक स्थिति
+given-live = { $game } लाइव खेलने का लिंक
 given-backup = Caravanserai का एक बैकअप
 given-meaning = यह अपने अलग पन्ने पर खुलेगा।
 given-nothing = यह खुल नहीं सकता।
