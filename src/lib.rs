@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod engine;
+pub mod pages;
 pub mod play;
 pub mod puzzles;
 pub mod record;

@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::paths::{imports, paths};
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
@@ -20,13 +20,14 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
-    ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "words"]),
+    ("pages", &["rules", "record", "bots", "tournament", "scene", "play", "store", "words"]),
+    ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "pages", "words"]),
     ("bin", &["ui", "engine", "scan", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that use no browser, clock or entropy.
-const PURE: [&str; 8] = ["rules", "record", "bots", "puzzles", "tournament", "words", "scene", "play"];
+const PURE: [&str; 9] = ["rules", "record", "bots", "puzzles", "tournament", "words", "scene", "play", "pages"];
 
 /// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =

@@ -22,6 +22,7 @@ mod invariants;
 mod judge;
 mod marrakech;
 mod pachisi;
+mod pages;
 mod progress;
 mod puzzles;
 mod race;

@@ -2,7 +2,7 @@
 
 use super::error::TournamentError;
 use super::names::LIKENESSES;
-use super::round::Outcome;
+use super::round::{LikelyGame, Outcome};
 use super::tournament::Tournament;
 use crate::record::{Kind, Match, Next};
 use crate::rules::Game;
@@ -52,6 +52,23 @@ impl MatchResult {
 }
 
 impl Tournament {
+    /// The games that a match may have been: the last one between its players, or, if it is not clear who they are, all
+    /// without a result between players who may be meant.
+    #[must_use]
+    pub fn likely_games(&self, result: &MatchResult) -> Vec<LikelyGame> {
+        let game = |(round, table, is_reversed): (usize, usize, bool)| LikelyGame {
+            round,
+            table,
+            outcome: if is_reversed { result.outcome.reversed() } else { result.outcome },
+            entered: self.rounds[round].pairings[table].outcome,
+        };
+        if let Some(last) = self.game_between(&result.names) {
+            return vec![game(last)];
+        }
+        let games = self.games_like(&result.names).into_iter().map(|(_, place)| game(place));
+        games.filter(|game| game.entered.is_none()).collect()
+    }
+
     /// The round and the table of the last game between two players, from zero; `None` if they have not been paired, or it
     /// is not clear who they are. Accents, the order of names and second names do not count where that is unambiguous.
     #[must_use]
@@ -64,22 +81,20 @@ impl Tournament {
     /// # Errors
     /// Errors if they have not been paired, it is not clear who they are, or the game has a result.
     pub fn enter(&mut self, result: &MatchResult) -> Result<(), TournamentError> {
-        let oriented = |is_reversed: bool| if is_reversed { result.outcome.reversed() } else { result.outcome };
-        let Some((round, table, is_reversed)) = self.game_between(&result.names) else {
-            let likely = self.games_like(&result.names);
-            if likely.is_empty() {
-                return Err(TournamentError::NotPaired(result.names.clone()));
-            }
-            let open = likely
-                .into_iter()
-                .filter(|(_, (round, table, _))| self.rounds[*round].pairings[*table].outcome.is_none());
-            let pairs = open.map(|(_, (round, table, is_reversed))| (round, table, oriented(is_reversed)));
-            return Err(TournamentError::SeveralPairs(pairs.collect()));
+        let likely = self.likely_games(result);
+        let Some(game) = likely.first().copied().filter(|_| self.game_of(&result.names).is_some()) else {
+            let pairs = likely.into_iter().map(|game| (game.round, game.table, game.outcome)).collect();
+            let is_nobody = self.games_like(&result.names).is_empty();
+            return Err(if is_nobody {
+                TournamentError::NotPaired(result.names.clone())
+            } else {
+                TournamentError::SeveralPairs(pairs)
+            });
         };
-        match self.rounds[round].pairings[table].outcome {
-            None => self.set_outcome(round, table, Some(oriented(is_reversed))),
-            Some(entered) if entered == oriented(is_reversed) => Err(TournamentError::EnteredBefore(round)),
-            Some(_) => Err(TournamentError::EnteredOtherwise(round)),
+        match game.entered {
+            None => self.set_outcome(game.round, game.table, Some(game.outcome)),
+            Some(entered) if entered == game.outcome => Err(TournamentError::EnteredBefore(game.round)),
+            Some(_) => Err(TournamentError::EnteredOtherwise(game.round)),
         }
     }
 

@@ -31,7 +31,7 @@ pub use error::TournamentError;
 pub use match_result::{MatchError, MatchResult};
 pub use name_list::{NameList, check_names};
 pub use names::{MAX_NAME, alphabetical, is_found};
-pub use round::{Outcome, Pairing, Round};
+pub use round::{LikelyGame, Outcome, Pairing, Round};
 pub use shelf::Shelf;
 pub use side::Side;
 pub use standings::Standing;

@@ -90,3 +90,16 @@ impl Round {
         self.pairings.iter().filter(|pairing| pairing.outcome.is_none()).count()
     }
 }
+
+/// A game of a tournament that a match may have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LikelyGame {
+    /// The round, from zero.
+    pub round: usize,
+    /// The table, from zero.
+    pub table: usize,
+    /// The result that the match would have there.
+    pub outcome: Outcome,
+    /// The result that is entered.
+    pub entered: Option<Outcome>,
+}

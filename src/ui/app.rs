@@ -5,9 +5,10 @@ use std::rc::Rc;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 use super::context::{PageContext, use_page_context};
-use super::given::{CountMoves, Dropped};
+use super::given::Dropped;
 use super::hooks::{use_effect_on, use_held_buttons, use_history, use_route, use_rulebook};
 use super::routes::Route;
+use crate::pages::given::CountMoves;
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]

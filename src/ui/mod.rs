@@ -3,7 +3,6 @@
 //! Boards draw view models and report touches. The rules know what is legal, the scenes what it is called.
 
 mod app;
-mod arrival;
 mod boards;
 mod callback;
 mod components;
@@ -19,7 +18,6 @@ mod grid;
 mod hooks;
 mod host;
 mod lessons;
-mod levels;
 mod live;
 mod match_lock;
 mod matches;
@@ -29,12 +27,9 @@ mod paper;
 mod position_editor;
 mod puzzles;
 mod qr;
-mod read_error;
-mod reading;
 mod redirect;
 mod root_element;
 mod routes;
-mod saved_copy;
 mod set_up;
 mod settings;
 mod shortcut;
@@ -51,8 +46,8 @@ pub use pages::{PagesOfGame, editor_page, puzzles_page};
 
 use web_sys::window;
 
-use self::given::CountMoves;
 use self::routes::Route;
+use crate::pages::given::CountMoves;
 use crate::words;
 
 /// Renders the program of the game `G` into the document. `more` renders the pages that not every game has, such as

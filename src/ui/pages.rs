@@ -14,9 +14,10 @@ use super::position_editor::PositionEditor;
 use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
 use super::redirect::{Destination, Redirect};
 use super::routes::{GamePage, Route};
-use super::set_up::{SetUp, SetUpState};
+use super::set_up::{self, SetUp};
 use super::table_page::{LinkPage, TablePage};
 use super::tournament::TournamentPage;
+use crate::pages::set_up::SetUpState;
 use crate::play::progress::Series;
 use crate::puzzles::PuzzleGame;
 use crate::record::Day;
@@ -38,7 +39,7 @@ fn common_page<G: GameUi>(page: &GamePage) -> Option<Html> {
     Some(match page {
         GamePage::SetUp => html! { <SetUp<G> key="set-up" from_position={false} /> },
         GamePage::FromPosition if !G::FROM_POSITIONS => return None,
-        GamePage::FromPosition if SetUpState::<G>::from_position().is_none() => {
+        GamePage::FromPosition if SetUpState::<G>::from_position(&set_up::kept::<G>()).is_none() => {
             html! { <Redirect to={Destination::Page(GamePage::Position.of(G::NAME))} /> }
         }
         GamePage::FromPosition => html! { <SetUp<G> key="from-position" from_position={true} /> },

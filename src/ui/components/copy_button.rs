@@ -4,17 +4,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Callback, Html, NodeRef, Properties, component, html, use_state};
 
+use crate::pages::match_link::Copied;
 use crate::ui::callback::callback;
 use crate::words::table;
-
-/// The result of copying a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Copied {
-    /// The text was copied.
-    Yes,
-    /// The browser refuses; the text is selected, so that the user can copy it.
-    Selected,
-}
 
 /// Selects the text in a text area and copies it.
 pub fn copy(area: &NodeRef) -> Copied {

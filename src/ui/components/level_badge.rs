@@ -3,7 +3,7 @@
 use yew::{Html, html};
 
 use crate::bots::Level;
-use crate::ui::levels::{bot_name, name};
+use crate::pages::levels::{bot_name, name};
 use crate::words::table;
 
 /// Renders a bot's badge: its face, its animal and its level.

@@ -33,7 +33,7 @@ pub use cells::cells;
 pub use choice::Choice;
 pub use choices::Choices;
 pub use confirm::Confirm;
-pub use copy_button::{Copied, CopyButton, copy};
+pub use copy_button::{CopyButton, copy};
 pub use dice_table::DiceTable;
 pub use empty::empty;
 pub use field_choices::FieldChoices;

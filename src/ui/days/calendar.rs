@@ -1,29 +1,25 @@
 //! The calendar of a game.
 
+use std::rc::Rc;
+
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
-use super::games::DayGame;
-use super::use_saved_days::{SavedDay, SavedDays};
-use crate::play::{SQUARES, Streaks, day_result, streak_line, weeks};
+use crate::pages::days::{self as page, DayGame, SavedDay, SavedDays};
+use crate::play::SQUARES;
 use crate::record::Day;
 use crate::store::Id;
 use crate::ui::components::CopyButton;
 use crate::ui::date;
 use crate::ui::routes::GamePage;
-use crate::words::{days, table};
+use crate::words::days;
 
-/// The days in which runs are looked for.
-const YEAR: usize = 366;
-
-/// Properties of [`Calendar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CalendarProps {
-    /// The game.
     pub game: DayGame,
     /// The date of today.
     pub today: Day,
     /// The daily matches that were begun on this device.
-    pub saved: SavedDays,
+    pub saved: Rc<SavedDays>,
     /// Called to begin the match of a day.
     pub on_begin: Callback<(DayGame, Day)>,
 }
@@ -34,11 +30,12 @@ pub struct CalendarProps {
 pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) -> Html {
     let (game, today) = (*game, *today);
     let area = use_node_ref();
-    let of = |day: Day| saved.get(Id::of_day(game.name, day).as_str());
-    let places: Vec<_> = Day::back_from(today).take(YEAR).map(|day| of(day)?.places.first().copied()).collect();
-    let streaks = Streaks::of(places.iter().map(Option::is_some));
-    let line = streak_line(game.title, &date::day(today), &places, streaks.current);
-    let weeks = weeks(Day::open(today));
+    let of = |day: Day| page::of_day(saved, game, day);
+    let label = |day: Day| {
+        let date = date::day(day);
+        of(day).map_or_else(|| date.clone(), |saved| saved.label(game, &date))
+    };
+    let page::Calendar { streaks, line, weeks } = page::Calendar::of(game, today, &date::day(today), saved);
     let whole = weeks.iter().find_map(|week| week.iter().copied().collect::<Option<Vec<_>>>()).unwrap_or_default();
     let weekday = |day: &Day| {
         let name = |style| date::part(*day, "weekday", style);
@@ -46,15 +43,15 @@ pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) 
     };
     let cell = |(number, day): (usize, &Option<Day>)| {
         let inside = day.map(|day| {
-            let (label, is_today) = (label(game, day, of(day)), day == today);
-            let inside = html! { <>{ day_number(day) }<small>{ mark(of(day)) }</small></> };
+            let (label, is_today) = (label(day), day == today);
+            let inside = html! { <>{ day_number(day) }<small>{ of(day).map(SavedDay::mark) }</small></> };
             press(game, day, of(day).is_some(), on_begin, inside, Some(label), is_today)
         });
         html! { <td key={number}>{ for inside }</td> }
     };
     let week =
         |(key, week): (usize, &[Option<Day>; 7])| html! { <tr {key}>{ for week.iter().enumerate().map(cell) }</tr> };
-    let says_today = of(today).map_or_else(|| days::play_today().to_owned(), |_| label(game, today, of(today)));
+    let says_today = of(today).map_or_else(|| days::play_today().to_owned(), |_| label(today));
     html! {
         <>
             <p class="row today">
@@ -105,23 +102,4 @@ fn press(
 fn day_number(day: Day) -> Html {
     let number = day.of_month();
     html! { <span>{ number }if number == 1 { { " " }<i>{ date::part(day, "month", "short") }</i> }</span> }
-}
-
-/// Returns the date, and the result of its match if it was begun.
-fn label(game: DayGame, day: Day, saved: Option<&SavedDay>) -> String {
-    let date = date::day(day);
-    saved.map_or_else(|| date.clone(), |saved| table::labelled(&date, &result(game, saved)))
-}
-
-/// Returns the result of the match, whose first seat is the player's, or that it is not over.
-fn result(game: DayGame, saved: &SavedDay) -> String {
-    let Some(place) = saved.places.first() else { return days::under_way().to_owned() };
-    let score = saved.stands.first().filter(|_| game.has_points);
-    day_result(score.map(String::as_str), *place, saved.places.len())
-}
-
-/// Returns the result as it stands in the calendar: the place among the players, or that the match is not over.
-fn mark(saved: Option<&SavedDay>) -> String {
-    let Some(saved) = saved else { return String::new() };
-    saved.places.first().map_or_else(|| "…".to_owned(), |place| format!("{place}/{}", saved.places.len()))
 }

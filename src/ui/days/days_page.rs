@@ -1,20 +1,24 @@
 //! The page of the days.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html};
 
-use super::begin::begin;
 use super::calendar::Calendar;
-use super::day_puzzles::day_puzzles;
-use super::games::{DayGame, day_games, game_links};
 use super::use_saved_days::use_saved_days;
+use crate::pages::days::{DayGame, day_games, match_of_day};
+use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
+use crate::rules::catalogue::visit_games;
+use crate::scene::Scene;
+use crate::store::{Id, Notes, Store};
 use crate::ui::components::{bar, store_silent};
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_event_callback, use_today};
-use crate::ui::routes::Route;
-use crate::words::{days, throws};
+use crate::ui::routes::{GamePage, Route};
+use crate::ui::set_up::OWNER;
+use crate::ui::settings::{self, GameSetting};
+use crate::words::{days, puzzles, throws};
 
-/// Properties of [`Days`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DaysProps {
     /// The name of the game whose days are listed; the first game if it has none.
@@ -51,5 +55,77 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
             }
             <p><small>{ days::days_differ() }</small></p>
         </main>
+    }
+}
+
+/// Renders a link to the days of each game.
+fn game_links(games: &[DayGame], shown: &str) -> Html {
+    let link = |game: &DayGame| {
+        let current = (game.name == shown).then_some("page");
+        let href = Route::days(game.name).href();
+        html! { <a key={game.name} class="button" aria-current={current} {href}>{ game.title }</a> }
+    };
+    html! { <nav class="row games-of-day" aria-label={days::games()}>{ for games.iter().map(link) }</nav> }
+}
+
+/// Begins the match of a day of the game with this name, and navigates to its table, which reads it from the store.
+fn begin(game: &str, day: Day, store: &Store) {
+    visit_games!(Begin { game, day, store });
+}
+
+struct Begin<'a> {
+    game: &'a str,
+    day: Day,
+    store: &'a Store,
+}
+
+impl Begin<'_> {
+    fn visit<G: Scene>(&mut self) {
+        let Some(fresh) = Some(self.day)
+            .filter(|_| G::NAME == self.game)
+            .and_then(|day| match_of_day::<G>(day, settings::get(OWNER).as_deref()))
+        else {
+            return;
+        };
+        let id = Id::of_day(G::NAME, self.day);
+        let saving = self.store.save_on(&id, "", &fresh, &Notes::default());
+        spawn_local(async move {
+            // A match that was begun before stays, and the table reports if this one is not saved.
+            saving.await.unwrap_or_default();
+            GamePage::Table(id.clone()).of(G::NAME).push();
+        });
+    }
+}
+
+/// Renders the puzzle of this day in each game that has one: a link, with the result if it was tried on this device.
+fn day_puzzles(today: Day) -> Html {
+    let mut links = Links { today, all: Vec::new() };
+    visit_games!(links);
+    html! {
+        <section class="day-puzzles">
+            <h2>{ puzzles::puzzle_of_day() }</h2>
+            <p class="row">{ for links.all }</p>
+        </section>
+    }
+}
+
+/// Collects the links.
+struct Links {
+    today: Day,
+    all: Vec<Html>,
+}
+
+impl Links {
+    fn visit<G: Scene>(&mut self) {
+        if !G::DAY_PUZZLE {
+            return;
+        }
+        let progress = GameSetting::Puzzles.get(G::NAME).and_then(|text| PuzzleProgress::read(&text));
+        let result = progress.and_then(|progress| progress.day(self.today)).map(|is_right| {
+            let says = if is_right { puzzles::day_solved() } else { puzzles::day_failed() };
+            html! { <small>{ says }</small> }
+        });
+        let href = GamePage::Puzzle(format!("day/{}", self.today)).of(G::NAME).href();
+        self.all.push(html! { <a key={G::NAME} class="button" {href}><span>{ G::title() }</span>{ result }</a> });
     }
 }

@@ -1,11 +1,8 @@
 //! The page of the daily matches: a program of its own, in which a player chooses a game and a day. The match is
 //! played at the table of its game, and the puzzles of the day in the program of its puzzles.
 
-mod begin;
 mod calendar;
-mod day_puzzles;
 mod days_page;
-mod games;
 mod use_saved_days;
 
 pub use days_page::Days;

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html};
 
 use super::exhibit;
+use crate::pages::levels;
 use crate::play::{Input, TableView};
 use crate::scene::{Control, Touch};
 use crate::ui::boards::GameUi;
-use crate::ui::levels;
 use crate::ui::table::parts::{
     Controls, Ending, MatchText, Menu, MoveList, PromptLine, Share, Steps, ending, key_list, players, table_bar,
     throws_sheet,

@@ -5,7 +5,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use yew::{Html, Properties, component, html, use_state};
 
-use super::{CountMoves, Given};
+use super::open::open;
+use crate::pages::given::{CountMoves, Given};
 use crate::record::decode_text;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, Sheet};
@@ -13,7 +14,6 @@ use crate::ui::hooks::use_effect_on;
 use crate::ui::{host, root_element};
 use crate::words::table;
 
-/// Properties of [`Dropped`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DroppedProps {
     /// Counts the moves of a match.
@@ -47,7 +47,7 @@ pub fn Dropped(DroppedProps { count_moves }: &DroppedProps) -> Html {
         let on_answer = callback((text.setter(), given), |yes, (text, given)| {
             text.set(None);
             if yes {
-                given.clone().open();
+                open(given.clone());
             }
         });
         html! { <Confirm {question} meaning={table::given_meaning()} yes={table::open_it()} {on_answer} /> }

@@ -5,7 +5,8 @@ use js_sys::Uint8Array;
 use web_sys::{Event, File, FileReader, HtmlInputElement, HtmlTextAreaElement, InputEvent};
 use yew::{Callback, Html, Properties, TargetCast, component, html, use_node_ref, use_state};
 
-use super::{CountMoves, Given};
+use super::open::open;
+use crate::pages::given::{CountMoves, Given};
 use crate::record::decode_text;
 use crate::ui::callback::callback;
 use crate::ui::hooks::use_event_callback;
@@ -15,7 +16,6 @@ use crate::words::table;
 /// hands no larger backup to another page.
 const MOST_BYTES: f64 = 5_000_000.0;
 
-/// Properties of [`OpenForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OpenFormProps {
     /// Counts the moves of a match.
@@ -39,7 +39,7 @@ pub fn OpenForm(OpenFormProps { count_moves, on_open }: &OpenFormProps) -> Html 
     let on_open = use_event_callback((on_open.clone(), is_refused.setter()), |text: String, (on_open, is_refused)| {
         match (on_open, Given::of(&text)) {
             (Some(on_open), _) => on_open.emit(text),
-            (None, Some(given)) => given.open(),
+            (None, Some(given)) => open(given),
             (None, None) => is_refused.set(true),
         }
     });

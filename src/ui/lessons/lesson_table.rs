@@ -7,6 +7,7 @@ use yew::{Callback, Html, Properties, component, hook, html, use_memo};
 
 use super::progress::finish_step;
 use crate::bots::Level;
+use crate::pages::set_up::Drafts;
 use crate::play::{Exercise, Input};
 use crate::record::{Kind, Player};
 use crate::scene::{Control, ExerciseTask, Rank, Touch};
@@ -14,7 +15,6 @@ use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_machine};
 use crate::ui::routes::GamePage;
-use crate::ui::set_up::Drafts;
 use crate::ui::table::parts::{
     Board, Notebook, PracticeTable, SimultaneousPhase, TableHandle, TableMachine, use_practice, use_practice_table,
     use_sheets, use_simultaneous,

@@ -3,13 +3,14 @@
 use yew::{Html, component, html};
 
 use super::connection::LIVE_EVENT;
+use crate::pages::reading;
 use crate::record::link;
 use crate::store::Store;
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_window_event};
+use crate::ui::host;
 use crate::ui::routes::{GamePage, Route};
-use crate::ui::{host, reading};
 
 /// Stands in a route for the link of the match that the other device has sent.
 pub const ARRIVED: &str = "live";

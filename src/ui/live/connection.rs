@@ -3,39 +3,18 @@
 use yew::{hook, use_state_eq};
 
 use super::phrase::Phrase;
+use crate::pages::match_link::LiveState;
 use crate::ui::hooks::use_window_event;
 use crate::ui::host::{self, LiveConnection};
 
 /// The event of the window when the connection has changed, or a match has arrived.
 pub const LIVE_EVENT: &str = "live";
 
-/// The state of the connection to another device.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LiveState {
-    /// There is none.
-    #[default]
-    Off,
-    /// The code of the other device is known; it has yet to answer.
-    Joining,
-    /// The other device is there.
-    Open,
-    /// The other device is no longer there; this one tries by itself to find it again.
-    Seeking,
-    /// The other device is no longer there, or did not answer.
-    Lost,
-}
-
 impl LiveState {
     /// The state now.
+    #[must_use]
     pub fn now() -> Self {
-        let name = host::live().map(|live| live.state()).unwrap_or_default();
-        match name.as_str() {
-            "joining" => Self::Joining,
-            "open" => Self::Open,
-            "seeking" => Self::Seeking,
-            "lost" => Self::Lost,
-            _ => Self::Off,
-        }
+        Self::named(&host::live().map(|live| live.state()).unwrap_or_default())
     }
 }
 

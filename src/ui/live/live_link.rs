@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
-use super::connection::{LiveState, use_live};
+use super::connection::use_live;
+use crate::pages::match_link::LiveState;
 use crate::play::TableView;
 use crate::record::{Match, NodeId, Start};
 use crate::rules::Seat;

@@ -4,10 +4,10 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{AttrValue, Html, Properties, component, hook, html, use_node_ref, use_state, use_state_eq};
 
 use super::camera::Camera;
-use super::connection::LiveState;
 use super::problem::Problem;
 use super::side::Side;
 use super::use_handshake::{Shown, use_handshake};
+use crate::pages::match_link::LiveState;
 use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::host;

@@ -4,7 +4,6 @@
 
 mod arrival_page;
 mod camera;
-mod code;
 mod connection;
 mod live_link;
 mod live_page;
@@ -14,8 +13,7 @@ mod side;
 mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
-pub use code::{code_in, game_in};
-pub use connection::{LIVE_EVENT, Live, LiveState, use_live};
+pub use connection::{LIVE_EVENT, Live, use_live};
 pub use live_link::LiveLink;
 pub use live_page::LivePage;
 pub use phrase::{PHRASE_EVENT, Phrase};

@@ -5,10 +5,11 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, hook, use_state_eq};
 
 use super::arrival_page::ARRIVED;
-use super::code::{code_in, game_in};
-use super::connection::{LIVE_EVENT, LiveState, use_live};
+use super::connection::{LIVE_EVENT, use_live};
 use super::problem::Problem;
 use super::side::Side;
+use crate::pages::live_code::{code_in, game_in};
+use crate::pages::match_link::LiveState;
 use crate::record::peek;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::host;

@@ -8,18 +8,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
-use super::bounds::{MAX_MEGABYTES, is_bounded};
-use super::merge::{Step, merge};
+use crate::pages::matches::{
+    BackupError, MARK, MAX_MEGABYTES, Merged, Step, is_backup, is_bounded, merge, restore_settings, trimmed,
+};
 use crate::play::NotSaved;
 use crate::record::{decode_text, split_last_line};
-use crate::rules::Game;
-use crate::rules::damath::Damath;
 use crate::store::browser::{self, Browser};
 use crate::store::{Database, Id};
-use crate::tournament::Shelf;
 use crate::ui::entropy;
-use crate::ui::settings::{self, GameSetting, Restored};
-use crate::words::{all_of, matches};
+use crate::ui::settings;
 
 /// Maximum number of settings.
 const MAX_SETTINGS: u32 = 1000;
@@ -27,8 +24,6 @@ const MAX_SETTINGS: u32 = 1000;
 const MAX_SETTINGS_BYTES: usize = 20_000_000;
 /// Current version of the format.
 const VERSION: u32 = 1;
-/// The name of the first member of every backup, and its value.
-const MARK: [&str; 2] = ["caravanserai", "backup"];
 
 /// A match as it is in the database and in backups.
 struct BackupMatch {
@@ -49,92 +44,6 @@ struct RequiredFields {
     when: String,
     origin: String,
     over: bool,
-}
-
-/// The result of restoring a backup: what has become of everything in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Merged {
-    /// The numbers of matches that are new on this device, that are longer than before, and that brought nothing new.
-    added: u32,
-    longer: u32,
-    same: u32,
-    /// The numbers of tournaments that are new on this device, and that are here already.
-    tournaments: (usize, usize),
-    /// The number of settings that are set as in the backup.
-    set: u32,
-    /// Of each of [`THINGS`], whether this device keeps its own, which differs.
-    kept: [bool; THINGS.len()],
-}
-
-/// What the settings hold besides tournaments, with the keys of its names; preferences are all others.
-const THINGS: &[(&str, Option<GameSetting>)] = &[
-    ("lessons", Some(GameSetting::Lessons)),
-    ("puzzles", Some(GameSetting::Puzzles)),
-    ("sums", Some(GameSetting::SumStatistics)),
-    ("names", Some(GameSetting::TournamentNames)),
-    ("position", Some(GameSetting::Position)),
-    ("preferences", None),
-];
-
-/// The reason why a backup was not restored or not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BackupError {
-    /// The file is not a backup.
-    NoBackup,
-    /// A later version of the site has written it.
-    NewerVersion,
-    /// The file is larger than any backup.
-    TooBig,
-    /// The file is written, but is larger than what is restored.
-    SavedTooBig,
-    /// The end of the file is missing.
-    Truncated,
-    /// A part of it is invalid.
-    Invalid,
-    /// The browser's database or file cannot be read or written.
-    NotStored,
-    /// The browser has saved only this part of it.
-    Partly(Merged),
-}
-
-impl Merged {
-    /// Returns the result in a sentence.
-    pub fn sentence(self) -> String {
-        let read = matches::backup_read(self.added, self.longer, self.same);
-        [read].into_iter().chain(self.other_things()).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Returns sentences on what is no match.
-    fn other_things(self) -> impl Iterator<Item = String> {
-        let tournaments = match self.tournaments {
-            (0, 0) => None,
-            (new, known) => Some(matches::backup_tournaments(new, known)),
-        };
-        let set = (self.set > 0).then(|| matches::backup_settings(self.set));
-        let kept = THINGS.iter().zip(self.kept).filter(|(_, is_kept)| *is_kept);
-        let kept: Vec<_> = kept.map(|((thing, _), _)| matches::backup_thing(thing)).collect();
-        let kept = (!kept.is_empty()).then(|| matches::backup_kept(&all_of(kept)));
-        [tournaments, set, kept].into_iter().flatten()
-    }
-}
-
-impl BackupError {
-    /// Returns the reason in a sentence.
-    pub fn sentence(self) -> String {
-        match self {
-            Self::NoBackup => matches::not_a_backup().into(),
-            Self::NewerVersion => matches::backup_of_later().into(),
-            Self::TooBig => matches::backup_too_big(MAX_MEGABYTES),
-            Self::SavedTooBig => matches::backup_saved_too_big(MAX_MEGABYTES),
-            Self::Truncated => matches::backup_cut().into(),
-            Self::Invalid => matches::backup_wrong().into(),
-            Self::NotStored => matches::not_stored().into(),
-            Self::Partly(merged) => {
-                let read = matches::backup_read_partly(merged.added + merged.longer);
-                [read].into_iter().chain(merged.other_things()).collect::<Vec<_>>().join(" ")
-            }
-        }
-    }
 }
 
 /// Downloads a file with all matches and settings.
@@ -207,7 +116,10 @@ pub async fn restore(text: &str) -> Result<Merged, BackupError> {
     let (coming, chosen) = parse(text)?;
     let here = valid(&browser::all().await.map_err(|_| BackupError::NotStored)?);
     let steps = merge(&texts(&here), &texts(&coming));
-    let mut merged = restore_settings(chosen);
+    let (changes, mut merged) = restore_settings(settings::of_key, chosen);
+    for (key, text) in changes {
+        settings::set_key(&key, &text);
+    }
     for (kept, step) in coming.iter().zip(steps) {
         let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| split_last_line(&here.text).1);
         let is_kept = match step {
@@ -217,66 +129,17 @@ pub async fn restore(text: &str) -> Result<Merged, BackupError> {
         };
         match step {
             _ if is_kept.is_err() => {
-                let nothing = merged.added + merged.longer == 0 && merged.other_things().next().is_none();
-                return Err(if nothing { BackupError::NotStored } else { BackupError::Partly(merged) });
+                return Err(if merged.is_nothing() { BackupError::NotStored } else { BackupError::Partly(merged) });
             }
-            Step::Skip => merged.same += 1,
-            Step::Extend => merged.longer += 1,
-            Step::Add | Step::AddWithNewId => merged.added += 1,
+            step => merged.count(&step),
         }
     }
     Ok(merged)
 }
 
-/// Restores the tournaments and the settings of a backup. What undo leads back to on another device is of no use here.
-fn restore_settings(mut coming: BTreeMap<String, String>) -> Merged {
-    let game = Damath::NAME;
-    let mut merged = Merged::default();
-    let mut here = Shelf::read(GameSetting::Tournament.get(game), GameSetting::OtherTournaments.get(game).as_deref());
-    let of_backup = Shelf::read(
-        GameSetting::Tournament.take(game, &mut coming),
-        GameSetting::OtherTournaments.take(game, &mut coming).as_deref(),
-    );
-    let _ = GameSetting::TournamentUndo.take(game, &mut coming);
-    merged.tournaments = here.merge(&of_backup);
-    if merged.tournaments.0 > 0 {
-        for (setting, text) in
-            [(GameSetting::OtherTournaments, here.others_text()), (GameSetting::Tournament, here.open)]
-        {
-            if let Some(text) = text {
-                setting.set(game, &text);
-            }
-        }
-    }
-    for (key, text) in coming {
-        match settings::add(&key, &text) {
-            Some(Restored::Set) => merged.set += 1,
-            Some(Restored::Kept) => {
-                let is_this =
-                    |(_, setting): &(&str, Option<GameSetting>)| setting.is_none_or(|setting| setting.is_key(&key));
-                let thing = THINGS.iter().position(is_this).unwrap_or_default();
-                merged.kept[thing] = true;
-            }
-            Some(Restored::Same) | None => {}
-        }
-    }
-    merged
-}
-
 /// Returns ids and texts of matches.
 fn texts(all: &[BackupMatch]) -> Vec<(&str, &str)> {
     all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
-}
-
-/// `true` if a text looks like a backup, whole or not.
-pub fn is_backup(text: &str) -> bool {
-    let text = trimmed(text);
-    text.starts_with('{') && MARK.iter().all(|word| text.contains(&format!("\"{word}\"")))
-}
-
-/// Returns a text without what programs put around it.
-fn trimmed(text: &str) -> &str {
-    text.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\0'))
 }
 
 /// Parses the matches and settings of a backup, in whatever order and with whatever white space a tool has written them.

@@ -5,6 +5,7 @@ use yew::{Html, Properties, TargetCast, component, html, use_state};
 
 use super::backup;
 use super::use_listing::Actions;
+use crate::pages::matches::{BackupError, Merged};
 use crate::store::browser;
 use crate::ui::components::Confirm;
 use crate::ui::given::take_backup;
@@ -12,7 +13,6 @@ use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
 use crate::ui::settings;
 use crate::words::matches;
 
-/// Properties of [`BackupSection`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct BackupSectionProps {
     /// Carries out the actions on the database.
@@ -24,7 +24,7 @@ pub struct BackupSectionProps {
 pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Html {
     let asking = use_state(|| false);
     let on_save = use_event_callback(actions.clone(), |_, actions| {
-        actions.act(async { backup::save().await.err().map(backup::BackupError::sentence) });
+        actions.act(async { backup::save().await.err().map(BackupError::sentence) });
     });
     let onchange = use_event_callback(actions.clone(), |event: Event, actions| {
         let input: HtmlInputElement = event.target_unchecked_into();
@@ -74,8 +74,8 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
 }
 
 /// Returns the sentence about the result of restoring a backup.
-fn restored(result: Result<backup::Merged, backup::BackupError>) -> String {
-    result.map_or_else(backup::BackupError::sentence, backup::Merged::sentence)
+fn restored(result: Result<Merged, BackupError>) -> String {
+    result.map_or_else(BackupError::sentence, Merged::sentence)
 }
 
 /// Deletes all matches and settings on this device. Returns the sentence about the result.

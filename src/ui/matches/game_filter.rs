@@ -5,7 +5,6 @@ use yew::{Callback, Html, Properties, component, html};
 use crate::ui::components::{Choice, Choices};
 use crate::words::matches;
 
-/// Properties of [`GameFilter`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct GameFilterProps {
     /// Names and titles of the games that have matches.

@@ -2,9 +2,10 @@
 
 use yew::{Callback, Html, Properties, component, html};
 
-use super::entry::Entry;
+use super::entry::{Entry, picture};
 use super::rename_form::RenameForm;
 use crate::store::Id;
+use crate::ui::date::date;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
 use crate::words::{matches, table};
@@ -29,7 +30,6 @@ pub enum EntryMenu {
     Rename,
 }
 
-/// Properties of [`MatchEntry`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchEntryProps {
     /// The match.
@@ -67,8 +67,8 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
     html! {
         <li class="notice">
             <a class="open" href={GamePage::Table(id.clone()).of(&entry.row.game).href()}>
-                <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
-                <span><b>{ title }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day() }</small></span>
+                <img src={picture(entry)} alt="" width="64" height="64" loading="lazy" decoding="async" />
+                <span><b>{ title }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day(date(&entry.row.when, "medium")) }</small></span>
             </a>
             <button
                 class="icon"

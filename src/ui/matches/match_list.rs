@@ -7,6 +7,7 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 use super::entry::Entry;
 use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
+use crate::pages::matches::{games_of, listed};
 use crate::store::Id;
 use crate::ui::components::empty;
 use crate::ui::hooks::use_event_callback;
@@ -15,7 +16,6 @@ use crate::words::matches;
 /// Number of matches that are listed at first, and added by each press of “more”.
 const PAGE: usize = 50;
 
-/// Properties of [`MatchList`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchListProps {
     /// The matches.
@@ -45,9 +45,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
         on_action.emit(action);
     });
     let there: Vec<_> = all.iter().filter(|entry| !entry.is_deleted()).collect();
-    let listed: Vec<_> = there.iter().copied().filter(|entry| is_of(entry, game.as_deref())).collect();
-    let seen = &listed[..(*shown).min(listed.len())];
-    let (going_on, over) = seen.split_at(seen.partition_point(|entry| !entry.row.over));
+    let (going_on, over, has_more) = listed(&there, game.as_deref(), *shown);
     let section = |title: &'static str, entries: &[&Entry]| {
         let line = |entry: &&Entry| {
             let menu = menu.as_ref().filter(|(id, _)| *id == entry.id).map(|(_, menu)| *menu);
@@ -63,12 +61,12 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     html! {
         <>
             <GameFilter games={games_of(&there)} game={(*game).clone()} on_choose={on_game} />
-            if listed.is_empty() {
+            if going_on.is_empty() && over.is_empty() {
                 { empty(if game.is_some() { matches::none_of_game() } else { matches::none_saved() }) }
             }
-            { section(matches::going_on(), going_on) }
-            { section(matches::over(), over) }
-            if listed.len() > seen.len() {
+            { section(matches::going_on(), &going_on) }
+            { section(matches::over(), &over) }
+            if has_more {
                 <button class="button" onclick={on_more}>{ matches::more() }</button>
             }
             if *unreadable > 0 {
@@ -76,17 +74,4 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
             }
         </>
     }
-}
-
-/// `true` if a match is of this game, or no game is chosen.
-fn is_of(entry: &Entry, game: Option<&str>) -> bool {
-    game.is_none_or(|game| entry.row.game == game)
-}
-
-/// Returns the names and titles of the games of these matches, sorted by name.
-fn games_of(entries: &[&Entry]) -> Vec<(String, String)> {
-    let mut games: Vec<_> = entries.iter().map(|entry| (entry.row.game.clone(), entry.title_of_game.clone())).collect();
-    games.sort_unstable();
-    games.dedup();
-    games
 }

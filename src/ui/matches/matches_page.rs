@@ -11,14 +11,14 @@ use super::match_list::MatchList;
 use super::numbers_page::Numbers;
 use super::status::Status;
 use super::use_listing::{Actions, use_listing};
+use crate::pages::given::CountMoves;
 use crate::store::{Id, browser};
 use crate::ui::components::bar;
-use crate::ui::given::{CountMoves, OpenForm};
+use crate::ui::given::OpenForm;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::words::matches;
 
-/// Properties of [`Matches`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchesProps {
     /// `true` for the page of statistics.

@@ -3,21 +3,15 @@
 
 mod backup;
 mod backup_section;
-mod bounds;
 mod entry;
 mod game_filter;
-mod highlight_line;
 mod match_entry;
 mod match_list;
 mod matches_page;
-mod merge;
 mod numbers_page;
 mod played_table;
-mod puzzle_ratings;
 mod rename_form;
-mod statistics;
 mod status;
 mod use_listing;
 
-pub use backup::is_backup;
 pub use matches_page::Matches;

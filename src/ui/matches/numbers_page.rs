@@ -4,15 +4,17 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
-use super::entry::Entry;
-use super::highlight_line::HighlightLine;
+use super::entry::{Entry, numbers};
 use super::played_table::PlayedTable;
-use super::puzzle_ratings::puzzle_ratings;
-use super::statistics::{self, FinishedMatch};
-use crate::ui::components::{DiceTable, empty};
-use crate::words::{matches, throws};
+use crate::pages::matches::{self as statistics, FinishedMatch};
+use crate::play::progress::PuzzleProgress;
+use crate::rules::catalogue::visit_games;
+use crate::scene::Scene;
+use crate::ui::components::{DiceTable, empty, rating};
+use crate::ui::routes::GamePage;
+use crate::ui::settings::GameSetting;
+use crate::words::{matches, table, throws};
 
-/// Properties of [`Numbers`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct NumbersProps {
     /// The matches.
@@ -27,7 +29,7 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
         .filter_map(|entry| {
             Some((
                 entry,
-                FinishedMatch { game: &entry.row.game, persons: &entry.row.persons, numbers: entry.numbers()? },
+                FinishedMatch { game: &entry.row.game, persons: &entry.row.persons, numbers: numbers(entry)? },
             ))
         })
         .unzip();
@@ -41,8 +43,11 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
         .into_iter()
         .map(|((game, opponents), played)| (title(game), opponents, played))
         .collect();
-    let highlights = statistics::greatest(&over).into_iter().enumerate().map(|(at, (number, highlight))| {
-        html! { <HighlightLine key={at} entry={entries[number].clone()} highlight={highlight.clone()} /> }
+    let highlights = statistics::greatest(&over).into_iter().filter_map(|(number, highlight)| {
+        let entry = entries[number];
+        let sentence = statistics::highlight_sentence(highlight, entry)?;
+        let href = GamePage::Table(entry.id.clone()).of(&entry.row.game).href();
+        Some(html! { <li key={sentence.clone()}><a {href}>{ sentence }</a></li> })
     });
     let highlights: Vec<_> = highlights.collect();
     let dice: Vec<_> = statistics::dice(&over)
@@ -65,5 +70,27 @@ pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
                 <p>{ throws::dice_look_crooked() }</p>
             }
         </>
+    }
+}
+
+/// Renders the rating in each game of which puzzles were tried on this device; nothing if there is none.
+fn puzzle_ratings() -> Html {
+    let mut ratings = Ratings(Vec::new());
+    visit_games!(ratings);
+    if ratings.0.is_empty() {
+        return Html::default();
+    }
+    html! { <><h2>{ table::puzzles() }</h2>{ for ratings.0 }</> }
+}
+
+/// Collects the ratings.
+struct Ratings(Vec<Html>);
+
+impl Ratings {
+    fn visit<G: Scene>(&mut self) {
+        let progress = GameSetting::Puzzles.get(G::NAME).and_then(|text| PuzzleProgress::read(&text));
+        if let Some(progress) = progress.filter(|progress| !progress.ratings().is_empty()) {
+            self.0.push(html! { <section key={G::NAME}><h3>{ G::title() }</h3>{ rating(&progress) }</section> });
+        }
     }
 }

@@ -2,17 +2,13 @@
 
 use yew::{Html, Properties, component, html};
 
-use super::statistics::{Opponents, Played};
-use crate::bots::Level;
-use crate::ui::levels;
+use crate::pages::matches::{Opponents, Played};
 use crate::words::matches;
 
-/// Properties of [`PlayedTable`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayedTableProps {
     /// Game title, opponents, and the number of matches played and won.
     pub rows: Vec<(String, Opponents, Played)>,
-    /// The total.
     pub total: Played,
 }
 
@@ -27,7 +23,7 @@ pub fn PlayedTable(PlayedTableProps { rows, total }: &PlayedTableProps) -> Html 
         }
     };
     let games = rows.iter().enumerate().map(|(at, (name, opponents, played))| {
-        row((at, name.clone(), opponents_name(*opponents), *played, matches!(opponents, Opponents::Level(_))))
+        row((at, name.clone(), opponents.name(), *played, matches!(opponents, Opponents::Level(_))))
     });
     html! {
         <table class="played">
@@ -37,13 +33,5 @@ pub fn PlayedTable(PlayedTableProps { rows, total }: &PlayedTableProps) -> Html 
                 { row((rows.len(), matches::all_together().to_owned(), "", *total, true)) }
             </tbody>
         </table>
-    }
-}
-
-fn opponents_name(opponents: Opponents) -> &'static str {
-    match opponents {
-        Opponents::Level(level) => Level::ALL.get(usize::from(level)).map_or("", |level| levels::name(*level)),
-        Opponents::Persons => matches::people(),
-        Opponents::Nobody => matches::bots_alone(),
     }
 }

@@ -10,7 +10,6 @@ use crate::words::{matches, table};
 /// Maximum length of a title that is typed, in characters.
 const LONGEST_NAME: &str = "60";
 
-/// Properties of [`RenameForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RenameFormProps {
     /// The current title.

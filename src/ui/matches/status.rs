@@ -7,7 +7,6 @@ use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::matches;
 
-/// Properties of [`Status`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusProps {
     /// The result of the last action, in a sentence.

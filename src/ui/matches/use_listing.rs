@@ -6,15 +6,13 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseStateSetter, hook, use_state};
 
-use super::entry::Entry;
+use super::entry::{Entry, age, read as read_row};
+use crate::pages::matches::sorted;
 use crate::store::Database;
 use crate::store::browser::{self, Browser};
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::matches;
-
-/// Time for which a deleted match can be restored, in milliseconds.
-const HOUR: f64 = 3_600_000.0;
 
 /// The matches that are saved on this device.
 #[derive(Clone, Default, PartialEq)]
@@ -78,14 +76,13 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
 
 /// Reads the rows of matches, and removes those that were deleted over an hour ago.
 fn read(rows: impl Iterator<Item = JsValue>) -> Listing {
-    let rows: Vec<_> = rows.map(Entry::read).collect();
+    let rows: Vec<_> = rows.map(read_row).collect();
     let unreadable = rows.iter().filter(|row| row.is_none()).count();
-    let (gone, mut stay): (Vec<_>, Vec<_>) = rows.into_iter().flatten().partition(|entry| entry.deleted_for() > HOUR);
+    let (stay, gone) = sorted(rows.into_iter().flatten().collect(), age);
     for entry in gone {
         let removing = Browser.remove(&entry.id);
         // If a removal fails, it is tried again at the next visit.
         spawn_local(async move { removing.await.unwrap_or_default() });
     }
-    stay.sort_by(|one, other| (one.row.over, &other.row.when).cmp(&(other.row.over, &one.row.when)));
     Listing { all: Some(Rc::new(stay)), unreadable }
 }

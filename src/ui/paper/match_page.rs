@@ -4,6 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{AttrValue, Html, Properties, component, html, use_state};
 
 use super::score_sheet::ScoreSheetPage;
+use crate::pages::read_error::ReadError;
+use crate::pages::reading;
 use crate::play::score_sheet;
 use crate::record::Match;
 use crate::rules::Game;
@@ -14,8 +16,6 @@ use crate::ui::components::{PrintButton, bar};
 use crate::ui::context::use_store;
 use crate::ui::date::date;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::read_error::ReadError;
-use crate::ui::reading;
 use crate::ui::routes::GamePage;
 use crate::words::{paper, table};
 

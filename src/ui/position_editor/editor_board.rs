@@ -2,11 +2,9 @@
 
 use std::rc::Rc;
 
-use yew::{
-    Callback, Html, KeyboardEvent, MouseEvent, Properties, UseReducerHandle, component, html, use_node_ref, use_state,
-};
+use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_node_ref, use_state};
 
-use super::state::{Edit, EditorState};
+use crate::pages::position_editor::{Edit, EditorState};
 use crate::rules::Spot;
 use crate::scene::Draft;
 use crate::ui::boards::EditorUi;
@@ -15,11 +13,10 @@ use crate::ui::components::cells;
 use crate::ui::grid;
 use crate::words::position;
 
-/// Properties of [`EditorBoard`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EditorBoardProps<G: EditorUi> {
     /// The state of the editor.
-    pub state: UseReducerHandle<EditorState<G>>,
+    pub state: Rc<EditorState<G>>,
     /// The cells that make the position unplayable.
     pub causes: Vec<Spot>,
     /// Receives the changes.

@@ -5,6 +5,5 @@ mod editor_page;
 mod palette;
 mod position_text;
 mod score_entry;
-mod state;
 
 pub use editor_page::PositionEditor;

@@ -1,18 +1,19 @@
 //! The pieces that can be put on a board.
 
-use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
+use std::rc::Rc;
 
-use super::state::{Edit, EditorState};
+use yew::{Callback, Html, Properties, component, html};
+
+use crate::pages::position_editor::{Edit, EditorState};
 use crate::scene::{Draft, Tool, ToolGroup};
 use crate::ui::boards::EditorUi;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::hooks::use_event_callback;
 
-/// Properties of [`Palette`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PaletteProps<G: EditorUi> {
     /// The state of the editor.
-    pub state: UseReducerHandle<EditorState<G>>,
+    pub state: Rc<EditorState<G>>,
     /// Receives the changes.
     pub on_edit: Callback<Edit>,
 }

@@ -3,11 +3,10 @@
 use web_sys::HtmlTextAreaElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_node_ref};
 
-use super::state::Edit;
+use crate::pages::position_editor::Edit;
 use crate::ui::components::CopyButton;
 use crate::words::position;
 
-/// Properties of [`PositionText`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PositionTextProps {
     /// The text in the field.

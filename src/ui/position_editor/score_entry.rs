@@ -3,10 +3,9 @@
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
-use super::state::Edit;
+use crate::pages::position_editor::Edit;
 use crate::scene::Entry;
 
-/// Properties of [`ScoreEntry`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ScoreEntryProps {
     /// The field.

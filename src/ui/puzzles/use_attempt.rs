@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, hook, use_memo};
 
 use crate::bots::Level;
+use crate::pages::set_up::Drafts;
 use crate::play::{Attempt, AttemptStage, Input, ReviewInput};
 use crate::puzzles::{Puzzle, PuzzleGame};
 use crate::record::Player;
@@ -14,7 +15,6 @@ use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_machine;
 use crate::ui::routes::GamePage;
-use crate::ui::set_up::Drafts;
 use crate::ui::settings::GameSetting;
 use crate::ui::table::parts::{TableHandle, TableMachine, use_practice};
 use crate::words::{puzzles, table};

@@ -1,10 +1,9 @@
 //! The options of a match and of its table.
 
 use web_sys::window;
-use yew::{Html, UseReducerHandle, component, html};
+use yew::{Callback, Html, component, html};
 
-use super::state::{Change, LinkPlayers, SetUpState};
-use crate::rules::Seat;
+use crate::pages::set_up::{Change, LinkPlayers, SetUpState};
 use crate::scene::{Choice, Field};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -19,80 +18,39 @@ const MOST_SHOWN: usize = 4;
 
 /// Renders the options of the match, unless it starts from a position, and those of the table. They are folded on a narrow
 /// screen, and rarely changed ones on every screen.
-pub fn game_options<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
-    let dispatch = callback(state.dispatcher(), |change, dispatcher| dispatcher.dispatch(change));
-    let on_choose = dispatch.reform(|(field, choice)| Change::Choose(field, choice));
-    let on_never = dispatch.reform(|(_, choice)| Change::WithoutTakeBack(choice == 1));
-    let on_devices = dispatch.reform(|(_, choice)| Change::ByLink(choice == 1));
-    let agreed = state.agreed();
-    let fields = |fields: Vec<Field>| {
-        let shown = fields.into_iter().filter(|_| state.position.is_none());
-        shown
-            .map(|field| {
-                let choices =
-                    html! { <FieldChoices key={field.id} field={field.clone()} on_choose={on_choose.clone()} /> };
-                if field.choices.len() > MOST_SHOWN { folded(&field, choices) } else { choices }
-            })
-            .collect::<Html>()
+pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
+    let on_choose = on_change.reform(|(field, choice)| Change::Choose(field, choice));
+    let on_never = on_change.reform(|(_, choice)| Change::WithoutTakeBack(choice == 1));
+    let on_devices = on_change.reform(|(_, choice)| Change::ByLink(choice == 1));
+    let on_link_players = on_change.reform(|(_, choice): (_, usize)| {
+        Change::LinkPlayers(LinkPlayers::ALL.get(choice).copied().unwrap_or_default())
+    });
+    let [usual, rare] = state.option_fields();
+    let chosen: Vec<_> = usual.iter().filter_map(|field| Some(field.choices.get(field.chosen)?.label)).collect();
+    let field = |field: Field| {
+        let choices = html! { <FieldChoices key={field.id} field={field.clone()} on_choose={on_choose.clone()} /> };
+        if field.choices.len() > MOST_SHOWN { folded(&field, choices) } else { choices }
     };
     let is_shared = !state.by_link && state.drafts.persons() > 1;
     let switches = Switch::of::<G>(is_shared).filter(|switch| *switch != Switch::WorkOut);
-    let far = if G::CLOCKS { table::take_back_note_clocks() } else { table::take_back_note() };
-    let take_back = Field {
-        id: "take-back",
-        label: table::taking_back(),
-        choices: vec![
-            Choice::new(table::take_back_allowed(), far),
-            Choice::new(table::take_back_never(), table::take_back_never_note()),
-        ],
-        chosen: state.without_take_back.into(),
-    };
-    let has_choice = G::second_seat(Seat(0)).is_some();
-    let on_link_players = dispatch.reform(|(_, choice): (_, usize)| {
-        Change::LinkPlayers(LinkPlayers::ALL.get(choice).copied().unwrap_or_default())
-    });
-    let link_players = Field {
-        id: "link-players",
-        label: table::link_players(),
-        choices: vec![
-            Choice::new(table::link_with_bots(), table::link_with_bots_note()),
-            Choice::new(table::link_pairs(), table::link_pairs_note()),
-            Choice::new(table::link_people(), table::link_people_note()),
-        ],
-        chosen: LinkPlayers::ALL.iter().position(|players| *players == state.link_players).unwrap_or_default(),
-    };
-    let has_link_players = state.by_link && has_choice;
-    let who = if has_choice { "" } else { table::link_people_only() };
-    let each = [table::devices_several_note(), who, G::by_link_note()].join(" ");
-    let devices = Field {
-        id: "devices",
-        label: table::devices(),
-        choices: vec![
-            Choice::new(table::devices_one(), table::devices_one_note()),
-            Choice::new(table::devices_several(), each.trim_end().to_owned()),
-        ],
-        chosen: state.by_link.into(),
-    };
-    let chosen = G::fields(&agreed).into_iter().filter(|_| state.position.is_none());
-    let chosen: Vec<_> = chosen.filter_map(|field| Some(field.choices.get(field.chosen)?.label)).collect();
     html! {
         <details class="fold" open={is_wide()}>
             <summary>{ table::rules_and_speed() }{ " " }<span>{ chosen.join(" · ") }</span></summary>
             <section class="options">
-            { fields(G::fields(&agreed)) }
+            { for usual.into_iter().map(field) }
             if G::TASKS {
                 <SumChoices />
             }
             { for switches.map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
             <details class="more">
                 <summary>{ table::more_options() }</summary>
-                { fields(G::rare_fields(&agreed)) }
-                if !state.by_link {
-                    <FieldChoices field={take_back} on_choose={on_never} />
+                { for rare.into_iter().map(field) }
+                if let Some(field) = state.take_back_field() {
+                    <FieldChoices {field} on_choose={on_never} />
                 }
-                <FieldChoices field={devices} on_choose={on_devices} />
-                if has_link_players {
-                    <FieldChoices field={link_players} on_choose={on_link_players} />
+                <FieldChoices field={state.devices_field()} on_choose={on_devices} />
+                if let Some(field) = state.link_players_field() {
+                    <FieldChoices {field} on_choose={on_link_players} />
                 }
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {

@@ -5,36 +5,20 @@ use yew::{AttrValue, Callback, FocusEvent, Html, InputEvent, Properties, TargetC
 
 use super::look_picker::look_picker;
 use crate::bots::Level;
+use crate::pages::levels;
+use crate::pages::set_up::SeatChange;
 use crate::record::Player;
 use crate::scene::look_name;
 use crate::ui::components::{Choice, level_badge, person_badge, swatch};
-use crate::ui::levels;
 use crate::words::table;
 
-/// A change of a seat.
-pub enum SeatChange {
-    /// Opens or closes the choice of its look.
-    ToggleLooks,
-    /// Opens or closes the choice of its player.
-    TogglePlayers,
-    /// Changes its name.
-    Name(String),
-    /// Changes its look.
-    Look(u8),
-    /// Seats a bot, or a person.
-    SetBot(Option<Level>),
-}
-
-/// Properties of [`SeatRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeatRowProps {
-    /// The seat.
     pub seat: usize,
     /// The player's number on the page, from 1.
     pub number: usize,
     /// The name of its player.
     pub name: AttrValue,
-    /// Its look.
     pub look: u8,
     /// The number of looks to choose from, while the choice is open.
     pub looks: Option<u8>,

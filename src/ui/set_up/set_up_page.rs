@@ -1,30 +1,35 @@
 //! The set-up page of a game.
 
-use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_reducer};
+use std::cell::RefCell;
+use std::rc::Rc;
 
-use super::beginning::{position, seat_count};
+use yew::{Callback, Html, Properties, classes, component, html};
+
 use super::game_options::game_options;
-use super::presets::presets;
-use super::seat_row::{SeatChange, SeatRow};
-use super::state::{Change, LinkPlayers, Problem, SetUpState};
+use super::seat_row::SeatRow;
+use crate::pages::given::CountMoves;
+use crate::pages::set_up::{Change, Effect, KeptTexts, Preset, SeatChange, SetUpMachine, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
+use crate::scene::Seating;
 use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
-use crate::ui::callback::callback;
-use crate::ui::components::{bar, weaves};
+use crate::ui::components::{Choice, Choices, bar, swatch, weaves};
 use crate::ui::context::use_store;
-use crate::ui::given::{CountMoves, Given, OpenForm};
-use crate::ui::hooks::use_event_callback;
-use crate::ui::reading;
+use crate::ui::given::{self, OpenForm};
+use crate::ui::hooks::{use_effects, use_event_callback, use_machine};
 use crate::ui::routes::{self, GamePage, Route};
+use crate::ui::settings::{self, GameSetting};
 use crate::ui::start_match::{join_match, open_match, start_match};
-use crate::words::{table, throws};
+use crate::words::{Who, table, throws};
 
 /// Minimum number of looks to choose from.
 const LEAST_LOOKS: u8 = 4;
+/// Maximum number of swatches on the button of a ready table.
+const MOST_SWATCHES: u8 = 4;
+/// Name of the setting with the last name that the owner of this device has typed, in any game.
+pub const OWNER: &str = "name";
 
-/// Properties of [`SetUp`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetUpProps {
     /// `true` if the match starts from the position of the editor.
@@ -36,22 +41,11 @@ pub struct SetUpProps {
 pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let from_position = *from_position;
     let store = use_store();
-    let state = use_reducer(|| {
-        let begun = if from_position { SetUpState::<G>::from_position() } else { None };
-        begun.unwrap_or_else(SetUpState::last_or_default)
-    });
-    let on_seats = callback(state.dispatcher(), |seats, dispatcher| dispatcher.dispatch(Change::Seats(seats)));
-    let dispatcher = state.dispatcher();
-    let on_text = callback(store.clone(), move |text: String, store| match reading::read_arrived::<G>(&text) {
-        Ok(given) => open_match(store, given),
-        Err(error) => match Given::of(&text) {
-            Some(given) if !given.is_text_of(G::NAME) => given.open(),
-            _ => dispatcher.dispatch(Change::Problem(Problem::Read(error))),
-        },
-    });
-    let on_change = use_event_callback(state.dispatcher(), |(seat, change), dispatcher| {
-        dispatcher.dispatch(Change::Seat(seat, change));
-    });
+    let page = use_machine(|| Rc::new(RefCell::new(SetUpMachine::<G>::new(&kept::<G>(), from_position))));
+    use_effects(&page, move |_, effect| carry_out(&store, effect));
+    let (state, on_change) = (&page.view, &page.send);
+    let on_seat =
+        use_event_callback(on_change.clone(), |(seat, change), on_change| on_change.emit(Change::Seat(seat, change)));
     let back = if from_position { GamePage::Position.of(G::NAME) } else { Route::Home };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     html! {
@@ -64,14 +58,14 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
             }
             <section class="sitting">
                 if let Some(begins) = &state.position {
-                    { position(&state, begins) }
+                    { position(state, begins) }
                 } else {
-                    { presets(&state) }
-                    { seat_count(&state, &on_seats) }
+                    { presets(state, on_change) }
+                    { seat_count(state, on_change) }
                 }
-                { seat_rows(&state, &on_change) }
+                { seat_rows(state, &on_seat) }
             </section>
-            { game_options(&state) }
+            { game_options(state, on_change) }
             <div class="row elsewhere">
                 if G::DICE {
                     <a class="quiet" href={Route::days(G::NAME).href()}>{ throws::days_title() }</a>
@@ -83,28 +77,72 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                     <a class="quiet" href={GamePage::Paper.of(G::NAME).href()}>{ table::on_paper() }</a>
                     <a class="quiet" href={GamePage::Tournament.of(G::NAME).href()}>{ table::tournament() }</a>
                 }
-                <OpenForm count_moves={CountMoves::of::<G>()} on_open={on_text} />
+                <OpenForm count_moves={CountMoves::of::<G>()} on_open={on_change.reform(Change::Open)} />
             </div>
-            { start_button(&state, &store) }
+            { start_button(state, on_change) }
         </main>
     }
 }
 
+/// Returns what the device keeps for the set-up of a game.
+pub fn kept<G: GameUi>() -> KeptTexts {
+    KeptTexts {
+        last: settings::get(&last_key::<G>()),
+        owner: settings::get(OWNER),
+        lessons: GameSetting::Lessons.get(G::NAME),
+        position: GameSetting::Position.get(G::NAME),
+    }
+}
+
+/// Returns the name of the setting with the last set-up of the game.
+fn last_key<G: GameUi>() -> String {
+    format!("setup.{}", G::NAME)
+}
+
+fn carry_out<G: GameUi>(store: &Store, effect: Effect<G>) {
+    match effect {
+        Effect::KeepOwner(name) => settings::set(OWNER, &name),
+        Effect::KeepLast(text) => settings::set(&last_key::<G>(), &text),
+        Effect::Start(fresh) => start_match(store, fresh, Notes::default()),
+        Effect::Join(fresh) => join_match(store, fresh, "", Notes::default()),
+        Effect::Open(given) => open_match(store, given),
+        Effect::OpenElsewhere(given) => given::open(given),
+    }
+}
+
+/// Renders a button for each ready table of the game.
+fn presets<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
+    let (fewest, most) = G::seat_range().into_inner();
+    let button = |preset: Preset| {
+        let (says, is_picked) = (state.says(preset), state.sits_as(preset));
+        let onclick = on_change.reform(move |_| Change::Sit(preset));
+        let seats = preset.seats(fewest, most).min(MOST_SWATCHES);
+        let looks = state.drafts.all.iter().take(seats.into()).map(|draft| draft.look);
+        html! {
+            <button key={says.clone()} class={classes!("button", is_picked.then_some("picked"))} aria-pressed={is_picked.to_string()} {onclick}>
+                if preset == Preset::Link {
+                    <svg class="chain" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5" />
+                    </svg>
+                } else {
+                    <span class="looks-of">{ for looks.map(swatch) }</span>
+                }
+                <span>{ says }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="presets" role="group" aria-label={table::who_plays()}>{ for state.presets().map(button) }</div>
+    }
+}
+
 /// Renders the seats that take part, in turn order.
-fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
+fn seat_rows<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<(usize, SeatChange)>) -> Html {
     let drafts = &state.seated();
     let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
     let row = |place: Seat| {
         let seat = place.index();
         let draft = &drafts.all[seat];
-        let opposite = G::second_seat(place).map(|other| {
-            let other = drafts.who(other.index());
-            if state.by_link && state.link_players == LinkPlayers::Pairs {
-                table::same_person(other)
-            } else {
-                table::sits_opposite(other)
-            }
-        });
         html! {
             <SeatRow
                 key={seat}
@@ -116,7 +154,7 @@ fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Cal
                 is_open={state.choosing_player == Some(seat)}
                 bot={draft.bot}
                 kinds={state.kinds(draft.bot)}
-                {opposite}
+                opposite={state.opposite(place)}
                 {on_change}
             />
         }
@@ -125,21 +163,53 @@ fn seat_rows<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Cal
 }
 
 /// Renders the start button, and the reason why the match cannot start.
-fn start_button<G: GameUi>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
-    let onclick = {
-        let (state, store) = (state.clone(), store.clone());
-        move |_| match state.begin() {
-            Ok(fresh) if state.by_link => join_match(&store, fresh, "", Notes::default()),
-            Ok(fresh) => start_match(&store, fresh, Notes::default()),
-            Err(problem) => state.dispatch(Change::Problem(problem)),
-        }
-    };
+fn start_button<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
     html! {
         <footer class="start">
             if let Some(problem) = &state.problem {
                 <p role="alert">{ problem.sentence() }</p>
             }
-            <button class="button main" {onclick}>{ table::start() }</button>
+            <button class="button main" onclick={on_change.reform(|_| Change::Begin)}>{ table::start() }</button>
         </footer>
+    }
+}
+
+/// Renders the choice of the number of players; nothing if the game has a fixed number.
+fn seat_count<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
+    if state.seat_counts().count() == 1 {
+        return Html::default();
+    }
+    let choice = |value: u8| {
+        html! {
+            <Choice key={value} group="seats" chosen={value == state.drafts.playing} on_choose={on_change.reform(move |_| Change::Seats(value))}>{ value }</Choice>
+        }
+    };
+    html! { <Choices name={table::players()}>{ for state.seat_counts().map(choice) }</Choices> }
+}
+
+/// Renders the start position in small, with a link to edit it.
+fn position<G: GameUi>(state: &SetUpState<G>, position: &G) -> Html {
+    let drafts = &state.drafts;
+    let players = || 0..usize::from(drafts.playing);
+    let viewer = drafts.only_person().and_then(|seat| Seat::all(drafts.playing).nth(seat));
+    let seating = Seating {
+        names: players().map(|seat| drafts.shown_name(seat).to_owned()).collect(),
+        looks: players().map(|seat| drafts.all[seat].look).collect(),
+        you: viewer.filter(|seat| drafts.who(seat.index()) == Who(None)),
+        viewer,
+        ..Seating::default()
+    };
+    let (width, height) = G::SIZE;
+    html! {
+        <section class="from">
+            <svg viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
+                { G::render_board(Rc::new(position.board(&seating, None, None))) }
+            </svg>
+            <div>
+                <b>{ table::from_position() }</b>
+                <p>{ position.prompt(&seating, None).title }</p>
+                <a class="button" href={GamePage::Position.of(G::NAME).href()}>{ table::change_position() }</a>
+            </div>
+        </section>
     }
 }

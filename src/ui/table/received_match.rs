@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use crate::pages::arrival::Arrival;
+use crate::pages::saved_copy::SavedCopy;
 use crate::record::Match;
 use crate::scene::Scene;
 use crate::store::{Notes, Store};
-use crate::ui::arrival::Arrival;
-use crate::ui::saved_copy::SavedCopy;
 use crate::ui::start_match::{replace_saved, start_match};
 
 /// A received match, of which nothing is saved at this table.

@@ -3,11 +3,11 @@
 use super::prompt_line::Notice;
 use super::received_match::ReceivedMatch;
 use super::sheets::verification;
+use crate::pages::arrival::Arrival;
+use crate::pages::saved_copy::SavedCopy;
 use crate::play::TableView;
 use crate::rules::Seat;
-use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
-use crate::ui::saved_copy::SavedCopy;
 use crate::words::table;
 
 /// Returns the notice about a received match: known, continued, an invitation, refused, or of others.

@@ -6,9 +6,9 @@ use yew::{Html, html};
 
 use super::join_form::JoinForm;
 use super::received_match::ReceivedMatch;
+use crate::pages::arrival::Arrival;
 use crate::play::TableView;
 use crate::store::Store;
-use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::routes::GamePage;

@@ -5,9 +5,9 @@ use super::hooks::TableState;
 use super::prompt_line::Notice;
 use super::received_notice::received_notice;
 use super::table_props::TableProps;
+use crate::pages::match_link::LiveState;
 use crate::play::HintView;
 use crate::ui::boards::GameUi;
-use crate::ui::live::LiveState;
 use crate::words::table;
 
 /// Returns the notice about a match in which a person can only watch, or send the link; or that the other device is

@@ -21,11 +21,11 @@ use super::table_notice::table_notice;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
 use super::teaching::teaching;
+use crate::pages::levels;
 use crate::play::{Input, ReviewInput};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Confirm, weaves};
 use crate::ui::hooks::use_event_callback;
-use crate::ui::levels;
 use crate::words::table;
 
 /// With fewer rows in the move list nobody has moved yet: the first row may be a toss that decides who begins.

@@ -11,7 +11,7 @@ use super::say_button::say_button;
 use super::send_link_button::send_link_button;
 use super::sheets::Sheet;
 use super::table_props::TableProps;
-use crate::ui::arrival::Arrival;
+use crate::pages::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::CopyButton;

@@ -3,12 +3,12 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
 
+use crate::pages::reading::Damaged;
 use crate::store::Id;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{Confirm, CopyButton, bar, store_silent, text_file};
 use crate::ui::context::use_store;
-use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
 use crate::words::table;
 

@@ -3,21 +3,22 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_memo, use_state};
 
+use crate::pages::arrival::Arrival;
+use crate::pages::match_link::LiveState;
+use crate::pages::read_error::ReadError;
+use crate::pages::reading;
+use crate::pages::saved_copy::SavedCopy;
 use crate::record::{Match, NodeId};
 use crate::store::{Id, Saved, Store};
-use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, store_silent};
 use crate::ui::context::use_store;
 use crate::ui::given::handed;
 use crate::ui::hooks::use_effect_on;
-use crate::ui::live::LiveState;
-use crate::ui::read_error::ReadError;
+use crate::ui::match_lock;
 use crate::ui::routes::{GamePage, Route};
-use crate::ui::saved_copy::SavedCopy;
 use crate::ui::table::{ReceivedMatch, Table, TableProps};
-use crate::ui::{match_lock, reading};
 use crate::words::table;
 
 /// Properties of [`LinkPage`].

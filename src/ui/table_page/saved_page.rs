@@ -5,13 +5,13 @@ use yew::{Html, Properties, component, html, use_state};
 
 use super::damaged::{DamagedPage, LoadFailure};
 use super::use_match_lock::use_match_lock;
+use crate::pages::reading;
 use crate::record::Match;
 use crate::store::{DatabaseError, Id, Saved, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
-use crate::ui::reading;
 use crate::ui::routes::Route;
 use crate::ui::table::{Table, TableProps};
 

@@ -7,7 +7,6 @@ use crate::tournament::{About, MAX_ABOUT};
 use crate::ui::hooks::use_event_callback;
 use crate::words::{paper, tournament};
 
-/// Properties of [`AboutForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AboutFormProps {
     /// What is in the fields.

@@ -3,12 +3,11 @@
 use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_state_eq};
 
 use super::about_form::AboutForm;
-use super::state::Change;
+use crate::pages::tournament::Change;
 use crate::tournament::About;
 use crate::ui::callback::callback;
 use crate::words::tournament;
 
-/// Properties of [`AboutPart`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AboutPartProps {
     /// What the tournament is called.

@@ -2,14 +2,13 @@
 
 use yew::{Html, html};
 
-use super::heading;
-use super::sentences::points;
-use crate::tournament::{Entry, EntryKind, Standing, Tournament};
-use crate::words::{table, tournament};
+use crate::pages::tournament::{cross_table as rows_of, standings_heading};
+use crate::tournament::Tournament;
+use crate::words::tournament;
 
 /// Renders a row per player in the order of the standings, with the opponent and the points of each round.
 pub fn cross_table(shown: &Tournament) -> Html {
-    let (rows, rounds) = (rows(shown), shown.rounds().len());
+    let (rows, rounds) = (rows_of(shown), shown.rounds().len());
     let cells = |row: Vec<String>| {
         let last = row.len() - 2;
         let class = move |at: usize| {
@@ -25,7 +24,7 @@ pub fn cross_table(shown: &Tournament) -> Html {
     };
     html! {
         <section class="cross-table">
-            <h2>{ heading::of_standings(shown) }</h2>
+            <h2>{ standings_heading(shown) }</h2>
             <div class="tables scrolls" tabindex="0">
                 <table>
                     <thead>
@@ -43,26 +42,4 @@ pub fn cross_table(shown: &Tournament) -> Html {
             <p><small>{ tournament::cross_table_about() }</small></p>
         </section>
     }
-}
-
-/// The cells of the cross table: line, name, rounds, points and Buchholz.
-pub fn rows(shown: &Tournament) -> Vec<Vec<String>> {
-    let (standings, entries) = (shown.standings(), shown.entries());
-    let line = |player: usize| standings.iter().position(|standing| standing.player == player).map_or(0, |at| at + 1);
-    let cell = |entry: &Entry| {
-        let result = entry.points.map_or_else(|| "–".to_owned(), points);
-        let against = |opponent, result: &str| table::labelled(&line(opponent).to_string(), result);
-        match entry.kind {
-            EntryKind::Game(opponent, _) => against(opponent, &result),
-            EntryKind::Forfeit(opponent, _) => against(opponent, if result == "1" { "+" } else { "−" }),
-            EntryKind::Bye => tournament::bye_short().to_owned(),
-            EntryKind::Absence => "–".to_owned(),
-        }
-    };
-    let row = |(at, standing): (usize, &Standing)| {
-        let begin = [(at + 1).to_string(), shown.players()[standing.player].name.clone()];
-        let rounds = entries[standing.player].iter().map(cell);
-        begin.into_iter().chain(rounds).chain([points(standing.points), points(standing.buchholz)]).collect()
-    };
-    standings.iter().enumerate().map(row).collect()
 }

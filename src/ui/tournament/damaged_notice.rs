@@ -4,12 +4,11 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
-use super::state::Change;
+use crate::pages::tournament::Change;
 use crate::tournament::ReadError;
 use crate::ui::components::text_file;
 use crate::words::tournament;
 
-/// Properties of [`DamagedNotice`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DamagedNoticeProps {
     /// The saved text, and what is wrong with it.

@@ -2,13 +2,11 @@
 
 use yew::{Callback, Html, Properties, component, html, use_state_eq};
 
-use super::sentences::score;
-use super::state::Change;
+use crate::pages::tournament::{Change, score};
 use crate::tournament::{Outcome, Pairing};
 use crate::ui::callback::callback;
 use crate::words::{paper, table, tournament};
 
-/// Properties of [`GameRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct GameRowProps {
     /// The round, from zero.

@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use super::sentences::points;
+use crate::pages::tournament::points;
 use crate::tournament::{Entry, EntryKind, Standing, Tournament};
 use crate::words::{paper, tournament};
 

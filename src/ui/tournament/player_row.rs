@@ -3,19 +3,17 @@
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_node_ref, use_state_eq};
 
-use super::state::Change;
+use crate::pages::tournament::Change;
 use crate::tournament::{MAX_NAME, Player};
 use crate::ui::callback::callback;
 use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::{table, tournament};
 
-/// Properties of [`PlayerRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayerRowProps {
     /// The player's number, from zero.
     pub number: usize,
-    /// The player.
     pub player: Player,
     /// Receives the changes.
     pub on_change: Callback<Change>,

@@ -6,18 +6,14 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_node_ref};
 
 use super::player_row::PlayerRow;
-use super::search::Search;
-use super::state::Change;
+use crate::pages::tournament::{Change, Search};
 use crate::tournament::{MAX_NAME, Tournament};
 use crate::ui::callback::callback;
 use crate::words::tournament;
 
-/// Properties of [`PlayersPart`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayersPartProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
-    /// The search.
     pub search: Search,
     /// Receives the changes.
     pub on_change: Callback<Change>,

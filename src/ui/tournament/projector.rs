@@ -5,18 +5,15 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
-use super::heading;
-use super::search::Search;
 use super::sheet_tables::{pairing_tables, standings_tables};
-use super::state::Part;
+use crate::pages::tournament::{Part, Search, round_heading, standings_heading, title};
 use crate::tournament::Tournament;
+use crate::ui::date::day;
 use crate::ui::hooks::{use_back_button, use_effect_on, use_full_screen, use_time};
 use crate::words::table;
 
-/// Properties of [`Projector`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ProjectorProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
     /// The part that is shown; for the players, the pairings are.
     pub part: Part,
@@ -45,9 +42,8 @@ pub fn Projector(ProjectorProps { tournament, part, round, on_close }: &Projecto
         }
     });
     let now = use_time();
-    let title = heading::title(tournament);
-    let heading =
-        if shows_standings { heading::of_standings(tournament) } else { heading::of_round(tournament, *round) };
+    let title = title(tournament, day);
+    let heading = if shows_standings { standings_heading(tournament) } else { round_heading(tournament, *round) };
     let onclick = on_close.reform(|_| ());
     html! {
         <section ref={page} class={format!("projector columns-{columns}")} role="dialog" aria-modal="true" aria-label={table::projector()}>

@@ -2,31 +2,32 @@
 
 use yew::{Callback, Html, html};
 
-use super::sentences::{score, sentence};
-use super::state::{Change, Refusal, TournamentState};
+use crate::pages::tournament::{Change, Refusal, ResultPlace, TournamentState, pair_result, place_button, sentence};
 use crate::tournament::{Outcome, TournamentError};
-use crate::words::tournament;
+use crate::ui::date::day;
 
-/// Renders the reason why the last change was refused; empty if it was not. If the names of a match fit several pairs, a button
-/// for each of these enters its result there.
+/// Renders the reason why the last change was refused; empty if it was not. If a match may have been one of several games,
+/// a button for each of these enters its result there.
 pub fn refusal(state: &TournamentState, on_change: &Callback<Change>) -> Html {
-    let pairs = match &state.refusal {
-        Some(Refusal::Tournament(TournamentError::SeveralPairs(pairs))) => pairs.as_slice(),
-        _ => &[],
+    let button = |words: Option<String>, change: Change| {
+        let (words, onclick) = (words?, on_change.reform(move |_| change.clone()));
+        Some(html! { <button key={words.clone()} class="button" {onclick}>{ words }</button> })
     };
     let pair = |&(round, table, outcome): &(usize, usize, Outcome)| {
-        let shown = state.tournament.as_ref()?;
-        let pairing = shown.rounds().get(round)?.pairings.get(table)?;
-        let [first, second] = [pairing.first, pairing.second].map(|player| &shown.players()[player].name);
-        let words = tournament::pair_result(first, score(Some(outcome)), second, round + 1);
-        let onclick = on_change.reform(move |_| Change::SetOutcome(round, table, Some(outcome)));
-        Some(html! { <button key={words.clone()} class="button" {onclick}>{ words }</button> })
+        let words = pair_result(state.tournament.as_ref()?, (round, table), outcome);
+        button(words, Change::SetOutcome(round, table, Some(outcome)))
+    };
+    let place = |place: &ResultPlace| button(place_button(place, day), Change::EnterAt(place.clone()));
+    let buttons: Vec<Html> = match &state.refusal {
+        Some(Refusal::Tournament(TournamentError::SeveralPairs(pairs))) => pairs.iter().filter_map(pair).collect(),
+        Some(Refusal::Places(places)) => places.places.iter().filter_map(place).collect(),
+        _ => Vec::new(),
     };
     html! {
         <>
-            <p class="verdict wrong" role="alert">{ state.refusal.as_ref().map(sentence) }</p>
-            if !pairs.is_empty() {
-                <p class="row">{ for pairs.iter().filter_map(pair) }</p>
+            <p class="verdict wrong" role="alert">{ state.refusal.as_ref().map(|refusal| sentence(refusal, day)) }</p>
+            if !buttons.is_empty() {
+                <p class="row">{ for buttons }</p>
             }
         </>
     }

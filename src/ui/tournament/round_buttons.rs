@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html, html};
 
-use super::state::{Change, TournamentState};
+use crate::pages::tournament::{Change, TournamentState};
 use crate::tournament::Tournament;
 use crate::words::tournament;
 

@@ -5,15 +5,12 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html};
 
 use super::game_row::GameRow;
-use super::search::Search;
-use super::state::Change;
+use crate::pages::tournament::{Change, Search, round_heading, round_notes};
 use crate::tournament::{Pairing, Tournament};
-use crate::words::{all_of, tournament};
+use crate::words::tournament;
 
-/// Properties of [`RoundPart`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RoundPartProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
     /// The round, from zero.
     pub round: usize,
@@ -30,7 +27,7 @@ pub fn RoundPart(RoundPartProps { tournament, round, search, on_change }: &Round
     let Some(round) = tournament.rounds().get(number) else {
         return html! { <p>{ tournament::not_begun() }</p> };
     };
-    let planned = tournament.planned_rounds().max(tournament.rounds().len());
+    let heading = round_heading(tournament, number);
     let go_to = |to: Option<usize>, name: &'static str, sign: &'static str| {
         let to = to.filter(|to| *to < tournament.rounds().len());
         let onclick = on_change.reform(move |_| Change::ShowRound(to.unwrap_or(number)));
@@ -44,10 +41,10 @@ pub fn RoundPart(RoundPartProps { tournament, round, search, on_change }: &Round
         [pairing.first, pairing.second].iter().any(|player| search.finds(tournament, *player))
     };
     html! {
-        <section class="round" aria-label={tournament::round_of(number + 1, planned)}>
+        <section class="round" aria-label={heading.clone()}>
             <header>
                 { go_to(number.checked_sub(1), tournament::previous_round(), "‹") }
-                <h2>{ tournament::round_of(number + 1, planned) }</h2>
+                <h2>{ heading }</h2>
                 { go_to(Some(number + 1), tournament::next_round(), "›") }
             </header>
             <p class="heads" aria-hidden="true">
@@ -55,32 +52,7 @@ pub fn RoundPart(RoundPartProps { tournament, round, search, on_change }: &Round
                 <span>{ tournament::moves_second() }</span>
             </p>
             <ol class="games-of-round">{ for round.pairings.iter().enumerate().filter(is_found).map(game) }</ol>
-            { notes(tournament, number) }
+            { for round_notes(tournament, number).into_iter().map(|note| html! { <p key={note.clone()}>{ note }</p> }) }
         </section>
-    }
-}
-
-/// The player with the bye, and the others who do not play.
-fn notes(tournament: &Tournament, number: usize) -> Html {
-    let Some(round) = tournament.rounds().get(number) else { return Html::default() };
-    let plays =
-        |player: usize| round.pairings.iter().any(|pairing| pairing.first == player || pairing.second == player);
-    let others: Vec<_> = tournament
-        .players()
-        .iter()
-        .enumerate()
-        .filter(|(player, _)| !plays(*player) && round.bye != Some(*player))
-        .map(|(_, player)| player.name.clone())
-        .collect();
-    let has_others = !others.is_empty();
-    html! {
-        <>
-            if let Some(player) = round.bye {
-                <p>{ tournament::bye(&tournament.players()[player].name) }</p>
-            }
-            if has_others {
-                <p>{ tournament::not_playing(&all_of(others)) }</p>
-            }
-        </>
     }
 }

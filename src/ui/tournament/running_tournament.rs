@@ -2,42 +2,38 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_state_eq};
+use wasm_bindgen::JsCast;
+use yew::{Callback, Html, KeyboardEvent, Properties, component, hook, html, use_state_eq};
 
 use super::about_part::AboutPart;
 use super::cross_table::cross_table;
-use super::heading;
 use super::paper_kind::PaperKind;
 use super::players_part::PlayersPart;
 use super::projector::Projector;
 use super::refusal::refusal;
-use super::result_link::read_result;
 use super::round_buttons::round_buttons;
 use super::round_part::RoundPart;
-use super::search::Search;
 use super::search_form::SearchForm;
-use super::sentences::entered;
-use super::spreadsheets::spreadsheets;
 use super::standings_part::StandingsPart;
-use super::state::{Change, Part, TournamentState};
-use super::use_projector_key::use_projector_key;
+use crate::pages::tournament::{self as page, Change, Part, Search, TournamentState, entered, read_result};
 use crate::scene::Field;
-use crate::tournament::Tournament;
+use crate::tournament::{Tournament, csv};
 use crate::ui::callback::callback;
-use crate::ui::components::{FieldChoices, PasteForm, PrintButton};
-use crate::ui::hooks::use_event_callback;
+use crate::ui::components::{FieldChoices, PasteForm, PrintButton, file_link};
+use crate::ui::date::day;
+use crate::ui::grid::closest;
+use crate::ui::hooks::{use_event_callback, use_window_event};
+use crate::ui::shortcut::shortcut_of;
 use crate::words::{paper, table, tournament};
 
 /// The number of players up to which the lists are seen at a glance, and need no search.
 const FEW: usize = 12;
 
-/// Properties of [`RunningTournament`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RunningTournamentProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
     /// The state of the page.
-    pub state: UseReducerHandle<TournamentState>,
+    pub state: Rc<TournamentState>,
     /// Receives the changes.
     pub on_change: Callback<Change>,
 }
@@ -49,7 +45,7 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
     let paper_kind = use_state_eq(PaperKind::default);
     let on_paper_kind =
         callback(paper_kind.setter(), |(_, choice): (&'static str, usize), kind| kind.set(PaperKind::ALL[choice]));
-    let title = heading::title(tournament);
+    let title = page::title(tournament, day);
     let search = use_state_eq(Search::default);
     let on_search = use_event_callback(search.setter(), |to: Search, search| search.set(to));
     let projects = use_state_eq(|| false);
@@ -66,7 +62,7 @@ pub fn RunningTournament(props: &RunningTournamentProps) -> Html {
             }
             { part(state, tournament, &search, on_change) }
             { refusal(state, on_change) }
-            <p role="status">{ state.entered.and_then(|game| entered(tournament, game)) }</p>
+            <p role="status">{ entered(state, day) }</p>
             { round_buttons(state, tournament, on_change) }
             <p class="row">
                 <button class="button" onclick={set_projects.reform(|_| true)}>{ table::projector() }</button>
@@ -129,4 +125,37 @@ fn part(state: &TournamentState, shown: &Rc<Tournament>, search: &Search, on_cha
             </>
         },
     }
+}
+
+/// Renders links that save the pairings of all rounds, and the standings with their rounds.
+fn spreadsheets(shown: &Tournament) -> Html {
+    let link = |name: &'static str, words: &'static str, rows: Vec<Vec<String>>| {
+        file_link(name.into(), "text/csv", &csv(&rows), words)
+    };
+    html! {
+        <>
+            if !shown.rounds().is_empty() {
+                { link("pairings.csv", tournament::csv_pairings(), page::pairings(shown, day)) }
+            }
+            { link("standings.csv", tournament::csv_standings(), page::standings(shown, day)) }
+        </>
+    }
+}
+
+/// F opens and closes the view for the projector, and Esc closes it.
+#[hook]
+fn use_projector_key(is_open: bool, set_projects: &Callback<bool>) {
+    let set_projects = set_projects.clone();
+    use_window_event("keydown", move |event| {
+        let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let is_typing = closest(event, "input:not([type=radio]), textarea").is_some();
+        if key.ctrl_key() || key.alt_key() || key.meta_key() || is_typing {
+            return;
+        }
+        match shortcut_of(key).as_str() {
+            "f" => set_projects.emit(!is_open),
+            "Escape" if is_open => set_projects.emit(false),
+            _ => {}
+        }
+    });
 }

@@ -3,13 +3,12 @@
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
-use super::search::Search;
+use crate::pages::tournament::Search;
 use crate::scene::Field;
 use crate::ui::callback::callback;
 use crate::ui::components::FieldChoices;
 use crate::words::tournament;
 
-/// Properties of [`SearchForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SearchFormProps {
     /// The current search.

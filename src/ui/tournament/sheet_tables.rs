@@ -2,10 +2,9 @@
 
 use yew::{Html, html};
 
-use super::heading;
-use super::search::Search;
-use super::sentences::{points, score};
+use crate::pages::tournament::{Search, points, round_heading, score, standings_heading, title as title_of};
 use crate::tournament::{Outcome, Pairing, Standing, Tournament};
+use crate::ui::date::day;
 use crate::words::{paper, tournament};
 
 /// The pairings of a round, in so many tables of about the same length.
@@ -84,19 +83,19 @@ pub fn standing_cells(standing: &Standing, name: Html, is_present: bool) -> Html
 
 /// The pairings of a round and the standings, each on a page of its own.
 pub fn lists_for_paper(shown: &Tournament, round: usize) -> Html {
-    let title = || html! { <p class="title">{ heading::title(shown) }</p> };
+    let title = || html! { <p class="title">{ title_of(shown, day) }</p> };
     html! {
         <>
             if !shown.rounds().is_empty() {
                 <section>
                     { title() }
-                    <h2>{ heading::of_round(shown, round) }</h2>
+                    <h2>{ round_heading(shown, round) }</h2>
                     { pairing_tables(shown, round, 1) }
                 </section>
             }
             <section>
                 { title() }
-                <h2>{ heading::of_standings(shown) }</h2>
+                <h2>{ standings_heading(shown) }</h2>
                 { standings_tables(shown, &Search::default(), 1) }
                 <p><small>{ tournament::standings_about() }{ " " }{ tournament::buchholz_about() }</small></p>
             </section>

@@ -4,20 +4,16 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html, use_state_eq};
 
-use super::heading;
 use super::opened_standing::opened_standing;
-use super::search::Search;
 use super::sheet_tables::{standing_cells, standings_head};
+use crate::pages::tournament::{Search, standings_heading};
 use crate::tournament::{Standing, Tournament};
 use crate::ui::callback::callback;
 use crate::words::tournament;
 
-/// Properties of [`StandingsPart`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StandingsPartProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
-    /// The search.
     pub search: Search,
 }
 
@@ -49,7 +45,7 @@ pub fn StandingsPart(StandingsPartProps { tournament, search }: &StandingsPartPr
     };
     html! {
         <section class="standings">
-            <h2>{ heading::of_standings(tournament) }</h2>
+            <h2>{ standings_heading(tournament) }</h2>
             <div class="tables">
                 <table>
                     <thead>{ standings_head() }</thead>

@@ -156,6 +156,14 @@ result-otherwise = Round { $round } has another result of this match. Nothing is
 # $first (Text) a player
 # $second (Text) another player
 result-not-paired = { $first } and { $second } are not paired in this tournament.
+# The players of a match are paired in a tournament that is not open. Buttons below open it and enter the result.
+# $first (Text) a player
+# $second (Text) another player
+result-elsewhere = { $first } and { $second } are paired in another tournament. Choose it to enter the result there.
+# Likewise, in several tournaments.
+# $first (Text) a player
+# $second (Text) another player
+result-in-several = { $first } and { $second } are paired in several tournaments. Choose the one this match was played in.
 several-pairs = The names in this match fit several pairs. Choose the pair that played.
 # A button below it, for each of these pairs.
 # $first (Text) the player who moves first

@@ -4,13 +4,15 @@ use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 
 use super::use_saving::Notebook;
 use super::use_sitting::TableHandle;
+use crate::pages::match_link::LiveState;
+use crate::pages::match_link::{MatchLink, SentBy};
 use crate::store::Notes;
 use crate::ui::boards::GameUi;
 use crate::ui::components::copy;
 use crate::ui::hooks::{use_event_callback, use_window_event};
 use crate::ui::host;
-use crate::ui::live::{LIVE_EVENT, LiveState};
-use crate::ui::table::match_link::{self, MatchLink, SentBy};
+use crate::ui::live::LIVE_EVENT;
+use crate::ui::table::match_link;
 use crate::ui::table::sheets::Sheet;
 
 /// The current link of a match, with callbacks that send it.

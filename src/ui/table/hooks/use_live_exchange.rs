@@ -6,14 +6,16 @@ use wasm_bindgen_futures::spawn_local;
 use yew::hook;
 
 use super::use_sitting::TableHandle;
+use crate::pages::arrival::Arrival;
+use crate::pages::match_link::LiveState;
+use crate::pages::reading;
 use crate::play::{Clocks, Input, Stored};
 use crate::record::Match;
 use crate::store::{Id, Store};
-use crate::ui::arrival::Arrival;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::{use_effect_on, use_window_event};
-use crate::ui::live::{LIVE_EVENT, LiveState, open_arrived};
-use crate::ui::{host, reading, settings};
+use crate::ui::live::{LIVE_EVENT, open_arrived};
+use crate::ui::{host, settings};
 
 /// The setting with the id of the match that was played live last: only that one loads the connection to seek the other
 /// device.

@@ -7,12 +7,12 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 
 use super::use_sitting::{TableHandle, TableMachine};
+use crate::pages::reading::open;
 use crate::play::{Effect, Input, NotSaved, Stored, Ticket};
 use crate::store::{DatabaseError, Id, Note, Notes, Saved, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
-use crate::ui::reading::open;
 
 /// The saved data of a match when its table opens.
 #[derive(Clone, Default, PartialEq)]

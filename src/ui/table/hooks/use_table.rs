@@ -18,6 +18,7 @@ use super::{
     use_simultaneous, use_sitting, use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers,
     use_under_way, use_visibility,
 };
+use crate::pages::match_link::LiveState;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::record::Next;
 use crate::scene::{Control, Touch};
@@ -26,7 +27,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::live::{LiveState, use_live};
+use crate::ui::live::use_live;
 use crate::ui::table::analysis::AnalysisPanel;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;

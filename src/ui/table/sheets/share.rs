@@ -5,13 +5,14 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use super::Sheet;
+use crate::pages::match_link::SentBy;
 use crate::play::{TableView, day_line};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{CopyButton, QrCode, text_file};
 use crate::ui::date;
 use crate::ui::routes::{GamePage, Route};
-use crate::ui::table::match_link::{self, SentBy};
+use crate::ui::table::match_link;
 use crate::words::table;
 
 /// Properties of [`Share`].

@@ -1,0 +1,9 @@
+//! The pages that are no tables: walked as people walk them, and read in every language.
+
+mod days;
+mod golden;
+mod matches;
+mod opened;
+mod position_editor;
+mod set_up;
+mod tournament;
