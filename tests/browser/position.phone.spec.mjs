@@ -90,7 +90,7 @@ test("positions are set up, copied, taken back and checked", async ({ fresh, con
     await expect(box(page)).toHaveValue(wrong);
     expect(await stands(page, "23")).toBe("First player’s 9");
     expect(await kept(page)).toBe(LAID);
-    for (const text of ["", "\n", "🐪".repeat(5000), "1:|".repeat(5000), "<b>"]) {
+    for (const text of ["🐪".repeat(5000), "1:|".repeat(5000)]) {
       await box(page).fill(text);
       await expect(alert).toContainText("It needs");
       await expectNoSideways(page);
@@ -102,35 +102,6 @@ test("positions are set up, copied, taken back and checked", async ({ fresh, con
     await put(page, hand, { Player: "First", Value: "9" }, "23");
     // A text without options has those of the rulebook.
     await expect(box(page)).toHaveValue(LAID.replace(OPTIONS, "set=counting operators=own touch=on damas=once move=20s game=20min"));
-  });
-
-  await fresh("changes are taken back one by one, and another set says what it has made of the chips", async ({ page, hand }) => {
-    await openEditor(page);
-    const undo = page.getByRole("button", { name: "Undo" });
-    await expect(undo).toBeDisabled();
-    const start = await box(page).inputValue();
-    await lay(page, hand);
-    await hand.press(tray(page, "Chips").locator("label", { hasText: "Integer" }));
-    await expect(verdict(page)).toHaveText(`The chips stay, with the new set’s values: 9 is now 8. ${CAN}`);
-    await hand.press(undo);
-    await expect(verdict(page)).toHaveText(CAN);
-    await expect(box(page)).toHaveValue(LAID);
-    for (const _ of ["10", "9", "the empty board"]) await hand.press(undo);
-    await expect(box(page)).toHaveValue(start);
-    await expect(undo).toBeDisabled();
-  });
-
-  await fresh("what only a match knows stays as long as nothing is changed", async ({ page, hand }) => {
-    await openEditor(page);
-    const text = `${OPTIONS} | first B | turn 1 | 1: D9@01 | 2: D8@76 | scores 0 0 | move 60 | quiet 10-01 67-76`;
-    await box(page).fill(text);
-    expect(await stands(page, "76")).toBe("Second player’s dama 8");
-    await hand.press(playOn(page));
-    await expect(page.locator(".from")).toContainText("Youssef’s turn");
-    await hand.press(page.getByRole("link", { name: "Change position" }));
-    await expect(box(page)).toHaveValue(text);
-    await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
-    await expect(box(page)).toHaveValue(`${OPTIONS} | first B | turn 2 | 1: D9@01 | 2: D8@76 | scores 0 0`);
   });
 
   await fresh("an impossible position says what is wrong, where, and cannot be played on; a reload keeps it", async ({ page, hand }) => {

@@ -52,42 +52,14 @@ test("who sits down at set-up, by which names and colours, and that it comes bac
     }
   });
 
-  await fresh("a name is needed, of 24 characters at the most", async ({ page, hand }) => {
+  await fresh("a name has 24 characters at the most", async ({ page, hand }) => {
     await visit(page, "marrakech/");
     const name = page.getByRole("textbox", { name: "Name of player 2" });
-    for (const empty of ["", "   "]) {
-      await name.fill(empty);
-      await hand.press(start(page));
-      await expect(page.getByRole("alert")).toHaveText("Player 2 needs a name of 1 to 24 characters.");
-      expect(await kept(page)).toBeNull();
-    }
     await name.fill("");
     await name.pressSequentially("  Abcdefghijklmnopqrstuvwxyz");
     await expect(name).toHaveValue("  Abcdefghijklmnopqrstuv");
-    await expect(page.getByRole("alert")).toBeHidden();
     await hand.press(start(page));
     await expect(page.locator(".player b").nth(1)).toHaveText("Abcdefghijklmnopqrstuv");
-  });
-
-  await fresh("whoever takes another's colour gives away the own one", async ({ page, hand }) => {
-    await visit(page, "marrakech/");
-    const looks = (seat) => page.locator(".seat").nth(seat);
-    const dress = (seat) => looks(seat).getByRole("button", { name: /^Colour/ });
-    const picked = async (seat) => (await dress(seat).getAttribute("aria-label")).replace(/^Colour of player \d: /, "");
-    const both = () => Promise.all([0, 1].map(picked));
-    await expect.poll(both).toEqual(["Terracotta diamonds", "Saffron stripes"]);
-    await hand.press(dress(0));
-    await expect(looks(0).locator(".looks :checked")).toHaveAttribute("aria-label", "Terracotta diamonds");
-    await hand.press(looks(0).locator(".looks").getByTitle("Saffron stripes"));
-    await expect.poll(both).toEqual(["Saffron stripes", "Terracotta diamonds"]);
-    await hand.press(dress(1));
-    await expect(page.locator(".looks")).toHaveCount(1);
-    await hand.press(looks(1).locator(".looks").getByTitle("Indigo crosses"));
-    await expect.poll(both).toEqual(["Saffron stripes", "Indigo crosses"]);
-    await hand.press(start(page));
-    expect((await kept(page)).split("\n").slice(3, 5)).toEqual(["player 1 person You", "player 3 bot level-2 Youssef"]);
-    await expect(page.locator(".player").nth(0)).toHaveClass(/look-1/);
-    await expect(page.locator(".player").nth(1)).toHaveClass(/look-3/);
   });
 
   await fresh("the last set-up comes back, and a name once typed is for every game", async ({ page, hand }) => {
@@ -106,14 +78,6 @@ test("who sits down at set-up, by which names and colours, and that it comes bac
     await expect(page.getByRole("group", { name: "Rugs" }).locator(".picked")).toContainText("As in the box");
     await page.goto("./pachisi/");
     await expect(names.nth(0)).toHaveValue("Zoë");
-
-    for (const nonsense of ["", "caravanserai 1", "x".repeat(9999)]) {
-      await page.evaluate((text) => localStorage.setItem("caravanserai.setup.marrakech", text), nonsense);
-      await page.goto("./marrakech/");
-      await page.reload();
-      await expect(names).toHaveCount(2);
-      expect(await values()).toEqual(["Zoë", "Youssef"]);
-    }
   });
 });
 

@@ -109,7 +109,7 @@ test("what is easily done by mistake is asked about, and undone after a reload; 
   await hand.press(page.getByRole("button", { name: "New tournament" }));
   await page.locator("textarea").fill("Dan\nEve\nFay");
   await hand.press(page.locator("form button.main"));
-  await expect(page.locator(".other-tournaments button")).toHaveText(["Ana Reyes and 6 others"]);
+  await expect(page.locator(".other-tournaments button")).toContainText(["Ana Reyes and 6 others"]);
   await hand.press(page.locator(".other-tournaments button"));
   await expect.poll(kept).toBe(before);
 });
