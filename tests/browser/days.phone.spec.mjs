@@ -12,6 +12,7 @@ const played = readFileSync(new URL("../data/link/marrakech-day.txt", import.met
 const idOf = (game, day) => createHash("sha256").update(`caravanserai day\n${game}\n${day}\n`).digest("hex").slice(0, 16);
 
 const days = (page) => page.locator("table.days").locator("a, button");
+const dayOf = (page, date) => page.locator("table.days").getByLabel(new RegExp(`^${date}`));
 
 /** Opens the sheet about the throws, and returns it. */
 async function throws(page, hand) {
@@ -32,7 +33,8 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     await expect(page).toHaveURL(/\/matches\/#\/days\/chaupar$/);
     await hand.press(page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Marrakech" }));
     await expect(days(page)).toHaveCount(61);
-    await expect(days(page).first()).toHaveAccessibleName("25 September 2026");
+    await expect(dayOf(page, "25 September 2026"), "the first of sixty days before today").toBeVisible();
+    await expect(page.locator("table.days tbody tr").first(), "the week of today is the first").toContainText("24");
     await hand.press(page.getByRole("button", { name: "Play today’s match" }));
     await expect(page).toHaveURL(new RegExp(`marrakech/#/table/${idOf("marrakech", "2026-11-24")}$`));
     await seated(page);
@@ -46,15 +48,16 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     await seated(page);
     await expect(await throws(page, hand)).toContainText("The throws so far are those of 24 November 2026.");
     await visit(page, "matches/#/days/marrakech");
-    await expect(days(page).last()).toHaveAccessibleName("25 November 2026");
-    await expect(days(page).nth(-2)).toHaveAccessibleName("24 November 2026: In progress");
-    await hand.press(days(page).nth(-2));
+    await expect(dayOf(page, "25 November 2026")).toHaveAttribute("aria-current", "date");
+    await expect(dayOf(page, "24 November 2026")).toHaveAccessibleName("24 November 2026: In progress");
+    await hand.press(dayOf(page, "24 November 2026"));
     await seated(page);
     expect(await kept(page), "the match that was begun goes on").toContain(text.slice(0, text.indexOf("end ")));
 
     await page.clock.setFixedTime("2026-11-23T00:00:00Z");
     await visit(page, "matches/#/days/marrakech");
-    await expect(days(page).last(), "a day to come is not listed").toHaveAccessibleName("23 November 2026");
+    await expect(dayOf(page, "23 November 2026")).toBeVisible();
+    await expect(dayOf(page, "24 November 2026"), "a day to come is not listed").toHaveCount(0);
     await visit(page, "marrakech/#/table");
     await seated(page);
     await expect(await throws(page, hand), "but one that was begun stays").toContainText("The throws so far are those of 24 November 2026.");
@@ -80,7 +83,7 @@ test("the result is a line to share, and its link shows that the throws are thos
 
   await keep(page, played, "marrakech", { id: idOf("marrakech", "2026-11-24"), row: { over: true, turn: "over", places: [Number(place), 3 - place], stands: [points, "0"] } });
   await visit(page, "matches/#/days");
-  await expect(days(page).nth(-2)).toHaveAccessibleName(`24 November 2026: ${result}`);
+  await expect(dayOf(page, "24 November 2026")).toHaveAccessibleName(`24 November 2026: ${result}`);
   const square = place === "1" ? "🟩" : "🟨";
   await expect(page.getByRole("textbox", { name: "Line to share" })).toHaveValue(`Marrakech, 25 November 2026: ⬜⬜⬜⬜⬜${square}⬜ 1 day in a row`);
   await page.setViewportSize({ width: 320, height: 568 });
