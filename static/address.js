@@ -69,10 +69,6 @@ var tellIncomplete;
     if (elsewhere) location.replace(to);
     return elsewhere;
   };
-  // A transition to a document that has none, or one that is cut off by another, is no error.
-  for (const change of ["pageswap", "pagereveal"]) {
-    addEventListener(change, (/** @type {any} */ { viewTransition }) => viewTransition?.ready.catch(() => {}));
-  }
   const isLeft = lead();
   // The program does not know an address that is led elsewhere, and would lead home.
   addEventListener("hashchange", (event) => lead() && event.stopImmediatePropagation());

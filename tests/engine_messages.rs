@@ -202,7 +202,8 @@ impl Visitor for Judges {
             let (seats, at) = (usize::from(before.seats()), format!("{} {action}: {before}", G::NAME));
             assert_eq!((judged.step, judged.outlook.len(), judged.luck.len()), (number, seats, seats), "{at}");
             let is_chance = matches!(before.turn(), Turn::Chance(_));
-            assert!(judged.luck.iter().all(|luck| *luck == 0) || is_chance, "{at}");
+            // What nobody chose is luck, what somebody chose costs something or nothing.
+            assert!(judged.luck.iter().all(|luck| *luck == 0) || judged.cost == 0, "{at}");
             assert!(judged.cost <= 0 && (judged.cost == 0 || !is_chance), "{at}");
             assert!(judged.better.is_none() || judged.cost < 0, "{at}");
             if let Some(better) = judged.better {

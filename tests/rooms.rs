@@ -9,12 +9,20 @@ const HOUSE: &str = include_str!("../static/style.css");
 const ROOMS: &str = include_str!("../static/rooms.css");
 const LOOKS: &str = include_str!("../static/looks.css");
 
+/// The lights of a page, as they stand in `light-dark()`.
+const LIGHTS: [(usize, &str); 2] = [(0, "day"), (1, "night")];
+
 type Colours = BTreeMap<String, [f64; 3]>;
 
-/// Returns the colours that a style sheet gives to properties, such as `--ink: #33150a`.
-fn colours(text: &str) -> Colours {
-    let declared = text.split("--").skip(1).filter_map(|part| part.split([';', '}']).next()?.split_once(": #"));
-    declared.filter_map(|(name, digits)| Some((name.to_owned(), rgb(digits)?))).collect()
+/// Returns the colours that a style sheet gives to properties by day (0) or by night (1): `--ink: #33150a`, or
+/// `--ink: light-dark(#33150a, #f8eacd)`.
+fn colours(text: &str, light: usize) -> Colours {
+    let declared = text.split("--").skip(1).filter_map(|part| part.split([';', '}']).next()?.split_once(": "));
+    let colour = |value: &str| {
+        let two = value.strip_prefix("light-dark(").map(|two| two.trim_end_matches(')').split(", ").nth(light));
+        rgb(two.unwrap_or(Some(value))?.strip_prefix('#')?)
+    };
+    declared.filter_map(|(name, value)| Some((name.to_owned(), colour(value)?))).collect()
 }
 
 fn rgb(digits: &str) -> Option<[f64; 3]> {
@@ -35,27 +43,22 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Returns the text of each block whose selector contains `selector`.
-fn blocks<'a>(sheet: &'a str, selector: &str) -> Vec<&'a str> {
-    sheet.split(selector).skip(1).filter_map(|rest| rest.split_once('{')?.1.split('}').next()).collect()
+/// Returns the text of the block whose selector ends in `selector` and that has the colours of a room.
+fn block<'a>(sheet: &'a str, selector: &str) -> &'a str {
+    let blocks = sheet.split(selector).skip(1).filter_map(|rest| rest.split_once('{')?.1.split('}').next());
+    blocks.into_iter().find(|block| block.contains("--panel:")).expect("the colours of a room")
 }
 
-/// Returns the colours of the house: of the light theme, then of the dark one.
-fn house() -> Vec<&'static str> {
-    blocks(HOUSE, ":root ").into_iter().filter(|block| block.contains("--panel:")).collect()
+/// Returns the colours of the house.
+fn house(light: usize) -> Colours {
+    colours(block(HOUSE, ":root "), light)
 }
 
-/// Returns the colours of seats as texts: of the light theme, then of the dark one.
-fn seats(dark_only: bool) -> [Vec<[f64; 3]>; 2] {
-    let lines = LOOKS.lines().filter(|line| line.contains("--named: #"));
-    let named = |line: &str| colours(line)["named"];
-    let (light, dark): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.contains("--seat"));
-    let [light, dark] = [light, dark].map(|lines| lines.into_iter().map(named).collect::<Vec<_>>());
-    if dark_only {
-        let pale = ROOMS.lines().filter(|line| line.starts_with(":where(#damath)")).map(named).collect::<Vec<_>>();
-        return [pale.clone(), pale];
-    }
-    [light, dark]
+/// Returns the colours of seats as texts; those on the chalkboard of Damath, which is dark by day, too.
+fn seats(light: usize, on_chalkboard: bool) -> Vec<[f64; 3]> {
+    let (sheet, selector) = if on_chalkboard { (ROOMS, ":where(#damath) .look-") } else { (LOOKS, ".look-") };
+    let lines = sheet.lines().filter(|line| line.starts_with(selector) && line.contains("--named: "));
+    lines.map(|line| colours(line, light)["named"]).collect()
 }
 
 fn check(room: &str, colours: &Colours, seats: &[[f64; 3]]) {
@@ -86,29 +89,21 @@ struct Rooms;
 
 impl Visitor for Rooms {
     fn visit<G: Game>(&mut self) {
-        let house = house();
-        let own = blocks(ROOMS, &format!("[data-program=\"{}\"]) ", G::NAME));
-        let mut seen = colours(house[0]);
-        seen.extend(colours(own[0]));
-        let names = seats(G::NAME == "damath");
-        check(&format!("{} by day", G::NAME), &seen, &names[0]);
-        seen.extend(colours(house[1]));
-        seen.extend(colours(own[0]));
-        // The house's colour of a danger is for its own dark wall, which all rooms have by night.
-        seen.insert("danger".to_owned(), colours(house[1])["danger"]);
-        seen.extend(colours(own[1]));
-        check(&format!("{} by night", G::NAME), &seen, &names[1]);
+        let own = block(ROOMS, &format!("[data-program=\"{}\"]) ", G::NAME));
+        for (light, when) in LIGHTS {
+            let mut seen = house(light);
+            seen.extend(colours(own, light));
+            check(&format!("{} by {when}", G::NAME), &seen, &seats(light, G::NAME == "damath"));
+        }
     }
 }
 
 #[test]
 fn texts_and_edges_stand_out_in_every_room_by_day_and_by_night() {
     visit_all(&mut Rooms);
-    let house = house();
-    let mut seen = colours(house[0]);
-    check("the house by day", &seen, &seats(false)[0]);
-    seen.extend(colours(house[1]));
-    check("the house by night", &seen, &seats(false)[1]);
+    for (light, when) in LIGHTS {
+        check(&format!("the house by {when}"), &house(light), &seats(light, false));
+    }
 }
 
 /// What would be cut at a table on a phone has a size of its own, `--tight-size`.

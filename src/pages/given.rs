@@ -10,6 +10,10 @@ use crate::rules::damath::Damath;
 use crate::scene::{Form, Scene};
 use crate::words::table;
 
+/// The most bytes of a text in which a code for live play or a position is looked for: both are short, whatever stands
+/// around them.
+const SHORT: usize = 20_000;
+
 /// What a text holds. Only its beginning is read, so the rest of it may be damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
@@ -92,13 +96,16 @@ impl Given {
         {
             return Company::of(header).map(|company| Self::Link(company, data));
         }
+        if is_backup(text) {
+            return Some(Self::Backup(text.to_owned()));
+        }
+        if text.len() > SHORT {
+            return None;
+        }
         if let Some(code) = code_in(text)
             && let Some(game) = game_in(text).and_then(KnownGame::named)
         {
             return Some(Self::Live(game, code));
-        }
-        if is_backup(text) {
-            return Some(Self::Backup(text.to_owned()));
         }
         let position = plain_position(text);
         let begins = |name: &str| position.split('|').any(|section| section.trim_start().starts_with(name));
