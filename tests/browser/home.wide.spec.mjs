@@ -108,16 +108,3 @@ test("the game that was played last, or is pointed at, is fetched ahead once the
     expect(asked).toEqual([]);
   });
 });
-
-test("pages fade into each other, except for who wants little motion", async ({ fresh }) => {
-  for (const reducedMotion of ["no-preference", "reduce"]) {
-    await fresh(reducedMotion, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => addEventListener("pagereveal", ({ viewTransition }) => (globalThis.fades = viewTransition !== null)));
-      await visit(page);
-      await entry(page, "Marrakech").getByRole("link", { name: "Play" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Marrakech" })).toBeVisible();
-      expect(await page.evaluate(() => globalThis.fades)).toBe(reducedMotion === "no-preference");
-    });
-  }
-});
