@@ -121,7 +121,7 @@ fn names(lines: &[Line], scale: &Scale, seating: &Seating) -> Vec<Html> {
         (free, most) = (beside + LINE, most + LINE);
         let look = seating.look(seat);
         let class = format!("look-{look}");
-        let short: String = seating.name(seat).chars().take(LETTERS).collect();
+        let short = shortened(seating.name(seat));
         html! {
             <g key={seat.index()}>
                 <path class={class.clone()} transform={format!("translate({WIDTH} {at})")} d={ENDS[usize::from(look) % ENDS.len()]} />
@@ -185,6 +185,15 @@ fn x(at: usize, length: usize) -> i64 {
     share(at, WIDTH, last)
 }
 
+/// Returns a name that has its place beside the chart: of a longer one the beginning, with an ellipsis.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= LETTERS {
+        return name.to_owned();
+    }
+    let begin: String = name.chars().take(LETTERS - 1).collect();
+    format!("{}…", begin.trim_end())
+}
+
 #[cfg(test)]
 mod tests {
     use super::{HEIGHT, Line, Scale, round_step};
@@ -216,5 +225,11 @@ mod tests {
         assert_eq!(labels(&[-1_000_000, 1_000_000]), [-1_000_000, -500_000, 0, 500_000, 1_000_000]);
         assert_eq!(labels(&[7, 7]), [7]);
         assert_eq!([0, 1, 3, 6, 11, 51, i64::MAX / 4].map(round_step)[..6], [1, 1, 5, 10, 20, 100]);
+    }
+
+    #[test]
+    fn a_long_name_ends_with_an_ellipsis() {
+        let long = super::shortened("Jose Rizal del Rio");
+        assert_eq!((super::shortened("Jose Rizal 1").as_str(), long.as_str()), ("Jose Rizal 1", "Jose Rizal…"));
     }
 }
