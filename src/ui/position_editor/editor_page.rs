@@ -62,9 +62,11 @@ pub fn PositionEditor<G: EditorUi>() -> Html {
                     <button class="button" onclick={on_edit.reform(|_| Edit::Clear)}>{ position::position_clear() }</button>
                     <button class="button main" onclick={on_edit.reform(|_| Edit::PlayOn)}>{ position::position_play_on() }</button>
                 </p>
+            </div>
+            <div class="agreed">
+                { agreed.into_iter().collect::<Html>() }
                 <PositionText text={state.typed().to_owned()} text_error={state.text_error()} {on_edit} />
             </div>
-            <div class="agreed">{ agreed.into_iter().collect::<Html>() }</div>
         </main>
     }
 }
