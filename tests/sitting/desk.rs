@@ -323,8 +323,9 @@ impl<G: Tried> Desk<G> {
         let cells = cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
         let controls = &self.sitting.view().controls;
         // Controls that only walk through the choices lead nowhere.
-        let controls =
-            controls.iter().filter(|control| control.enabled && matches!(control.rank, Rank::Main | Rank::Choice));
+        let controls = controls
+            .iter()
+            .filter(|control| control.enabled && matches!(control.rank, Rank::Main | Rank::Choice | Rank::Aside));
         cells.chain(controls.map(|control| control.press)).collect()
     }
 
