@@ -167,11 +167,11 @@ fn matches_that_begin_alike_are_related() {
 fn notes_are_saved_by_kind() {
     let (store, _) = Fake::store();
     block_on(store.save_on(&id(), "", &after(&["3"]), &Notes::default())).unwrap();
-    for (kind, text) in Note::ALL.into_iter().zip(["a", "b", "c", "d", "e", "4"]) {
+    for (kind, text) in Note::ALL.into_iter().zip(["a", "b", "c", "d", "e", "f", "4"]) {
         block_on(store.note(&id(), kind, text)).unwrap();
     }
     let notes = block_on(store.read(&id())).unwrap().unwrap().notes;
-    assert_eq!(notes.iter().map(|(_, text)| text).collect::<Vec<_>>(), ["a", "b", "c", "d", "e", "4"]);
+    assert_eq!(notes.iter().map(|(_, text)| text).collect::<Vec<_>>(), ["a", "b", "c", "d", "e", "f", "4"]);
     assert!(notes.is_sent(4) && !notes.is_sent(5));
     assert!(!notes.has_arrived(4), "the link was sent");
     let (kind, text) = Notes::sent(6, true);
