@@ -19,9 +19,9 @@ const programs = [...new Set([...html.match(/ data-routes="([^"]*)"/)[1].matchAl
 
 /**
  * Files that are not kept: pictures that only an offer to install the site shows, the worker, which the browser itself keeps, and what
- * the host may change.
+ * is the host's.
  */
-const isLeftOut = (file) => file.endsWith(".jpg") || ["service-worker.js", "stun.txt"].includes(file);
+const isLeftOut = (file) => file.endsWith(".jpg") || ["service-worker.js", "stun.txt", "404.html"].includes(file);
 
 const setOf = (file) => {
   const name = basename(file);

@@ -88,7 +88,9 @@ export async function serve(folder, port, base = "/") {
       if (encoding !== "identity") headers["Content-Encoding"] = encoding;
       answer(200, body, { ...headers, "Content-Type": type });
     } catch {
-      answer(404, "Not found");
+      // As hosts of static files do, answers with the site's page for it.
+      const page = await readFile(join(root, "404.html")).catch(() => undefined);
+      answer(404, page ?? "Not found", page && { "Content-Type": types[".html"] });
     }
   });
   await new Promise((ready, failed) => server.once("error", failed).listen(port, "127.0.0.1", ready));

@@ -17,7 +17,7 @@ let folder, site;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "caravanserai-"));
   for (const inner of ["rules", hashedFolder]) await mkdir(join(folder, inner));
-  for (const name of ["index.html", "rules/index.html", hashed, ...said, "picture.png"]) await writeFile(join(folder, name), words);
+  for (const name of ["index.html", "rules/index.html", hashed, ...said, "picture.png", "404.html"]) await writeFile(join(folder, name), words);
   site = await serve(folder, 0);
 });
 after(async () => {
@@ -95,6 +95,7 @@ test("nobody is sent to another host, and nothing outside of the folder is serve
     assert.ok([200, 301, 404].includes(status), path);
   }
   for (const path of ["/..%2F..%2Fetc%2Fpasswd", "/%00", "/%", "/nowhere"]) assert.equal((await ask(path)).status, 404, path);
+  assert.equal((await ask("/nowhere")).body.toString(), words, "with the site's page for it");
 });
 
 test("what the browser has is not sent again, until it changes", async () => {

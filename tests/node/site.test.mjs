@@ -1,10 +1,12 @@
 // The built site as files: its documents, and the weights of what comes later than a first visit, which tests/browser/site.spec.mjs
 // weighs.
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
 import { games, languages, programs } from "../browser/games.mjs";
 import { sumOf } from "../browser/weights.mjs";
 
@@ -41,6 +43,26 @@ test("every document says in its language what it is, with its picture and the w
     }
   }
   assert.equal(titles.size, documents.length * languages.length - (languages.length - 1), "each has a title of its own");
+});
+
+test("an address whose # was encoded is led to the page that it means, any other one says that there is none", async () => {
+  const html = await readFile(join(folder, "404.html"), "utf8");
+  const [, script] = html.match(/<script>([^]*?)<\/script>/);
+  const digest = createHash("sha256").update(script).digest("base64");
+  assert.ok(html.includes(`script-src 'sha256-${digest}'`), "its policy allows its script");
+  const leads = {
+    "/%23/damath/link/ABC": "/#/damath/link/ABC",
+    "/inn/fr/damath/%23%2Flink%2FABC?fbclid=x": "/inn/fr/damath/#%2Flink%2FABC?fbclid=x",
+    "/%2523%252Fdamath%252Flink%252FABC": "/#%2Fdamath%2Flink%2FABC",
+    "/%23": undefined,
+    "/nowhere": undefined,
+  };
+  for (const [address, to] of Object.entries(leads)) {
+    let led;
+    const { pathname, search, hash } = new URL(address, "http://host");
+    runInNewContext(script, { location: { pathname, search, hash, replace: (target) => (led = target) } });
+    assert.equal(led, to, address);
+  }
 });
 
 test("home and the documents of games name them as the reader's language writes them", async () => {
