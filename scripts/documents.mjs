@@ -38,10 +38,10 @@ const documents = [...template.matchAll(/<div class="program" id="([^"]*)".*<\/d
 const routes = documents.flatMap(({ path, routes }) => routes.map((route) => `${route}=${path}`));
 const homeMain = template.match(/<main class="home".*?<\/main>\n/s)[0];
 const front = template.match(/<main class="front".*?<\/main>\n/s)[0];
-const games = documents.map(({ id }) => id).filter((id) => homeMain.includes(`<img src="niche-${id}.svg"`));
+const games = documents.filter(({ id }) => homeMain.includes(`<img src="niche-${id}.svg"`));
 const homeDocument = { id: "", path: "", title: page[languages[0]].house, styles: ["home"] };
-/** The title of a document: that of a game is its name in the language's script, where it has one. */
-const titleIn = (language, { id, title }) => tables[language][`${id}-title`] ?? title;
+/** The titles of the games, in the script of the language where they have names in it. */
+const titlesIn = (language) => Object.fromEntries(games.map(({ id, title }) => [id, tables[language][`${id}-title`] ?? title]));
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const inPlace = /\{([a-z-]+)\}/g;
@@ -82,7 +82,7 @@ const metadata = ({ id, path }, language, { title, about }) => {
       `<link rel="alternate" hreflang="x-default" href="${to(languages[0])}">`,
       `<link rel="canonical" href="${to(language)}">`,
       `<meta property="og:url" content="${to(language)}">`,
-      `<meta property="og:image" content="${publicUrl}cards/${games.includes(game) ? game : "inn"}.jpg">`,
+      `<meta property="og:image" content="${publicUrl}cards/${games.some(({ id }) => id === game) ? game : "inn"}.jpg">`,
       `<meta property="og:image:width" content="1200">`,
       `<meta property="og:image:height" content="630">`,
     );
@@ -98,7 +98,8 @@ const write = async (document, language) => {
     if (message === undefined) throw new Error(`index.html: no message is called ${name}`);
     return message;
   };
-  const title = titleIn(language, document);
+  const titles = titlesIn(language);
+  const title = titles[id] ?? document.title;
   const said = about(document, title, says);
   const [site, home] = [up(folder(language) + path), up(path)];
   const choice = (tag) => {
@@ -106,13 +107,12 @@ const write = async (document, language) => {
     const href = `${site}${folder(tag)}${path}`;
     return `<a class="button" lang="${tag}" hreflang="${tag}" data-language="${tag}" href="${href}"${current}>${page[tag]["own-name"]}</a>`;
   };
-  const isGame = games.includes(id);
-  const gameTitles = Object.fromEntries(documents.filter(({ id }) => games.includes(id)).map((game) => [game.id, titleIn(language, game)]));
+  const isGame = id in titles;
   const values = {
     language,
     home,
     ...said,
-    ...Object.fromEntries(Object.entries(gameTitles).map(([game, title]) => [`${game}-title`, title])),
+    ...Object.fromEntries(Object.entries(titles).map(([game, title]) => [`${game}-title`, title])),
     name: id,
     facts: isGame ? says(`${id}-facts`) : "",
     goal: isGame ? says(`${id}-goal`) : "",
@@ -134,7 +134,7 @@ const write = async (document, language) => {
   const sheets = document.styles.map((name) => `<link rel="stylesheet" href="${site}${name}.css">`);
   html = html.replace("</head>", () => [...sheets, metadata(document, language, said), "</head>"].join("\n"));
   const messages = Object.fromEntries(Object.entries(page[language]).filter(([name]) => !shown.has(name)));
-  const data = Object.entries({ messages, games: gameTitles }).map(([id, data]) => `<script type="application/json" id="${id}">${json(data)}</script>\n`);
+  const data = Object.entries({ messages, games: titles }).map(([id, data]) => `<script type="application/json" id="${id}">${json(data)}</script>\n`);
   // Before the first script, which says by them if the rest of the document is missing.
   html = html.replace(/(?=<script[^>]*address\.js)/, () => data.join(""));
   const attributes = { languages: languages.join(" "), routes: routes.join(" "), document: path, site, home, title };
