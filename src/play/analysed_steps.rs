@@ -221,10 +221,9 @@ impl<A> AnalysedSteps<A> {
         self.steps.iter().filter(|step| step.is_choice && step.actor == Actor::Seat(seat)).count()
     }
 
-    /// The accuracy of a seat in percent: the mean over its choices of the fourth power of the share that each has
-    /// kept, of the range of the seat's outlook over the match. Of a chance to win, the fourth power is within 3% of
-    /// lichess's accuracy of a move (<https://lichess.org/page/accuracy>). `None` if the seat never had a choice, or if
-    /// simultaneous phases decide.
+    /// The accuracy of a seat in percent, by the mean share of the range of its outlook over the match that its mistakes
+    /// lost per choice: 50% if that is `half_lost`, in thousandths of the range, and little more or less than 100% or 0% far
+    /// from it. `None` if the seat never had a choice, or if simultaneous phases decide.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -232,13 +231,16 @@ impl<A> AnalysedSteps<A> {
         clippy::cast_sign_loss,
         reason = "it is a percentage"
     )]
-    pub fn accuracy(&self, seat: Seat) -> Option<u8> {
-        let whole = self.range(seat).max(1);
-        let choices = self.steps.iter().filter(|step| step.is_choice && step.actor == Actor::Seat(seat));
-        let kept = choices.map(|step| (1.0 + step.cost as f64 / whole as f64).max(0.0));
-        let each = kept.map(|kept| 100.0 * kept * kept * kept * kept);
-        let (sum, count) = each.fold((0.0, 0_u32), |(sum, count), one| (sum + one, count + 1));
-        (count > 0 && !self.has_simultaneous_phases()).then(|| (sum / f64::from(count)).round() as u8)
+    pub fn accuracy(&self, seat: Seat, half_lost: u16) -> Option<u8> {
+        let choices = self.choices(seat);
+        if choices == 0 || self.has_simultaneous_phases() {
+            return None;
+        }
+        let mistakes = self.steps.iter().filter(|step| step.better.is_some() && step.actor == Actor::Seat(seat));
+        let lost: f64 = mistakes.map(|step| -step.cost as f64).sum();
+        let share = lost / choices as f64 / self.range(seat).max(1) as f64;
+        let against_half = share * 1000.0 / f64::from(half_lost);
+        Some((100.0 / (1.0 + against_half * against_half * against_half)).round() as u8)
     }
 }
 
@@ -316,7 +318,7 @@ mod tests {
             (steps.simultaneous_phases(A), steps.simultaneous_phases(B)),
             (vec![(1, 30), (3, -100)], vec![(1, -30), (3, 100)])
         );
-        assert_eq!(steps.accuracy(A), None);
+        assert_eq!(steps.accuracy(A, 50), None);
     }
 
     #[test]
@@ -348,33 +350,31 @@ mod tests {
     }
 
     #[test]
-    fn accuracy_is_the_mean_over_choices_and_near_to_that_of_lichess() {
+    fn accuracy_falls_with_what_mistakes_lose_per_choice() {
         let with = |costs: &[i64]| {
             let mut analysis = AnalysedSteps::new();
             for cost in costs {
-                analysis.add(AnalysedStep { cost: *cost, ..analysed(A, 10_000) });
+                let better = (*cost < 0).then_some(());
+                analysis.add(AnalysedStep { cost: *cost, better, ..analysed(A, 10_000) });
             }
             analysis.add(AnalysedStep { actor: Actor::Chance, ..analysed(A, 0) });
-            analysis.accuracy(A)
+            analysis.accuracy(A, 50)
         };
         assert_eq!(with(&[]), None);
-        assert_eq!(with(&[0]), Some(100));
-        for loss in 0..=100_i32 {
-            let of_lichess = 103.1668 * (-0.04354 * f64::from(loss)).exp() - 3.1669;
-            let own = with(&[-100 * i64::from(loss)]).expect("a choice");
-            assert!((f64::from(own) - of_lichess.max(0.0)).abs() < 3.0, "{loss}: {own} and {of_lichess}");
-        }
-        assert_eq!(with(&[0, -1000]), Some(83));
+        let of = [0, -100, -200, -400, -500, -600, -1000, -2000].map(|cost| with(&[cost]));
+        assert_eq!(of, [100, 99, 94, 66, 50, 37, 11, 2].map(Some), "a twentieth of the range halves it");
+        assert_eq!(with(&[0, -1000]), Some(50), "it is the mean loss that counts");
+
         let mut points = AnalysedSteps::new();
-        points.add(AnalysedStep { cost: -100, ..analysed(A, 1000) });
-        points.add(analysed(A, 0));
+        points.add(AnalysedStep { cost: -100, better: Some(()), ..analysed(A, 1000) });
+        points.add(AnalysedStep { cost: -900, ..analysed(A, 0) });
         points.add(AnalysedStep { is_choice: false, ..analysed(A, 0) });
         assert_eq!(
-            points.accuracy(A),
-            Some(83),
-            "a tenth of the range of 10 points is lost, and a forced move does not count"
+            points.accuracy(A, 50),
+            Some(50),
+            "neither a forced move nor a loss that no other choice would have avoided counts"
         );
-        assert_eq!((points.accuracy(B), points.choices(A), points.choices(B)), (None, 2, 0));
+        assert_eq!((points.accuracy(B, 50), points.choices(A), points.choices(B)), (None, 2, 0));
     }
 
     #[test]

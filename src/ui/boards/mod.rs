@@ -22,6 +22,10 @@ use crate::scene::{Draft, Editable, Scene};
 
 /// A game whose board can be drawn.
 pub trait GameUi: Scene {
+    /// The mean loss per choice that makes an accuracy of 50% ([`crate::play::AnalysedSteps::accuracy`]): measured so that play
+    /// by lot has about 20% and the strongest bot over 95%, of those against their like and against others.
+    const HALF_LOST: u16 = 60;
+
     /// Renders the board as SVG, without the `svg` element around it.
     fn render_board(board: Rc<Self::Board>) -> Html;
 
