@@ -65,11 +65,7 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
     let (at, line) = next(&mut lines)?;
     let game = after(line, "game").ok_or_else(|| wrong(at, Expected("game-line"), line))?.to_owned();
     let (at, line) = next(&mut lines)?;
-    let start = match (after(line, "options"), after(line, "position")) {
-        (Some(options), _) => Start::Options(options.to_owned()),
-        (_, Some(position)) => Start::Position(position.to_owned()),
-        _ => return Err(wrong(at, Expected("start-line"), line)),
-    };
+    let start = line.parse().map_err(|error| RecordError::Line(at + 1, error))?;
     let (mut players, mut takes_back, mut seal, mut by_link, mut day) = (Vec::new(), true, None, None, None);
     let mut for_two_devices = false;
     loop {

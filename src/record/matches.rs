@@ -63,8 +63,7 @@ impl<G: Game> Match<G> {
     /// As [`Match::begin`].
     pub fn new(options: G::Options, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
         let state = G::new(&options).map_err(StartError::Options)?;
-        let line = format!("options {options}");
-        Self::with((Start::Options(options), &line), state, players)
+        Self::with(Start::Options(options), state, players)
     }
 
     /// A new match from options or from a position. `players` are in the order of the seats.
@@ -88,16 +87,11 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// As [`Match::begin`], for the players.
     pub fn from_state(state: G, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
-        let line = format!("position {state}");
-        Self::with((Start::Position(state.clone()), &line), state, players)
+        Self::with(Start::Position(state.clone()), state, players)
     }
 
-    /// A new match whose header has `line` for its start.
-    fn with(
-        (start, line): (Start<G::Options, G>, &str),
-        state: G,
-        players: Vec<Player>,
-    ) -> Result<Self, StartError<G::Refusal>> {
+    /// A new match whose first state is `state`.
+    fn with(start: Start<G::Options, G>, state: G, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
         let seats = state.seats();
         if players.len() != usize::from(seats) {
             return Err(StartError::Seats(seats));
@@ -109,7 +103,7 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let text = RecordText::new(G::NAME, line, &players);
+        let text = RecordText::new(G::NAME, &start, &players);
         let start_node = Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, reveals: 0, played: true };
         let nodes = vec![Rc::new(start_node)];
         Ok(Self {

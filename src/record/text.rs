@@ -73,8 +73,8 @@ impl RecordText {
         self.body.split_once('\n').unwrap_or_default().1
     }
 
-    /// The text of a new match of `game`, with the line of its start.
-    pub(super) fn new(game: &str, start: &str, players: &[Player]) -> Self {
+    /// The text of a new match of `game` with this start.
+    pub(super) fn new(game: &str, start: &impl fmt::Display, players: &[Player]) -> Self {
         let mut body = format!("{MARK} {VERSION}\ngame {game}\n{start}\n");
         for Player { name, look, kind } in players {
             body += &match kind {
