@@ -15,3 +15,4 @@ pub mod store;
 pub mod tournament;
 pub mod ui;
 pub mod words;
+pub mod worker;

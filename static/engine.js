@@ -1,9 +1,9 @@
 // Runs the engine of a game's bots (`src/engine/`), as a module in a worker, or on the page if there are no workers.
 
 /**
- * A message of an engine after each slice of its search (`src/engine/worker.rs`).
- * @typedef {{ answer?: object, searching: boolean }} Turn
- * @typedef {(message?: object) => Turn} Engine
+ * Handles a line, or works for one slice without one. Returns a line, or nothing once there is nothing to do
+ * (`src/worker.rs`).
+ * @typedef {(line?: string) => string | undefined} Engine
  */
 
 /** The engine that was opened last. @type {Engine} */
@@ -14,7 +14,7 @@ export const opened = (engine) => (last = engine);
 /** The number of attempts to open an engine here. */
 let attempts = 0;
 
-/** Opens the engine of a game, and returns the function that takes its messages. @param {string} game @param {(turn: Turn) => void} say */
+/** Opens the engine of a game, and returns the function that takes lines to it. @param {string} game @param {(line: string) => void} say */
 export const open = async (game, say) => {
   // The engine's files are beside this one.
   const { href } = new URL(`${game}_bot`, import.meta.url);
@@ -22,15 +22,16 @@ export const open = async (game, say) => {
   const { default: start } = await import(attempts++ ? `${href}.js?${attempts}` : `${href}.js`);
   await start({ module_or_path: `${href}_bg.wasm` });
   const engine = last;
-  // Messages that arrived meanwhile are handled between two slices. A timer would wait longer.
+  // Lines that arrived meanwhile are handled between two slices. A timer would wait longer.
   const { port1: slices, port2: next } = new MessageChannel();
   let goesOn = false;
-  /** @param {object} [message] */
-  const take = (message) => {
-    const turn = engine(message);
-    say(turn);
-    if (turn.searching && !goesOn) next.postMessage(0);
-    goesOn ||= turn.searching;
+  /** @param {string} [line] */
+  const take = (line) => {
+    const said = engine(line);
+    if (said === undefined) return;
+    say(said);
+    if (!goesOn) next.postMessage(0);
+    goesOn = true;
   };
   slices.onmessage = () => {
     goesOn = false;
@@ -43,10 +44,10 @@ export const open = async (game, say) => {
 if ("WorkerGlobalScope" in globalThis) {
   /** @type {ReturnType<typeof open> | undefined} */
   let opening;
-  /** @param {any} message */
-  const hear = async (message) => {
-    if (opening) (await opening)(message);
-    else await (opening = open(message, postMessage));
+  /** @param {string} line */
+  const hear = async (line) => {
+    if (opening) (await opening)(line);
+    else await (opening = open(line, postMessage));
   };
   // The page is notified only of errors that are thrown outside of a promise.
   /** @param {unknown} error */

@@ -89,5 +89,5 @@ export const fillScreen = (fills) => {
 /** The URL of the script that runs an engine in a worker. */
 export const engineScript = new URL("engine.js", import.meta.url).href;
 
-/** Opens the engine of a game on the page. @param {string} game @param {(turn: import("./engine.js").Turn) => void} answered */
-export const openEngine = async (game, answered) => (await import("./engine.js")).open(game, answered);
+/** Opens the engine of a game on the page. @param {string} game @param {(line: string) => void} hear */
+export const openEngine = async (game, hear) => (await import("./engine.js")).open(game, hear);

@@ -175,7 +175,7 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     assert_eq!(bins.count(), programs.len() + names.len() + 1, "src/bin has a program that the page does not");
     for name in names {
         let engine = read(&file("src/bin", &format!("{name}_bot"), "rs"));
-        assert!(engine.contains("caravanserai::engine::worker::open::<"), "src/bin/{name}_bot.rs opens an engine");
+        assert!(engine.contains("caravanserai::worker::open(Engine::<"), "src/bin/{name}_bot.rs opens an engine");
         assert!(
             read(&file("static/rules/en", name, "html")).contains(&format!("{name}-1.svg")),
             "it tells how to play"

@@ -8,26 +8,28 @@ use std::path::Path;
 use crate::paths::{imports, paths};
 
 /// Each room, and the rooms that it may use.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
-    ("engine", &["rules", "bots"]),
     ("puzzles", &["rules", "bots"]),
+    ("engine", &["rules", "record", "bots", "puzzles"]),
+    ("worker", &["bots", "engine"]),
     ("tournament", &["rules", "record"]),
     ("words", &[]),
     ("scan", &[]),
     ("scene", &["rules", "words"]),
-    ("play", &["rules", "record", "bots", "puzzles", "scene", "words"]),
+    ("play", &["rules", "record", "bots", "puzzles", "engine", "scene", "words"]),
     ("store", &["rules", "record", "bots", "scene", "play"]),
     ("pages", &["rules", "record", "bots", "tournament", "scene", "play", "store", "words"]),
     ("ui", &["rules", "record", "bots", "puzzles", "engine", "tournament", "scene", "play", "store", "pages", "words"]),
-    ("bin", &["ui", "engine", "scan", "rules"]),
+    ("bin", &["ui", "engine", "worker", "scan", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that use no browser, clock or entropy.
-const PURE: [&str; 9] = ["rules", "record", "bots", "puzzles", "tournament", "words", "scene", "play", "pages"];
+const PURE: [&str; 10] =
+    ["rules", "record", "bots", "puzzles", "engine", "tournament", "words", "scene", "play", "pages"];
 
 /// The crates and modules that those rooms must not use. A crate stands also for those named after it with a `_`.
 const IMPURE: [&str; 9] =

@@ -2,8 +2,9 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Evaluate, Judge, Level, Thinking};
-use caravanserai::engine::{Answer, Engine, Message, Question, ResponseBody, Start};
-use caravanserai::record::throw;
+use caravanserai::engine::{Answer, Ask, Engine, Message, Question, Reply};
+use caravanserai::puzzles::{PuzzleGame, PuzzleList};
+use caravanserai::record::{Start, throw};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::{Marrakech, Options};
 use caravanserai::rules::{Game, Seat, Turn};
@@ -13,21 +14,26 @@ use crate::players::random;
 
 const SEED: u64 = 5;
 
-/// Builds a message that asks for the action of a bot of this level, with an update of the match.
-fn question(number: u32, start: Option<Start>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
-    let question = Question::Choose { bot: level.name().into(), seat: seat.0, besides: false, seed: SEED.to_string() };
-    let from = u32::try_from(from).expect("a short match");
-    Message { number, start, by_link: None, from, actions: actions.to_vec(), question }
+type MatchStart = Option<Start<String, String>>;
+
+/// Builds a question for the action of a bot of this level, with an update of the match.
+fn question(number: u32, start: MatchStart, from: usize, actions: &[String], level: Level, seat: Seat) -> Ask {
+    let question = Question::Choose { level, seat };
+    Ask { number, seed: SEED, question, start, by_link: None, from, actions: actions.to_vec() }
 }
 
-/// Returns the answer of the engine, if it comes within this many slices.
-fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize) -> Option<Answer> {
-    engine.handle(message).or_else(|| (0..slices).find_map(|_| engine.advance()))
+/// Asks a question, and returns the answer if it comes within this many slices.
+fn answer<G: Evaluate>(engine: &mut Engine<G>, ask: &Ask, slices: usize) -> Option<Answer> {
+    let first = engine.handle(&Message::Ask(ask.clone()));
+    let mut replies = first.into_iter().chain((0..slices).map_while(|_| engine.advance()));
+    let reply = replies.find(|reply| reply.answer != Answer::Thinks)?;
+    assert_eq!(reply.number, ask.number);
+    Some(reply.answer)
 }
 
 fn does(answer: Option<Answer>) -> String {
-    match answer.expect("an answer").says {
-        ResponseBody::Does(actions) => actions.into_iter().next().expect("an action"),
+    match answer.expect("an answer") {
+        Answer::Chosen(actions) => actions.into_iter().next().expect("an action"),
         other => panic!("{other:?}"),
     }
 }
@@ -88,7 +94,7 @@ fn it_follows_matches_of_every_game_and_does_what_a_bot_of_that_level_does() {
 }
 
 /// Begins a match of Marrakech in which seat A is to act: its start and actions, as messages send them, and its state.
-fn begun() -> (Option<Start>, Vec<String>, Marrakech) {
+fn begun() -> (MatchStart, Vec<String>, Marrakech) {
     let mut state = Marrakech::new(&Options::default()).expect("options that can be played");
     let mut rng = Rng::with_seed(1);
     let mut actions = Vec::new();
@@ -120,37 +126,32 @@ fn what_was_taken_back_is_forgotten() {
 #[test]
 fn what_it_cannot_follow_it_says_it_has_lost() {
     let (start, actions, _) = begun();
-    let whole = question(7, start.clone(), 0, &actions, Level::Beginner, Seat(0));
-    let wrong: [fn(&mut Message); 9] = [
-        |message| message.start = None,
-        |message| message.start = Some(Start::Options("nonsense".into())),
-        |message| message.start = Some(Start::Position(Vec::new())),
-        |message| message.start = Some(Start::Position(vec![0, 1, 2])),
-        |message| message.from = 1,
-        |message| message.from = u32::MAX,
-        |message| message.actions.push("nonsense".into()),
-        |message| message.actions.push("a1-a2".into()),
-        |message| {
-            message.question = Question::Choose { bot: "level-9".into(), seat: 0, besides: false, seed: "1".into() };
-        },
+    let whole = question(7, start, 0, &actions, Level::Beginner, Seat(0));
+    let wrong: [fn(&mut Ask); 13] = [
+        |ask| ask.start = None,
+        |ask| ask.start = Some(Start::Options("nonsense".into())),
+        |ask| ask.start = Some(Start::Position("nonsense".into())),
+        |ask| ask.from = 1,
+        |ask| ask.from = usize::MAX,
+        |ask| ask.actions.push("nonsense".into()),
+        |ask| ask.actions.push("a1-a2".into()),
+        |ask| ask.question = Question::Choose { level: Level::Beginner, seat: Seat(1) },
+        |ask| ask.question = Question::Advise { seat: Seat(7) },
+        |ask| ask.question = Question::Judge { last: ask.actions.len() + 1 },
+        |ask| ask.question = Question::Refute { solution: "nonsense".into() },
+        |ask| (ask.question, ask.actions) = (Question::Refute { solution: "L".into() }, Vec::new()),
+        |ask| ask.number = 8,
     ];
+    let count = wrong.len();
     for (number, change) in wrong.into_iter().enumerate() {
-        let mut message = whole.clone();
-        change(&mut message);
-        let mut engine = Engine::<Marrakech>::default();
-        assert_eq!(engine.handle(&message), Some(Answer { number: 7, says: ResponseBody::Lost }), "{number}");
-        assert!(!engine.is_busy());
-        // After a message with the whole match, the engine is in step again.
+        let mut ask = whole.clone();
+        change(&mut ask);
+        let mut engine = Engine::<Marrakech>::with_puzzles();
+        let lost = Reply { number: 7, answer: Answer::Lost };
+        let is_lost = engine.handle(&Message::Ask(ask)) == Some(lost);
+        assert_eq!((is_lost, engine.is_busy()), (number + 1 < count, number + 1 == count), "{number}");
+        // After all of the match, the engine is in step again.
         does(answer(&mut engine, &whole, 1000));
-    }
-    for (seat, seed) in [(1, "1"), (200, "1"), (0, "-1"), (0, "")] {
-        let question = Question::Choose { bot: "level-1".into(), seat, besides: false, seed: seed.into() };
-        let message = Message { question, ..whole.clone() };
-        assert_eq!(
-            Engine::<Marrakech>::default().handle(&message).expect("an answer").says,
-            ResponseBody::Lost,
-            "{seat} {seed}"
-        );
     }
 }
 
@@ -158,19 +159,44 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
 fn it_stops_and_moves_now_when_it_is_told_to() {
     let (start, actions, state) = begun();
     let whole = question(1, start, 0, &actions, Level::Master, Seat(0));
-    let told = |question| Message { question, start: None, by_link: None, from: 0, actions: Vec::new(), number: 1 };
+    let thinks = Some(Reply { number: 1, answer: Answer::Thinks });
     let mut engine = Engine::<Marrakech>::default();
-    assert_eq!(engine.handle(&whole), None);
+    assert_eq!(engine.handle(&Message::Ask(whole.clone())), thinks);
     assert!(engine.is_busy());
-    assert_eq!(engine.handle(&told(Question::Stop)), None);
+    assert_eq!(engine.handle(&Message::Stop), None);
     assert!(!engine.is_busy());
     assert_eq!(engine.advance(), None);
-    assert_eq!(engine.handle(&told(Question::Now)), None, "nothing is asked any more");
+    assert_eq!(engine.handle(&Message::Now), None, "nothing is asked any more");
 
-    assert_eq!(engine.handle(&whole), None);
-    let action = does(engine.handle(&told(Question::Now)));
+    assert_eq!(engine.handle(&Message::Ask(whole)), thinks);
+    let action = does(engine.handle(&Message::Now).map(|reply| reply.answer));
     assert_eq!(state.check(&action.parse().expect("an action")), Ok(()));
     assert!(!engine.is_busy());
+}
+
+#[test]
+fn it_refutes_wrong_answers_to_puzzles() {
+    let list = PuzzleList::<Damath>::parse(include_str!("../static/puzzles/damath.txt")).expect("a list");
+    let puzzle = &list.puzzles[0];
+    let (state, solution) = (&puzzle.state, &puzzle.solutions[0]);
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    let wrong = actions.iter().find(|action| !puzzle.accepts(action)).expect("a wrong answer");
+    let ask = Ask {
+        number: 1,
+        seed: SEED,
+        question: Question::Refute { solution: solution.to_string() },
+        start: Some(Start::Position(state.packed())),
+        by_link: None,
+        from: 0,
+        actions: vec![wrong.to_string()],
+    };
+    let replies = state.refutation(wrong, solution).iter().map(ToString::to_string).collect();
+    let refuted = Answer::Refuted { loss: state.loss(wrong, solution), replies };
+    let mut engine = Engine::<Damath>::with_puzzles();
+    assert_eq!(answer(&mut engine, &ask, 2), Some(refuted));
+    assert!(!engine.is_busy());
+    assert_eq!(answer(&mut Engine::<Damath>::default(), &ask, 2), Some(Answer::Lost));
 }
 
 struct Judges;
@@ -188,15 +214,16 @@ impl Visitor for Judges {
             state.apply(&action).expect("a legal action");
             actions.push(action);
         }
-        let texts = actions.iter().map(ToString::to_string).collect();
+        let texts: Vec<_> = actions.iter().map(ToString::to_string).collect();
         let start = Some(Start::Options(options.to_string()));
-        let message = Message { number: 3, start, by_link: None, from: 0, actions: texts, question: Question::Judge };
+        let question = Question::Judge { last: texts.len() };
+        let ask = Ask { number: 3, seed: SEED, question, start, by_link: None, from: 0, actions: texts };
         let mut engine = Engine::<G>::default();
-        assert_eq!(engine.handle(&message), None);
+        assert_eq!(engine.handle(&Message::Ask(ask)), Some(Reply { number: 3, answer: Answer::Thinks }));
         let mut costs = 0;
         for (number, (before, action)) in (0..).zip(states.iter().zip(&actions)).collect::<Vec<_>>().into_iter().rev() {
             assert!(engine.is_busy());
-            let Some(Answer { number: 3, says: ResponseBody::Judged(judged) }) = engine.advance() else {
+            let Some(Reply { number: 3, answer: Answer::Judged(judged) }) = engine.advance() else {
                 panic!("{}", G::NAME)
             };
             let (seats, at) = (usize::from(before.seats()), format!("{} {action}: {before}", G::NAME));
@@ -258,12 +285,11 @@ fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
         state.apply(&action).expect("a legal action");
         actions.push(action.to_string());
     }
-    let asked = |besides| {
-        let question = Question::Choose { bot: "level-4".into(), seat: 0, besides, seed: "1".into() };
+    let asked = |question| {
         let start = Some(Start::Position(begin.packed()));
-        let message = Message { number: 1, start, by_link: None, from: 0, actions: actions.clone(), question };
-        does(answer(&mut Engine::<Damath>::default(), &message, 10_000))
+        let ask = Ask { number: 1, seed: SEED, question, start, by_link: None, from: 0, actions: actions.clone() };
+        does(answer(&mut Engine::<Damath>::default(), &ask, 10_000))
     };
-    assert_eq!(asked(true), "offer");
-    assert_ne!(asked(false), "offer");
+    assert_eq!(asked(Question::Choose { level: Level::Master, seat: Seat(0) }), "offer");
+    assert_ne!(asked(Question::Advise { seat: Seat(0) }), "offer");
 }

@@ -2,8 +2,8 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Choices, Evaluate};
-use caravanserai::engine::{Answer, Engine, Judged, Message, Question, ResponseBody, Start};
-use caravanserai::record::{Kind, Match, Player, throw};
+use caravanserai::engine::{Answer, Ask, Engine, Judged, Message, Question, Reply};
+use caravanserai::record::{Kind, Match, Player, Start, throw};
 use caravanserai::rules::damath::{Action, Damath};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
@@ -49,15 +49,14 @@ impl<G: Game> Played<G> {
     {
         let actions = self.steps.iter().map(|(_, action)| action.to_string()).collect();
         let start = Some(Start::Options(self.options.to_string()));
+        let question = Question::Judge { last: self.steps.len() };
+        let ask = Ask { number: 1, seed: 0, question, start, by_link: None, from: 0, actions };
         let mut engine = Engine::<G>::default();
-        assert_eq!(
-            engine.handle(&Message { number: 1, start, by_link: None, from: 0, actions, question: Question::Judge }),
-            None
-        );
+        assert_eq!(engine.handle(&Message::Ask(ask)), Some(Reply { number: 1, answer: Answer::Thinks }));
         let mut all = Vec::new();
         while engine.is_busy() {
             match engine.advance() {
-                Some(Answer { says: ResponseBody::Judged(judged), .. }) => all.push(judged),
+                Some(Reply { answer: Answer::Judged(judged), .. }) => all.push(judged),
                 other => panic!("{other:?}"),
             }
         }

@@ -15,6 +15,8 @@ mod documents;
 mod dschamal;
 mod ending;
 mod engine;
+mod engine_client;
+mod engine_lines;
 mod engine_messages;
 mod fuzz;
 mod golden;

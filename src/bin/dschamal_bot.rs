@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::engine::worker::open::<caravanserai::rules::dschamal::Dschamal>();
+    {
+        use caravanserai::engine::Engine;
+        use caravanserai::rules::dschamal::Dschamal;
+
+        caravanserai::worker::open(Engine::<Dschamal>::default());
+    }
 }

@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::engine::worker::open::<caravanserai::rules::marrakech::Marrakech>();
+    {
+        use caravanserai::engine::Engine;
+        use caravanserai::rules::marrakech::Marrakech;
+
+        caravanserai::worker::open(Engine::<Marrakech>::with_puzzles());
+    }
 }

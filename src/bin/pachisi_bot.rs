@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")] // Cargo builds all programs with the tests, which do not run them
-    caravanserai::engine::worker::open::<caravanserai::rules::pachisi::Pachisi>();
+    {
+        use caravanserai::engine::Engine;
+        use caravanserai::rules::pachisi::Pachisi;
+
+        caravanserai::worker::open(Engine::<Pachisi>::with_puzzles());
+    }
 }

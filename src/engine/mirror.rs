@@ -1,18 +1,24 @@
 //! The engine's copy of a match.
 
-use super::{Message, Start};
+use super::Ask;
+use crate::record::Start;
 use crate::rules::{Game, Turn};
+
+/// Reads a state ([`Game::unpacked`]).
+pub type ReadState<G> = fn(&str) -> Option<G>;
 
 /// A copy of a match, kept up to date by messages.
 pub struct MirroredMatch<G: Game> {
+    /// Reads a position from which a match begins; `None` in games of which none does.
+    read_position: Option<ReadState<G>>,
     /// The first state, and the state after each action; empty before the first message.
     states: Vec<G>,
     actions: Vec<G::Action>,
 }
 
 impl<G: Game> MirroredMatch<G> {
-    pub fn new() -> Self {
-        Self { states: Vec::new(), actions: Vec::new() }
+    pub fn new(read_position: Option<ReadState<G>>) -> Self {
+        Self { read_position, states: Vec::new(), actions: Vec::new() }
     }
 
     /// The step with this index: the state before it, and its action.
@@ -42,34 +48,34 @@ impl<G: Game> MirroredMatch<G> {
         self.states.last()
     }
 
-    /// Applies the update of a message. Returns `None` if it does not fit; the copy is then useless until a message
-    /// with a start comes.
-    pub fn update(&mut self, message: &Message) -> Option<()> {
-        if let Some(start) = &message.start {
-            (self.states, self.actions) = (vec![initial_state(start)?], Vec::new());
+    /// Applies the update that comes with a question. Returns `None` if it does not fit; the copy is then useless until
+    /// an update with a start comes.
+    pub fn update(&mut self, update: &Ask) -> Option<()> {
+        if let Some(start) = &update.start {
+            (self.states, self.actions) = (vec![self.first_state(start)?], Vec::new());
         }
-        let known = usize::try_from(message.from).ok()?.checked_add(1)?;
+        let known = update.from.checked_add(1)?;
         if known > self.states.len() {
             return None;
         }
         self.states.truncate(known);
         self.actions.truncate(known - 1);
-        for action in &message.actions {
+        for action in &update.actions {
             let mut state = self.state()?.clone();
             let action = action.parse().ok()?;
             state.apply(&action).ok()?;
-            let goes_by_link = message.by_link.is_some_and(|begin| begin as usize == self.states.len());
+            let goes_by_link = update.by_link == Some(self.states.len());
             self.states.push(if goes_by_link { state.for_link()? } else { state });
             self.actions.push(action);
         }
         Some(())
     }
-}
 
-/// The first state of a match.
-fn initial_state<G: Game>(start: &Start) -> Option<G> {
-    match start {
-        Start::Options(options) => G::new(&options.parse().ok()?).ok(),
-        Start::Position(numbers) => G::unpacked(numbers),
+    /// The first state of a match.
+    fn first_state(&self, start: &Start<String, String>) -> Option<G> {
+        match start {
+            Start::Options(options) => G::new(&options.parse().ok()?).ok(),
+            Start::Position(position) => self.read_position?(position),
+        }
     }
 }

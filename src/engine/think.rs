@@ -1,68 +1,95 @@
 //! Answering questions by searching in slices.
 
-use super::mirror::MirroredMatch;
-use super::{Answer, Judged, Message, Question, ResponseBody};
-use crate::bots::{self, Evaluate, Judge, Level, Scale, Thinking};
-use crate::rules::{Seat, Turn};
+use std::ops::Range;
+
+use super::mirror::{MirroredMatch, ReadState};
+use super::{Answer, Ask, Judged, Message, Question, Reply};
+use crate::bots::{self, Evaluate, Judge, Level, Thinking, Worth};
+use crate::puzzles::PuzzleGame;
+use crate::rules::{Game, Seat, Turn};
 
 /// The number of positions per slice: some hundredths of a second on a phone.
 const SLICE: u64 = 5_000;
 
 /// An engine for matches of the game `G`. [`Engine::handle`] takes messages, and each call of [`Engine::advance`]
-/// searches one slice.
+/// searches one slice. The default engine answers no [`Question::Refute`].
 pub struct Engine<G: Evaluate> {
     mirror: MirroredMatch<G>,
+    refute: Option<Refute<G>>,
     /// The number of the current question, and the work on it.
     asked: Option<(u32, Work<G::Action>)>,
 }
 
+/// Refutes a wrong action in a state, by a right one.
+type Refute<G> = fn(&G, &<G as Game>::Action, &<G as Game>::Action) -> Answer;
+
 /// Work on a question.
 enum Work<A> {
-    /// The search of a bot; for a hint also what it needs to go on.
-    Choice(Thinking<A>, Option<HintSeat>),
-    /// The analysis of the steps below this index, from the last to the first.
-    Judgement(usize, Judge),
+    /// The search of a bot; for advice also what it needs to go on.
+    Choice(Thinking<A>, Option<Advised>),
+    /// The analysis of the steps in this range, from the last to the first.
+    Judgement(Range<usize>, Judge),
+    /// The refutation of the last action, by a right one.
+    Refutation(A),
 }
 
-/// Whose choices a hint is about: the level, the seat, and the seed.
-type HintSeat = (Level, Seat, u64);
+/// Who is advised: the seat, and the seed.
+type Advised = (Seat, u64);
 
 impl<G: Evaluate> Default for Engine<G> {
     fn default() -> Self {
-        Self { mirror: MirroredMatch::new(), asked: None }
+        let read_position: Option<ReadState<G>> = if G::FROM_POSITIONS { Some(G::unpacked) } else { None };
+        Self { mirror: MirroredMatch::new(read_position), refute: None, asked: None }
+    }
+}
+
+impl<G: PuzzleGame> Engine<G> {
+    /// An engine that also refutes wrong answers to puzzles.
+    #[must_use]
+    pub fn with_puzzles() -> Self {
+        Self { mirror: MirroredMatch::new(Some(G::unpacked)), refute: Some(refute), asked: None }
     }
 }
 
 impl<G: Evaluate> Engine<G> {
-    /// Handles a message. Returns a response if there is one at once.
-    pub fn handle(&mut self, message: &Message) -> Option<Answer> {
-        match &message.question {
-            Question::Stop => {
+    /// Handles a message. Returns a reply if there is one at once.
+    pub fn handle(&mut self, message: &Message) -> Option<Reply> {
+        match message {
+            Message::Ask(ask) => {
+                let work = self.mirror.update(ask).and_then(|()| self.begin(ask));
+                let answer = if work.is_some() { Answer::Thinks } else { Answer::Lost };
+                self.asked = work.map(|work| (ask.number, work));
+                Some(Reply { number: ask.number, answer })
+            }
+            Message::Now => self.choice(),
+            Message::Stop => {
                 self.asked = None;
                 None
             }
-            Question::Now => self.choice(),
-            Question::Judge => self.begin(message, |mirror| Some(Work::Judgement(mirror.steps(), Judge::default()))),
-            Question::Choose { bot, seat, besides, seed } => self.begin(message, |mirror| {
-                let state = mirror.state()?;
-                let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
-                let side_action = if *besides { state.seen_by(seat).choose_side_action(seat) } else { None };
-                let decided = side_action.map(Thinking::decided);
-                let thinking = decided.or_else(|| Thinking::begin(level, state, seat, seed))?;
-                Some(Work::Choice(thinking, (!besides).then_some((level, seat, seed))))
-            }),
         }
     }
 
-    /// Starts `work` on the updated match, or reports that the update does not fit.
-    fn begin(
-        &mut self,
-        message: &Message,
-        work: impl FnOnce(&MirroredMatch<G>) -> Option<Work<G::Action>>,
-    ) -> Option<Answer> {
-        let work = self.mirror.update(message).and_then(|()| work(&self.mirror));
-        self.asked = work.map(|work| (message.number, work));
-        self.asked.is_none().then_some(Answer { number: message.number, says: ResponseBody::Lost })
+    /// Begins the work on a question; `None` if it cannot be answered.
+    fn begin(&self, ask: &Ask) -> Option<Work<G::Action>> {
+        let (state, seed) = (self.mirror.state()?, ask.seed);
+        match &ask.question {
+            Question::Choose { level, seat } => {
+                let side_action = state.seen_by(*seat).choose_side_action(*seat).map(Thinking::decided);
+                let thinking = side_action.or_else(|| Thinking::begin(*level, state, *seat, seed))?;
+                Some(Work::Choice(thinking, None))
+            }
+            Question::Advise { seat } => {
+                Some(Work::Choice(Thinking::begin(ADVISER, state, *seat, seed)?, Some((*seat, seed))))
+            }
+            Question::Judge { last } => {
+                let steps = self.mirror.steps();
+                Some(Work::Judgement(steps.checked_sub(*last)?..steps, Judge::default()))
+            }
+            Question::Refute { solution } => {
+                self.refute.and(self.mirror.steps().checked_sub(1))?;
+                Some(Work::Refutation(solution.parse().ok()?))
+            }
+        }
     }
 
     /// `true` if there is work left.
@@ -70,51 +97,60 @@ impl<G: Evaluate> Engine<G> {
         self.asked.is_some()
     }
 
-    /// Works for one slice. Returns a response once one is found.
-    pub fn advance(&mut self) -> Option<Answer> {
+    /// Works for one slice. Returns `None` if there is no work.
+    pub fn advance(&mut self) -> Option<Reply> {
         let (number, work) = self.asked.as_mut()?;
-        match work {
+        let number = *number;
+        let answer = match work {
             Work::Choice(thinking, _) => {
-                if thinking.advance(SLICE) {
-                    None
-                } else {
-                    self.choice()
+                if !thinking.advance(SLICE) {
+                    return self.choice();
                 }
+                Some(Answer::Thinks)
             }
             Work::Judgement(left, judge) => {
-                let step = left.checked_sub(1);
-                *left = step.unwrap_or_default();
-                let judged = step.and_then(|step| judge_step(&self.mirror, step, judge));
-                let answer = judged.map(|judged| Answer { number: *number, says: ResponseBody::Judged(judged) });
-                // Step 0 was the last.
-                if *left == 0 {
+                let judged = left.next_back().and_then(|step| judge_step(&self.mirror, step, judge));
+                if left.len() == 0 {
                     self.asked = None;
                 }
-                answer
+                judged.map(Answer::Judged)
             }
-        }
+            Work::Refutation(solution) => {
+                let wrong = self.mirror.steps().checked_sub(1).and_then(|last| self.mirror.step(last));
+                let refuted = self.refute.zip(wrong).map(|(refute, (state, wrong))| refute(state, wrong, solution));
+                self.asked = None;
+                refuted
+            }
+        };
+        Some(Reply { number, answer: answer.unwrap_or(Answer::Lost) })
     }
 
-    /// Ends the search with the best action so far.
-    fn choice(&mut self) -> Option<Answer> {
-        let (number, work) = self.asked.take()?;
-        let Work::Choice(thinking, hint) = work else { return None };
+    /// Ends the search with the best action so far. Returns `None` if no bot is thinking.
+    fn choice(&mut self) -> Option<Reply> {
+        let (number, Work::Choice(thinking, advised)) =
+            self.asked.take_if(|(_, work)| matches!(work, Work::Choice(..)))?
+        else {
+            return None;
+        };
         let mut actions = vec![thinking.best()];
-        if let (Some(hint), Some(state)) = (hint, self.mirror.state()) {
-            use_rest(state.clone(), hint, &mut actions);
+        if let (Some(advised), Some(state)) = (advised, self.mirror.state()) {
+            use_rest(state.clone(), advised, &mut actions);
         }
-        Some(Answer { number, says: ResponseBody::Does(actions.iter().map(ToString::to_string).collect()) })
+        Some(Reply { number, answer: Answer::Chosen(texts(&actions)) })
     }
 }
 
+/// The level that gives advice.
+const ADVISER: Level = Level::Master;
+
 /// Adds the choices with the rest of the throw of which the last of these `actions`, made in `state`, uses a part. Few
 /// positions are left to search then.
-fn use_rest<G: Evaluate>(mut state: G, (level, seat, seed): HintSeat, actions: &mut Vec<G::Action>) {
+fn use_rest<G: Evaluate>(mut state: G, (seat, seed): Advised, actions: &mut Vec<G::Action>) {
     while let Some(last) = actions.last()
         && state.apply(last).is_ok()
         && state.is_mid_throw()
         && state.turn() == Turn::Seat(seat)
-        && let Some(thinking) = Thinking::begin(level, &state, seat, seed)
+        && let Some(thinking) = Thinking::begin(ADVISER, &state, seat, seed)
     {
         actions.push(thinking.finish());
     }
@@ -125,19 +161,25 @@ fn judge_step<G: Evaluate>(mirror: &MirroredMatch<G>, step: usize, judge: &mut J
     let (before, action) = mirror.step(step)?;
     let bots::Judged { outlook, luck, cost, better, after_better, after_chosen } =
         judge.step(before, mirror.choice_state(step)?, action);
-    let all = |worth: bots::Worth| worth.into_iter().take(before.seats().into()).map(to_safe).collect();
-    let better = better.map(|action| action.to_string());
-    let texts = |play: Vec<G::Action>| play.iter().map(ToString::to_string).collect();
-    let [after_better, after_chosen] = [after_better, after_chosen].map(texts);
-    let (step, percent) = (u32::try_from(step).ok()?, G::SCALE == Scale::Chance);
-    let (outlook, luck, cost) = (all(outlook), all(luck), to_safe(cost));
-    Some(Judged { step, percent, outlook, luck, cost, better, after_better, after_chosen })
+    let by_seat = |worth: Worth| worth.into_iter().take(before.seats().into()).collect();
+    Some(Judged {
+        step,
+        scale: G::SCALE,
+        outlook: by_seat(outlook),
+        luck: by_seat(luck),
+        cost,
+        better: better.map(|action| action.to_string()),
+        after_better: texts(&after_better),
+        after_chosen: texts(&after_chosen),
+    })
 }
 
-/// The greatest integer up to which JavaScript represents all (`Number.MAX_SAFE_INTEGER`).
-const MAX_SAFE_INTEGER: i64 = (1 << 53) - 1;
+/// What refutes a `wrong` action in a state, and what it loses against a right one. It takes less than 300 ms in a
+/// browser.
+fn refute<G: PuzzleGame>(state: &G, wrong: &G::Action, solution: &G::Action) -> Answer {
+    Answer::Refuted { loss: state.loss(wrong, solution), replies: texts(&state.refutation(wrong, solution)) }
+}
 
-/// Clamps a value to what a JavaScript number holds exactly.
-fn to_safe(worth: i64) -> i64 {
-    worth.clamp(-MAX_SAFE_INTEGER, MAX_SAFE_INTEGER)
+fn texts(actions: &[impl ToString]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
 }

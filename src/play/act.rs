@@ -2,9 +2,11 @@
 
 use super::scheduler::Source;
 use super::table::Table;
-use super::{ActionRequest, Effect, Ticket};
-use crate::record::{Next, NodeId};
-use crate::rules::{SeatSet, Turn};
+use super::{ActionRequest, Effect, Inquiry, Ticket};
+use crate::bots::Level;
+use crate::engine::{Answer, Question};
+use crate::record::{Kind, Next, NodeId};
+use crate::rules::{Actor, Seat, SeatSet, Turn};
 use crate::scene::{Scene, Sound};
 
 impl<G: Scene> Table<G> {
@@ -72,10 +74,22 @@ impl<G: Scene> Table<G> {
             Turn::Seats(_) => self.ask(Source::Bots, ActionRequest::BotPhase),
             _ => {
                 if let Some(seat) = bots.iter().next() {
-                    self.ask(Source::Bots, ActionRequest::Bot(seat));
+                    let question = Question::Choose { level: self.level(seat), seat };
+                    self.ask(Source::Bots, self.inquire(question, &[]));
                 }
             }
         }
+    }
+
+    /// The level of the bot on a seat.
+    fn level(&self, seat: Seat) -> Level {
+        let Kind::Bot(name) = &self.line.played.players()[seat.index()].kind else { return Level::Beginner };
+        Level::by_name(name).unwrap_or(Level::Beginner)
+    }
+
+    /// A question to the engine about the match up to the place where it continues, followed by a `choice`.
+    pub fn inquire(&self, question: Question, choice: &[G::Action]) -> ActionRequest {
+        ActionRequest::Engine(Inquiry::new(question, &self.line.played, self.line.at(), choice))
     }
 
     /// Sends a question and waits for its answer.
@@ -83,6 +97,32 @@ impl<G: Scene> Table<G> {
         self.cancel_wait();
         let ticket = self.scheduler.wait_for(from);
         self.effects.push(Effect::Ask(ticket, asked));
+    }
+
+    /// Handles an answer of the engine, which is not trusted: if the action of a bot is illegal, the first legal one is
+    /// taken.
+    pub fn hear(&mut self, ticket: Ticket, answer: Answer) {
+        if self.scheduler.awaited_from(Source::Tutor) == Some(ticket) {
+            return self.hear_judgement(answer);
+        }
+        let texts = if let Answer::Chosen(texts) = answer { texts } else { Vec::new() };
+        let mut actions: Vec<_> = texts.iter().map_while(|text| text.parse().ok()).collect();
+        if self.scheduler.awaited_from(Source::Bots) == Some(ticket) {
+            actions = self.legal(actions.into_iter().next()).into_iter().collect();
+        }
+        self.handle_answer(ticket, actions);
+    }
+
+    /// The action of the seat to act, or its first legal one if it is illegal.
+    fn legal(&self, action: Option<G::Action>) -> Option<G::Action> {
+        let state = self.line.state();
+        let Turn::Seat(seat) = state.turn() else { return None };
+        let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
+        action.filter(is_legal).or_else(|| {
+            let mut actions = Vec::new();
+            state.actions(&mut actions);
+            actions.into_iter().find(is_legal)
+        })
     }
 
     /// Handles the answer to a question.

@@ -1,8 +1,9 @@
 //! Hints: the best action, on request, shown until the match moves on.
 
+use super::Effect;
 use super::hint::Hint;
 use super::table::Table;
-use super::{ActionRequest, Effect};
+use crate::engine::Question;
 use crate::rules::Turn;
 use crate::scene::{Advice, Scene};
 
@@ -30,14 +31,15 @@ impl<G: Scene> Table<G> {
                 let ticket = self.scheduler.ticket();
                 self.ui.refused = None;
                 self.ui.hint = Hint::Asked(ticket);
-                self.effects.push(Effect::Ask(ticket, ActionRequest::Advice(seat)));
+                let asked = self.inquire(Question::Advise { seat }, &[]);
+                self.effects.push(Effect::Ask(ticket, asked));
             }
             (Hint::Asked(_), _) => self.effects.push(Effect::Cancel),
             _ => {}
         }
     }
 
-    /// Handles the bot's answer to a request for a hint: its actions up to the first that is illegal. None means no hint.
+    /// Handles the answer to a request for a hint: its actions up to the first that is illegal. None means no hint.
     pub fn handle_advice(&mut self, mut actions: Vec<G::Action>) {
         let mut state = self.line.shown_state().clone();
         let legal = actions.iter().take_while(|action| state.apply(action).is_ok()).count();

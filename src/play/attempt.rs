@@ -2,11 +2,14 @@
 
 use std::rc::Rc;
 
+use super::engine_client::legal_play;
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
 use super::{
-    Amount, Can, Effect, HintView, Input, Machine, ReviewInput, Sentence, Sitting, SumInput, TableView, Ticket,
+    ActionRequest, Amount, Can, Effect, HintView, Input, Inquiry, Machine, ReviewInput, Sentence, Sitting, SumInput,
+    TableView, Ticket,
 };
 use crate::bots::Scale;
+use crate::engine::{self, Question};
 use crate::puzzles::{Puzzle, PuzzleGame, Task, throw_use};
 use crate::record::{NodeId, Player};
 use crate::rules::{Seat, Turn};
@@ -16,8 +19,9 @@ use crate::words::puzzles;
 /// A sitting at which the solver makes the choice of a puzzle, and then those of its [line](Puzzle::line), to which the
 /// other side replies.
 ///
-/// After a wrong choice the board shows what refutes it, until the solver tries again ([`ReviewInput::TakeBack`]): then
-/// the board is as it was, and the prompt says what the choice costs. From then on the solution can be shown
+/// After a wrong choice the engine is asked what refutes it, and the board shows that, until the solver tries again
+/// ([`ReviewInput::TakeBack`]): then the board is as it was, and the prompt says what the choice costs. The verdict does
+/// not wait for the answer, and without one all else goes on. From then on the solution can be shown
 /// ([`ReviewInput::Hint`]). After the last right one nothing more happens. In a puzzle that asks for sums the board is only
 /// looked at until they are done ([`SumInput::PutAway`]). An attempt is not saved.
 #[derive(Clone)]
@@ -41,8 +45,10 @@ pub struct Attempt<G: Scene + PuzzleGame> {
 #[derive(Clone)]
 struct WrongChoice<A> {
     action: A,
-    /// How much worse it is ([`Puzzle::loss`]).
-    loss: i64,
+    /// The ticket of the question what refutes it.
+    ticket: Ticket,
+    /// What it loses, as soon as that is known ([`PuzzleGame::loss`]).
+    loss: Option<i64>,
     /// The chances after it and after the best choice ([`Advise::compare`](crate::scene::Advise::compare)).
     chances: Option<String>,
 }
@@ -56,7 +62,7 @@ pub enum AttemptStage {
     Choosing,
     /// The choice was right, and the other side replies.
     Answered,
-    /// The board shows what refutes the choice.
+    /// The choice was wrong. The board shows it, and as soon as that is known, what refutes it.
     Refuted,
     /// The choice was right, and the last one.
     Solved,
@@ -147,7 +153,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         }
     }
 
-    /// Judges a choice. Of a wrong one the board shows at once what refutes it, without the animation of the choice.
+    /// Judges a choice. Of a wrong one the engine is asked what refutes it.
     fn judge(&mut self, choice: G::Action, now: f64) -> Vec<Effect> {
         if let Some((reply, puzzle)) = self.puzzle.next(&choice) {
             self.next = Some((reply, Rc::new(puzzle)));
@@ -158,27 +164,47 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let is_right = self.puzzle.accepts(&choice);
         self.is_right_at_once.get_or_insert(is_right);
         self.stage = if is_right { AttemptStage::Solved } else { AttemptStage::Refuted };
-        let table = &mut self.sitting.table;
+        let mut asked = None;
         if !is_right {
-            let refutation = self.puzzle.refutation(&choice);
+            let table = &mut self.sitting.table;
             table.move_to(self.place);
             table.local.permissions = DONE;
-            if refutation.is_empty() {
-                table.act(vec![choice.clone()]);
-            } else if table.line.apply(vec![choice.clone()]).is_ok() {
-                table.act(refutation);
-            }
-            self.wrong = Some(self.wrong_choice(choice));
+            table.act(vec![choice.clone()]);
+            asked = self.ask_refutation(choice);
         }
-        play(&mut self.sitting, Input::Permissions(DONE), now, |_| None)
+        play(&mut self.sitting, Input::Permissions(DONE), now, |_| None).into_iter().chain(asked).collect()
     }
 
-    /// Finds out why a choice is wrong.
-    fn wrong_choice(&self, action: G::Action) -> WrongChoice<G::Action> {
+    /// Asks what refutes a wrong choice.
+    fn ask_refutation(&mut self, action: G::Action) -> Option<Effect> {
         let Puzzle { state, solutions, .. } = &*self.puzzle;
-        let best = solutions.first().map(|solution| throw_use(state, solution));
-        let chances = best.and_then(|best| state.compare(&throw_use(state, &action), &best));
-        WrongChoice { loss: self.puzzle.loss(&action), chances, action }
+        let solution = solutions.first()?;
+        let chances = state.compare(&throw_use(state, &action), &throw_use(state, solution));
+        let question = Question::Refute { solution: solution.to_string() };
+        let table = &mut self.sitting.table;
+        let ticket = table.scheduler.ticket();
+        let inquiry = Inquiry::new(question, &table.line.played, self.place, std::slice::from_ref(&action));
+        self.wrong = Some(WrongChoice { action, ticket, loss: None, chances });
+        Some(Effect::Ask(ticket, ActionRequest::Engine(inquiry)))
+    }
+
+    /// Shows what refutes the wrong choice, without another animation of the choice, unless the solver tries again
+    /// already.
+    fn refute(&mut self, loss: i64, replies: &[String], now: f64) -> Vec<Effect> {
+        let Some(wrong) = &mut self.wrong else { return Vec::new() };
+        wrong.loss = Some(loss);
+        let table = &mut self.sitting.table;
+        let mut state = table.line.played.state_at(self.place).clone();
+        state.happen(&wrong.action);
+        let replies = legal_play(state, replies);
+        if self.stage != AttemptStage::Refuted || replies.is_empty() {
+            return Vec::new();
+        }
+        table.move_to(self.place);
+        if table.line.apply(vec![wrong.action.clone()]).is_ok() {
+            table.act(replies);
+        }
+        play(&mut self.sitting, Input::Permissions(DONE), now, |_| None)
     }
 
     /// Lets the solver choose, once the sums are done ([`SumInput::PutAway`]).
@@ -250,13 +276,15 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
 
     /// The cost of the last wrong choice, and the chances that tell why, in sentences.
     fn reason(&self) -> Option<Sentence> {
-        let WrongChoice { action, loss, chances } = self.wrong.as_ref()?;
+        let WrongChoice { action, loss, chances, .. } = self.wrong.as_ref()?;
         let step = G::step_name(action);
-        let cost = Amount { hundredths: *loss, is_chance: G::SCALE == Scale::Chance };
-        // Less than half a point, or than half a percent, would be called none.
-        let cost = if *loss < 50 { puzzles::worse(&step) } else { puzzles::costs(&step, &cost.whole()) };
-        let says: Vec<_> = [cost].into_iter().chain(chances.clone()).collect();
-        Some(Sentence { text: says.join(" "), clause: None })
+        let cost = loss.map(|hundredths| match hundredths {
+            // Less than half a point, or than half a percent, would be called none.
+            ..50 => puzzles::worse(&step),
+            _ => puzzles::costs(&step, &Amount { hundredths, is_chance: G::SCALE == Scale::Chance }.whole()),
+        });
+        let says: Vec<_> = cost.into_iter().chain(chances.clone()).collect();
+        (!says.is_empty()).then(|| Sentence { text: says.join(" "), clause: None })
     }
 
     /// The reasons for the right choice.
@@ -273,13 +301,18 @@ impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
     type View = TableView<G>;
 
     fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
-        let effects = match input {
+        let mut effects = match input {
             Input::Review(ReviewInput::TakeBack) => self.try_again(now),
             Input::Sum(SumInput::PutAway) => self.end_sums(now),
             Input::Review(ReviewInput::Hint | ReviewInput::PlayHint) if !self.can_show_solution() => Vec::new(),
+            Input::Heard(ticket, engine::Answer::Refuted { loss, replies }) if self.awaits(ticket) => {
+                self.refute(loss, &replies, now)
+            }
             Input::Preferences(preferences) => self.pass(Input::Preferences(adapted(preferences, false)), now),
             other => self.pass(other, now),
         };
+        // Whatever the table is done with, the answer of the engine is still awaited.
+        effects.retain(|effect| *effect != Effect::Cancel);
         self.update_view();
         effects
     }
@@ -289,6 +322,7 @@ impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
     }
 
     fn awaits(&self, ticket: Ticket) -> bool {
-        self.sitting.awaits(ticket)
+        let is_asked = |wrong: &WrongChoice<_>| wrong.ticket == ticket && wrong.loss.is_none();
+        self.wrong.as_ref().is_some_and(is_asked) || self.sitting.awaits(ticket)
     }
 }

@@ -7,7 +7,6 @@ use super::hint::Hint;
 use super::line::Line;
 use super::scheduler::Source;
 use super::table::Table;
-use super::tutor::PendingChoice;
 use super::{Activity, ByLink, Can, Confirmation, HintView, Progress, Refused, SavingView, Sentence, Stage, TableView};
 use crate::record::Next;
 use crate::rules::{Actor, Refusal, Spot};
@@ -46,7 +45,6 @@ impl<G: Scene> Table<G> {
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
             early_end: self.early_end(&seen),
             confirmation: self.confirmation(&seen),
-            pending_choice: self.ui.pending_choice.as_ref().map_or_else(Vec::new, PendingChoice::actions),
             can: self.can(),
             simultaneous: self.scheduler.awaited_from(Source::SimultaneousPhase),
             sum: self.ui.sum.as_ref().map(|sum| sum.view(&seen)),

@@ -1,13 +1,13 @@
 //! The effects of a sitting.
 
-use super::{Clocks, Tally, Ticket, WorkedSum};
-use crate::rules::Seat;
+use super::{Clocks, Inquiry, Tally, Ticket, WorkedSum};
 use crate::scene::Sound;
 
 /// An effect: a request to the outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Ask this source for actions; answered by [`Input::Answer`](super::Input::Answer).
+    /// Ask this source. [`Input::Answer`](super::Input::Answer) answers it with actions;
+    /// [`Input::Heard`](super::Input::Heard) has the words of the engine.
     Ask(Ticket, ActionRequest),
     /// The last question or timer is obsolete. Cancelling it only saves work: a late answer is ignored because of its
     /// ticket.
@@ -33,19 +33,16 @@ pub enum Effect {
 }
 
 /// The source of an answer, and what it is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionRequest {
-    /// The bot on this seat, for its action.
-    Bot(Seat),
+    /// The engine: for the action of a bot, for advice, for the refutation of a wrong answer to a puzzle, or for the
+    /// judgement of a choice that has not been made yet. The match waits for the last only for a short time, and not at
+    /// all for advice and refutations.
+    Engine(Inquiry),
     /// Bots that fight a simultaneous phase among themselves, for its outcome.
     BotPhase,
     /// Chance, for an outcome.
     Chance,
     /// Persons in a simultaneous phase, for its outcome.
     SimultaneousPhase,
-    /// The strongest bot, for a hint for this seat. The match does not wait for it.
-    Advice(Seat),
-    /// The analysis, for the cost of [`TableView::pending_choice`](super::TableView::pending_choice). The match waits for
-    /// it for a short time; answered by [`Input::Cost`](super::Input::Cost).
-    Cost,
 }

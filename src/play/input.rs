@@ -1,6 +1,7 @@
 //! The inputs of a sitting.
 
-use super::{Amount, Clocks, Permissions, Preferences, Ticket};
+use super::{Clocks, Permissions, Preferences, Ticket};
+use crate::engine;
 use crate::record::{Match, NodeId};
 use crate::rules::{Game, Spot};
 use crate::scene::{Scene, Touch};
@@ -23,8 +24,8 @@ pub enum Input<G: Scene> {
     /// The answer to [`Effect::Ask`](super::Effect::Ask): actions to apply in this order. Empty if there is no hint, or
     /// if a simultaneous phase was left without an outcome.
     Answer(Ticket, Vec<G::Action>),
-    /// The answer to [`ActionRequest::Cost`](super::ActionRequest::Cost): the cost of the pending choice: 0 or less.
-    Cost(Ticket, Amount),
+    /// An answer of the engine to [`ActionRequest::Engine`](super::ActionRequest::Engine).
+    Heard(Ticket, engine::Answer),
     /// The timer of [`Effect::Wait`](super::Effect::Wait) has elapsed.
     Elapsed(Ticket),
     /// The result of [`Effect::Save`](super::Effect::Save).

@@ -73,11 +73,7 @@ impl<G: Scene> Table<G> {
             Input::Drop(touch) => self.drop(touch),
             Input::ClearSelection => self.ui.clear_selection(),
             Input::Answer(ticket, actions) => self.handle_answer(ticket, actions),
-            Input::Cost(ticket, cost) => {
-                if self.scheduler.finish(ticket) {
-                    self.handle_cost(Some(cost));
-                }
-            }
+            Input::Heard(ticket, answer) => self.hear(ticket, answer),
             Input::Elapsed(ticket) => self.handle_timer(ticket),
             Input::Saved(ticket, saved) => self.handle_saved(ticket, saved),
             Input::Loaded(ticket, loaded) => self.handle_loaded(ticket, loaded),

@@ -62,8 +62,6 @@ pub struct TableView<G: Scene> {
     pub early_end: Option<G::Action>,
     /// The question before a side action, or that of the tutor.
     pub confirmation: Option<Confirmation>,
-    /// The actions of the choice whose cost the engine is asked for; empty if there is none.
-    pub pending_choice: Vec<G::Action>,
     /// The available operations.
     pub can: Can,
     /// The ticket of a running simultaneous phase of persons: its outcome is the answer.

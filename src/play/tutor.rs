@@ -2,7 +2,9 @@
 
 use super::scheduler::Source;
 use super::table::Table;
-use super::{ActionRequest, Amount, Effect};
+use super::{Amount, Effect};
+use crate::bots::Scale;
+use crate::engine;
 use crate::scene::{Answer, Scene};
 
 /// The time for which a choice waits for its assessment, in milliseconds. If the engine is later, the choice is made.
@@ -18,15 +20,10 @@ const GREAT_LEAD: i64 = 300;
 pub(super) struct PendingChoice<G: Scene> {
     /// The choice, as the board's answer to the press.
     answer: Answer<G>,
+    /// The number of its actions that are not judged yet, and the cost of the others.
+    judged: (usize, i64),
     /// Its cost, once it is known to be great: the person is asked now.
     pub cost: Option<Amount>,
-}
-
-impl<G: Scene> PendingChoice<G> {
-    /// The actions of the choice.
-    pub fn actions(&self) -> Vec<G::Action> {
-        actions_of(&self.answer)
-    }
 }
 
 impl<G: Scene> Table<G> {
@@ -36,8 +33,10 @@ impl<G: Scene> Table<G> {
             return self.carry_out(answer);
         }
         let ticket = self.scheduler.wait_for(Source::Tutor);
-        self.ui.pending_choice = Some(PendingChoice { answer, cost: None });
-        self.effects.push(Effect::Ask(ticket, ActionRequest::Cost));
+        let actions = actions_of(&answer);
+        let asked = self.inquire(engine::Question::Judge { last: actions.len() }, &actions);
+        self.ui.pending_choice = Some(PendingChoice { answer, judged: (actions.len(), 0), cost: None });
+        self.effects.push(Effect::Ask(ticket, asked));
         self.effects.push(Effect::Wait(ticket, PATIENCE_MILLIS));
     }
 
@@ -49,6 +48,24 @@ impl<G: Scene> Table<G> {
             && !actions_of(answer).is_empty()
             && self.can_hint()
             && self.line.shown_state().only_choice().is_none()
+    }
+
+    /// Handles the judgement of one of the actions of the pending choice. Only one that is worse than another costs
+    /// anything.
+    pub fn hear_judgement(&mut self, answer: engine::Answer) {
+        let cost = match (answer, &mut self.ui.pending_choice) {
+            (engine::Answer::Judged(judged), Some(PendingChoice { judged: (left, cost), .. })) => {
+                *cost += if judged.better.is_some() { judged.cost } else { 0 };
+                *left = left.saturating_sub(1);
+                if *left > 0 {
+                    return;
+                }
+                Some(Amount { hundredths: *cost, is_chance: judged.scale == Scale::Chance })
+            }
+            _ => None,
+        };
+        self.scheduler.awaited = None;
+        self.handle_cost(cost);
     }
 
     /// Handles the cost of the pending choice: asks the person if it is great, or makes the choice. `None` if it is

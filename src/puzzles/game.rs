@@ -9,9 +9,17 @@ pub trait PuzzleGame: Evaluate {
     /// a percent, the chance to win ([`Evaluate::SCALE`]).
     fn prospects(&self, action: &Self::Action) -> i64;
 
+    /// The loss by `action` against a `solution`, in hundredths: of points in Damath and of dirhams in Marrakech, by which
+    /// the lead is smaller in the end; of a percent in Chaupar and Pachisi, by which the chance to come home first is
+    /// smaller. At least 0. It is an estimate of a short search.
+    fn loss(&self, action: &Self::Action, solution: &Self::Action) -> i64 {
+        (self.prospects(solution) - self.prospects(action)).max(0)
+    }
+
     /// A possible course after the `wrong` action that shows why it is worse than `solution`: the replies, in Marrakech
     /// with a throw before them. In Chaupar and Pachisi one throw proves nothing, so it is only the use of the rest of the
-    /// throw, after which chances are compared. Each action is legal after those before it.
+    /// throw, after which chances are compared. Each action is legal after those before it. Empty if the match is over
+    /// after the wrong action, or if there is nothing to show but chances.
     fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action>;
 
     /// Of each action that has one, the sum of what it costs over the faces of the die.

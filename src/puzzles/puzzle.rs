@@ -47,22 +47,6 @@ impl<G: PuzzleGame> Puzzle<G> {
         follows.then(|| (reply.clone(), rest))
     }
 
-    /// The actions after a `wrong` answer that show why it is wrong ([`PuzzleGame::refutation`]). It takes less than 300 ms
-    /// in a browser. Empty if the match is over then, or if there is nothing to show but chances.
-    #[must_use]
-    pub fn refutation(&self, wrong: &G::Action) -> Vec<G::Action> {
-        self.solutions.first().map_or_else(Vec::new, |solution| self.state.refutation(wrong, solution))
-    }
-
-    /// The loss by `action` against the first solution, in hundredths: of points in Damath and of dirhams in
-    /// Marrakech, by which the lead is smaller in the end; of a percent in Chaupar and Pachisi, by which the chance to
-    /// come home first is smaller. At least 0. It is an estimate of a short search.
-    #[must_use]
-    pub fn loss(&self, action: &G::Action) -> i64 {
-        let best = self.solutions.first().map(|solution| self.state.prospects(solution));
-        best.map_or(0, |best| (best - self.state.prospects(action)).max(0))
-    }
-
     /// Of each way, what it costs over the faces of the die, for [`Task::Costs`]; otherwise empty.
     #[must_use]
     pub fn costs(&self) -> Vec<(G::Action, Sum)> {

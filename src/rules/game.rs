@@ -94,17 +94,17 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     /// If the options contradict the rulebook.
     fn new(options: &Self::Options) -> Result<Self, Self::Refusal>;
 
-    /// The state as numbers, for [`Game::unpacked`] in another program of the same version, which takes much less code
-    /// than its notation. Only games with [`Game::FROM_POSITIONS`] have it.
-    fn packed(&self) -> Vec<i64> {
-        Vec::new()
+    /// The state as a text of one line for [`Game::unpacked`] in another program of the same version: its notation, or
+    /// what takes less code to read.
+    fn packed(&self) -> String {
+        self.to_string()
     }
 
-    /// The state that [`Game::packed`] encodes as these numbers; `None` if they encode none. It is not checked that a
-    /// match can reach the state.
+    /// The state that [`Game::packed`] writes so; `None` if it writes none so. It is not checked that a match can reach
+    /// the state.
     #[must_use]
-    fn unpacked(_numbers: &[i64]) -> Option<Self> {
-        None
+    fn unpacked(text: &str) -> Option<Self> {
+        text.parse().ok()
     }
 
     /// The number of seats. They are numbered as they sit, clockwise or as the game documents.

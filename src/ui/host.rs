@@ -56,25 +56,14 @@ extern "C" {
     #[wasm_bindgen(thread_local_v2, js_name = engineScript)]
     pub static ENGINE_SCRIPT: JsString;
 
-    /// Opens the engine of a game on the page. `answered` is called with each [`Turn`]; the promise resolves to the
-    /// function that takes messages.
+    /// Opens the engine of a game on the page. `hear` is called with each line of the engine; the promise resolves to the
+    /// function that takes lines.
     #[wasm_bindgen(js_name = openEngine)]
-    pub fn open_engine(game: &str, answered: &Closure<dyn Fn(Turn)>) -> Promise;
+    pub fn open_engine(game: &str, hear: &Closure<dyn Fn(String)>) -> Promise;
 }
 
 #[wasm_bindgen]
 extern "C" {
-    /// A message of an engine after each slice of its search (`engine::worker`).
-    pub type Turn;
-
-    /// Its answer, an `engine::Answer`; `undefined` if there is none.
-    #[wasm_bindgen(method, getter)]
-    pub fn answer(this: &Turn) -> JsValue;
-
-    /// `true` if the search goes on.
-    #[wasm_bindgen(method, getter, js_name = searching)]
-    pub fn is_searching(this: &Turn) -> bool;
-
     /// The connection of live play (`static/peer.js`). An event `live` of the window says that it has changed.
     pub type LiveConnection;
 

@@ -29,17 +29,20 @@ async function moves(page, hand) {
   expect((await look(page)).title).not.toMatch(/^Ben/);
 }
 
-/** Records the messages to the page's engines, from the next page on; returns a function that gets them. */
+/** Records the questions to the page's engines, from the next page on: whether each has the start of the match, and its actions. */
 async function questions(page) {
   const asked = [];
-  await page.exposeFunction("asked", (message) => asked.push(JSON.parse(message)));
+  await page.exposeFunction("asked", (line) => {
+    const fields = line.split("\t").slice(1);
+    const from = fields.findIndex((field) => field.startsWith("from "));
+    if (from >= 0) asked.push({ start: fields.slice(0, from).join(), from: Number(fields[from].slice(5)), actions: fields.slice(from + 1) });
+  });
   await page.addInitScript(() => {
     const { Worker } = globalThis;
     globalThis.Worker = class extends Worker {
       postMessage(message) {
         super.postMessage(message);
-        // The first message is the game's name.
-        if (typeof message !== "string") globalThis.asked(JSON.stringify(message));
+        globalThis.asked(message);
       }
     };
   });
@@ -90,7 +93,7 @@ test("the engine of a bot comes once, is started anew when it fails, and is not 
     const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
     await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-1 Ben"], position }));
     await moves(page, hand);
-    expect(told.map(({ start }) => Object.keys(start ?? {}))).toEqual([["Position"]]);
+    expect(told.map(({ start }) => start.split(" ")[0])).toEqual(["position"]);
   });
 
   await fresh("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
@@ -103,7 +106,7 @@ test("the engine of a bot comes once, is started anew when it fails, and is not 
         #dies = workers++ === 0;
         postMessage(message) {
           super.postMessage(message);
-          if (!this.#dies || typeof message === "string" || ++questions < 2) return;
+          if (!this.#dies || !message.startsWith("ask ") || ++questions < 2) return;
           this.terminate();
           setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dead" })));
         }
@@ -140,8 +143,8 @@ test("the engine of a bot comes once, is started anew when it fails, and is not 
     await page.addInitScript(() => {
       globalThis.Worker = class {
         postMessage(message) {
-          const { number } = message;
-          if (number) setTimeout(() => this.onmessage({ data: { answer: { number, says: { Does: "nonsense" } }, searching: false } }));
+          const [word, number] = message.split(" ");
+          if (word === "ask") setTimeout(() => this.onmessage({ data: `${number} chosen\tnonsense` }));
         }
         terminate() {}
       };

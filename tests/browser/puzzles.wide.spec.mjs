@@ -72,9 +72,9 @@ test("a run of Damath by mouse, and by keyboard alone", async ({ fresh }) => {
   }
 });
 
-test("refutations come at once, and lists that do not come are asked for again", async ({ fresh }) => {
+test("verdicts come at once, and lists that do not come are asked for again", async ({ fresh }) => {
   test.slow();
-  await fresh("the refutation is on the board within 300 ms, and the solution is shown after it", async ({ page, hand }) => {
+  await fresh("the verdict comes within 300 ms, and the solution is shown after it", async ({ page, hand }) => {
     await preset(page, "pace", "instant");
     await useLists(page);
     await visit(page, "damath/#/puzzles/new");

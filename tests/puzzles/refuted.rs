@@ -16,11 +16,12 @@ fn check<G: PuzzleGame>(few: usize, has_throw: bool) {
     for puzzle in some::<G>(few) {
         let mut actions = Vec::new();
         puzzle.state.actions(&mut actions);
-        assert_eq!(puzzle.loss(&puzzle.solutions[0]), 0);
+        let solution = &puzzle.solutions[0];
+        assert_eq!(puzzle.state.loss(solution, solution), 0);
         for action in actions.into_iter().filter(|action| !puzzle.accepts(action)) {
             let mut state = puzzle.state.clone();
             state.apply(&action).expect("a legal action");
-            let replies = puzzle.refutation(&action);
+            let replies = puzzle.state.refutation(&action, solution);
             assert!(!replies.is_empty() || !has_throw || state.turn() == Turn::Over, "{}: {action}", puzzle.state);
             let throws = replies.iter().filter(|reply| {
                 let is_throw = state.actor(reply) == Actor::Chance;
@@ -30,7 +31,7 @@ fn check<G: PuzzleGame>(few: usize, has_throw: bool) {
             let expected = usize::from(has_throw && G::THROWS && !replies.is_empty());
             assert_eq!(throws.count(), expected, "{}: {action}", puzzle.state);
             wrong += 1;
-            loses += usize::from(puzzle.loss(&action) > 0);
+            loses += usize::from(puzzle.state.loss(&action, solution) > 0);
         }
     }
     assert!(loses * 20 >= wrong * 19, "{}: {loses} of {wrong} wrong answers lose something", G::NAME);

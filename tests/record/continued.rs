@@ -4,7 +4,7 @@ use super::by_link::{join, play_on};
 use super::games::{fresh, wander};
 use super::seal::secret;
 use super::*;
-use caravanserai::engine::{Answer, Engine, Message, Question, ResponseBody, Start as EngineStart};
+use caravanserai::engine::{Answer, Ask, Engine, Message, Question};
 use caravanserai::record::{NodeId, link};
 use caravanserai::rules::dschamal::{Dschamal, DuelKind, Phase};
 use caravanserai::rules::marrakech::Marrakech;
@@ -166,19 +166,16 @@ fn the_engine_judges_a_match_that_went_by_link() {
     let mut devices = join(dschamal(|phase| phase == Phase::Duel).continued_by_link().expect("it can go on"), &mut rng);
     play_on(&mut devices, 12, &mut rng);
     let table = &devices[0].table;
-    let by_link = table.begin_by_link().and_then(|begin| u32::try_from(begin).ok());
     let answers = |by_link| {
         let mut engine = Engine::<Dschamal>::default();
-        let start = Some(EngineStart::Options("players 2 start chosen duel live".into()));
+        let start = Some(Start::Options("players 2 start chosen duel live".into()));
         let actions = table.steps().map(|step| step.action.to_string()).collect();
-        let refused =
-            engine.handle(&Message { number: 1, start, by_link, from: 0, actions, question: Question::Judge });
+        let question = Question::Judge { last: table.steps().len() };
+        let ask = Ask { number: 1, seed: 0, question, start, by_link, from: 0, actions };
+        let first = engine.handle(&Message::Ask(ask)).map(|reply| reply.answer);
         let judged = std::iter::from_fn(|| engine.advance());
-        (
-            refused.is_some(),
-            judged.filter(|answer| matches!(answer, Answer { says: ResponseBody::Judged(_), .. })).count(),
-        )
+        (first, judged.filter(|reply| matches!(reply.answer, Answer::Judged(_))).count())
     };
-    assert_eq!(answers(by_link), (false, table.steps().len()));
-    assert_eq!(answers(None), (true, 0), "it is out of step");
+    assert_eq!(answers(table.begin_by_link()), (Some(Answer::Thinks), table.steps().len()));
+    assert_eq!(answers(None), (Some(Answer::Lost), 0), "it is out of step");
 }

@@ -151,9 +151,9 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     while desk.asked.is_none() {
         assert!(desk.go_on());
     }
-    let (ticket, asked) = desk.asked.expect("the bot is asked");
-    assert!(matches!(asked, ActionRequest::Bot(_)));
-    let late = desk.answer(asked);
+    let (ticket, asked) = desk.asked.clone().expect("the bot is asked");
+    assert!(matches!(asked, ActionRequest::Engine(_)));
+    let late = desk.answer(&asked);
     // A tap makes the bot move now, without another request.
     assert_eq!(desk.put(Input::Skip), [Effect::AnswerNow]);
     assert!(desk.sitting.awaits(ticket));

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use caravanserai::bots::{Evaluate, Level};
+use caravanserai::bots::{Evaluate, Level, Scale};
+use caravanserai::engine::{Answer, Judged, Question};
 use caravanserai::play::{
     ActionRequest, Amount, Clocks, Effect, HintView, Input, Machine, NotSaved, Opening, Permissions, ReviewInput,
     Sitting, Stored, Ticket,
@@ -51,6 +52,19 @@ impl Store {
         let saved = played.body().len();
         Some(Box::new(Stored { played, clocks: Clocks::default(), saved }))
     }
+}
+
+/// The question to the engine that was asked, if one was.
+pub fn question(asked: &ActionRequest) -> Option<&Question> {
+    if let ActionRequest::Engine(inquiry) = asked { Some(&inquiry.question) } else { None }
+}
+
+/// The judgement of an action that costs this much.
+pub fn judged(cost: Amount) -> Answer {
+    let scale = if cost.is_chance { Scale::Chance } else { Scale::Lead };
+    let (outlook, luck, better) = (Vec::new(), Vec::new(), Some("another".to_owned()));
+    let (after_better, after_chosen) = (Vec::new(), Vec::new());
+    Answer::Judged(Judged { step: 0, scale, outlook, luck, cost: cost.hundredths, better, after_better, after_chosen })
 }
 
 /// A call of the store that is not answered yet.
@@ -261,11 +275,14 @@ impl<G: Tried> Desk<G> {
     /// Lets the next event happen that needs no person: a timeout or an answer. Returns `false` if there is none.
     pub fn go_on(&mut self) -> bool {
         if let Some((ticket, asked)) = self.asked.take().filter(|(ticket, _)| self.sitting.awaits(*ticket)) {
-            let answer = match asked {
-                ActionRequest::Cost => Input::Cost(ticket, Amount { hundredths: 0, is_chance: false }),
-                _ => Input::Answer(ticket, self.answer(asked)),
-            };
-            self.put(answer);
+            if let Some(Question::Judge { last }) = question(&asked) {
+                for _ in 0..*last {
+                    self.put(Input::Heard(ticket, judged(Amount { hundredths: 0, is_chance: false })));
+                }
+            } else {
+                let actions = self.answer(&asked);
+                self.put(Input::Answer(ticket, actions));
+            }
             return true;
         }
         // Clocks are not waited for: persons act at once here.
@@ -275,15 +292,17 @@ impl<G: Tried> Desk<G> {
     }
 
     /// Returns the answer to a request.
-    pub fn answer(&mut self, asked: ActionRequest) -> Vec<G::Action> {
+    pub fn answer(&mut self, asked: &ActionRequest) -> Vec<G::Action> {
         let state = self.sitting.view().state().clone();
         let rng = &mut self.rng;
         match asked {
             ActionRequest::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
-            ActionRequest::Bot(seat) | ActionRequest::Advice(seat) => {
-                random::choose(&state, seat, rng).into_iter().collect()
-            }
-            ActionRequest::Cost => Vec::new(),
+            ActionRequest::Engine(inquiry) => match inquiry.question {
+                Question::Choose { seat, .. } | Question::Advise { seat } => {
+                    random::choose(&state, seat, rng).into_iter().collect()
+                }
+                Question::Judge { .. } | Question::Refute { .. } => Vec::new(),
+            },
             ActionRequest::BotPhase | ActionRequest::SimultaneousPhase => self.fight(
                 state,
                 &self.sitting.view().by_link.as_ref().map_or_else(Vec::new, |by_link| by_link.found.clone()),

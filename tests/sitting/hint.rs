@@ -1,5 +1,6 @@
 //! Hints: who can ask for one, what it does, and what removes it.
 
+use caravanserai::engine::Question;
 use caravanserai::play::{
     ActionRequest, Effect, HintView, Input, Machine, Permissions, Preferences, ReviewInput, Ticket,
 };
@@ -9,7 +10,7 @@ use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::{Seat, Turn};
 use caravanserai::scene::Quiz;
 
-use super::desk::{Desk, Tried, fresh, players};
+use super::desk::{Desk, Tried, fresh, players, question};
 use super::with_every_game;
 
 /// A match in which a person has to decide alone and has decided before: where duels are fought, that may stay.
@@ -38,13 +39,13 @@ fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, ActionRequest) {
     let effects = desk.look(ReviewInput::Hint);
     let [Effect::Ask(ticket, asked)] = &effects[..] else { panic!("{}: {effects:?}", G::NAME) };
     assert!(desk.sitting.view().hint == HintView::Thinking && desk.sitting.awaits(*ticket) && desk.hint().is_none());
-    (*ticket, *asked)
+    (*ticket, asked.clone())
 }
 
 /// Asks for a hint and answers the request.
 fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
     let (ticket, asked) = ask(desk);
-    let action = desk.answer(asked).remove(0);
+    let action = desk.answer(&asked).remove(0);
     desk.put(Input::Answer(ticket, vec![action.clone()]));
     assert!(desk.hint().is_some() && desk.sitting.view().hint != HintView::Thinking, "{}", G::NAME);
     action
@@ -57,7 +58,7 @@ fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
         let Turn::Seat(seat) = desk.sitting.view().state().turn() else { panic!("a seat decides") };
         let (played, keeps) = ((*desk.sitting.view().played).clone(), desk.keeps);
         let (_, asked) = ask(&mut desk);
-        assert_eq!(asked, ActionRequest::Advice(seat));
+        assert_eq!(question(&asked), Some(&Question::Advise { seat }));
         // The request is cancelled, and made again.
         assert_eq!(desk.look(ReviewInput::Hint), [Effect::Cancel]);
         assert!(desk.sitting.view().hint == HintView::None);
@@ -79,7 +80,7 @@ fn a_hint_that_comes_late_or_is_not_allowed_is_none() {
     fn late<G: Tried>() {
         let mut desk = deciding::<G>(&[0], 32);
         let (ticket, asked) = ask(&mut desk);
-        let action = desk.answer(asked).remove(0);
+        let action = desk.answer(&asked).remove(0);
         go_back(&mut desk);
         assert!(!desk.sitting.awaits(ticket), "{}", G::NAME);
         desk.put(Input::Answer(ticket, vec![action]));

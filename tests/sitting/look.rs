@@ -135,8 +135,7 @@ fn alone_a_person_moves_for_everybody() {
         desk.look(ReviewInput::StartVariation { for_all: true });
         let now = desk.sitting.view().played.now();
         for _ in 0..12 {
-            let asked = desk.asked;
-            assert!(!matches!(asked, Some((_, ActionRequest::Bot(_)))), "{}", G::NAME);
+            assert!(!matches!(desk.asked, Some((_, ActionRequest::Engine(_)))), "{}", G::NAME);
             if desk.sitting.view().next == Next::Over {
                 break;
             }

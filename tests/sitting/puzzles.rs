@@ -3,10 +3,13 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use caravanserai::engine::{Answer, Question};
 use caravanserai::play::{
-    Attempt, AttemptStage, Costs, Effect, HintView, Input, Machine, ReviewInput, SumInput, Ticket,
+    ActionRequest, Attempt, AttemptStage, Costs, Effect, HintView, Input, Inquiry, Machine, ReviewInput, SumInput,
+    Ticket,
 };
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList, Sum, Task, Term};
+use caravanserai::record::{NodeId, Start};
 use caravanserai::rules::Turn;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::Damath;
@@ -33,26 +36,30 @@ fn puzzles<G: Tried + PuzzleGame>() -> Vec<Puzzle<G>> {
     all
 }
 
-/// An attempt whose timers elapse at once.
+/// An attempt whose timers elapse at once, and whose questions to the engine are answered before.
 struct Solver<G: Scene + PuzzleGame> {
     attempt: Attempt<G>,
     waits: Vec<Ticket>,
+    /// The open question to the engine.
+    asked: Option<(Ticket, Inquiry)>,
 }
 
 impl<G: Tried + PuzzleGame> Solver<G> {
     fn new(puzzle: &Puzzle<G>) -> Self {
         let attempt = Attempt::new(Rc::new(puzzle.clone()), false, |seats, solver| players::<G>(seats, &[solver.0]));
-        let mut solver = Self { attempt, waits: Vec::new() };
+        let mut solver = Self { attempt, waits: Vec::new(), asked: None };
         solver.put(Input::Begin);
         solver
     }
 
-    /// Passes an input to the attempt, and collects its timers.
+    /// Passes an input to the attempt, and collects its timers and questions.
     fn pass(&mut self, input: Input<G>) {
         for effect in self.attempt.on(input, 0.0) {
             match effect {
                 Effect::Wait(ticket, _) => self.waits.push(ticket),
+                Effect::Ask(ticket, ActionRequest::Engine(inquiry)) => self.asked = Some((ticket, inquiry)),
                 Effect::Ask(..) | Effect::Save(_) | Effect::Load(_) => panic!("an attempt answers itself: {effect:?}"),
+                Effect::Cancel => panic!("the answer of the engine is awaited whatever happens"),
                 _ => {}
             }
         }
@@ -64,10 +71,26 @@ impl<G: Tried + PuzzleGame> Solver<G> {
         let mut inputs = VecDeque::from([input]);
         while let Some(input) = inputs.pop_front() {
             self.pass(input);
+            inputs.extend(self.answer());
             if self.attempt.view().is_busy() || self.attempt.stage() == AttemptStage::Answered {
                 inputs.extend(self.waits.pop().map(Input::Elapsed));
             }
         }
+    }
+
+    /// Answers the open question, as an engine does.
+    fn answer(&mut self) -> Option<Input<G>> {
+        let (ticket, Inquiry { question, course }) = self.asked.take()?;
+        let Question::Refute { solution } = question else { panic!("{question:?}") };
+        let Start::Position(start) = &course.start else { panic!("{course:?}") };
+        let action = |text: &String| text.parse::<G::Action>().expect("an action");
+        let mut state = G::unpacked(start).expect("a position");
+        let (wrong, before) = course.actions.split_last().expect("a wrong answer");
+        before.iter().for_each(|text| drop(state.apply(&action(text)).expect("a legal action")));
+        let (wrong, solution) = (action(wrong), action(&solution));
+        let replies = state.refutation(&wrong, &solution).iter().map(ToString::to_string).collect();
+        let answer = Answer::Refuted { loss: PuzzleGame::loss(&state, &wrong, &solution), replies };
+        Some(Input::Heard(ticket, answer))
     }
 
     /// Makes a choice as if it had been put together on the board.
@@ -93,7 +116,8 @@ fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
             assert_eq!(solver.attempt.is_right_at_once(), Some(false));
             let view = Rc::clone(solver.attempt.view());
             let played = view.played.back_from(view.at).count();
-            assert!(played > puzzle.refutation(wrong).len(), "the board shows the refutation of {wrong}");
+            let refutation = puzzle.state.refutation(wrong, &puzzle.solutions[0]);
+            assert!(played > refutation.len(), "the board shows the refutation of {wrong}");
             assert!(view.controls.is_empty() && !view.is_for_person() && !view.can.hint && view.can.take_back);
 
             solver.put(Input::Review(ReviewInput::TakeBack));
@@ -136,14 +160,47 @@ fn the_solution_is_shown_to_those_who_have_failed<G: Tried + PuzzleGame>() {
     }
 }
 
-fn the_refutation_is_shown_at_once<G: Tried + PuzzleGame>() {
+fn the_verdict_does_not_wait_for_the_refutation<G: Tried + PuzzleGame>() {
     for puzzle in puzzles::<G>() {
         let mut solver = Solver::new(&puzzle);
         let wrong = wrong(&puzzle)[0].clone();
         solver.put(Input::SideAction(wrong.clone()));
         solver.pass(Input::Confirm(true));
-        let view = solver.attempt.view();
-        assert!(view.played.back_from(view.at).count() > usize::from(!puzzle.refutation(&wrong).is_empty()));
+        assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Refuted, Some(false)));
+        let view = Rc::clone(solver.attempt.view());
+        let first = view.played.after(NodeId::START)[0];
+        assert_eq!(view.played.step_at(first).map(|step| &step.action), Some(&wrong), "the board shows the choice");
+        let (ticket, _) = solver.asked.clone().expect("a question");
+        assert!(solver.attempt.awaits(ticket) && view.can.take_back);
+
+        // An answer that comes late says why, but does not change the board.
+        let answer = solver.answer().expect("an answer");
+        solver.put(Input::Review(ReviewInput::TakeBack));
+        assert!(solver.attempt.awaits(ticket));
+        solver.put(answer.clone());
+        let view = Rc::clone(solver.attempt.view());
+        assert_eq!((solver.attempt.stage(), view.state()), (AttemptStage::Choosing, &puzzle.state));
+        let reason = view.recap.as_ref().expect("the reason");
+        assert!(reason.text.contains(&G::step_name(&wrong)), "{}", reason.text);
+        assert!(!solver.attempt.awaits(ticket));
+        solver.put(answer);
+        assert_eq!(*solver.attempt.view().played, *view.played, "an answer counts once");
+    }
+}
+
+fn without_a_refutation_all_else_goes_on<G: Tried + PuzzleGame>() {
+    for puzzle in puzzles::<G>() {
+        for answer in [Answer::Lost, Answer::Refuted { loss: 100, replies: vec!["nonsense".into()] }] {
+            let mut solver = Solver::new(&puzzle);
+            solver.put(Input::SideAction(wrong(&puzzle)[0].clone()));
+            solver.pass(Input::Confirm(true));
+            let (ticket, _) = solver.asked.take().expect("a question");
+            solver.put(Input::Heard(ticket, answer));
+            assert_eq!(solver.attempt.stage(), AttemptStage::Refuted);
+            solver.put(Input::Review(ReviewInput::TakeBack));
+            solver.choose(&puzzle.solutions[0]);
+            assert_eq!(solver.attempt.stage(), AttemptStage::Solved);
+        }
     }
 }
 
@@ -151,7 +208,8 @@ fn all<G: Tried + PuzzleGame>() {
     a_wrong_choice_is_refuted_and_tried_again::<G>();
     each_solution_is_right_at_once::<G>();
     the_solution_is_shown_to_those_who_have_failed::<G>();
-    the_refutation_is_shown_at_once::<G>();
+    the_verdict_does_not_wait_for_the_refutation::<G>();
+    without_a_refutation_all_else_goes_on::<G>();
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn follows<G: Tried>(desk: &Desk<G>) -> Option<Follows> {
     let view = desk.sitting.view();
     match view.next {
         Next::Over => Some(End),
-        _ if desk.asked.is_some_and(|(_, asked)| asked == ActionRequest::Chance) => Some(Throw),
+        _ if matches!(desk.asked, Some((_, ActionRequest::Chance))) => Some(Throw),
         _ if !view.is_busy() => None,
         Next::Throw { .. } => Some(Throw),
         Next::Act { bots, .. } => Some(Bot).filter(|_| !bots.is_empty()),

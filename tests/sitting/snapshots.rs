@@ -175,7 +175,7 @@ fn tables<G: Tried>() -> String {
         }
         if count == middle {
             desk.look(ReviewInput::Hint);
-            if let Some((ticket, ActionRequest::Advice(_))) = desk.asked.take() {
+            if let Some((ticket, ActionRequest::Engine(_))) = desk.asked.take() {
                 desk.put(Input::Answer(ticket, vec![actions[count].clone()]));
             }
             if let HintView::Shown(advice) = &desk.sitting.view().hint {

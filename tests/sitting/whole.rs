@@ -1,6 +1,6 @@
 //! Whole matches, reloads in every state, and events that must not happen twice.
 
-use caravanserai::play::{ActionRequest, Effect, Input, Machine};
+use caravanserai::play::{Effect, Input, Machine};
 use caravanserai::record::{Match, Next};
 
 use super::desk::{Desk, Tried, fresh};
@@ -75,9 +75,8 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
         let mut desk = Desk::<G>::new(fresh(&[]), 5);
         let mut stale = Vec::new();
         for _ in 0..60 {
-            let asked = desk.asked;
-            if let Some((ticket, asked)) = asked {
-                let actions = desk.answer(asked);
+            if let Some((ticket, asked)) = desk.asked.clone() {
+                let actions = desk.answer(&asked);
                 stale.push((ticket, actions));
             }
             if !desk.go_on() {
@@ -101,12 +100,11 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
 fn of_several_actions_all_happen_or_none() {
     fn atomic<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 6);
-        while !matches!(desk.asked, Some((_, ActionRequest::Chance | ActionRequest::Bot(_) | ActionRequest::BotPhase)))
-        {
+        while desk.asked.is_none() {
             assert!(desk.go_on());
         }
         let (ticket, asked) = desk.asked.take().expect("something is asked");
-        let mut actions = desk.answer(asked);
+        let mut actions = desk.answer(&asked);
         let first = actions[0].clone();
         let mut after = desk.sitting.view().state().clone();
         after.apply(&first).expect("a legal action");

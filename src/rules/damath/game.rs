@@ -109,12 +109,12 @@ impl Game for Damath {
         Ok(Self::start(*options))
     }
 
-    fn packed(&self) -> Vec<i64> {
-        self.numbers()
+    fn packed(&self) -> String {
+        self.numbers().iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    fn unpacked(numbers: &[i64]) -> Option<Self> {
-        Self::from_numbers(numbers)
+    fn unpacked(text: &str) -> Option<Self> {
+        Self::from_numbers(&text.split(' ').map(|number| number.parse().ok()).collect::<Option<Vec<_>>>()?)
     }
 
     fn seats(&self) -> u8 {

@@ -6,11 +6,13 @@ use yew::{Callback, Html, component, html};
 
 use super::exhibit;
 use super::played::reviewed;
+use crate::bots::Scale;
+use crate::engine::Judged;
 use crate::play::TableView;
 use crate::record::NodeId;
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
-use crate::ui::table::parts::{AnalysisPanel, MatchAnalysis, StepJudged, analysis_panel, review_bar};
+use crate::ui::table::parts::{AnalysisPanel, MatchAnalysis, analysis_panel, review_bar};
 
 /// The bar, and the analysis of a match while it goes on and when it is done.
 #[component]
@@ -50,13 +52,13 @@ fn analysed<G: GameUi>(view: &Rc<TableView<G>>, left: usize) -> MatchAnalysis<G>
         let outlook = |seat: Seat| [1000, 2500, 4000, 6000, 3000][(step + seat.index()) % 5];
         analysed.add(
             played,
-            StepJudged {
-                step: Some(step),
-                percent: true,
+            Judged {
+                step,
+                scale: Scale::Chance,
                 outlook: Seat::all(played.state().seats()).map(outlook).collect(),
                 luck: vec![250; played.state().seats().into()],
                 cost: if is_mistake { -900 } else { 0 },
-                better: actions.pop().filter(|_| is_mistake),
+                better: actions.pop().filter(|_| is_mistake).map(|action| action.to_string()),
                 after_better: Vec::new(),
                 after_chosen: Vec::new(),
             },

@@ -16,7 +16,7 @@ use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_machine;
 use crate::ui::routes::GamePage;
 use crate::ui::settings::GameSetting;
-use crate::ui::table::parts::{TableHandle, TableMachine, use_practice};
+use crate::ui::table::parts::{TableHandle, TableMachine, use_practice, use_questions};
 use crate::words::{puzzles, table};
 
 /// An attempt at a puzzle: its table, and what the table does not show.
@@ -49,6 +49,7 @@ pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) 
     let attempt = use_memo((), |()| RefCell::new(Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots)));
     let machine: Rc<RefCell<TableMachine<G>>> = attempt.clone();
     let playing = use_machine(|| machine);
+    use_questions(&playing);
     use_practice(&playing);
     AttemptHandle { playing, attempt }
 }

@@ -9,7 +9,6 @@ mod control_button;
 mod controls;
 mod curve;
 mod engine;
-mod engine_runner;
 mod enter_result_link;
 mod figure;
 mod hand;
@@ -54,9 +53,9 @@ pub mod parts {
     pub use super::analysis::{AnalysisPanel, MatchAnalysis, analysis_panel};
     pub use super::board::Board;
     pub use super::controls::Controls;
-    pub use super::engine::StepJudged;
     pub use super::hooks::{
-        Notebook, SimultaneousPhase, TableHandle, TableMachine, use_practice, use_sheets, use_simultaneous,
+        Notebook, SimultaneousPhase, TableHandle, TableMachine, use_practice, use_questions, use_sheets,
+        use_simultaneous,
     };
     pub use super::move_list::MoveList;
     pub use super::players::players;

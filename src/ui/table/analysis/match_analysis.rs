@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView};
+use crate::bots::Scale;
+use crate::engine::Judged;
+use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView, legal_play};
 use crate::record::{Match, NodeId};
 use crate::rules::{Actor, Game, Seat, Turn};
 use crate::scene::Scene;
 use crate::ui::boards::{GameUi, PhaseJudgement};
-use crate::ui::table::engine::StepJudged;
 use crate::words::{analysis, decimal};
 
 /// The analysis of a match: the judgement of its steps.
@@ -54,27 +55,27 @@ impl<G: GameUi> MatchAnalysis<G> {
 
     /// Adds the judgement of the step before the judged ones. Returns `false` for any other step: the engine is not
     /// trusted.
-    pub fn add(&mut self, played: &Match<G>, answer: StepJudged<G::Action>) -> bool {
-        let Some(left) = self.left().checked_sub(1).filter(|left| answer.step == Some(*left)) else { return false };
+    pub fn add(&mut self, played: &Match<G>, judged: Judged) -> bool {
+        let Some(left) = self.left().checked_sub(1).filter(|left| judged.step == *left) else { return false };
         let Some(step) = played.step_at(self.way[left]) else { return false };
         let state = played.state_at(self.chosen[left]);
-        let better = answer.better.filter(|action| state.check(action).is_ok());
+        let better = judged.better.and_then(|text| text.parse().ok()).filter(|action| state.check(action).is_ok());
         let phase = self.judge_phase(played, left, &step.action);
         self.times.extend(phase.tenths.map(|tenths| (left, tenths)));
         let after_better = better.as_ref().map(|action| after(state, action));
         self.judgement.add(AnalysedStep {
             actor: step.actor,
-            outlook: answer.outlook,
-            luck: answer.luck,
-            cost: answer.cost,
-            after_better: after_better.map_or_else(Vec::new, |state| legal_play(state, answer.after_better)),
-            after_chosen: legal_play(played.state_at(self.way[left]).clone(), answer.after_chosen),
+            outlook: judged.outlook,
+            luck: judged.luck,
+            cost: judged.cost,
+            after_better: after_better.map_or_else(Vec::new, |state| legal_play(state, &judged.after_better)),
+            after_chosen: legal_play(played.state_at(self.way[left]).clone(), &judged.after_chosen),
             better,
             is_choice: is_choice(state, &step.action),
             is_simultaneous: G::ends_phase(&step.action),
             hidden: phase.choices,
         });
-        self.percent = answer.percent;
+        self.percent = judged.scale == Scale::Chance;
         true
     }
 
@@ -292,11 +293,6 @@ pub struct FaultMark {
 /// Returns the seat whose luck and choices are told first: that of the only person at this device, or the first one.
 pub fn viewer<G: Scene>(view: &TableView<G>) -> Seat {
     view.seating.viewer.unwrap_or(Seat(0))
-}
-
-/// Returns the actions of a line up to the first that is not legal: the engine is not trusted.
-fn legal_play<G: Game>(mut state: G, actions: Vec<G::Action>) -> Vec<G::Action> {
-    actions.into_iter().take_while(|action| state.apply(action).is_ok()).collect()
 }
 
 /// Returns the state after a legal action.

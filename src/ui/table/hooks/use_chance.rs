@@ -21,10 +21,7 @@ pub fn use_chance<G: GameUi>(playing: &TableHandle<G>) {
         let actions = match asked {
             ActionRequest::Chance => thrown(&view).into_iter().collect(),
             ActionRequest::BotPhase => G::phase_by_bots(&SimultaneousTable::of(&view, None)),
-            ActionRequest::Bot(_)
-            | ActionRequest::SimultaneousPhase
-            | ActionRequest::Advice(_)
-            | ActionRequest::Cost => return,
+            ActionRequest::Engine(_) | ActionRequest::SimultaneousPhase => return,
         };
         driver.send(Input::Answer(ticket, actions));
     });
