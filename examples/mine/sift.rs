@@ -61,7 +61,7 @@ impl Sift for Damath {
         }
         let mut points = Points::new(POSITIONS[0]);
         let solutions = best_by_points(&state, DEPTH, &mut points)?;
-        if solutions.len() > MOST_SOLUTIONS || !wants_theme(found, Theme::of(&state, &solutions)) {
+        if solutions.len() > MOST_SOLUTIONS || !wants_theme(found, state.theme(&solutions)) {
             return None;
         }
         let is_found = |depth| best_by_bots(&state, depth).is_some_and(|action| solutions.contains(&action));
@@ -81,7 +81,7 @@ impl Sift for Damath {
             return None;
         }
         let line = line(&state, solutions[0]);
-        if line.is_empty() && Theme::of(&state, &solutions) == Theme::Sacrifice {
+        if line.is_empty() && state.theme(&solutions) == Theme::Sacrifice {
             return None;
         }
         let puzzle = Puzzle { state, task: Task::Choose, solutions, line, band };

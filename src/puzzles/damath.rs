@@ -1,7 +1,7 @@
 //! Puzzles of Damath: points at the end.
 
 use super::points::Points;
-use super::{PuzzleGame, Worth};
+use super::{PuzzleGame, Theme, Worth};
 use crate::rules::damath::{Action, Damath, Setup};
 use crate::rules::{Game, Turn};
 
@@ -29,6 +29,10 @@ impl PuzzleGame for Damath {
         let mut points = Points::new(POSITIONS);
         let reply = (1..DEPTH).map_while(|depth| points.best(&after, depth)).last();
         reply.into_iter().collect()
+    }
+
+    fn theme(&self, solutions: &[Action]) -> Theme {
+        Theme::of_damath(self, solutions)
     }
 
     /// Without the options and sections that have their default.

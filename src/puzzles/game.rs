@@ -1,6 +1,6 @@
 //! The part of puzzles that differs by game.
 
-use super::Sum;
+use super::{Sum, Theme};
 use crate::bots::Evaluate;
 
 /// A game with puzzles.
@@ -21,6 +21,9 @@ pub trait PuzzleGame: Evaluate {
     /// throw, after which chances are compared. Each action is legal after those before it. Empty if the match is over
     /// after the wrong action, or if there is nothing to show but chances.
     fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action>;
+
+    /// What a choice with these best actions is about; there is at least one.
+    fn theme(&self, solutions: &[Self::Action]) -> Theme;
 
     /// Of each action that has one, the sum of what it costs over the faces of the die.
     fn costs(&self) -> Vec<(Self::Action, Sum)> {

@@ -1,6 +1,6 @@
 //! Puzzles of Marrakech, and the sums of what each direction costs.
 
-use super::{PuzzleGame, Sum, Term, chance};
+use super::{PuzzleGame, Sum, Term, Theme, chance};
 use crate::rules::marrakech::{Action, DIE, Marrakech, Phase, Turning, Walk};
 
 impl PuzzleGame for Marrakech {
@@ -10,6 +10,10 @@ impl PuzzleGame for Marrakech {
 
     fn refutation(&self, wrong: &Action, solution: &Action) -> Vec<Action> {
         chance::refutation(self, wrong, solution)
+    }
+
+    fn theme(&self, _: &[Action]) -> Theme {
+        if self.phase() == Phase::Turn { Theme::Direction } else { Theme::Rug }
     }
 
     /// The mover's payment on each walk, for each way in which Asam can be turned (M4, M6); empty unless he is about to

@@ -4,6 +4,7 @@
 //! and the reply that refutes a wrong one, are not in the list: they are searched for on demand, within 300 ms in a
 //! browser.
 
+mod alike;
 mod band;
 mod chance;
 mod damath;
@@ -16,6 +17,7 @@ mod sum;
 mod theme;
 mod with_throws;
 
+pub use alike::Features;
 pub use band::Band;
 pub use chance::{expected, throw_use};
 pub use game::PuzzleGame;

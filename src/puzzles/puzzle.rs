@@ -1,6 +1,6 @@
 //! A puzzle.
 
-use super::{Band, PuzzleGame, Sum};
+use super::{Band, PuzzleGame, Sum, Theme};
 
 /// A position with a choice that has one best answer, or several of equal worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,12 @@ pub enum Task {
 }
 
 impl<G: PuzzleGame> Puzzle<G> {
+    /// What it is about.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        if self.task == Task::Costs { Theme::Costs } else { self.state.theme(&self.solutions) }
+    }
+
     /// `true` if `action` is a right answer.
     #[must_use]
     pub fn accepts(&self, action: &G::Action) -> bool {

@@ -1,25 +1,58 @@
-//! What a puzzle of Damath is about.
+//! What a puzzle is about.
 
-use super::Puzzle;
-use crate::rules::Game;
-use crate::rules::damath::{Action, Damath};
+use crate::rules::cross::{Advance, HOME, Pieces, ZERO};
+use crate::rules::damath::Damath;
+use crate::rules::{Game, Seat};
 
-/// The theme of a puzzle of Damath.
+/// The theme of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// To choose among ways of taking (D7).
+    /// Damath: to choose among ways of taking (D7).
     Taking,
-    /// To give a piece, since the opponent has to take it (D7).
+    /// Damath: to give a piece, since the opponent has to take it (D7).
     Sacrifice,
-    /// To move without taking and without giving.
+    /// Damath: to move without taking and without giving.
     Quiet,
+    /// Marrakech: to work out what each direction costs ([`Task::Costs`](super::Task::Costs)).
+    Costs,
+    /// Marrakech: to turn Asam (M4).
+    Direction,
+    /// Marrakech: to lay a rug (M8).
+    Rug,
+    /// Chaupar and Pachisi: to send pieces of others back.
+    Hit,
+    /// Chaupar and Pachisi: to bring a piece home.
+    Home,
+    /// Chaupar and Pachisi: to move or make a pair.
+    Pair,
+    /// Chaupar and Pachisi: to set out from the start.
+    Start,
+    /// Chaupar and Pachisi: to choose the piece that runs.
+    Running,
 }
 
 impl Theme {
-    /// The theme of a position with these best moves.
+    /// Its key in messages.
     #[must_use]
-    pub fn of(state: &Damath, solutions: &[Action]) -> Self {
-        let gives = |solution: &Action| {
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Taking => "taking",
+            Self::Sacrifice => "sacrifice",
+            Self::Quiet => "quiet",
+            Self::Costs => "costs",
+            Self::Direction => "direction",
+            Self::Rug => "rug",
+            Self::Hit => "hit",
+            Self::Home => "home",
+            Self::Pair => "pair",
+            Self::Start => "start",
+            Self::Running => "running",
+        }
+    }
+
+    /// The theme of a position of Damath with these best moves.
+    pub(super) fn of_damath(state: &Damath, solutions: &[<Damath as Game>::Action]) -> Self {
+        let gives = |solution| {
             let mut after = *state;
             after.happen(solution);
             after.must_capture()
@@ -32,12 +65,21 @@ impl Theme {
             Self::Quiet
         }
     }
-}
 
-impl Puzzle<Damath> {
-    /// What it is about.
-    #[must_use]
-    pub fn theme(&self) -> Theme {
-        Theme::of(&self.state, &self.solutions)
+    /// The theme of a move of `mover` in Chaupar and Pachisi, with the pieces before and after it.
+    pub(super) fn of_advance(advance: Advance, mover: Seat, before: &Pieces, after: &Pieces) -> Self {
+        let falls = |seat: &Seat| before.count(*seat, ZERO) < after.count(*seat, ZERO);
+        let pairs = |pieces: &Pieces| pieces.steps(mover).filter(|step| pieces.is_pair(mover, *step)).count();
+        if Seat::all(Seat::MOST).filter(|seat| *seat != mover).any(|seat| falls(&seat)) {
+            Self::Hit
+        } else if before.count(mover, HOME) < after.count(mover, HOME) {
+            Self::Home
+        } else if advance.pair || pairs(before) < pairs(after) {
+            Self::Pair
+        } else if advance.from == ZERO {
+            Self::Start
+        } else {
+            Self::Running
+        }
     }
 }

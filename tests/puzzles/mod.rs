@@ -1,6 +1,7 @@
 //! Puzzles and their lists.
 
 mod again;
+mod alike;
 mod bands;
 mod lists;
 mod parse;
