@@ -6,12 +6,13 @@ use serde::Deserialize;
 
 use super::set_up::Drafts;
 use crate::bots::Level;
-use crate::play::{Streaks, day_result, streak_line, weeks};
+use crate::play::progress::PuzzleProgress;
+use crate::play::{SQUARES, Streaks, day_result, puzzle_line, streak_line, weeks};
 use crate::record::{Day, Match};
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
 use crate::store::Id;
-use crate::words::{days, table};
+use crate::words::{days, puzzles, table};
 
 /// The days in which runs are looked for.
 const YEAR: usize = 366;
@@ -131,5 +132,42 @@ impl Calendar {
         let streaks = Streaks::of(places.iter().map(Option::is_some));
         let line = streak_line(game.title, date, &places, streaks.current);
         Self { streaks, line, weeks: weeks(Day::open(today)) }
+    }
+}
+
+/// The puzzles of a game's days.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleDays {
+    /// A line on the tries at that of today to share.
+    pub line: Option<String>,
+    /// The days whose puzzles can be tried, as weeks.
+    pub weeks: Vec<[Option<Day>; 7]>,
+    progress: PuzzleProgress,
+}
+
+impl PuzzleDays {
+    /// The days up to today, which `date` is in words, of the game with this title.
+    #[must_use]
+    pub fn of(title: &str, today: Day, date: &str, progress: PuzzleProgress) -> Self {
+        let line = puzzle_line(title, date, progress.day_tries(today));
+        Self { line, weeks: weeks(Day::open(today)), progress }
+    }
+
+    /// The result of the puzzle of a day in words; `None` if it was not tried.
+    #[must_use]
+    pub fn result(&self, day: Day) -> Option<&'static str> {
+        self.progress.day(day).map(|is_right| if is_right { puzzles::day_solved() } else { puzzles::day_failed() })
+    }
+
+    /// The result as it stands in the calendar: a square; empty if it was not tried.
+    #[must_use]
+    pub fn mark(&self, day: Day) -> &'static str {
+        self.progress.day(day).map_or("", |is_right| SQUARES[usize::from(!is_right)])
+    }
+
+    /// The date, and the result.
+    #[must_use]
+    pub fn label(&self, day: Day, date: &str) -> String {
+        self.result(day).map_or_else(|| date.to_owned(), |result| table::labelled(date, result))
     }
 }

@@ -11,6 +11,7 @@ pub mod live_code;
 pub mod match_link;
 pub mod matches;
 pub mod position_editor;
+pub mod puzzle_match;
 pub mod read_error;
 pub mod reading;
 pub mod rematch;

@@ -1,10 +1,13 @@
 //! The days of the daily matches as a calendar, and how many in a row were played.
 
 use crate::record::Day;
-use crate::words::days;
+use crate::words::{days, puzzles};
 
 /// The squares of a day in a line to share: the first place was reached, another one, or none yet.
 pub const SQUARES: [&str; 3] = ["🟩", "🟨", "⬜"];
+
+/// The squares of the tries at a puzzle in a line to share: a wrong one, and a right one.
+const TRIES: [&str; 2] = ["🟥", "🟩"];
 
 /// The number of days in a line to share.
 const WEEK: usize = 7;
@@ -25,10 +28,10 @@ pub fn weeks(days: impl IntoIterator<Item = Day>) -> Vec<[Option<Day>; WEEK]> {
     weeks
 }
 
-/// The lengths of runs of days without a gap.
+/// The lengths of runs without a gap: of days that were played, or of right answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streaks {
-    /// The run that goes on: it ends today, or yesterday while today is still open.
+    /// The run that goes on. One of days ends today, or yesterday while today is still open.
     pub current: usize,
     /// The longest run.
     pub longest: usize,
@@ -44,6 +47,13 @@ impl Streaks {
         let current = runs().take(2).find(|length| *length > 0).unwrap_or_default();
         Self { current, longest: runs().max().unwrap_or_default() }
     }
+
+    /// The runs after one more, which is done or ends the run that goes on.
+    #[must_use]
+    pub fn then(self, is_done: bool) -> Self {
+        let current = if is_done { self.current + 1 } else { 0 };
+        Self { current, longest: self.longest.max(current) }
+    }
 }
 
 /// The line to share: the game, the date of today, a square for each of the last seven days, and the run that goes on.
@@ -58,4 +68,11 @@ pub fn streak_line(game: &str, date: &str, places: &[Option<u8>], streak: usize)
     };
     let squares: String = shown.iter().rev().map(square).collect();
     shown.iter().any(Option::is_some).then(|| days::streak_line(game, date, &squares, streak))
+}
+
+/// The line to share on the puzzle of a day: the game, the date, and a square for each try. `None` if there was none.
+#[must_use]
+pub fn puzzle_line(game: &str, date: &str, tries: &[bool]) -> Option<String> {
+    let squares: String = tries.iter().map(|is_right| TRIES[usize::from(*is_right)]).collect();
+    (!tries.is_empty()).then(|| puzzles::day_line(game, date, &squares))
 }

@@ -1,8 +1,10 @@
-//! The choice of a puzzle: the next one of a solver, and that of a day.
+//! The choice of puzzles: the next one of a solver, that of a day, and those of a three-minute run.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
+use crate::bots::SplitMix64;
+use crate::puzzles::{Band, PuzzleGame, PuzzleList, Task};
 use crate::record::Day;
 
 /// The index of the puzzle to offer next: of those that are `open`, the one whose rating is nearest to the solver's; of
@@ -14,12 +16,12 @@ pub fn next_puzzle(ratings: &[f64], solver: f64, is_open: impl Fn(usize) -> bool
     (0..ratings.len()).filter(|index| is_open(*index)).min_by(nearest)
 }
 
-/// The index of a game's puzzle of a day in a list of `count` puzzles: the same for everybody who has this list. `None` if
-/// it is empty.
-#[must_use]
-pub fn puzzle_of_day(game: &str, day: Day, count: usize) -> Option<usize> {
-    let drawn = day.draw("puzzle", game).checked_rem(u64::try_from(count).ok()?)?;
-    usize::try_from(drawn).ok()
+/// The order in which a list of `count` puzzles is gone through for a game's puzzle of a day: from a drawn one on, the same
+/// for everybody who has this list. The puzzle of the day is the first one; for those who have solved it, the next one.
+pub fn day_order(game: &str, day: Day, count: usize) -> impl Iterator<Item = usize> {
+    let drawn = u64::try_from(count).ok().and_then(|count| day.draw("puzzle", game).checked_rem(count));
+    let first = drawn.and_then(|drawn| usize::try_from(drawn).ok()).unwrap_or_default();
+    (first..count).chain(0..first)
 }
 
 /// The number of days after today whose puzzles are kept for them.
@@ -29,5 +31,32 @@ const KEPT_DAYS: u16 = 30;
 /// them, so that the puzzle of a day is new on its day.
 #[must_use]
 pub fn kept_for_days(game: &str, today: Day, count: usize) -> BTreeSet<usize> {
-    (0..=KEPT_DAYS).filter_map(|days| puzzle_of_day(game, today.later(days)?, count)).collect()
+    (0..=KEPT_DAYS).filter_map(|days| day_order(game, today.later(days)?, count).next()).collect()
+}
+
+/// The number of puzzles of each band but the last in a three-minute run.
+const RUSH_BAND: usize = 8;
+
+/// The indexes of the puzzles of a three-minute run, in its order: some of each band, the easiest first, and at last all of
+/// the hardest. Another `seed` gives others. They are `open`, none asks for sums, and no two look as if they were from one
+/// match.
+#[must_use]
+pub fn rush_order<G: PuzzleGame>(list: &PuzzleList<G>, seed: u64, is_open: impl Fn(usize) -> bool) -> Vec<usize> {
+    let puzzles = &list.puzzles;
+    let mut indexes: Vec<_> =
+        (0..puzzles.len()).filter(|index| puzzles[*index].task == Task::Choose && is_open(*index)).collect();
+    SplitMix64(seed).shuffle(&mut indexes);
+    indexes.sort_by_key(|index| puzzles[*index].band);
+    let mut order = Vec::new();
+    let mut taken = Vec::new();
+    for index in indexes {
+        let (band, features) = (puzzles[index].band, puzzles[index].features());
+        let of_band = order.iter().filter(|taken: &&usize| puzzles[**taken].band == band).count();
+        let has_room = band == Band::Hardest || of_band < RUSH_BAND;
+        if has_room && !taken.iter().any(|other| features.are_like(other)) {
+            order.push(index);
+            taken.push(features);
+        }
+    }
+    order
 }

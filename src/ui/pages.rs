@@ -11,7 +11,7 @@ use super::live::{ARRIVED, LiveArrival, LivePage, Side};
 use super::matches::Matches;
 use super::paper::{MatchPaperPage, PaperPage, SumsPage};
 use super::position_editor::PositionEditor;
-use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage};
+use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage, RushPage};
 use super::redirect::{Destination, Redirect};
 use super::routes::{GamePage, Route};
 use super::set_up::{self, SetUp};
@@ -76,6 +76,7 @@ pub fn editor_page<G: EditorUi>(page: &GamePage) -> Option<Html> {
 pub fn puzzles_page<G: GameUi + PuzzleGame>(page: &GamePage) -> Option<Html> {
     Some(match page {
         GamePage::Puzzles => html! { <PuzzlesPage<G> key="puzzles" /> },
+        GamePage::Rush => html! { <RushPage<G> key="rush" /> },
         GamePage::Puzzle(which) => {
             let day = which.strip_prefix("day/").and_then(|day| day.parse::<Day>().ok()).filter(|_| G::DAY_PUZZLE);
             match (day, Series::by_key(which)) {

@@ -65,6 +65,8 @@ pub enum GamePage {
     Lesson(String),
     /// The puzzles.
     Puzzles,
+    /// The three-minute run.
+    Rush,
     /// A run of puzzles, by the key of its series, or the puzzle of a day: `day/` and the date.
     Puzzle(String),
     /// The page for printing: empty score sheets, boards and chips.
@@ -111,6 +113,7 @@ impl GamePage {
             ["learn"] => Self::Course,
             ["learn", step] => Self::Lesson(step.to_owned()),
             ["puzzles"] => Self::Puzzles,
+            ["puzzles", "run"] => Self::Rush,
             ["puzzles", which] => Self::Puzzle(which.to_owned()),
             ["paper"] => Self::Paper,
             ["paper", "sums"] => Self::Sums,
@@ -139,6 +142,7 @@ impl GamePage {
             Self::Course => "learn".to_owned(),
             Self::Lesson(step) => format!("learn/{step}"),
             Self::Puzzles => "puzzles".to_owned(),
+            Self::Rush => "puzzles/run".to_owned(),
             Self::Puzzle(which) => format!("puzzles/{which}"),
             Self::Paper => "paper".to_owned(),
             Self::ScoreSheet(id) => format!("paper/{id}"),
@@ -342,6 +346,7 @@ mod tests {
             GamePage::Course.of("pachisi"),
             GamePage::Lesson("cowries".into()).of("pachisi"),
             GamePage::Puzzles.of("pachisi"),
+            GamePage::Rush.of("pachisi"),
             GamePage::Puzzle("failed".into()).of("pachisi"),
             GamePage::Paper.of("damath"),
             GamePage::Tournament.of("damath"),

@@ -1,7 +1,10 @@
 //! The page of the daily matches.
 
-use caravanserai::pages::days::{Calendar, DayGame, SavedDay, SavedDays, day_games, match_of_day, of_day, saved_days};
+use caravanserai::pages::days::{
+    Calendar, DayGame, PuzzleDays, SavedDay, SavedDays, day_games, match_of_day, of_day, saved_days,
+};
 use caravanserai::pages::levels;
+use caravanserai::play::progress::PuzzleProgress;
 use caravanserai::record::Day;
 use caravanserai::scene::{Scene, YOU};
 use caravanserai::store::Id;
@@ -76,6 +79,28 @@ fn days_in_a_row_are_counted_and_what_was_deleted_is_not() {
     assert_eq!(of_day(&saved, other, today()), None, "each game has its own days");
 }
 
+/// The puzzles of days, of which that of today was solved at once, and that of yesterday at the second try.
+fn puzzle_days() -> PuzzleDays {
+    let yesterday = Day::back_from(today()).nth(1).expect("a day");
+    let mut progress = PuzzleProgress::default();
+    progress.try_day(yesterday, 3, false);
+    progress.try_day(yesterday, 3, true);
+    progress.try_day(today(), 4, true);
+    PuzzleDays::of("Damath", today(), "24 November 2026", progress)
+}
+
+#[test]
+fn the_puzzles_of_sixty_days_can_be_tried_and_show_their_results() {
+    let page = puzzle_days();
+    let days: Vec<_> = page.weeks.iter().flatten().flatten().copied().collect();
+    assert_eq!(days.len(), 61);
+    let marks: Vec<_> = Day::back_from(today()).take(3).map(|day| page.mark(day)).collect();
+    assert_eq!(marks, ["🟩", "🟨", ""]);
+    assert!(page.line.is_some_and(|line| line.ends_with("🟩")));
+    let untried = PuzzleDays::of("Damath", today(), "24 November 2026", PuzzleProgress::default());
+    assert_eq!((untried.line, untried.weeks), (None, page.weeks));
+}
+
 #[test]
 fn results_read_as_recorded_in_every_language() {
     golden::check("days", || {
@@ -88,6 +113,12 @@ fn results_read_as_recorded_in_every_language() {
             let saved = saved_days([played(game, 0, Some(1)), played(game, 1, Some(3))].into_iter());
             lines.add("to share", &calendar(game, &saved).line.unwrap_or_default());
         }
+        let page = puzzle_days();
+        lines.title("Damath, puzzles");
+        for day in Day::back_from(today()).take(3) {
+            lines.add("day", &page.label(day, "24 November 2026"));
+        }
+        lines.add("to share", &page.line.unwrap_or_default());
         lines
     });
 }

@@ -5,5 +5,6 @@ mod golden;
 mod matches;
 mod opened;
 mod position_editor;
+mod puzzle_match;
 mod set_up;
 mod tournament;

@@ -1,6 +1,6 @@
 //! The calendar of the daily matches, and the days that were played in a row.
 
-use caravanserai::play::{Streaks, streak_line, weeks};
+use caravanserai::play::{Streaks, puzzle_line, streak_line, weeks};
 use caravanserai::record::Day;
 
 fn day(text: &str) -> Day {
@@ -63,4 +63,11 @@ fn the_line_has_a_square_for_each_day_of_the_last_week_the_oldest_first() {
     assert_eq!(line(&[Some(1)], 1).as_deref(), Some("Pachisi, 24 November 2026: 🟩 1 day in a row"));
     assert_eq!(line(&[None; 9], 0), None, "there is nothing to share");
     assert_eq!(line(&[], 0), None);
+}
+
+#[test]
+fn the_line_on_a_puzzle_has_a_square_for_each_try() {
+    let line = |tries: &[bool]| puzzle_line("Damath", "24 November 2026", tries);
+    assert_eq!(line(&[false, true]).as_deref(), Some("Damath, daily puzzle, 24 November 2026: 🟥🟩"));
+    assert_eq!(line(&[]), None, "there is nothing to share");
 }

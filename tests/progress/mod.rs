@@ -3,4 +3,5 @@
 mod course_progress;
 mod day_calendar;
 mod puzzle_progress;
+mod rush;
 mod sum_statistics;

@@ -1,7 +1,7 @@
 //! The progress in the puzzles of a game, the rating, and the choice of puzzles.
 
 use caravanserai::play::progress::{PuzzleProgress, Series};
-use caravanserai::play::{Rating, kept_for_days, next_puzzle, puzzle_of_day};
+use caravanserai::play::{Rating, Streaks, day_order, kept_for_days, next_puzzle};
 use caravanserai::record::{Day, checksum_line, split_last_line};
 
 const LIST: &str = "0123456789abcdef";
@@ -21,8 +21,9 @@ fn rich() -> PuzzleProgress {
     for (puzzle, is_right) in [(3, true), (5, false), (7, false), (8, true)] {
         progress.record(puzzle, 1500.0, is_right);
     }
-    progress.set_day(day("2026-11-24"), true);
-    progress.set_day(day("2026-11-25"), false);
+    progress.try_day(day("2026-11-24"), 2, true);
+    progress.try_day(day("2026-11-25"), 9, false);
+    progress.end_rush(14);
     progress.begin(Series::Failed, |_| None);
     progress.record(5, 1500.0, true);
     progress
@@ -65,7 +66,7 @@ fn another_list_keeps_only_the_rating_and_the_days() {
     for (list, count) in [("another", COUNT), (LIST, 3)] {
         let progress = rich().on_list(list, count);
         assert_eq!((progress.seen(), progress.run()), (0, None));
-        assert_eq!(progress.rating, rich().rating);
+        assert_eq!((progress.rating, progress.streaks(), progress.best_rush()), (rich().rating, rich().streaks(), 14));
         assert_eq!(progress.day(day("2026-11-24")), Some(true));
     }
 }
@@ -177,10 +178,60 @@ fn the_next_puzzle_is_the_nearest_that_is_new() {
 fn the_puzzle_of_a_day_is_the_same_for_everybody() {
     for (game, date, number) in GOLDEN {
         assert_eq!(day(date).draw("puzzle", game), number, "{game} {date}");
-        assert_eq!(puzzle_of_day(game, day(date), 1000), usize::try_from(number % 1000).ok());
+        assert_eq!(day_order(game, day(date), 1000).next(), usize::try_from(number % 1000).ok());
     }
-    assert_eq!(puzzle_of_day("damath", day("2026-11-24"), 0), None);
-    assert_eq!(puzzle_of_day("damath", day("2026-11-24"), 1), Some(0));
+    assert_eq!(day_order("damath", day("2026-11-24"), 0).next(), None);
+    assert_eq!(day_order("damath", day("2026-11-24"), 1).collect::<Vec<_>>(), [0]);
+    let mut all: Vec<_> = day_order("damath", day("2026-11-24"), 420).collect();
+    all.sort_unstable();
+    assert!(all.into_iter().eq(0..420), "each puzzle once");
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_none_that_was_solved_before_and_stays_once_it_is_tried() {
+    let today = day("2026-11-24");
+    let of = |progress: &PuzzleProgress| progress.puzzle_of_day(today, [4, 5, 6].into_iter());
+    let mut progress = fresh();
+    assert_eq!(of(&progress), Some(4));
+    progress.record(4, 1500.0, false);
+    assert_eq!(of(&progress), Some(4), "it may have failed");
+    progress.record(4, 1500.0, true);
+    assert_eq!(of(&progress), Some(5));
+    progress.try_day(today, 5, false);
+    progress.try_day(today, 5, true);
+    progress.record(5, 1500.0, false);
+    progress.record(5, 1500.0, true);
+    let progress = PuzzleProgress::read(&progress.to_string()).expect("a progress");
+    assert_eq!(of(&progress), Some(5), "it is the same after a reload");
+    assert_eq!((progress.day(today), progress.day_tries(today)), (Some(false), &[false, true][..]));
+    assert_eq!(progress.puzzle_of_day(day("2026-11-25"), [4, 5].into_iter()), Some(4), "all are solved");
+    assert_eq!(progress.puzzle_of_day(day("2026-11-25"), [].into_iter()), None);
+}
+
+#[test]
+fn tries_after_the_right_one_do_not_count_and_wrong_ones_have_an_end() {
+    let mut progress = fresh();
+    let (one, other) = (day("2026-11-24"), day("2026-11-25"));
+    progress.try_day(one, 1, true);
+    progress.try_day(one, 1, false);
+    assert_eq!(progress.day_tries(one), [true]);
+    for _ in 0..30 {
+        progress.try_day(other, 1, false);
+    }
+    progress.try_day(other, 1, true);
+    assert_eq!((progress.day_tries(other).len(), progress.day_tries(other).last()), (10, Some(&true)));
+}
+
+#[test]
+fn new_puzzles_that_are_right_at_once_make_a_run() {
+    let mut progress = fresh();
+    for (puzzle, is_right) in [(0, true), (1, true), (1, false), (2, false), (2, true), (3, true)] {
+        progress.record(puzzle, 1500.0, is_right);
+    }
+    assert_eq!(progress.streaks(), Streaks { current: 1, longest: 2 });
+    progress.end_rush(7);
+    progress.end_rush(3);
+    assert_eq!(progress.best_rush(), 7);
 }
 
 /// The first eight bytes of the SHA-256 hash of `caravanserai puzzle`, the game and the date, as `sha256sum` gives them.
@@ -196,7 +247,7 @@ fn the_puzzles_of_the_days_to_come_are_kept_for_them() {
     let today: Day = "2026-12-20".parse().expect("a day");
     let kept = kept_for_days("damath", today, 500);
     for day in ["2026-12-20", "2026-12-31", "2027-01-19"] {
-        let index = puzzle_of_day("damath", day.parse().expect("a day"), 500).expect("a puzzle");
+        let index = day_order("damath", day.parse().expect("a day"), 500).next().expect("a puzzle");
         assert!(kept.contains(&index), "{day}");
     }
     assert!((25..=31).contains(&kept.len()));
@@ -205,9 +256,26 @@ fn the_puzzles_of_the_days_to_come_are_kept_for_them() {
 }
 
 #[test]
-fn what_was_saved_without_ratings_is_read() {
+fn what_was_saved_before_lines_were_added_is_read() {
     let text = fresh().to_string();
     let (body, _) = split_last_line(&text);
-    let body = body.replace("ratings\n", "");
-    assert_eq!(PuzzleProgress::read(&format!("{body}{}", checksum_line(&body))), Some(fresh()));
+    for missing in ["rush 0\n", "streaks 0 0\nrush 0\n", "ratings\nstreaks 0 0\nrush 0\n"] {
+        let body = body.replace(missing, "");
+        assert_eq!(PuzzleProgress::read(&format!("{body}{}", checksum_line(&body))), Some(fresh()));
+    }
+    let body = body.replace("days\n", "days 2026-11-24+ 2026-11-25-\n");
+    let progress = PuzzleProgress::read(&format!("{body}{}", checksum_line(&body))).expect("a progress");
+    assert_eq!((progress.day(day("2026-11-24")), progress.day(day("2026-11-25"))), (Some(true), Some(false)));
+}
+
+#[test]
+fn days_that_are_none_are_refused() {
+    let text = fresh().to_string();
+    let (body, _) = split_last_line(&text);
+    for wrong in
+        ["2026-11-24", "2026-11-24@3", "2026-11-2+", "2026-11-24+@x", "2026-11-24*", "2026-13-01+", "é026-11-24+"]
+    {
+        let body = body.replace("days\n", &format!("days {wrong}\n"));
+        assert_eq!(PuzzleProgress::read(&format!("{body}{}", checksum_line(&body))), None, "{wrong}");
+    }
 }

@@ -7,6 +7,7 @@ mod lists;
 mod parse;
 mod refuted;
 mod sums;
+mod themes;
 
 #[path = "../../examples/mine/examine.rs"]
 mod examine;

@@ -1,15 +1,15 @@
 //! The progress of a solver in the puzzles of a game.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::play::Rating;
+use crate::play::{Rating, Streaks};
 use crate::record::{Day, checksum_line, split_last_line};
 
 /// The rating of a solver and the results of the puzzles, as they are kept on a device.
 ///
 /// Puzzles are known by their index in a list, and the list by its checksum: on another list nothing is solved yet, and
-/// only the rating and the days stay. Its text form is a setting (`docs/formats.md`).
+/// only the rating, the days and the best runs stay. Its text form is a setting (`docs/formats.md`).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleProgress {
     /// The rating.
@@ -19,8 +19,19 @@ pub struct PuzzleProgress {
     solved: BTreeSet<usize>,
     failed: BTreeSet<usize>,
     run: Option<Run>,
-    days: BTreeSet<String>,
+    days: BTreeMap<Day, DayTries>,
     ratings: Vec<u16>,
+    streaks: Streaks,
+    best_rush: usize,
+}
+
+/// The tries at the puzzle of a day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct DayTries {
+    /// Of each try, if it was right; the first one first. At least one.
+    tries: Vec<bool>,
+    /// The index of the puzzle in the list.
+    puzzle: Option<usize>,
 }
 
 /// A run: puzzles one after the other.
@@ -94,28 +105,32 @@ impl PuzzleProgress {
             "" => None,
             text => Some(Run::read(text)?),
         };
-        let days = field("days")?.split_whitespace().map(str::to_owned).collect();
-        // What was saved before this line was written has none.
-        let ratings = lines.next().map_or(Some(""), |line| line.strip_prefix("ratings"))?;
-        let ratings = ratings.split_whitespace().map(|rating| rating.parse().ok()).collect::<Option<_>>()?;
-        Some(Self { rating, list, solved, failed, run, days, ratings })
+        let days = field("days")?.split_whitespace().map(DayTries::read).collect::<Option<_>>()?;
+        // What was saved before these lines were written has none.
+        let mut later = |name: &str| {
+            let numbers = lines.next().map_or(Some(""), |line| line.strip_prefix(name))?;
+            numbers.split_whitespace().map(|number| number.parse::<u16>().ok()).collect::<Option<Vec<_>>>()
+        };
+        let ratings = later("ratings")?;
+        let number = |numbers: &[u16], at: usize| numbers.get(at).copied().map_or(0, usize::from);
+        let runs = later("streaks")?;
+        let streaks = Streaks { current: number(&runs, 0), longest: number(&runs, 1) };
+        let best_rush = number(&later("rush")?, 0);
+        Some(Self { rating, list, solved, failed, run, days, ratings, streaks, best_rush })
             .filter(|progress| progress.solved.is_disjoint(&progress.failed))
     }
 
     /// The progress on the list with this checksum and number of puzzles.
     #[must_use]
     pub fn on_list(self, checksum: &str, count: usize) -> Self {
-        let indexes = self.solved.iter().chain(&self.failed).chain(self.run.iter().flat_map(Run::indexes));
-        if self.list == checksum && indexes.max().is_none_or(|most| *most < count) {
+        let of_days = self.days.values().filter_map(|tries| tries.puzzle.as_ref());
+        let of_run = self.run.iter().flat_map(Run::indexes);
+        let most = self.solved.iter().chain(&self.failed).chain(of_run).chain(of_days).max().copied();
+        if self.list == checksum && most.is_none_or(|most| most < count) {
             return self;
         }
-        Self {
-            rating: self.rating,
-            list: checksum.to_owned(),
-            days: self.days,
-            ratings: self.ratings,
-            ..Self::default()
-        }
+        let days = self.days.into_iter().map(|(day, tries)| (day, DayTries { puzzle: None, ..tries })).collect();
+        Self { list: checksum.to_owned(), solved: BTreeSet::new(), failed: BTreeSet::new(), run: None, days, ..self }
     }
 
     /// `true` if the puzzle was solved, at once or when it came again.
@@ -151,8 +166,35 @@ impl PuzzleProgress {
     /// `true` if the puzzle of this day was solved at once, `false` if not; `None` if it was not tried.
     #[must_use]
     pub fn day(&self, day: Day) -> Option<bool> {
-        let of = |sign: &str| self.days.contains(&format!("{day}{sign}"));
-        if of(SOLVED) { Some(true) } else { of(FAILED).then_some(false) }
+        self.day_tries(day).first().copied()
+    }
+
+    /// Of each try at the puzzle of this day, if it was right; the first one first.
+    #[must_use]
+    pub fn day_tries(&self, day: Day) -> &[bool] {
+        self.days.get(&day).map_or(&[], |tries| &tries.tries)
+    }
+
+    /// The puzzle of a day, in whose `order` ([`day_order`](crate::play::day_order)) the list is gone through: the one that
+    /// was tried on that day's page, or else the first one that is not solved. If all are solved, the first one.
+    #[must_use]
+    pub fn puzzle_of_day(&self, day: Day, order: impl Iterator<Item = usize>) -> Option<usize> {
+        let mut order = order.peekable();
+        let first = order.peek().copied();
+        let tried = self.days.get(&day).and_then(|tries| tries.puzzle);
+        tried.or_else(|| order.find(|puzzle| !self.is_solved(*puzzle))).or(first)
+    }
+
+    /// The runs of new puzzles that were right at once.
+    #[must_use]
+    pub fn streaks(&self) -> Streaks {
+        self.streaks
+    }
+
+    /// The best score of a three-minute run; 0 if there was none.
+    #[must_use]
+    pub fn best_rush(&self) -> usize {
+        self.best_rush
     }
 
     /// The ratings after the last new puzzles, each rounded, the latest last.
@@ -161,21 +203,31 @@ impl PuzzleProgress {
         &self.ratings
     }
 
-    /// Records the result of the puzzle of a day, unless it has one.
-    pub fn set_day(&mut self, day: Day, is_right: bool) {
-        if self.day(day).is_none() {
-            self.days.insert(format!("{day}{}", if is_right { SOLVED } else { FAILED }));
-            while self.days.len() > MOST_DAYS {
-                self.days.pop_first();
-            }
+    /// Records a try at the puzzle of a day, unless it was solved. Of many wrong ones only the first count.
+    pub fn try_day(&mut self, day: Day, puzzle: usize, is_right: bool) {
+        let DayTries { tries, puzzle: tried } = self.days.entry(day).or_default();
+        if tries.contains(&true) {
+            return;
+        }
+        tries.truncate(MOST_TRIES - 1);
+        tries.push(is_right);
+        *tried = Some(puzzle);
+        while self.days.len() > MOST_DAYS {
+            self.days.pop_first();
         }
     }
 
+    /// Records the score of a three-minute run.
+    pub fn end_rush(&mut self, score: usize) {
+        self.best_rush = self.best_rush.max(score);
+    }
+
     /// Records the first result of an attempt at a puzzle with the rating `puzzle_rating`. Only the first one ever changes
-    /// the rating.
+    /// the rating and the runs.
     pub fn record(&mut self, puzzle: usize, puzzle_rating: f64, is_right: bool) {
         if !self.is_seen(puzzle) {
             self.rating = self.rating.after(puzzle_rating, is_right);
+            self.streaks = self.streaks.then(is_right);
             self.ratings.push(self.rating.whole());
             let forgotten = self.ratings.len().saturating_sub(MOST_RATINGS);
             self.ratings.drain(..forgotten);
@@ -223,8 +275,41 @@ const SOLVED: &str = "+";
 const FAILED: &str = "-";
 /// The most days whose results are kept.
 const MOST_DAYS: usize = 366;
+/// The most tries at the puzzle of a day that are kept.
+const MOST_TRIES: usize = 10;
 /// The most ratings that are kept.
 const MOST_RATINGS: usize = 200;
+/// The length of a day as text.
+const DAY_LENGTH: usize = "2026-11-24".len();
+
+impl DayTries {
+    /// Parses a day with its tries: `2026-11-24-+@17`, or without the puzzle, as it once was written and as it is on another
+    /// list.
+    fn read(text: &str) -> Option<(Day, Self)> {
+        let (day, rest) = text.split_at_checked(DAY_LENGTH)?;
+        let (signs, puzzle) = rest.split_once('@').map_or((rest, None), |(signs, puzzle)| (signs, Some(puzzle)));
+        let puzzle = puzzle.map_or(Some(None), |puzzle| puzzle.parse().ok().map(Some))?;
+        let tries = signs.split("").filter(|sign| !sign.is_empty()).map(result).collect::<Option<Vec<_>>>()?;
+        (!tries.is_empty()).then_some((day.parse().ok()?, Self { tries, puzzle }))
+    }
+}
+
+impl fmt::Display for DayTries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tries.iter().try_for_each(|is_right| f.write_str(sign(*is_right)))?;
+        self.puzzle.map_or(Ok(()), |puzzle| write!(f, "@{puzzle}"))
+    }
+}
+
+/// The sign of a result.
+fn sign(is_right: bool) -> &'static str {
+    if is_right { SOLVED } else { FAILED }
+}
+
+/// The result with this sign.
+fn result(sign: &str) -> Option<bool> {
+    [true, false].into_iter().find(|is_right| self::sign(*is_right) == sign)
+}
 
 impl Run {
     fn indexes(&self) -> impl Iterator<Item = &usize> {
@@ -235,10 +320,8 @@ impl Run {
         let mut words = text.split(' ');
         let series = Series::by_key(words.next()?)?;
         let result = match words.next()? {
-            SOLVED => Some(true),
-            FAILED => Some(false),
             "?" => None,
-            _ => return None,
+            sign => Some(result(sign)?),
         };
         let mut number = || words.next()?.parse().ok();
         let (right, done, puzzle) = (number()?, number()?, number()?);
@@ -250,7 +333,7 @@ impl Run {
 impl fmt::Display for Run {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { series, puzzle, result, rest, done, right } = self;
-        let result = result.map_or("?", |is_right| if is_right { SOLVED } else { FAILED });
+        let result = result.map_or("?", sign);
         write!(f, "{series} {result} {right} {done} {puzzle}")?;
         rest.iter().try_for_each(|index| write!(f, " {index}"))
     }
@@ -259,14 +342,16 @@ impl fmt::Display for Run {
 impl fmt::Display for PuzzleProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Rating { rating, deviation, volatility } = self.rating;
-        let days = listed(&self.days);
+        let days = listed(self.days.iter().map(|(day, tries)| format!("{day}{tries}")));
+        let Streaks { current, longest } = self.streaks;
         let run = self.run.as_ref().map(|run| format!(" {run}")).unwrap_or_default();
         let body = format!(
-            "puzzles 1\nrating {rating} {deviation} {volatility}\nlist {}\nsolved{}\nfailed{}\nrun{run}\ndays{days}\nratings{}\n",
+            "puzzles 1\nrating {rating} {deviation} {volatility}\nlist {}\nsolved{}\nfailed{}\nrun{run}\ndays{days}\nratings{}\nstreaks {current} {longest}\nrush {}\n",
             self.list,
             listed(&self.solved),
             listed(&self.failed),
             listed(&self.ratings),
+            self.best_rush,
         );
         write!(f, "{body}{}", checksum_line(&body))
     }

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html, use_node_ref};
+use yew::{Callback, Html, Properties, component, html};
 
+use super::week_table::{day_number, week_table};
 use crate::pages::days::{self as page, DayGame, SavedDay, SavedDays};
 use crate::play::SQUARES;
 use crate::record::Day;
 use crate::store::Id;
-use crate::ui::components::CopyButton;
+use crate::ui::components::ShareLine;
 use crate::ui::date;
 use crate::ui::routes::GamePage;
 use crate::words::days;
@@ -29,28 +30,16 @@ pub struct CalendarProps {
 #[component]
 pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) -> Html {
     let (game, today) = (*game, *today);
-    let area = use_node_ref();
     let of = |day: Day| page::of_day(saved, game, day);
     let label = |day: Day| {
         let date = date::day(day);
         of(day).map_or_else(|| date.clone(), |saved| saved.label(game, &date))
     };
     let page::Calendar { streaks, line, weeks } = page::Calendar::of(game, today, &date::day(today), saved);
-    let whole = weeks.iter().find_map(|week| week.iter().copied().collect::<Option<Vec<_>>>()).unwrap_or_default();
-    let weekday = |day: &Day| {
-        let name = |style| date::part(*day, "weekday", style);
-        html! { <th key={day.weekday()} scope="col" abbr={name("long")}>{ name("short") }</th> }
+    let cell = |day: Day| {
+        let inside = html! { <>{ day_number(day) }<small>{ of(day).map(SavedDay::mark) }</small></> };
+        press(game, day, of(day).is_some(), on_begin, inside, Some(label(day)), day == today)
     };
-    let cell = |(number, day): (usize, &Option<Day>)| {
-        let inside = day.map(|day| {
-            let (label, is_today) = (label(day), day == today);
-            let inside = html! { <>{ day_number(day) }<small>{ of(day).map(SavedDay::mark) }</small></> };
-            press(game, day, of(day).is_some(), on_begin, inside, Some(label), is_today)
-        });
-        html! { <td key={number}>{ for inside }</td> }
-    };
-    let week =
-        |(key, week): (usize, &[Option<Day>; 7])| html! { <tr {key}>{ for week.iter().enumerate().map(cell) }</tr> };
     let says_today = of(today).map_or_else(|| days::play_today().to_owned(), |_| label(today));
     html! {
         <>
@@ -62,17 +51,10 @@ pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) 
                 <span>{ days::longest_streak(streaks.longest) }</span>
             </p>
             if let Some(line) = line {
-                <p class="row share-line">
-                    <textarea ref={&area} rows="2" readonly=true aria-label={days::share_line()} value={line} />
-                    <CopyButton {area} class="button" />
-                </p>
+                <ShareLine {line} />
                 <p><small>{ days::squares(SQUARES[0], SQUARES[1], SQUARES[2]) }</small></p>
             }
-            <table class="days">
-                <caption>{ days::calendar(game.title) }</caption>
-                <thead><tr>{ for whole.iter().map(weekday) }</tr></thead>
-                <tbody>{ for weeks.iter().enumerate().map(week) }</tbody>
-            </table>
+            { week_table(&days::calendar(game.title), &weeks, cell) }
         </>
     }
 }
@@ -96,10 +78,4 @@ fn press(
         let onclick = on_begin.reform(move |_| (game, day));
         html! { <button {class} {onclick} aria-label={label} aria-current={current}>{ inside }</button> }
     }
-}
-
-/// Returns the number of a day in its month, with the month on its first day.
-fn day_number(day: Day) -> Html {
-    let number = day.of_month();
-    html! { <span>{ number }if number == 1 { { " " }<i>{ date::part(day, "month", "short") }</i> }</span> }
 }

@@ -4,9 +4,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html};
 
 use super::calendar::Calendar;
+use super::puzzle_days::PuzzleDays;
 use super::use_saved_days::use_saved_days;
 use crate::pages::days::{DayGame, day_games, match_of_day};
-use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
@@ -16,7 +16,7 @@ use crate::ui::context::use_store;
 use crate::ui::hooks::{use_event_callback, use_today};
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::set_up::OWNER;
-use crate::ui::settings::{self, GameSetting};
+use crate::ui::settings;
 use crate::words::{days, puzzles, throws};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -97,35 +97,30 @@ impl Begin<'_> {
     }
 }
 
-/// Renders the puzzle of this day in each game that has one: a link, with the result if it was tried on this device.
+/// Renders the puzzles of the days up to this one in each game that has them.
 fn day_puzzles(today: Day) -> Html {
-    let mut links = Links { today, all: Vec::new() };
-    visit_games!(links);
+    let mut of_games = OfGames { today, all: Vec::new() };
+    visit_games!(of_games);
     html! {
         <section class="day-puzzles">
             <h2>{ puzzles::puzzle_of_day() }</h2>
-            <p class="row">{ for links.all }</p>
+            { for of_games.all }
         </section>
     }
 }
 
-/// Collects the links.
-struct Links {
+/// Collects them.
+struct OfGames {
     today: Day,
     all: Vec<Html>,
 }
 
-impl Links {
+impl OfGames {
     fn visit<G: Scene>(&mut self) {
         if !G::DAY_PUZZLE {
             return;
         }
-        let progress = GameSetting::Puzzles.get(G::NAME).and_then(|text| PuzzleProgress::read(&text));
-        let result = progress.and_then(|progress| progress.day(self.today)).map(|is_right| {
-            let says = if is_right { puzzles::day_solved() } else { puzzles::day_failed() };
-            html! { <small>{ says }</small> }
-        });
-        let href = GamePage::Puzzle(format!("day/{}", self.today)).of(G::NAME).href();
-        self.all.push(html! { <a key={G::NAME} class="button" {href}><span>{ G::title() }</span>{ result }</a> });
+        let Self { today, all } = self;
+        all.push(html! { <PuzzleDays key={G::NAME} game={G::NAME} title={G::title()} today={*today} /> });
     }
 }

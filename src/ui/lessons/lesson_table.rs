@@ -48,7 +48,7 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
     let board = simultaneous.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
     let table = PracticeTable {
         back: GamePage::Course,
-        note: lessons::step_of(number + 1, G::COURSE.len()).into(),
+        note: html! { { lessons::step_of(number + 1, G::COURSE.len()) } },
         board,
         simultaneous: Some(&simultaneous),
         controls,

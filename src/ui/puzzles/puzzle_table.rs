@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use yew::{AttrValue, Callback, Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::costs_form::costs_form;
-use super::use_attempt::{use_attempt, use_controls};
+use super::use_attempt::{use_attempt, use_controls, use_ways_on};
 use super::use_costs::{shown_view, use_costs};
 use crate::play::AttemptStage;
 use crate::puzzles::{PuzzleGame, PuzzleList};
@@ -24,9 +24,13 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
     /// `true` if an earlier attempt at it has failed.
     pub was_tried: bool,
     /// A note in the bar: the progress of the run, or the date.
-    pub note: AttrValue,
-    /// Called once, with the result of the first answer.
-    pub on_result: Callback<bool>,
+    pub note: Html,
+    /// The number of puzzles in a row that were right at once, with this one.
+    #[prop_or_default]
+    pub streak: usize,
+    /// Called after each try, with its result. Sums that are wrong are a wrong try.
+    #[prop_or_default]
+    pub on_try: Callback<bool>,
     /// Called to leave the puzzle, once it is solved.
     pub on_next: Callback<()>,
     /// The label of the button that leaves it.
@@ -42,21 +46,21 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
     let sums = use_costs(playing, puzzle);
     let sheets = use_sheets(playing, true);
     let stage = attempt.stage();
-    // Sums that were wrong count as a wrong answer.
-    let result = if sums.costs.failures > 0 { Some(false) } else { attempt.is_right_at_once() };
-    use_effect_on((result, props.on_result.clone()), |(result, on_result)| {
-        if let Some(is_right) = result {
-            on_result.emit(*is_right);
-        }
+    let failures = sums.costs.failures;
+    use_effect_on((stage, failures, props.on_try.clone()), |(stage, failures, on_try)| match stage {
+        AttemptStage::Sums if *failures > 0 => on_try.emit(false),
+        AttemptStage::Refuted => on_try.emit(false),
+        AttemptStage::Solved => on_try.emit(true),
+        AttemptStage::Sums | AttemptStage::Choosing | AttemptStage::Answered => {}
     });
-    let position = G::FROM_POSITIONS.then(|| puzzle.state.to_string());
-    let view = shown_view(&attempt, &sums.costs);
+    let ways_on = use_ways_on(playing, puzzle);
+    let view = shown_view(&attempt, &sums.costs, puzzle, props.streak);
     let table = PracticeTable {
         back: GamePage::Puzzles,
         note: props.note.clone(),
         board: html! { <Board<G> playing={playing.clone()} /> },
         simultaneous: None,
-        controls: use_controls(playing, stage, &props.on_next, props.next_words, position),
+        controls: use_controls(playing, stage, &props.on_next, props.next_words, ways_on),
         is_done: matches!(stage, AttemptStage::Refuted | AttemptStage::Solved),
         form: (stage == AttemptStage::Sums).then(|| costs_form(&attempt, &sums)),
     };

@@ -5,11 +5,14 @@ use yew::{Html, component, html};
 use super::progress;
 use super::use_list::use_list;
 use crate::play::progress::{PuzzleProgress, Series};
+use crate::play::{Streaks, puzzle_line};
 use crate::puzzles::{Band, PuzzleGame, PuzzleList};
+use crate::record::Day;
 use crate::ui::boards::GameUi;
-use crate::ui::components::{bar, rating, star};
+use crate::ui::components::{ShareLine, bar, rating, star};
+use crate::ui::date;
 use crate::ui::hooks::use_today;
-use crate::ui::routes::{self, GamePage};
+use crate::ui::routes::{self, GamePage, Route};
 use crate::words::{puzzles, table};
 
 /// The rating, the progress in each band, and the ways to go on.
@@ -25,6 +28,7 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     let progress = read.unwrap_or_default();
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ table::rules() }</a> };
     let failed = progress.failed().len();
+    let Streaks { current, longest } = progress.streaks();
     html! {
         <main class="page puzzles">
             { bar(&GamePage::SetUp.of(G::NAME), G::title(), rules) }
@@ -35,20 +39,47 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
             <p>{ puzzles::puzzles_about() }</p>
             { rating(&progress) }
             <p>{ puzzles::seen_of(progress.seen(), list.puzzles.len()) }</p>
+            if longest > 0 {
+                <p>{ puzzles::streak(current, longest) }</p>
+            }
             <h3>{ puzzles::difficulty() }</h3>
             <ul class="bands">{ for Band::ALL.map(|band| band_row(&list, &progress, band)) }</ul>
             <p class="row">
                 if failed > 0 {
                     <a class="button" href={way::<G>(Series::Failed)}>{ puzzles::failed_again(failed) }</a>
                 }
-                if let Some(today) = today.filter(|_| G::DAY_PUZZLE) {
-                    <a class="button" href={GamePage::Puzzle(format!("day/{today}")).of(G::NAME).href()}>
-                        { puzzles::puzzle_of_day() }
-                    </a>
-                }
+                { rush_link::<G>(progress.best_rush()) }
             </p>
+            { for today.filter(|_| G::DAY_PUZZLE).map(|today| of_days::<G>(today, &progress)) }
             { footer(&list, &progress) }
         </main>
+    }
+}
+
+/// Renders the link to the three-minute run, with the best score.
+fn rush_link<G: GameUi>(best: usize) -> Html {
+    html! {
+        <a class="button rush-link" href={GamePage::Rush.of(G::NAME).href()}>
+            <span>{ puzzles::rush() }</span>
+            if best > 0 {
+                <small>{ puzzles::rush_best(best) }</small>
+            }
+        </a>
+    }
+}
+
+/// Renders the links to the puzzle of today and those of all days, and a line to share once that of today was tried.
+fn of_days<G: GameUi>(today: Day, progress: &PuzzleProgress) -> Html {
+    let href = GamePage::Puzzle(format!("day/{today}")).of(G::NAME).href();
+    let line = puzzle_line(G::title(), &date::day(today), progress.day_tries(today));
+    html! {
+        <>
+            <p class="row">
+                <a class="button" {href}>{ puzzles::puzzle_of_day() }</a>
+                <a class="button" href={Route::days(G::NAME).href()}>{ puzzles::daily_puzzles() }</a>
+            </p>
+            { for line.map(|line| html! { <ShareLine {line} /> }) }
+        </>
     }
 }
 

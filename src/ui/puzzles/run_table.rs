@@ -6,13 +6,14 @@ use yew::{Html, Properties, component, html, use_state};
 
 use super::progress;
 use super::puzzle_table::PuzzleTable;
+use crate::play::Streaks;
 use crate::play::progress::{PuzzleProgress, Run, Series};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
-use crate::words::{puzzles, signed, table};
+use crate::words::{puzzles, table};
 
 /// Properties of [`RunTable`].
 #[derive(PartialEq, Properties)]
@@ -28,34 +29,26 @@ pub struct RunTableProps<G: GameUi + PuzzleGame> {
 pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTableProps<G>) -> Html {
     let series = *series;
     let next = move |list: &PuzzleList<G>, progress: &PuzzleProgress| progress::next(list, series, progress);
-    let run = use_state(|| {
-        let list = Rc::clone(list);
-        let progress = progress::change(&list, |progress| progress.begin(series, |now| next(&list, now)));
-        progress.run().cloned()
-    });
+    let progress = use_state(|| progress::change(list, |progress| progress.begin(series, |now| next(list, now))));
     // The result of the run's last puzzles, when none is left.
     let ended = use_state(|| None::<(usize, usize)>);
-    // The puzzle that was answered last, and the ratings before it and after it.
-    let rated = use_state(|| None::<(usize, [u16; 2])>);
-    let on_result =
-        use_event_callback((Rc::clone(list), run.clone(), rated.setter()), |is_right, (list, run, rated)| {
-            let Some(Run { puzzle, .. }) = run.as_ref().filter(|run| run.result.is_none()) else { return };
-            let rating = list.puzzles[*puzzle].band.rating();
-            let mut before = 0;
-            let progress = progress::change(list, |progress| {
-                before = progress.rating.whole();
-                progress.record(*puzzle, rating, is_right);
-            });
-            rated.set(Some((*puzzle, [before, progress.rating.whole()])));
-            run.set(progress.run().cloned());
+    // The puzzle that was answered last, and the note on it.
+    let rated = use_state(|| None::<(usize, String)>);
+    let on_try =
+        use_event_callback((Rc::clone(list), progress.clone(), rated.setter()), |is_right, (list, progress, rated)| {
+            // Only the first try counts.
+            let Some(Run { puzzle, .. }) = progress.run().filter(|run| run.result.is_none()) else { return };
+            let (answered, note) = progress::answer(list, *puzzle, is_right, |_| ());
+            rated.set(Some((*puzzle, note)));
+            progress.set(answered);
         });
-    let on_next = use_event_callback((Rc::clone(list), run.clone(), ended.setter()), move |(), (list, run, ended)| {
-        ended.set(run.as_ref().map(|run| (run.right, run.done)));
-        let progress = progress::change(list, |progress| progress.advance(|now| next(list, now)));
-        run.set(progress.run().cloned());
-    });
+    let on_next =
+        use_event_callback((Rc::clone(list), progress.clone(), ended.setter()), move |(), (list, progress, ended)| {
+            ended.set(progress.run().map(|run| (run.right, run.done)));
+            progress.set(progress::change(list, |progress| progress.advance(|now| next(list, now))));
+        });
     let back = GamePage::Puzzles.of(G::NAME);
-    let Some(run) = &*run else {
+    let Some(run) = progress.run() else {
         return html! {
             <main class="page puzzles">
                 { bar(&back, G::title(), Html::default()) }
@@ -69,22 +62,26 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
             </main>
         };
     };
-    let note = match *rated {
-        Some((puzzle, [before, after])) if puzzle == run.puzzle => {
-            let change = signed(i64::from(after) - i64::from(before));
-            puzzles::rated(puzzle + 1, &puzzles::band(list.puzzles[puzzle].band.number()), after, &change)
+    let Streaks { current, longest } = progress.streaks();
+    let note = match &*rated {
+        Some((puzzle, note)) if *puzzle == run.puzzle => note.clone(),
+        _ if run.done > 0 => {
+            let right_of = puzzles::right_of(run.right, run.done);
+            if current > 1 { puzzles::streak_now(&right_of, current, longest) } else { right_of }
         }
-        _ if run.done > 0 => puzzles::right_of(run.right, run.done),
         _ => String::new(),
     };
+    // Only new puzzles count.
+    let streak = if run.result == Some(true) && series != Series::Failed { current } else { 0 };
     html! {
         <PuzzleTable<G>
             key={run.puzzle}
             list={list}
             index={run.puzzle}
             was_tried={run.result.is_some()}
-            {note}
-            {on_result}
+            note={html! { { note } }}
+            {streak}
+            {on_try}
             {on_next}
             next_words={puzzles::next_puzzle()}
         />

@@ -6,18 +6,22 @@ use std::rc::Rc;
 use yew::{Callback, hook, use_memo};
 
 use crate::bots::Level;
+use crate::pages::puzzle_match::{against_fox, of_all_seats};
 use crate::pages::set_up::Drafts;
 use crate::play::{Attempt, AttemptStage, Input, ReviewInput};
 use crate::puzzles::{Puzzle, PuzzleGame};
-use crate::record::Player;
-use crate::rules::Seat;
+use crate::record::{Match, Player};
+use crate::rules::{Seat, Turn};
 use crate::scene::{Control, Rank, Touch};
+use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
-use crate::ui::hooks::use_machine;
-use crate::ui::routes::GamePage;
-use crate::ui::settings::GameSetting;
+use crate::ui::context::use_store;
+use crate::ui::hooks::{use_event_callback, use_machine};
+use crate::ui::set_up::OWNER;
+use crate::ui::settings;
+use crate::ui::start_match::start_match;
 use crate::ui::table::parts::{TableHandle, TableMachine, use_practice, use_questions};
-use crate::words::{puzzles, table};
+use crate::words::puzzles;
 
 /// An attempt at a puzzle: its table, and what the table does not show.
 pub struct AttemptHandle<G: GameUi + PuzzleGame> {
@@ -30,11 +34,6 @@ impl<G: GameUi + PuzzleGame> AttemptHandle<G> {
     /// How far the attempt has come.
     pub fn stage(&self) -> AttemptStage {
         self.attempt.borrow().stage()
-    }
-
-    /// Whether all answers were right at once, as soon as that is known.
-    pub fn is_right_at_once(&self) -> Option<bool> {
-        self.attempt.borrow().is_right_at_once()
     }
 
     /// The name of an action in the position of the puzzle.
@@ -64,21 +63,54 @@ fn solver_and_bots(seats: u8, solver: Seat) -> Vec<Player> {
     drafts.players().unwrap_or_default()
 }
 
+/// The ways on from a solved puzzle: to a board on which all seats can be moved, and to a match against the Fox.
+type WaysOn = [Callback<()>; 2];
+
+/// Returns the ways on from a solved puzzle; `None` if no match of the game can begin at a position, or if the puzzle's is
+/// over.
+#[hook]
+pub fn use_ways_on<G: GameUi + PuzzleGame>(playing: &TableHandle<G>, puzzle: &Puzzle<G>) -> Option<WaysOn> {
+    let store = use_store();
+    let view = Rc::clone(&playing.view);
+    let on_analyse = use_event_callback((store.clone(), Rc::clone(&view)), |(), (store, view)| {
+        start(store, of_all_seats(&view.played, view.at, owner().as_deref()));
+    });
+    let can_go_on = G::FROM_POSITIONS && view.state().turn() != Turn::Over;
+    let on_fox = use_event_callback((store, view, puzzle.state.turn()), |(), (store, view, solver)| {
+        if let Turn::Seat(solver) = solver {
+            start(store, against_fox(view.state(), *solver, owner().as_deref()));
+        }
+    });
+    can_go_on.then_some([on_analyse, on_fox])
+}
+
+/// Starts a match, if there is one.
+fn start<G: GameUi>(store: &Store, fresh: Option<Match<G>>) {
+    if let Some(fresh) = fresh {
+        start_match(store, fresh, Notes::default());
+    }
+}
+
+/// Returns the last name that the owner of the device has typed.
+fn owner() -> Option<String> {
+    settings::get(OWNER)
+}
+
 /// Returns the controls of the game; after a choice, once it has been shown, the one that leads on: a solved puzzle's has the
-/// label `next_words`, and calls `on_next`. Beside it, if there is a `position`, is the one that plays on from there.
+/// label `next_words`, and calls `on_next`. Beside it are the `ways_on`.
 #[hook]
 pub fn use_controls<G: GameUi + PuzzleGame>(
     playing: &TableHandle<G>,
     stage: AttemptStage,
     on_next: &Callback<()>,
     next_words: &'static str,
-    position: Option<String>,
+    ways_on: Option<WaysOn>,
 ) -> Rc<Vec<Control<Callback<()>>>> {
     let parts = (
         (Rc::clone(&playing.view.controls), playing.send.clone(), playing.view.is_busy()),
-        (stage, on_next.clone(), next_words, position),
+        (stage, on_next.clone(), next_words, ways_on),
     );
-    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words, position))| {
+    use_memo(parts, |((own, send, is_busy), (stage, on_next, next_words, ways_on))| {
         let control = |press: Callback<()>, text: &str, rank: Rank, key: &'static str| Control {
             press,
             text: text.to_owned(),
@@ -89,20 +121,18 @@ pub fn use_controls<G: GameUi + PuzzleGame>(
             key,
         };
         let main = |press: Callback<()>, text: &str| vec![control(press, text, Rank::Main, "Space")];
-        let play_on = |position: &String| {
-            let position = position.clone();
-            let press = Callback::from(move |()| {
-                GameSetting::Position.set(G::NAME, &position);
-                GamePage::FromPosition.of(G::NAME).push();
-            });
-            control(press, table::play_from_here(), Rank::Choice, "p")
+        let beside = |[on_analyse, on_fox]: &WaysOn| {
+            [
+                control(on_analyse.clone(), puzzles::analyse_position(), Rank::Choice, "a"),
+                control(on_fox.clone(), puzzles::play_fox(), Rank::Choice, "p"),
+            ]
         };
         match stage {
             _ if *is_busy => Vec::new(),
             AttemptStage::Sums | AttemptStage::Answered => Vec::new(),
             AttemptStage::Refuted => main(send.reform(|()| Input::Review(ReviewInput::TakeBack)), puzzles::try_again()),
             AttemptStage::Solved => {
-                main(on_next.clone(), next_words).into_iter().chain(position.iter().map(play_on)).collect()
+                main(on_next.clone(), next_words).into_iter().chain(ways_on.iter().flat_map(beside)).collect()
             }
             AttemptStage::Choosing => {
                 let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));

@@ -43,10 +43,23 @@ pub fn use_costs<G: GameUi + PuzzleGame>(playing: &TableHandle<G>, puzzle: &Puzz
 }
 
 /// Returns the view to show: that of the attempt or, after sums that were wrong, with the working of one of them, or
-/// after results that are neither right nor wrong, with what to type instead.
-pub fn shown_view<G: GameUi + PuzzleGame>(attempt: &AttemptHandle<G>, costs: &Costs<G::Action>) -> Rc<TableView<G>> {
+/// after results that are neither right nor wrong, with what to type instead. Once the puzzle is solved, it also says what
+/// the puzzle was about, and how many in a row were right at once.
+pub fn shown_view<G: GameUi + PuzzleGame>(
+    attempt: &AttemptHandle<G>,
+    costs: &Costs<G::Action>,
+    puzzle: &Puzzle<G>,
+    streak: usize,
+) -> Rc<TableView<G>> {
     let name = |action| attempt.name(action);
     let view = &attempt.playing.view;
+    if attempt.stage() == AttemptStage::Solved {
+        let theme = puzzles::theme(puzzle.theme().key());
+        let mut view = (**view).clone();
+        view.prompt.title =
+            if streak > 1 { puzzles::solved_streak(&theme, streak) } else { puzzles::solved_theme(&theme) };
+        return Rc::new(view);
+    }
     let (title, text) = match (costs.unclear(), costs.wrong()) {
         _ if attempt.stage() != AttemptStage::Sums => return Rc::clone(view),
         (Some((way, Unclear::TwoMeanings)), _) => (name(&way.action), sums::two_meanings().to_owned()),

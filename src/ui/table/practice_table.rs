@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{AttrValue, Callback, Html, classes, hook, html};
+use yew::{Callback, Html, classes, hook, html};
 
 use super::announcer::use_announcer;
 use super::control_button::control_button;
@@ -23,7 +23,7 @@ pub struct PracticeTable<'a> {
     /// The page to which the bar leads back.
     pub back: GamePage,
     /// A note in the bar, such as the progress.
-    pub note: AttrValue,
+    pub note: Html,
     /// The board, or what replaces it.
     pub board: Html,
     /// The simultaneous phase that may replace it.

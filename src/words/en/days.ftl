@@ -26,8 +26,6 @@ longest-streak =
         [one] Longest: { $count } day
        *[other] Longest: { $count } days
     }
-# The name of the text to copy.
-share-line = Line to share
 # The line to share, at most 120 letters.
 # $game (Text) the game
 # $date (Text) the date of today: 24 November 2026

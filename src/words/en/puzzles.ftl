@@ -108,3 +108,99 @@ costs-task = Add up what you would pay on the six faces: 1, 2, 2, 3, 3, 4.
 # $way (Text) the direction
 # $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4 = 16”
 way-working = { $way }: { $working }
+
+## A puzzle’s theme, and a run of right answers
+
+# What a puzzle is about, as a short label.
+# $theme (Key: taking, sacrifice, quiet, costs, direction, rug, hit, home, pair, start, running) the theme
+theme =
+    { $theme ->
+        [taking] Capture
+        [sacrifice] Give to take
+        [quiet] Quiet move
+        [costs] Sums
+        [direction] Direction
+        [rug] Rug
+        [hit] Hit
+        [home] Going home
+        [pair] Pair
+        [start] Setting out
+       *[running] Choice of piece
+    }
+# The choice was right. The theme follows.
+# $theme (Text) the label of the theme
+solved-theme = Right! · { $theme }
+# The same with the number of puzzles in a row that were right at once.
+# $theme (Text) the label of the theme
+# $count (Number) their number
+solved-streak = Right! · { $theme } · { $count } in a row
+# In the bar, before an answer: the progress of the run as “right-of” says it, and how many in a row were right at once.
+# $run (Text) such as “3 of 5”
+# $count (Number) how many in a row
+# $best (Number) the most in a row ever
+streak-now = { $run } · { $count } in a row (best { $best })
+# On the page of the puzzles: how many in a row were right at the first try, and the most ever.
+# $count (Number) how many in a row
+# $best (Number) the most in a row ever
+streak = { $count } right in a row. Best: { $best }.
+# The button after a solved puzzle that opens a board on which both sides can be moved.
+# (Button)
+analyse-position = Analyse the position
+# The button after a solved puzzle that begins a match from its end against the Fox, a bot.
+# (Button)
+play-fox = Play the Fox
+
+## The three-minute run
+
+# The link to it, and its heading.
+# (Button)
+rush = Three-minute run
+# Beside the link, and on its pages: the best score so far.
+# $score (Number) the number of puzzles solved
+rush-best = Best: { $score }
+# What it is, before it begins.
+rush-about = Solve as many puzzles as you can in three minutes. They get harder, and the third wrong answer ends the run. Your rating stays as it is.
+# The screen reader’s name of the hearts that stand for the lives left.
+# $count (Number) their number
+lives =
+    { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    }
+# The result of a run.
+# $score (Number) the number of puzzles solved
+rush-score =
+    { $score ->
+        [one] { $score } puzzle solved
+       *[other] { $score } puzzles solved
+    }
+# Why the run is over.
+rush-time = Time is up.
+rush-lives = No lives left.
+rush-none-left = No puzzles left.
+# It is the best result so far.
+rush-record = A new best!
+# The heading above the puzzles whose answers were wrong, each of which can be opened.
+rush-missed = Missed puzzles
+# A missed puzzle.
+# $number (Number) its number in the list
+# $band (Text) its difficulty, such as “Hard”
+# $theme (Text) the label of its theme
+missed = No. { $number } · { $band } · { $theme }
+# The button that begins another run.
+# (Button)
+rush-again = Another run
+
+## The daily puzzle
+
+# The line to share, at most 120 letters.
+# $game (Text) the game
+# $date (Text) the date: 24 November 2026
+# $squares (Text) a red square for each wrong try, and a green one for the right one
+day-line = { $game }, daily puzzle, { $date }: { $squares }
+# Opens the calendar of the daily puzzles, and is its name.
+# $game (Text) the game
+earlier-days = { $game }: earlier puzzles
+# The link to those calendars.
+# (Button)
+daily-puzzles = All daily puzzles

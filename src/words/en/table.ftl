@@ -672,6 +672,8 @@ text-is-no-position = This is not a position. { $needs } The board has not chang
 # The button, and the title of the sheet that it opens.
 # (Button)
 share = Share
+# The name of a text to copy: a result in a line.
+share-line = Line to share
 share-title = Share the match
 share-meaning = Anyone who opens this link sees the whole match, on any device. The match is in the link itself: no server sees it.
 # During the review of an earlier place of the match.

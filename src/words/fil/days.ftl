@@ -8,6 +8,5 @@ play-today = Laruin ang laban ngayon
 calendar = { $game }: ang huling 60 araw
 streak = { $count } araw na sunod-sunod
 longest-streak = Pinakamahaba: { $count } araw
-share-line = Linyang maibabahagi
 streak-line = { $game }, { $date }: { $squares } { $count } araw na sunod-sunod
 squares = { $first } panalo, { $played } tapos, { $open } hindi nalaro

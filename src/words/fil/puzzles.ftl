@@ -42,3 +42,39 @@ run-over = { $right } sa { $done } ang tama sa unang subok.
 work-out-costs = Magkano ang bawat direksiyon?
 costs-task = Pagsamahin ang babayaran mo sa anim na mukha: 1, 2, 2, 3, 3, 4.
 way-working = { $way }: { $working }
+
+theme =
+    { $theme ->
+        [taking] Kain
+        [sacrifice] Sakripisyo
+        [quiet] Tahimik na tira
+        [costs] Kuwenta
+        [direction] Direksiyon
+        [rug] Alpombra
+        [hit] Kain
+        [home] Pag-uwi
+        [pair] Pares
+        [start] Paglabas
+       *[running] Pagpili ng piyesa
+    }
+solved-theme = Tama! · { $theme }
+solved-streak = Tama! · { $theme } · { $count } sunod-sunod
+streak-now = { $run } · { $count } sunod (max. { $best })
+streak = { $count } tamang sunod-sunod. Pinakamarami: { $best }.
+analyse-position = Suriin ang posisyon
+play-fox = Labanan ang Soro
+rush = Takbong tatlong minuto
+rush-best = Pinakamataas: { $score }
+rush-about = Lutasin ang pinakamaraming palaisipan sa tatlong minuto. Humihirap ang mga ito, at tapos ang takbo sa ikatlong mali. Hindi magbabago ang rating mo.
+lives = { $count } buhay
+rush-score = { $score } palaisipan ang nalutas
+rush-time = Tapos na ang oras.
+rush-lives = Wala nang buhay.
+rush-none-left = Wala nang palaisipan.
+rush-record = Bagong pinakamataas!
+rush-missed = Mga namaling palaisipan
+missed = Blg. { $number } · { $band } · { $theme }
+rush-again = Isa pang takbo
+day-line = { $game }, palaisipan ng araw, { $date }: { $squares }
+earlier-days = { $game }: mga naunang palaisipan
+daily-puzzles = Lahat ng palaisipan ng araw

@@ -375,6 +375,7 @@ text-is-no-position = Hindi ito posisyon. { $needs } Hindi nagbago ang board.
 ## Pagbabahagi
 
 share = Ibahagi
+share-line = Linyang maibabahagi
 share-title = Ibahagi ang laban
 share-meaning = Makikita ng sinumang magbukas ng link na ito ang buong laban, sa kahit anong device. Nasa link mismo ang laban: walang server na nakakakita nito.
 share-place = Bubukas ito sa hakbang na ipinapakita ngayon.

@@ -16,7 +16,6 @@ longest-streak =
         [one] Record : { $count } jour
        *[other] Record : { $count } jours
     }
-share-line = Ligne à partager
 streak-line =
     { $count ->
         [one] { $game }, { $date } : { $squares } { $count } jour de suite

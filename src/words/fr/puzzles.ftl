@@ -45,3 +45,47 @@ run-over = { $right } sur { $done } du premier coup.
 work-out-costs = Que coûte chaque direction ?
 costs-task = Additionnez ce que vous paieriez sur les six faces : 1, 2, 2, 3, 3, 4.
 way-working = { $way } : { $working }
+
+theme =
+    { $theme ->
+        [taking] Prise
+        [sacrifice] Sacrifice
+        [quiet] Coup tranquille
+        [costs] Calculs
+        [direction] Direction
+        [rug] Tapis
+        [hit] Frappe
+        [home] Rentrer
+        [pair] Paire
+        [start] Sortir
+       *[running] Choix du pion
+    }
+solved-theme = Juste ! · { $theme }
+solved-streak = Juste ! · { $theme } · { $count } de suite
+streak-now = { $run } · { $count } de suite (max. { $best })
+streak = { $count } justes de suite. Record : { $best }.
+analyse-position = Analyser la position
+play-fox = Jouer contre le Renard
+rush = Course de trois minutes
+rush-best = Record : { $score }
+rush-about = Résolvez autant de problèmes que possible en trois minutes. Ils sont de plus en plus difficiles, et la troisième erreur met fin à la course. Votre cote ne change pas.
+lives =
+    { $count ->
+        [one] { $count } vie
+       *[other] { $count } vies
+    }
+rush-score =
+    { $score ->
+        [one] { $score } problème résolu
+       *[other] { $score } problèmes résolus
+    }
+rush-time = Le temps est écoulé.
+rush-lives = Plus de vies.
+rush-none-left = Plus de problèmes.
+rush-record = Nouveau record !
+rush-missed = Problèmes manqués
+missed = N° { $number } · { $band } · { $theme }
+rush-again = Nouvelle course
+day-line = { $game }, problème du jour, { $date } : { $squares }
+earlier-days = { $game } : problèmes précédents
+daily-puzzles = Tous les problèmes du jour

@@ -339,6 +339,7 @@ text-is-no-position = Ce n’est pas une position. { $needs } Le plateau n’a p
 ## Partager
 
 share = Partager
+share-line = Ligne à partager
 share-title = Partager la partie
 share-meaning = Toute personne qui ouvre ce lien voit toute la partie, sur n’importe quel appareil. Elle est dans le lien lui-même : aucun serveur ne la voit.
 share-place = La partie s’ouvre à l’étape affichée.

@@ -8,6 +8,5 @@ play-today = आज की बाज़ी खेलें
 calendar = { $game }: पिछले 60 दिन
 streak = लगातार { $count } दिन
 longest-streak = सबसे लंबा सिलसिला: { $count } दिन
-share-line = साझा करने की पंक्ति
 streak-line = { $game }, { $date }: { $squares } लगातार { $count } दिन
 squares = { $first } जीत, { $played } पूरी, { $open } नहीं खेली

@@ -42,3 +42,39 @@ run-over = { $done } में से { $right } पहली बार मे�
 work-out-costs = हर दिशा की कीमत क्या है?
 costs-task = छहों फलकों (1, 2, 2, 3, 3, 4) पर आप जो देंगे, उसे जोड़ें।
 way-working = { $way }: { $working }
+
+theme =
+    { $theme ->
+        [taking] मारना
+        [sacrifice] देकर लेना
+        [quiet] शांत चाल
+        [costs] हिसाब
+        [direction] दिशा
+        [rug] कालीन
+        [hit] मारना
+        [home] घर पहुँचना
+        [pair] जोड़ी
+        [start] निकलना
+       *[running] गोटी का चुनाव
+    }
+solved-theme = सही! · { $theme }
+solved-streak = सही! · { $theme } · लगातार { $count }
+streak-now = { $run } · लगातार { $count } (अधिकतम { $best })
+streak = लगातार { $count } सही। सबसे ज़्यादा: { $best }।
+analyse-position = स्थिति परखें
+play-fox = लोमड़ी से खेलें
+rush = तीन मिनट की दौड़
+rush-best = सबसे अच्छा: { $score }
+rush-about = तीन मिनट में जितनी हो सकें उतनी पहेलियाँ हल करें। वे कठिन होती जाती हैं, और तीसरी चूक पर दौड़ खत्म। आपकी रेटिंग वैसी ही रहती है।
+lives = { $count } मौके
+rush-score = { $score } पहेलियाँ हल
+rush-time = समय पूरा हुआ।
+rush-lives = कोई मौका नहीं बचा।
+rush-none-left = कोई पहेली नहीं बची।
+rush-record = अब तक का सबसे अच्छा!
+rush-missed = चूकी हुई पहेलियाँ
+missed = पहेली { $number } · { $band } · { $theme }
+rush-again = एक और दौड़
+day-line = { $game }, दिन की पहेली, { $date }: { $squares }
+earlier-days = { $game }: पिछली पहेलियाँ
+daily-puzzles = दिन की सब पहेलियाँ
