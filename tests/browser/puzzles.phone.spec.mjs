@@ -7,6 +7,17 @@ import { useLists } from "./puzzles.mjs";
 
 const ask = (page) => page.locator(".ask");
 
+/** The lines of a list of Damath whose puzzles have other chips on the same squares, and the same answer. */
+const rush = Array.from({ length: 144 }, (_, number) => {
+  const chip = (side, more) => 1 + ((side + more) % 12);
+  const [own, other] = [number % 12, Math.floor(number / 12)];
+  return (
+    "2\tset=counting operators=other touch=off damas=once move=off game=off | first A | turn 1 | " +
+    `1: ${chip(own, 0)}@32 ${chip(own, 5)}@52 ${chip(own, 3)}@21 ${chip(own, 7)}@41 | ` +
+    `2: ${chip(other, 0)}@05 ${chip(other, 5)}@65 ${chip(other, 3)}@45 ${chip(other, 7)}@16 | scores 0 0\t32-23, 32-43`
+  );
+});
+
 test("puzzles by touch, and their progress", async ({ fresh }) => {
   test.slow();
   await fresh("what each direction costs in Marrakech: sums that were wrong are explained, then one is chosen", async ({ page, hand }) => {
@@ -80,8 +91,62 @@ test("puzzles by touch, and their progress", async ({ fresh }) => {
     await expect(ask(page)).toContainText("Right!");
     await hand.press(control(page, "Done"));
     await expect(page.getByText("1 of 1 puzzles tried.")).toBeVisible();
-    await visit(page, "matches/#/days");
+    const line = page.getByRole("textbox", { name: "Line to share" });
+    await expect(line).toHaveValue("Damath, daily puzzle, 24 November 2026: 🟩");
+    await hand.press(page.getByRole("link", { name: "All daily puzzles" }));
     await expect(puzzles.getByRole("link", { name: "Damath" })).toContainText("solved");
+    await expect(puzzles.getByRole("textbox", { name: "Line to share" })).toHaveValue(/🟩$/);
+    await hand.press(puzzles.getByText("Damath: earlier puzzles"));
+    await expect(puzzles.getByRole("link", { name: "24 November 2026: solved" })).toBeVisible();
+    await expectNoSideways(page);
+    await hand.press(puzzles.getByRole("link", { name: "25 September 2026" }));
+    await expect(page).toHaveURL(/\/damath\/#\/puzzles\/day\/2026-09-25$/);
+    await expect(ask(page)).toContainText("Find the best move");
+  });
+
+  await fresh("the three-minute run of Damath: one right, three wrong, and those are looked at again", async ({ page, hand }) => {
+    await preset(page, "pace", "instant");
+    await useLists(page, { damath: rush });
+    await visit(page, "damath/#/puzzles");
+    await hand.press(page.getByRole("link", { name: "Three-minute run" }));
+    await expect(page.getByText("Solve as many puzzles as you can")).toBeVisible();
+    await expectNoSideways(page);
+    await hand.press(page.getByRole("button", { name: "Start" }));
+    await expect(page.getByRole("timer")).toHaveText(/^(3:00|2:5\d)$/);
+    await expectFit(page);
+    const score = page.locator(".rush b");
+    await hand.touch("(3,2)");
+    await hand.touch("(4,3)");
+    await expect(score).toHaveText("1");
+    for (const left of ["2 lives", "1 life"]) {
+      await hand.touch("(5,2)");
+      await hand.touch("(6,3)");
+      await expect(page.getByRole("img", { name: left })).toBeVisible();
+    }
+    await hand.touch("(5,2)");
+    await hand.touch("(6,3)");
+    await expect(page.getByRole("status")).toContainText("1 puzzle solved");
+    await expect(page.getByRole("status")).toContainText("No lives left. A new best!");
+    await expectNoSideways(page);
+    const missed = page.locator(".missed button");
+    await expect(missed).toHaveCount(3);
+    await hand.press(missed.first());
+    await hand.touch("(3,2)");
+    await hand.touch("(4,3)");
+    await expect(ask(page)).toContainText("Right! · Quiet move");
+    await expectFit(page);
+    await expect(control(page, "Analyse the position")).toBeVisible();
+    await hand.press(control(page, "Done"));
+    await expect(missed).toHaveCount(3);
+    await hand.press(page.getByRole("link", { name: "Back" }));
+    await expect(page.getByRole("link", { name: "Three-minute run" })).toContainText("Best: 1");
+    await expect(page.locator(".rating"), "it changes no rating").toContainText("about 1500");
+    await hand.press(page.getByRole("link", { name: "Start", exact: true }));
+    await hand.touch("(3,2)");
+    await hand.touch("(4,3)");
+    await hand.press(control(page, "Play the Fox"));
+    await expect(page).toHaveURL(/\/damath\/#\/table\//);
+    await expect(page.locator("svg.board")).toBeVisible();
   });
 
   await fresh("damaged progress is refused, and nothing else is lost", async ({ page, hand }) => {
