@@ -4,7 +4,8 @@
 //!
 //! A position becomes a puzzle if its best choice is beyond doubt: in Damath by searches of several depths
 //! (`examine.rs`), in the games with throws by the expectation over the next throw and by playouts (`playouts.rs`). All
-//! of it is tested again with twice the effort, as the tests do. The bots of all levels then decide its band
+//! of it is tested again with twice the effort, as the tests do. In Chaupar and Pachisi, where positions are also set at
+//! random (`placed.rs`), there is a reason that can be counted (`reasons.rs`). The bots of all levels then decide its band
 //! (`rates.rs`).
 
 use std::collections::BTreeSet;
@@ -23,8 +24,10 @@ use caravanserai::rules::pachisi::Pachisi;
 mod check;
 mod examine;
 mod matches;
+mod placed;
 mod playouts;
 mod rates;
+mod reasons;
 mod sift;
 mod sums;
 
@@ -41,11 +44,11 @@ fn count(game: &str) -> usize {
     match game {
         "damath" => 420,
         "marrakech" => 200,
-        _ => 100,
+        _ => 60,
     }
 }
 
-/// The greatest number of puzzles from one match.
+/// The greatest number of puzzles from one match, or from one row of positions set at random.
 const MOST_PER_MATCH: usize = 3;
 
 /// The share of a band, in percent, that is not exceeded; and that is waited for, unless so many matches in a row have
@@ -86,7 +89,7 @@ fn mine<G: Sift>(vein: &Vein<G>, wanted: usize) -> Vec<Puzzle<G>> {
     let mut found = Found { puzzles: Vec::new(), lines: BTreeSet::new(), wanted, barren: 0 };
     for number in 0.. {
         let before = found.puzzles.len();
-        matches::play(&vein.options, number, |state: &G| {
+        G::positions(&vein.options, number, |state: &G| {
             let is_full = found.puzzles.len() >= wanted.min(before + MOST_PER_MATCH);
             let puzzle = if is_full { None } else { G::sift(state, &found.puzzles, |band| found.wants(band)) };
             let Some(puzzle) = puzzle else { return !is_full };

@@ -6,13 +6,15 @@ use caravanserai::rules::damath::{ChipSet, Damath, Hand, MoveTime, Offer, Option
 use caravanserai::rules::marrakech::{self, Deck, Marrakech};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat};
+use caravanserai::scene::cross::Cross;
+use fastrand::Rng;
 
 use crate::check::{self, Verdict};
 use crate::examine::{
     DEPTH, DEPTHS, MOST_SOLUTIONS, TWICE, after, are_best, best_by_bots, best_by_points, is_choice, is_plain, line,
 };
 use crate::playouts::{ERRORS, PLAYOUTS, Playable};
-use crate::{playouts, rates, sums};
+use crate::{matches, placed, playouts, rates, reasons, sums};
 
 /// A source of puzzles.
 pub struct Vein<G: Game> {
@@ -24,6 +26,11 @@ pub struct Vein<G: Game> {
 
 /// A game whose positions can be sifted.
 pub trait Sift: PuzzleGame {
+    /// Shows `visit` the positions with this number, until it returns `false`: those of a match of bots.
+    fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {
+        matches::play(options, number, visit);
+    }
+
     /// The puzzle of this position, if it is one and another of its band is wanted, beside those `found`.
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>>;
 }
@@ -121,7 +128,7 @@ fn alone(state: &Damath) -> Option<Damath> {
 
 impl Sift for Marrakech {
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
-        let mut puzzle = with_throws(state, wants)?;
+        let mut puzzle = with_throws(state, |_| true, wants)?;
         let asked = found.iter().filter(|puzzle| puzzle.task == Task::Costs).count();
         if asked < SUMS && sums::has_simple_sums(&puzzle) {
             puzzle.task = Task::Costs;
@@ -134,30 +141,74 @@ impl Sift for Marrakech {
 const SUMS: usize = 17;
 
 impl Sift for Chaupar {
-    fn sift(state: &Self, _: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
-        with_throws(state, wants)
+    fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {
+        on_cross(options, number, placed::chaupar, visit);
+    }
+
+    fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        with_reasons(state, found, wants)
     }
 }
 
 impl Sift for Pachisi {
-    fn sift(state: &Self, _: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
-        with_throws(state, wants)
+    fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {
+        on_cross(options, number, placed::pachisi, visit);
     }
+
+    fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
+        with_reasons(state, found, wants)
+    }
+}
+
+/// Shows `visit` the positions of every other match, and between these a row of positions set at random by `set`.
+fn on_cross<G: PuzzleGame>(
+    options: &G::Options,
+    number: u64,
+    set: fn(&mut Rng) -> Option<G>,
+    visit: impl FnMut(&G) -> bool,
+) {
+    if number % 2 == 0 {
+        matches::play(options, number / 2, visit);
+    } else {
+        placed::row(number / 2, set, visit);
+    }
+}
+
+/// The puzzle of a position on the cross-shaped board: it begins with the whole throw, and there is a reason that can be
+/// counted.
+fn with_reasons<G: Playable + Cross>(
+    state: &G,
+    found: &[Puzzle<G>],
+    wants: impl Fn(Band) -> bool,
+) -> Option<Puzzle<G>> {
+    let may_be_plain =
+        || reasons::PLAIN * (found.iter().filter(|one| reasons::is_plain(one)).count() + 1) <= found.len();
+    let has_reason =
+        |puzzle: &Puzzle<G>| reasons::can_be_counted(puzzle) && (!reasons::is_plain(puzzle) || may_be_plain());
+    if state.is_mid_throw() { None } else { with_throws(state, has_reason, wants) }
 }
 
 /// The first numbers of playouts, and the errors that are already demanded of them, so that doubtful positions do not take
 /// long.
 const SAMPLES: [(u64, f64); 3] = [(40, 1.0), (300, 2.0), (PLAYOUTS, ERRORS)];
 
-/// The puzzle of a position in a game with throws.
-fn with_throws<G: Playable>(state: &G, wants: impl Fn(Band) -> bool) -> Option<Puzzle<G>> {
+/// The puzzle of a position in a game with throws, if it `is_good`.
+fn with_throws<G: Playable>(
+    state: &G,
+    is_good: impl Fn(&Puzzle<G>) -> bool,
+    wants: impl Fn(Band) -> bool,
+) -> Option<Puzzle<G>> {
     let solutions = playouts::best_by_expectation(state)?;
-    let samples = |(count, least)| playouts::are_best(state, &solutions, 0..count, least);
-    if !samples(SAMPLES[0]) || !samples(SAMPLES[1]) {
+    let mut puzzle =
+        Puzzle { state: state.clone(), task: Task::Choose, solutions, line: Vec::new(), band: Band::Medium };
+    let solutions = &puzzle.solutions;
+    let samples = |(count, least)| playouts::are_best(state, solutions, 0..count, least);
+    if !is_good(&puzzle) || !samples(SAMPLES[0]) || !samples(SAMPLES[1]) {
         return None;
     }
-    let band = rates::band(rates::rates(state, &solutions, 0));
+    let band = rates::band(rates::rates(state, solutions, 0));
     let is_best =
-        wants(band) && samples(SAMPLES[2]) && playouts::are_best(state, &solutions, PLAYOUTS..3 * PLAYOUTS, ERRORS);
-    is_best.then(|| Puzzle { state: state.clone(), task: Task::Choose, solutions, line: Vec::new(), band })
+        wants(band) && samples(SAMPLES[2]) && playouts::are_best(state, solutions, PLAYOUTS..3 * PLAYOUTS, ERRORS);
+    puzzle.band = band;
+    is_best.then_some(puzzle)
 }

@@ -15,17 +15,15 @@ use super::{puzzles, text};
 /// The greatest size of the four lists together, in bytes. Brotli makes them an eighth of it.
 const MOST: usize = 200_000;
 
-/// The least number of puzzles of a band.
-const LEAST: usize = 15;
-
-fn check<G: PuzzleGame>(count: usize) {
+/// Checks that a list has so many puzzles, and at least so many of each band.
+fn check<G: PuzzleGame>(count: usize, least: usize) {
     let all = puzzles::<G>();
     assert_eq!(all.len(), count, "{}", G::NAME);
     let lines: BTreeSet<_> = all.iter().map(|puzzle| puzzle.state.to_string()).collect();
     assert_eq!(lines.len(), count, "{}: a position is repeated", G::NAME);
     for band in Band::ALL {
         let of = all.iter().filter(|puzzle| puzzle.band == band).count();
-        assert!(of >= LEAST * count.min(200) / 200, "{}: {of} in {band:?}", G::NAME);
+        assert!(of >= least, "{}: {of} in {band:?}", G::NAME);
     }
     for puzzle in &all {
         let state = &puzzle.state;
@@ -46,10 +44,10 @@ fn check<G: PuzzleGame>(count: usize) {
 
 #[test]
 fn the_lists_are_whole() {
-    check::<Damath>(420);
-    check::<Marrakech>(200);
-    check::<Chaupar>(98);
-    check::<Pachisi>(100);
+    check::<Damath>(420, 15);
+    check::<Marrakech>(200, 15);
+    check::<Chaupar>(56, 1);
+    check::<Pachisi>(60, 4);
     let size = text::<Damath>().len() + text::<Marrakech>().len() + text::<Chaupar>().len() + text::<Pachisi>().len();
     assert!(size <= MOST, "{size} bytes");
 }

@@ -5,6 +5,7 @@ mod alike;
 mod bands;
 mod lists;
 mod parse;
+mod reasoned;
 mod refuted;
 mod sums;
 mod themes;
@@ -15,6 +16,8 @@ mod examine;
 mod playouts;
 #[path = "../../examples/mine/rates.rs"]
 mod rates;
+#[path = "../../examples/mine/reasons.rs"]
+mod reasons;
 #[path = "../../examples/mine/sums.rs"]
 mod simple_sums;
 

@@ -55,6 +55,9 @@ pub fn earning<G: Cross>(game: &G, seat: Seat) -> Chance {
     chance(&game.before_throw_of(seat), |end| end.has_earned(seat))
 }
 
+/// The share of all throws by which chances differ clearly: one in so many.
+const CLEAR: u32 = 8;
+
 /// What can be counted of a position for a seat. It tells two choices apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
@@ -90,6 +93,22 @@ impl Counts {
             chase: own_chance(&|end| enemy_steps(end) < enemies),
             earning: earning(game, seat),
         }
+    }
+
+    /// Returns `true` if something that is counted is so much better for the seat than in a position with the `other`
+    /// counts that it is a reason: a hit, a piece home, or a chance that differs by an eighth of all throws.
+    #[must_use]
+    pub fn is_clearly_better_than(&self, other: &Self) -> bool {
+        let is_more = |more: Chance, less: Chance| {
+            let all = more.all.max(less.all);
+            all > 0 && more.throws.saturating_sub(less.throws) * CLEAR >= all
+        };
+        self.enemy_steps < other.enemy_steps
+            || self.home > other.home
+            || is_more(other.exposure, self.exposure)
+            || is_more(self.homing, other.homing)
+            || is_more(self.chase, other.chase)
+            || is_more(self.earning, other.earning)
     }
 
     /// Returns `true` if something that is counted is better for the seat than in a position with the `other` counts.
