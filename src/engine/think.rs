@@ -110,7 +110,7 @@ impl<G: Evaluate> Engine<G> {
             }
             Work::Judgement(left, judge) => {
                 let judged = left.next_back().and_then(|step| judge_step(&self.mirror, step, judge));
-                if left.len() == 0 {
+                if Range::is_empty(left) {
                     self.asked = None;
                 }
                 judged.map(Answer::Judged)

@@ -24,14 +24,17 @@ pub fn day_order(game: &str, day: Day, count: usize) -> impl Iterator<Item = usi
     (first..count).chain(0..first)
 }
 
-/// The number of days after today whose puzzles are kept for them.
+/// The maximum number of days after today whose puzzles are kept for them.
 const KEPT_DAYS: u16 = 30;
+/// The share of a list that is kept at most, for the sake of series: one puzzle in so many.
+const KEPT_SHARE: usize = 8;
 
 /// The indexes of a game's puzzles of today and of the days to come, in a list of `count` puzzles: no series should offer
 /// them, so that the puzzle of a day is new on its day.
 #[must_use]
 pub fn kept_for_days(game: &str, today: Day, count: usize) -> BTreeSet<usize> {
-    (0..=KEPT_DAYS).filter_map(|days| day_order(game, today.later(days)?, count).next()).collect()
+    let days = u16::try_from(count / KEPT_SHARE).map_or(KEPT_DAYS, |most| most.min(KEPT_DAYS));
+    (0..=days).filter_map(|days| day_order(game, today.later(days)?, count).next()).collect()
 }
 
 /// The number of puzzles of each band but the last in a three-minute run.

@@ -17,7 +17,7 @@ impl PuzzleGame for Chaupar {
     fn theme(&self, solutions: &[Self::Action]) -> Theme {
         // The other choice is which pair is the true one.
         let Some(best @ chaupar::Action::Move(advance)) = solutions.first() else { return Theme::Pair };
-        let mut after = self.clone();
+        let mut after = *self;
         after.happen(best);
         Theme::of_advance(*advance, self.mover(), self.pieces(), after.pieces())
     }
@@ -35,7 +35,7 @@ impl PuzzleGame for Pachisi {
     fn theme(&self, solutions: &[Self::Action]) -> Theme {
         // The other choice is to skip the throw.
         let Some(best @ pachisi::Action::Move(course)) = solutions.first() else { return Theme::Running };
-        let mut after = self.clone();
+        let mut after = *self;
         after.happen(best);
         Theme::of_advance(course.advance, self.mover(), self.pieces(), after.pieces())
     }

@@ -96,7 +96,7 @@ test("puzzles by touch, and their progress", async ({ fresh }) => {
     await hand.press(page.getByRole("link", { name: "All daily puzzles" }));
     await expect(puzzles.getByRole("link", { name: "Damath" })).toContainText("solved");
     await expect(puzzles.getByRole("textbox", { name: "Line to share" })).toHaveValue(/🟩$/);
-    await hand.press(puzzles.getByText("Damath: earlier puzzles"));
+    await hand.press(puzzles.locator("summary", { hasText: "Damath: earlier puzzles" }));
     await expect(puzzles.getByRole("link", { name: "24 November 2026: solved" })).toBeVisible();
     await expectNoSideways(page);
     await hand.press(puzzles.getByRole("link", { name: "25 September 2026" }));

@@ -54,7 +54,7 @@ pub fn Calendar(CalendarProps { game, today, saved, on_begin }: &CalendarProps) 
                 <ShareLine {line} />
                 <p><small>{ days::squares(SQUARES[0], SQUARES[1], SQUARES[2]) }</small></p>
             }
-            { week_table(&days::calendar(game.title), &weeks, cell) }
+            { week_table(html! { <caption>{ days::calendar(game.title) }</caption> }, &weeks, cell) }
         </>
     }
 }

@@ -52,7 +52,7 @@ pub fn PuzzleDays(PuzzleDaysProps { game, title, today }: &PuzzleDaysProps) -> H
             }
             <details>
                 <summary>{ &caption }</summary>
-                { week_table(&caption, &days.weeks, cell) }
+                { week_table(html! { <caption class="unseen">{ &caption }</caption> }, &days.weeks, cell) }
             </details>
         </div>
     }

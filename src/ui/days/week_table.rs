@@ -5,8 +5,8 @@ use yew::{Html, html};
 use crate::record::Day;
 use crate::ui::date;
 
-/// Renders weeks, with a `cell` for each day of them.
-pub fn week_table(caption: &str, weeks: &[[Option<Day>; 7]], cell: impl Fn(Day) -> Html) -> Html {
+/// Renders weeks under a `caption` element, with a `cell` for each day of them.
+pub fn week_table(caption: Html, weeks: &[[Option<Day>; 7]], cell: impl Fn(Day) -> Html) -> Html {
     let whole = weeks.iter().find_map(|week| week.iter().copied().collect::<Option<Vec<_>>>()).unwrap_or_default();
     let weekday = |day: &Day| {
         let name = |style| date::part(*day, "weekday", style);
@@ -17,7 +17,7 @@ pub fn week_table(caption: &str, weeks: &[[Option<Day>; 7]], cell: impl Fn(Day) 
         |(key, week): (usize, &[Option<Day>; 7])| html! { <tr {key}>{ for week.iter().enumerate().map(cells) }</tr> };
     html! {
         <table class="days">
-            <caption>{ caption }</caption>
+            { caption }
             <thead><tr>{ for whole.iter().map(weekday) }</tr></thead>
             <tbody>{ for weeks.iter().enumerate().map(week) }</tbody>
         </table>

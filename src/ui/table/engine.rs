@@ -134,6 +134,7 @@ fn send(line: String) {
             let opened = opened.clone();
             spawn_local(async move {
                 if send_on_page(opened, line).await.is_err() {
+                    show_thinking(false); // until it is tried again
                     let again = Closure::once_into_js(|| update(EngineClient::fail));
                     host::miss_engine(again.unchecked_ref());
                 }
@@ -159,6 +160,10 @@ fn watch() {
     if !is_thinking {
         ON_ANSWER.set(None);
     }
+    show_thinking(is_thinking);
+}
+
+fn show_thinking(is_thinking: bool) {
     if let Some(root) = window().and_then(|window| window.document()?.document_element()) {
         // Setting an attribute with such a name cannot fail.
         let _ = root.toggle_attribute_with_force(THINKS, is_thinking);
