@@ -54,7 +54,7 @@ test("puzzles by touch, and their progress", async ({ fresh }) => {
   await fresh("a rug: any place of equal worth is right, another one is refuted", async ({ page, hand }) => {
     await preset(page, "pace", "instant");
     await useLists(page);
-    await visit(page, "marrakech/#/puzzles/new");
+    await visit(page, "marrakech/#/puzzles/band-3");
     await expect(ask(page)).toContainText("Find the best move");
     await expectFit(page);
     const lay = async (first, second) => {
