@@ -111,6 +111,7 @@ fn wants_theme(found: &[Puzzle<Damath>], theme: Theme) -> bool {
         Theme::Taking => of(Theme::Taking) <= of(Theme::Sacrifice) + AHEAD,
         Theme::Sacrifice => of(Theme::Sacrifice) <= of(Theme::Taking) + AHEAD,
         Theme::Quiet => 8 * of(Theme::Quiet) < found.len(),
+        _ => false, // a theme of another game
     }
 }
 
@@ -167,7 +168,7 @@ fn on_cross<G: PuzzleGame>(
     set: fn(&mut Rng) -> Option<G>,
     visit: impl FnMut(&G) -> bool,
 ) {
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         matches::play(options, number / 2, visit);
     } else {
         placed::row(number / 2, set, visit);

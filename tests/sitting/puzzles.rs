@@ -86,7 +86,9 @@ impl<G: Tried + PuzzleGame> Solver<G> {
         let action = |text: &String| text.parse::<G::Action>().expect("an action");
         let mut state = G::unpacked(start).expect("a position");
         let (wrong, before) = course.actions.split_last().expect("a wrong answer");
-        before.iter().for_each(|text| drop(state.apply(&action(text)).expect("a legal action")));
+        for text in before {
+            state.apply(&action(text)).expect("a legal action");
+        }
         let (wrong, solution) = (action(wrong), action(&solution));
         let replies = state.refutation(&wrong, &solution).iter().map(ToString::to_string).collect();
         let answer = Answer::Refuted { loss: PuzzleGame::loss(&state, &wrong, &solution), replies };
