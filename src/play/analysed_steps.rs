@@ -221,9 +221,9 @@ impl<A> AnalysedSteps<A> {
         self.steps.iter().filter(|step| step.is_choice && step.actor == Actor::Seat(seat)).count()
     }
 
-    /// The accuracy of a seat in percent, by the mean share of the range of its outlook over the match that its mistakes
-    /// lost per choice: 50% if that is `half_lost`, in thousandths of the range, and little more or less than 100% or 0% far
-    /// from it. `None` if the seat never had a choice, or if simultaneous phases decide.
+    /// The accuracy of a seat in percent, by what its mistakes lost per choice, in thousandths of the range of its outlook
+    /// over the match: 50% if that is `half_lost`, near 100% if it is much less, and near 0% if it is much more. `None` if
+    /// the seat never had a choice, or if simultaneous phases decide.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,

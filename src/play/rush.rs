@@ -6,8 +6,6 @@ use super::{Machine, Ticket};
 
 /// Its time, in milliseconds.
 const MILLIS: f64 = 180_000.0;
-/// The number of wrong answers that end it.
-const LIVES: u8 = 3;
 
 /// A three-minute run: one puzzle after the other, each with one answer, until the time or the lives are gone.
 ///
@@ -74,7 +72,7 @@ pub struct RushView {
     pub stage: RushStage,
     /// The number of right answers.
     pub score: usize,
-    /// The number of lives left, from 3 down.
+    /// The number of lives left, from [`Self::LIVES`] down.
     pub lives: u8,
     /// The seconds left, rounded up.
     pub seconds: u16,
@@ -83,8 +81,8 @@ pub struct RushView {
 }
 
 impl RushView {
-    /// The number of lives at the beginning.
-    pub const LIVES: u8 = LIVES;
+    /// The number of lives at the beginning: of wrong answers that end the run.
+    pub const LIVES: u8 = 3;
 
     /// The time left as on a clock: `2:07`.
     #[must_use]
@@ -98,8 +96,13 @@ impl Rush {
     #[must_use]
     pub fn new(mut order: Vec<usize>) -> Self {
         order.reverse();
-        let view =
-            RushView { stage: RushStage::Ready, score: 0, lives: LIVES, seconds: seconds(MILLIS), missed: Vec::new() };
+        let view = RushView {
+            stage: RushStage::Ready,
+            score: 0,
+            lives: RushView::LIVES,
+            seconds: seconds(MILLIS),
+            missed: Vec::new(),
+        };
         Self { rest: order, end: None, view: Rc::new(view) }
     }
 

@@ -1,4 +1,5 @@
-//! Puzzles: the page of a game's puzzles, runs of them, three-minute runs, and the puzzle of a day. Each is an attempt on the board of a table.
+//! Puzzles: the page of a game's puzzles, runs of them, three-minute runs, and the puzzle of a day. Each is an attempt on
+//! the board of a table.
 
 mod costs_form;
 mod day_page;

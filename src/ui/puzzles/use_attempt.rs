@@ -5,13 +5,11 @@ use std::rc::Rc;
 
 use yew::{Callback, hook, use_memo};
 
-use crate::bots::Level;
-use crate::pages::puzzle_match::{against_fox, of_all_seats};
-use crate::pages::set_up::Drafts;
+use crate::pages::puzzle_match::{against_fox, of_all_seats, solver_and_bots};
 use crate::play::{Attempt, AttemptStage, Input, ReviewInput};
 use crate::puzzles::{Puzzle, PuzzleGame};
-use crate::record::{Match, Player};
-use crate::rules::{Seat, Turn};
+use crate::record::Match;
+use crate::rules::Turn;
 use crate::scene::{Control, Rank, Touch};
 use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
@@ -51,16 +49,6 @@ pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) 
     use_questions(&playing);
     use_practice(&playing);
     AttemptHandle { playing, attempt }
-}
-
-/// Returns the players of a puzzle: the owner of the device on the seat of the solver, and bots.
-fn solver_and_bots(seats: u8, solver: Seat) -> Vec<Player> {
-    let mut drafts = Drafts::new(seats, seats, None);
-    for (seat, draft) in drafts.all.iter_mut().enumerate() {
-        draft.bot = (seat != solver.index()).then_some(Level::Casual);
-    }
-    // Default players are valid.
-    drafts.players().unwrap_or_default()
 }
 
 /// The ways on from a solved puzzle: to a board on which all seats can be moved, and to a match against the Fox.

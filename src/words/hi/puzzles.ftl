@@ -66,8 +66,16 @@ play-fox = लोमड़ी से खेलें
 rush = तीन मिनट की दौड़
 rush-best = सबसे अच्छा: { $score }
 rush-about = तीन मिनट में जितनी हो सकें उतनी पहेलियाँ हल करें। वे कठिन होती जाती हैं, और तीसरी चूक पर दौड़ खत्म। आपकी रेटिंग वैसी ही रहती है।
-lives = { $count } मौके
-rush-score = { $score } पहेलियाँ हल
+lives =
+    { $count ->
+        [one] { $count } मौका
+       *[other] { $count } मौके
+    }
+rush-score =
+    { $score ->
+        [one] { $score } पहेली हल
+       *[other] { $score } पहेलियाँ हल
+    }
 rush-time = समय पूरा हुआ।
 rush-lives = कोई मौका नहीं बचा।
 rush-none-left = कोई पहेली नहीं बची।
