@@ -25,11 +25,11 @@ test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ f
       await sitAtDamath(page, "turn 1 | 1: 9@12 5@52 | 2: 10@56", { options: `touch=${touch} move=off game=off` });
       const lifted = async (square) => near(page, ".lifted", await point(page, square));
       await hand.drag("(1,2)", "(6,5)", async () => {
-        expect(await lifted("(6,5)")).toBe(1);
+        await expect.poll(() => lifted("(6,5)")).toBe(1);
         await expect(page.getByRole("gridcell", { name: /, can be reached$/ })).toHaveCount(2);
       });
-      expect(await lifted("(1,2)"), "dropped where it may not go, it lies where it lay, and is still picked").toBe(1);
-      await hand.drag("(1,2)", "(0,3)", async () => expect(await lifted("(0,3)")).toBe(1));
+      await expect.poll(() => lifted("(1,2)"), "dropped where it may not go, it lies where it lay, and is still picked").toBe(1);
+      await hand.drag("(1,2)", "(0,3)", () => expect.poll(() => lifted("(0,3)")).toBe(1));
       expect(await kept(page, "damath")).toContain("\n12-03\n");
     }
     await preset(page, "turn-board", "off"); // or the piece lies elsewhere once it is the next player's turn
@@ -40,10 +40,10 @@ test("pieces, Asam and rugs follow the pointer", { tag: "@firefox" }, async ({ f
       await sitAtCross(page, game, actions, { pace: "steady" });
       const there = await point(page, to);
       await hand.drag(from, to, async () => {
-        expect(await near(page, ".lifted", there, 8, foot)).toBe(1);
+        await expect.poll(() => near(page, ".lifted", there, 8, foot)).toBe(1);
         await expect(page.locator(".board .mark.landing")).not.toHaveCount(0);
       });
-      expect(await near(page, ".piece", there, 8, foot)).toBe(1);
+      await expect.poll(() => near(page, ".piece", there, 8, foot)).toBe(1);
       expect((await kept(page, game)).split("\n")).toContain(moved);
     }
   });
