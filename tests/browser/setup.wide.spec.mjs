@@ -135,7 +135,7 @@ test("what is agreed on at set-up, and other matches that stay", { tag: "@firefo
       await hand.press(agreed.locator("label", { hasText: way }));
       await hand.press(start(page));
       await hand.press(main);
-      await expect(page.locator(".ask strong")).toContainText("which way should Asam face?");
+      await expect(page.locator(".ask strong")).toContainText("turn Asam");
       const before = await kept(page);
       await hand.press(page.getByRole("button", { name: "North" }));
       await hand.press(main);

@@ -170,7 +170,7 @@ test("a browser without a database, without room, or without an answer says so, 
       await start(page, hand);
       await expect(page.locator(".ask")).toContainText(lost);
       await hand.press(control(page, "Roll for order"));
-      await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
+      await expect(page.locator(".ask")).toContainText(/turn Asam/);
       if (script === withoutAnyStorage) break;
       await hand.press(page.getByRole("button", { name: /^Menu/ }));
       const [download] = await Promise.all([page.waitForEvent("download"), hand.press(menu(page).getByRole("link", { name: "Save as file" }))]);
@@ -180,7 +180,7 @@ test("a browser without a database, without room, or without an answer says so, 
       await hand.press(page.getByText("Paste a match"));
       await page.getByRole("textbox", { name: "Text of a match" }).fill(text);
       await hand.press(page.getByRole("button", { name: "Open it" }));
-      await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
+      await expect(page.locator(".ask")).toContainText(/turn Asam/);
     }
   });
 
@@ -198,7 +198,7 @@ test("a browser without a database, without room, or without an answer says so, 
     await expect(page.locator(".ask")).toContainText(lost);
     await control(page, "Roll for order").click();
     await page.clock.runFor(300);
-    await expect(page.locator(".ask strong"), "nobody waits for it again").toContainText(/which way should Asam face/);
+    await expect(page.locator(".ask strong"), "nobody waits for it again").toContainText(/turn Asam/);
   });
 
   await fresh("a match that the database does not give: its page says so, and tries again", async ({ page, hand }) => {
@@ -284,7 +284,7 @@ test("a match goes on where it was when the page is loaded again", async ({ fres
       }
       await act(page, hand, lot);
     }
-    expect(seen).toEqual(["Roll for order", "which way should Asam face?", "lay a rug", "which way?"]);
+    expect(seen).toEqual(["Roll for order", "turn Asam", "lay a rug", "which way?"]);
     await choosePace(page, hand, "Slow");
     await page.reload();
     await hand.press(page.getByRole("button", { name: "Menu" }));

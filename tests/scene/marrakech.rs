@@ -510,7 +510,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     let face = position("AB", "d4 north", "", "A face");
     assert_eq!(
         ask(&face, nothing),
-        both("Ada, which way should Asam face?", "You begin: he may face any of the four directions.")
+        both("Ada, turn Asam", "You begin: he may face any of the four directions.")
     );
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");

@@ -156,7 +156,7 @@ false-sign = F
 needs-17 = 17 for pairs
 
 # A player who has earned pairs (C7).
-pairs-earned = Pairs earned
+pairs-earned = Has pairs
 
 # A player who has failed the 17 (C7).
 no-pairs = No pairs

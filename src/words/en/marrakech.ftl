@@ -123,8 +123,8 @@ turn-of =
 # $who (Who) the player
 which-way-first =
     { $who ->
-        [you] Your turn: which way should Asam face?
-       *[other] { $who }, which way should Asam face?
+        [you] You start: turn Asam
+       *[other] { $who }, turn Asam
     }
 
 # The hint below it, for the same player.

@@ -83,8 +83,8 @@ turn-of =
 
 which-way-first =
     { $who ->
-        [you] Ikaw na: saan haharap si Asam?
-       *[other] { $who }, saan haharap si Asam?
+        [you] Ikaw na: iharap si Asam
+       *[other] { $who }, iharap si Asam
     }
 
 which-way-first-hint = Ikaw ang mauuna: sa alinman sa apat siya puwedeng humarap.

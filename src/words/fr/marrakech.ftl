@@ -68,8 +68,8 @@ turn-of =
     }
 which-way-first =
     { $who ->
-        [you] À vous : de quel côté tourner Assam ?
-       *[other] { $who }, de quel côté tourner Assam ?
+        [you] À vous : tournez Assam
+       *[other] { $who }, tournez Assam
     }
 which-way-first-hint = Vous commencez : il peut regarder de n’importe quel côté.
 which-way =

@@ -100,7 +100,7 @@ false-sign = झ
 
 needs-17 = जोड़ी: 17
 
-pairs-earned = जोड़ी चल सकती है
+pairs-earned = जोड़ी है
 
 no-pairs = जोड़ी नहीं
 
