@@ -11,8 +11,8 @@ const played = readFileSync(new URL("../data/link/marrakech-day.txt", import.met
 /** The id of a device's daily match. */
 const idOf = (game, day) => createHash("sha256").update(`caravanserai day\n${game}\n${day}\n`).digest("hex").slice(0, 16);
 
-const days = (page) => page.locator("main > table.days").locator("a, button");
-const dayOf = (page, date) => page.locator("main > table.days").getByLabel(new RegExp(`^${date}`));
+const days = (page) => page.locator(".day-matches table.days").locator("a, button");
+const dayOf = (page, date) => page.locator(".day-matches table.days").getByLabel(new RegExp(`^${date}`));
 
 /** Opens the sheet about the throws, and returns it. */
 async function throws(page, hand) {
@@ -34,7 +34,7 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     await hand.press(page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Marrakech" }));
     await expect(days(page)).toHaveCount(61);
     await expect(dayOf(page, "25 September 2026"), "the first of sixty days before today").toBeVisible();
-    await expect(page.locator("main > table.days tbody tr").first(), "the week of today is the first").toContainText("24");
+    await expect(page.locator(".day-matches table.days tbody tr").first(), "the week of today is the first").toContainText("24");
     await hand.press(page.getByRole("button", { name: "Play today’s match" }));
     await expect(page).toHaveURL(new RegExp(`marrakech/#/table/${idOf("marrakech", "2026-11-24")}$`));
     await seated(page);

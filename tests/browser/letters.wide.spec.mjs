@@ -185,7 +185,7 @@ test("the pages of the house follow the font size", async ({ fresh }) => {
     await see(page, "", ".waiting li");
     await see(page, "matches/", ".kept-list li");
     await see(page, "matches/#/numbers", "main.matches");
-    await see(page, "matches/#/days", "main > table.days");
+    await see(page, "matches/#/days", ".day-matches table.days");
     await see(page, "damath/#/live", ".live form");
     await see(page, "damath/#/position", "svg.board");
   });

@@ -25,7 +25,7 @@ pub struct DaysProps {
     pub game: Option<String>,
 }
 
-/// The puzzles of today, and the calendar of a game.
+/// The daily matches of a game with their calendar, and the daily puzzles of all games.
 #[component]
 pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     let (saved, on_again) = use_saved_days();
@@ -44,16 +44,17 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
         html! { <>{ game_links(&games, game.name) }{ for calendar }</> }
     };
     html! {
-        <main class="page">
+        <main class="page days-page">
             { bar(&Route::Home, throws::days_title(), Html::default()) }
+            <section class="day-matches">
+                <p>{ days::days_about() }</p>
+                if is_silent {
+                    <div class="notice" role="alert">{ store_silent(&on_again) }</div>
+                } else {
+                    { for shown.copied().map(list) }
+                }
+            </section>
             { for now.map(day_puzzles) }
-            <p>{ days::days_about() }</p>
-            if is_silent {
-                <section class="notice" role="alert">{ store_silent(&on_again) }</section>
-            } else {
-                { for shown.copied().map(list) }
-            }
-            <p><small>{ days::days_differ() }</small></p>
         </main>
     }
 }
@@ -104,7 +105,7 @@ fn day_puzzles(today: Day) -> Html {
     html! {
         <section class="day-puzzles">
             <h2>{ puzzles::puzzle_of_day() }</h2>
-            { for of_games.all }
+            <ul class="kept-list">{ for of_games.all }</ul>
         </section>
     }
 }

@@ -8,6 +8,7 @@ use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::ui::components::ShareLine;
 use crate::ui::date;
+use crate::ui::root_element;
 use crate::ui::routes::GamePage;
 use crate::ui::settings::GameSetting;
 use crate::words::puzzles;
@@ -42,11 +43,14 @@ pub fn PuzzleDays(PuzzleDaysProps { game, title, today }: &PuzzleDaysProps) -> H
             </a>
         }
     };
-    let result = days.result(*today).map(|says| html! { <small>{ says }</small> });
+    let says_today = days.result(*today).unwrap_or_else(puzzles::solve_today);
     let caption = puzzles::earlier_days(title);
     html! {
-        <div class="of-game">
-            <a class="button" href={href(*today)}><span>{ title }</span>{ result }</a>
+        <li class="notice">
+            <a class="open" href={href(*today)}>
+                <img src={root_element::file(&format!("niche-{game}.svg"))} alt="" width="64" height="64" />
+                <span><b>{ title }</b><small>{ says_today }</small></span>
+            </a>
             if let Some(line) = days.line.clone() {
                 <ShareLine {line} />
             }
@@ -54,6 +58,6 @@ pub fn PuzzleDays(PuzzleDaysProps { game, title, today }: &PuzzleDaysProps) -> H
                 <summary>{ &caption }</summary>
                 { week_table(html! { <caption class="unseen">{ &caption }</caption> }, &days.weeks, cell) }
             </details>
-        </div>
+        </li>
     }
 }

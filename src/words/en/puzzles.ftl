@@ -48,6 +48,9 @@ all-tried = You have tried all puzzles.
 # The link to the daily puzzle.
 # (Button)
 puzzle-of-day = Daily puzzle
+# Beside the game of a daily puzzle that was not tried yet.
+# (Button)
+solve-today = Solve today’s puzzle
 # Beside a day's puzzle that was solved at the first attempt, or not.
 day-solved = solved
 day-failed = not at the first try

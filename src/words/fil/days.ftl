@@ -1,7 +1,6 @@
 ### Ang pahina ng mga laban ng araw.
 
 days-about = Araw-araw, nilalabanan ng lahat ang Soro gamit ang parehong mga hagis. Hindi na mababawi ang naitira. 60 araw na bukas ang bawat araw.
-days-differ = Puwedeng maiba ang tira ng mga bot, at sa Dschamal, ang piyesang makakapa ng kamay sa bag.
 games = Mga laro
 under-way = Nagpapatuloy
 play-today = Laruin ang laban ngayon

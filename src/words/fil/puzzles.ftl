@@ -21,6 +21,7 @@ continue-puzzles = Ituloy
 failed-again = Ulitin ang mali: { $count }
 all-tried = Nasubukan mo na ang lahat ng palaisipan.
 puzzle-of-day = Palaisipan ng araw
+solve-today = Lutasin ang palaisipan ngayon
 day-solved = lutas
 day-failed = hindi sa unang subok
 loading-list = Nilo-load ang mga palaisipan…

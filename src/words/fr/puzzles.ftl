@@ -24,6 +24,7 @@ continue-puzzles = Continuer
 failed-again = Refaire les ratés : { $count }
 all-tried = Vous avez essayé tous les problèmes.
 puzzle-of-day = Problème du jour
+solve-today = Résoudre le problème du jour
 day-solved = résolu
 day-failed = pas du premier coup
 loading-list = Chargement des problèmes…

@@ -21,6 +21,7 @@ continue-puzzles = जारी रखें
 failed-again = चूकी हुई फिर: { $count }
 all-tried = आपने सारी पहेलियाँ आज़मा ली हैं।
 puzzle-of-day = दिन की पहेली
+solve-today = आज की पहेली हल करें
 day-solved = हल हुई
 day-failed = पहली बार में नहीं
 loading-list = पहेलियाँ लोड हो रही हैं…
