@@ -67,9 +67,13 @@ await writeFile(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'unsafe-inline'">
 <meta name="description" content="The packages of which Caravanserai is made, and their licences.">
 <title>Licences · Caravanserai</title>
+<style>
+  body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
+</style>
 </head>
 <body>
 <h1>Licences</h1>

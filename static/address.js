@@ -69,6 +69,9 @@ var tellIncomplete;
     if (elsewhere) location.replace(to);
     return elsewhere;
   };
+  // A document whose style sheets do not come has no transition: the browser reports that here, as the rejection of a promise of
+  // its own.
+  addEventListener("unhandledrejection", (event) => event.reason?.name === "InvalidStateError" && /transition/i.test(event.reason.message) && event.preventDefault());
   const isLeft = lead();
   // The program does not know an address that is led elsewhere, and would lead home.
   addEventListener("hashchange", (event) => lead() && event.stopImmediatePropagation());

@@ -108,3 +108,19 @@ test("the game that was played last, or is pointed at, is fetched ahead once the
     expect(asked).toEqual([]);
   });
 });
+
+test("pages fade into each other, except for who wants little motion", async ({ fresh }) => {
+  for (const reducedMotion of ["no-preference", "reduce"]) {
+    await fresh(reducedMotion, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => addEventListener("pagereveal", ({ viewTransition }) => (globalThis.fades = viewTransition !== null)));
+      await visit(page);
+      for (const heading of ["Marrakech", "Caravanserai"]) {
+        if (heading === "Marrakech") await entry(page, heading).getByRole("link", { name: "Play" }).click();
+        else await page.goBack();
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        expect(await page.evaluate(() => globalThis.fades), heading).toBe(reducedMotion === "no-preference");
+      }
+    });
+  }
+});
