@@ -28,7 +28,7 @@ test.describe("in Auckland, thirteen hours ahead of UTC", () => {
     await page.clock.setFixedTime("2026-11-24T10:59:00Z");
     await visit(page);
     await hand.press(page.getByRole("link", { name: "Daily match" }));
-    await expect(page.getByRole("heading", { level: 1, name: "Daily match" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     await hand.press(page.getByRole("link", { name: "Chaupar" }));
     await expect(page).toHaveURL(/\/matches\/#\/days\/chaupar$/);
     await hand.press(page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Marrakech" }));

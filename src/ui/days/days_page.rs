@@ -25,7 +25,7 @@ pub struct DaysProps {
     pub game: Option<String>,
 }
 
-/// The daily matches of a game with their calendar, and the daily puzzles of all games.
+/// The daily puzzles of all games, and the daily matches of a game with their calendar.
 #[component]
 pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     let (saved, on_again) = use_saved_days();
@@ -45,8 +45,10 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
     };
     html! {
         <main class="page days-page">
-            { bar(&Route::Home, throws::days_title(), Html::default()) }
+            { bar(&Route::Home, days::today(), Html::default()) }
+            { for now.map(day_puzzles) }
             <section class="day-matches">
+                <h2>{ throws::days_title() }</h2>
                 <p>{ days::days_about() }</p>
                 if is_silent {
                     <div class="notice" role="alert">{ store_silent(&on_again) }</div>
@@ -54,7 +56,6 @@ pub fn Days(DaysProps { game }: &DaysProps) -> Html {
                     { for shown.copied().map(list) }
                 }
             </section>
-            { for now.map(day_puzzles) }
         </main>
     }
 }

@@ -1,5 +1,7 @@
 ### The page of the daily matches
 
+# The title of the page.
+today = Today
 # Above the list of the days. The Fox is a bot, “guest-fox”.
 days-about = Every day, everyone plays the Fox with the same throws. Moves are final. Each day stays open for 60 days.
 # The screen reader’s name of the links to the games.

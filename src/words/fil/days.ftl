@@ -1,5 +1,6 @@
 ### Ang pahina ng mga laban ng araw.
 
+today = Ngayong araw
 days-about = Araw-araw, nilalabanan ng lahat ang Soro gamit ang parehong mga hagis. Hindi na mababawi ang naitira. 60 araw na bukas ang bawat araw.
 games = Mga laro
 under-way = Nagpapatuloy

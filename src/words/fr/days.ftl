@@ -1,5 +1,6 @@
 ### La page des parties du jour.
 
+today = Aujourd’hui
 days-about = Chaque jour, tout le monde joue contre le Renard avec les mêmes lancers. Les coups sont définitifs. Un jour reste ouvert 60 jours.
 games = Jeux
 under-way = En cours
