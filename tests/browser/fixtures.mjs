@@ -59,7 +59,7 @@ export const test = base.extend({
     use((title, body) =>
       test.step(title, async () => {
         const page = await context.newPage();
-        await page.goto("./icon-192.png");
+        await aside(page);
         await page.evaluate(forget);
         await context.clearCookies();
         await page.goto("about:blank");
@@ -68,6 +68,9 @@ export const test = base.extend({
       }),
     ),
 });
+
+/** Opens a picture of the site: its address has the storage of the site, and what is there loads and draws no page. */
+export const aside = (page) => page.goto("./icon-192.png");
 
 /** Runs in a page: deletes all that the site has saved in the browser, and the state of `seedEntropy`. */
 async function forget() {
