@@ -1,8 +1,8 @@
 // The layout of Dschamal on a small phone.
 import { begun, control, record } from "./bag.mjs";
-import { expect, test, visit } from "./fixtures.mjs";
-import { expectFit, expectNoSideways } from "./fit.mjs";
-import { follow, preset, sitNext } from "./match.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { expectFit, expectNoSideways, toMeasure } from "./fit.mjs";
+import { follow, sitNext } from "./match.mjs";
 
 const names = ["Ada", "Maximiliane-Alexandrin-W", "Cleo", "Dan", "Eva", "Finn", "Gus", "Wolfgang Amadeus Mozart."];
 const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].map((shape) => `take blue-${shape}`);
@@ -10,8 +10,7 @@ const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].ma
 test("Dschamal fits a small phone, for two to eight", async ({ fresh }) => {
   test.slow();
   await fresh("the tables of two to eight fit, before their pieces are taken and with the longest sentence", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
       const players = names.slice(0, seats).map((name) => `person ${name}`);
       await sitNext(page, record({ players, played: ["master A"] }));
@@ -23,8 +22,7 @@ test("Dschamal fits a small phone, for two to eight", async ({ fresh }) => {
   });
 
   await fresh("set-up for eight fits, a calm duel, and the call to a live one", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     await follow(page, "dschamal/");
     await page.getByRole("radio", { name: "8", exact: true }).check({ force: true });
     await expect(page.locator(".seat")).toHaveCount(8);

@@ -1,9 +1,9 @@
 // The end of a match on the smallest phone.
 import { readFileSync } from "node:fs";
-import { expect, test, visit } from "./fixtures.mjs";
-import { expectNoSideways } from "./fit.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { expectNoSideways, toMeasure } from "./fit.mjs";
 import { settle } from "./letters.mjs";
-import { preset, record, sitNext } from "./match.mjs";
+import { record, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 
 const longest = ["Maximiliane-Alexandrin-W", "Wolfgang Amadeus Mozart."];
@@ -41,8 +41,7 @@ function hidden(elements) {
 
 test("no end runs out of a narrow screen, the next match is the widest button, and on every screen all ways are in sight and free", async ({ page }) => {
   test.slow();
-  await preset(page, "pace", "instant");
-  await visit(page);
+  await toMeasure(page);
   for (const [name, text] of Object.entries(ends)) {
     await sitNext(page, text);
     const sheet = page.getByRole("dialog");

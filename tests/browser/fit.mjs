@@ -1,6 +1,21 @@
 // Checks of the layout of pages.
-import { expect } from "@playwright/test";
+import { aside, expect } from "./fixtures.mjs";
+import { preset } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
+
+/**
+ * Prepares a tab in which pages are only measured. They are laid out but not painted, as painting takes a third of the processor
+ * time, and neither the place of a thing nor whether it can be pressed depends on it. Matches can be saved at the address it opens.
+ */
+export async function toMeasure(page) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await preset(page, "pace", "instant");
+  await aside(page);
+}
 
 /** Fails if the table scrolls, or if a control is truncated, covered, too small, or overflows. */
 export async function expectFit(page) {

@@ -1,7 +1,7 @@
 // The layout on a small phone, for every text.
 import { expect, test, visit } from "./fixtures.mjs";
-import { expectFit, expectNoSideways } from "./fit.mjs";
-import { follow, preset, sitNext } from "./match.mjs";
+import { expectFit, expectNoSideways, toMeasure } from "./fit.mjs";
+import { follow, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { control, record, setUp } from "./table.mjs";
 
@@ -17,8 +17,7 @@ test("every part of a turn fits a small phone, and no page runs out of it", asyn
   test.slow();
   for (const [kind, names] of Object.entries(kinds)) {
     await fresh(`every part of a turn fits, a reason, and the word that the match is not kept: four players with ${kind}`, async ({ page, hand }) => {
-      await preset(page, "pace", "instant");
-      await visit(page);
+      await toMeasure(page);
       await sitNext(page, four(names, []));
       await expectFit(page);
       await sitNext(page, four(names, ["north", "1", "e5-e6"]));
@@ -52,7 +51,7 @@ test("every part of a turn fits a small phone, and no page runs out of it", asyn
   }
 
   await fresh("no page and no sheet runs out of the screen sideways", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
+    await toMeasure(page);
     await visit(page);
     await expectNoSideways(page);
     await follow(page, "marrakech/");

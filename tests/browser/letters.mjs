@@ -72,7 +72,9 @@ function faults({ percent, before }) {
   const scope = [...document.querySelectorAll("[role=dialog], [role=alertdialog], dialog[open]")].at(-1) ?? document.body;
   const style = (element) => getComputedStyle(element);
   const around = (element) => (element ? [element, ...around(element.parentElement)] : []);
-  const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !around(element).some((one) => style(one).clipPath.startsWith("inset(50%"));
+  // The root is transparent where pages are not painted (`toMeasure`).
+  const isSeen = (one) => one === document.documentElement || (style(one).opacity !== "0" && !style(one).clipPath.startsWith("inset(50%"));
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && around(element).every(isSeen);
   const name = (element) => `${element.localName} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 50)}”`;
 
   /** The visible texts, with the boxes of their lines, as high as small letters. */

@@ -3,6 +3,7 @@
 import { analyse, played, stopped } from "./analysis.mjs";
 import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
+import { toMeasure } from "./fit.mjs";
 import { games } from "./games.mjs";
 import { late } from "./late.mjs";
 import { expectLetters } from "./letters.mjs";
@@ -40,8 +41,7 @@ async function see(page, address, element) {
 test("set-up, lessons and puzzles of every game follow the font size", async ({ fresh }) => {
   test.setTimeout(300_000);
   await fresh("set-up of every game, with all options", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const game of games) {
       await follow(page, `${game}/`);
       await page.locator(".start").waitFor();
@@ -52,8 +52,7 @@ test("set-up, lessons and puzzles of every game follow the font size", async ({ 
   });
 
   await fresh("the lessons of every game, and a step", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const game of games) {
       await see(page, `${game}/#/learn`, ".course li");
       await page.locator(".course li a").first().click();
@@ -63,9 +62,8 @@ test("set-up, lessons and puzzles of every game follow the font size", async ({ 
   });
 
   await fresh("the puzzles of every game, one of each, and sums", async ({ page }) => {
-    await preset(page, "pace", "instant");
+    await toMeasure(page);
     await useLists(page);
-    await visit(page);
     for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
       await see(page, `${game}/#/puzzles`, ".bands");
       await see(page, `${game}/#/puzzles/new`, "svg.board");
@@ -77,8 +75,7 @@ test("set-up, lessons and puzzles of every game follow the font size", async ({ 
 test("tables follow the font size, with all that lies over them", async ({ fresh }) => {
   test.setTimeout(300_000);
   await fresh("the tables of every game", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const [name, text] of Object.entries(tables)) {
       await test.step(name, async () => {
         await sitNext(page, text);
@@ -88,8 +85,7 @@ test("tables follow the font size, with all that lies over them", async ({ fresh
   });
 
   await fresh("the ends of matches of every game", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const game of games) {
       await test.step(game, async () => {
         await sitNext(page, played(game));
@@ -102,8 +98,7 @@ test("tables follow the font size, with all that lies over them", async ({ fresh
   });
 
   await fresh("the menu and its sheets, a refusal and its clause", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const sheet of ["Share", "Keys", "Dice"]) {
       await sitNext(page, lay);
       await hand.press(page.getByRole("button", { name: "Menu" }));
@@ -122,8 +117,7 @@ test("tables follow the font size, with all that lies over them", async ({ fresh
   });
 
   await fresh("the review of a match with its moves, and a hint", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const text of [lay, damath]) {
       await sitNext(page, text);
       await hand.press(page.getByRole("button", { name: "Menu" }));
@@ -140,8 +134,7 @@ test("tables follow the font size, with all that lies over them", async ({ fresh
   });
 
   await fresh("the analysis of a match, and a mistake in it", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     await sitNext(page, stopped("chaupar", 30));
     await analyse(page, hand, 4);
     await expectLetters(page);
@@ -151,8 +144,7 @@ test("tables follow the font size, with all that lies over them", async ({ fresh
   });
 
   await fresh("the bag of Dschamal, before a live duel and in a calm one", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const manner of ["live", "calm"]) {
       await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", ...blue.slice(0, 2)] }));
       await hand.press(control(page, "To the bag"));
@@ -167,7 +159,6 @@ test("tables follow the font size, with all that lies over them", async ({ fresh
 test("the pages of the house follow the font size", async ({ fresh }) => {
   test.setTimeout(300_000);
   await fresh("a larger font size is seen by the page as one that readers choose", async ({ page }) => {
-    await preset(page, "pace", "instant");
     await visit(page);
     const seen = () => page.evaluate(() => [getComputedStyle(document.body).fontSize, matchMedia("(min-width: 40em)").matches]);
     await page.setViewportSize({ width: 1000, height: 640 });
@@ -178,8 +169,7 @@ test("the pages of the house follow the font size", async ({ fresh }) => {
   });
 
   await fresh("the home page, the pages of all matches, of statistics, of the days and of live play, and the position editor", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     await keep(page, turn);
     await keep(page, damath, "damath", { row: { turn: "0", stands: ["3", "4"] } });
     await see(page, "", ".waiting li");
@@ -191,8 +181,7 @@ test("the pages of the house follow the font size", async ({ fresh }) => {
   });
 
   await fresh("a tournament, before it begins and in each of its parts", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     await see(page, "damath/class/#/tournament", ".beginning");
     const players = ["Ana Reyes", "Ben Cruz", "Carla Santos", "Dino Bautista", "Élodie Martin"].map((name) => `here ${name}`);
     await preset(page, "tournament.damath", ["tournament 1", "swiss 3", ...players, "round", "1 3 1-0", "4 2 ?", "bye 5", "end", ""].join("\n"));
@@ -204,7 +193,7 @@ test("the pages of the house follow the font size", async ({ fresh }) => {
   });
 
   await fresh("the rulebook of every game, and why throws are fair", async ({ page }) => {
-    await preset(page, "pace", "instant");
+    await toMeasure(page);
     for (const name of [...games, "fair"]) {
       await page.goto(`./rules/en/${name}.html`);
       await expectLetters(page);
@@ -212,8 +201,7 @@ test("the pages of the house follow the font size", async ({ fresh }) => {
   });
 
   await fresh("the board is as wide as a low narrow window, such as that of a page at 400 %, and no narrower with larger letters", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     await sitNext(page, turn);
     const browser = await page.context().newCDPSession(page);
     const board = async (width, height, percent) => {

@@ -2,10 +2,10 @@
 // landscape, from the smallest phone to the largest monitor.
 import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { expectFitOn, expectNoSideways } from "./fit.mjs";
+import { expectFitOn, expectNoSideways, toMeasure } from "./fit.mjs";
 import { games } from "./games.mjs";
 import { late } from "./late.mjs";
-import { follow, preset, record, sitNext } from "./match.mjs";
+import { follow, record, sitNext } from "./match.mjs";
 
 const sizes = [[320, 568], [360, 640], [412, 915], [568, 320], [640, 360], [844, 390], [768, 1024], [1024, 768], [1366, 850], [1920, 1080]];
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης", "Ottokar", "Gundula", "Wilhelmina", "Maximilian"];
@@ -32,8 +32,7 @@ const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].ma
 test("tables fit every screen", async ({ fresh }) => {
   test.setTimeout(300_000);
   await fresh("Marrakech for two to four fits every screen", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     for (const seats of [2, 3, 4]) {
       const before = { [`for ${seats}, before a roll`]: marrakech(seats, ["north", "1", "e5-e6", "S"]), [`for ${seats}, before a rug`]: marrakech(seats, ["north", "1"]) };
       await expectFitEverywhere(page, before);
@@ -46,8 +45,7 @@ test("tables fit every screen", async ({ fresh }) => {
   });
 
   await fresh("Damath with counting, radical and polynomial chips, Chaupar, before a throw and after it, and Pachisi fit every screen", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     const options = (set) => `set=${set} operators=own touch=on damas=once move=20s game=20min`;
     const damath = (set) => record({ game: "damath", players: persons(2), options: options(set), actions: ["first A"] });
     await expectFitEverywhere(page, Object.fromEntries(["counting", "radical", "polynomial"].map((set) => [`Damath, ${set}`, damath(set)])));
@@ -57,8 +55,7 @@ test("tables fit every screen", async ({ fresh }) => {
   });
 
   await fresh("Dschamal for two to eight fits every screen", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     const match = (seats) => duel({ players: persons(seats), played: ["master A", ...blue.slice(0, seats)] });
     await expectFitEverywhere(page, Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map((seats) => [`for ${seats}`, match(seats)])));
   });
@@ -67,8 +64,7 @@ test("tables fit every screen", async ({ fresh }) => {
 test("edges can be read, and nothing scrolls sideways", async ({ fresh }) => {
   test.slow();
   await fresh("edges of boards can be read on small phones, and what bots have", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     const players = ["person Amina", ...names.slice(4, 7).map((name) => `bot level-3 ${name}`)];
     const four = record({ players, options: "players 4 deck plain", actions: order[4] });
     const damath = record({ game: "damath", options: "set=polynomial operators=own touch=off damas=once move=off game=off", actions: ["first A"] });
@@ -90,9 +86,9 @@ test("edges can be read, and nothing scrolls sideways", async ({ fresh }) => {
   });
 
   await fresh("nothing on the site scrolls sideways", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
+    await toMeasure(page);
     await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page);
     await expectNoSideways(page);
     for (const game of games) {
       await test.step(game, async () => {
