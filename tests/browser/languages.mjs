@@ -1,5 +1,6 @@
 // The languages of the site, and how to open a page in one of them.
 import { readFileSync } from "node:fs";
+import { visit } from "./fixtures.mjs";
 import { languages } from "./games.mjs";
 import { preset } from "./match.mjs";
 
@@ -8,6 +9,12 @@ export const others = languages.slice(1);
 
 /** Sets the language of the device from the next page on. */
 export const choose = (page, language) => preset(page, "language", language);
+
+/** Opens a page in a language, from one of the site. */
+export async function open(page, language, address) {
+  await page.evaluate((language) => localStorage.setItem("caravanserai.language", language), language);
+  await visit(page, language === "en" ? address : `${language}/${address}`);
+}
 
 /** Opens the same page in another language, as if it had been chosen there. */
 export async function speak(page, language) {

@@ -1,13 +1,14 @@
 // The layout of every screen of every game on a phone and larger screens, in each language.
 import { record as duel } from "./bag.mjs";
 import { playOn, sitAt } from "./cross.mjs";
-import { expect, test, visit } from "./fixtures.mjs";
-import { expectFit, expectFitOn, expectNoSideways, expectWordsFit } from "./fit.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { expectFit, expectFitOn, expectNoSideways, expectWordsFit, toMeasure } from "./fit.mjs";
 import { games } from "./games.mjs";
-import { choose, languages, others, says, speak } from "./languages.mjs";
+import { bulb, line, matches as hinted } from "./hints.mjs";
+import { choose, languages, open, others, says } from "./languages.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
-import { follow, preset, record, sitNext } from "./match.mjs";
+import { preset, record, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
@@ -31,40 +32,43 @@ const matches = {
   dschamal: [duel({ players: persons(4), played: ["master A", ...blue] })],
 };
 
+/** The matches in which a hint is asked for. */
+const hints = Object.fromEntries(games.map((game) => [game, Object.keys(hinted).filter((name) => name.split(",")[0] === game).map((name) => hinted[name][0])]));
+
 // The place of a thing does not depend on the resolution, and fewer pixels are drawn sooner.
 test.use({ deviceScaleFactor: 1 });
 
-test("every game fits every screen in every language: set-up, table, menu and moves", async ({ fresh }) => {
+test("every game fits every screen in every language: set-up, table, hint, menu and moves", async ({ fresh }) => {
   test.setTimeout(300_000);
   for (const game of games) {
-    await fresh(`${game} fits every screen in every language: set-up, table, menu and moves`, async ({ page, hand }) => {
-      await preset(page, "pace", "instant");
-      await visit(page, `${game}/`);
-      for (const language of others) {
-        await speak(page, language);
-        await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
-        await expectWordsFit(page);
-      }
-      for (const match of matches[game]) {
-        await sitNext(page, match);
-        for (const language of others) {
-          await speak(page, language);
-          await expectFitOn(page, sizes);
-        }
-      }
-      for (const language of others) {
-        await speak(page, language);
-        for (const sheet of ["moves", "menu"]) {
-          await hand.press(page.getByRole("button", { name: says(language, "table", sheet), exact: true }));
-          await page.getByRole("dialog").waitFor();
+    await fresh(game, async ({ page, hand }) => {
+      await toMeasure(page);
+      for (const language of languages) {
+        await test.step(language, async () => {
+          await open(page, language, `${game}/`);
+          await expect(page.locator(".start .main")).toHaveText(says(language, "table", "start"));
           await expectWordsFit(page);
-          await hand.press(page.getByRole("button", { name: says(language, "table", "close"), exact: true }));
-        }
-      }
-      for (const language of others) {
-        await page.goto(`./rules/${language}/${game}.html`);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expectNoSideways(page);
+          // In English all tables are measured on more screens, by sizes.phone.spec.mjs.
+          for (const match of language === "en" ? [] : matches[game]) {
+            await sitNext(page, match);
+            await expectFitOn(page, sizes);
+          }
+          for (const match of hints[game]) {
+            await sitNext(page, match);
+            await hand.press(bulb(page, says(language, "table", "hint")));
+            await expect(line(page).getByRole("button")).toHaveText(says(language, "table", "take-hint"));
+            await expectFitOn(page, sizes);
+          }
+          for (const sheet of ["moves", "menu"]) {
+            await hand.press(page.getByRole("button", { name: says(language, "table", sheet), exact: true }));
+            await page.getByRole("dialog").waitFor();
+            await expectWordsFit(page);
+            await hand.press(page.getByRole("button", { name: says(language, "table", "close"), exact: true }));
+          }
+          await page.goto(`./rules/${language}/${game}.html`);
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await expectNoSideways(page);
+        });
       }
     });
   }
@@ -73,49 +77,49 @@ test("every game fits every screen in every language: set-up, table, menu and mo
 test("the home page, ends, positions and duels fit every phone in every language", async ({ fresh }) => {
   test.slow();
   await fresh("the end, looking back, positions and duels have their place in every language", async ({ page, hand }) => {
-    await preset(page, "pace", "instant");
-    /** Checks the page in every language at several sizes. */
-    const everywhere = async () => {
-      for (const language of others) {
-        await speak(page, language);
-        for (const [width, height] of [[320, 568], [844, 390], [1280, 800], [360, 640]]) {
-          await page.setViewportSize({ width, height });
-          await quiet(page);
-          await expectWordsFit(page);
-        }
+    await toMeasure(page);
+    const expectWordsFitOn = async (...sizes) => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await quiet(page);
+        await expectWordsFit(page);
       }
-      await speak(page, "en");
     };
-    await visit(page);
-    await sitNext(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
-    await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
-    await everywhere();
-    await page.getByRole("dialog").locator("header button").click();
-    await hand.press(page.getByRole("button", { name: "Menu", exact: true }));
-    await hand.press(page.getByRole("dialog").getByRole("button", { name: says("en", "table", "review"), exact: true }));
-    await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
-    await everywhere();
+    const everywhere = () => expectWordsFitOn([320, 568], [844, 390], [1280, 800], [360, 640]);
+    for (const language of others) {
+      await test.step(language, async () => {
+        await open(page, language, "marrakech/");
+        await sitNext(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
+        await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
+        await everywhere();
+        await page.getByRole("dialog").locator("header button").click();
+        await hand.press(page.getByRole("button", { name: says(language, "table", "menu"), exact: true }));
+        await hand.press(page.getByRole("dialog").getByRole("button", { name: says(language, "table", "review"), exact: true }));
+        await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
+        await everywhere();
 
-    await follow(page, "damath/#/position");
-    await expect(page.locator("[role=grid]")).toBeVisible();
-    await everywhere();
+        await open(page, language, "damath/#/position");
+        await expect(page.locator("[role=grid]")).toBeVisible();
+        await everywhere();
 
-    for (const manner of ["live", "calm"]) {
-      await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
-      await everywhere();
-      await hand.press(page.locator(".hand .main"));
-      await expect(page.locator(".contest")).toBeVisible();
-      await everywhere();
+        await open(page, language, "dschamal/");
+        for (const manner of ["live", "calm"]) {
+          await sitNext(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
+          await everywhere();
+          await hand.press(page.locator(".hand .main"));
+          await expect(page.locator(".contest")).toBeVisible();
+          await everywhere();
+        }
+      });
     }
   });
 
   await fresh("the home page fits every phone in every language", async ({ page }) => {
-    await preset(page, "pace", "instant");
-    await visit(page);
-    for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
-      await page.setViewportSize({ width, height });
-      for (const language of languages) {
-        await speak(page, language);
+    await toMeasure(page);
+    for (const language of languages) {
+      await open(page, language, "");
+      for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
+        await page.setViewportSize({ width, height });
         await expectNoSideways(page);
       }
     }

@@ -1,7 +1,7 @@
 // Puzzles by touch: the sums of Marrakech, the daily puzzle, and damaged progress.
 import { expect, test, visit } from "./fixtures.mjs";
-import { expectFit, expectFitOn, expectNoSideways, expectWordsFit } from "./fit.mjs";
-import { languages, says, speak } from "./languages.mjs";
+import { expectFit, expectFitOn, expectNoSideways, expectWordsFit, toMeasure } from "./fit.mjs";
+import { languages, open, says } from "./languages.mjs";
 import { control, follow, preset } from "./match.mjs";
 import { useLists } from "./puzzles.mjs";
 
@@ -179,30 +179,24 @@ test.describe("on every screen in every language", () => {
   test("the puzzles of every game have their place", async ({ fresh }) => {
     test.slow();
     await fresh("the puzzles of every game have their place", async ({ page }) => {
-      await preset(page, "pace", "instant");
+      await toMeasure(page);
       await useLists(page);
-      await visit(page);
       for (const game of ["marrakech", "damath", "chaupar", "pachisi"]) {
-        await test.step(game, async () => {
-          await follow(page, `${game}/#/puzzles`);
-          for (const language of languages) {
-            await speak(page, language);
-            await expect(page.locator(".start .main")).toHaveText(says(language, "puzzles", "begin-puzzles"));
+        for (const language of languages) {
+          await test.step(`${game} in ${language}`, async () => {
+            await open(page, language, `${game}/#/puzzles`);
+            await expect(page.locator(".start .main")).toHaveText(says(language, "puzzles", language === languages[0] ? "begin-puzzles" : "continue-puzzles"));
             for (const [width, height] of sizes) {
               await page.setViewportSize({ width, height });
               await expectWordsFit(page);
             }
-          }
-          const series = game === "marrakech" ? ["new", "band-2"] : ["new"];
-          for (const key of series) {
-            await page.goto(`./${game}/#/puzzles/${key}`);
-            await expect(page.locator("svg.board")).toBeVisible();
-            for (const language of languages) {
-              await speak(page, language);
+            for (const key of game === "marrakech" ? ["new", "band-2"] : ["new"]) {
+              await follow(page, `${game}/#/puzzles/${key}`);
+              await expect(page.locator("svg.board")).toBeVisible();
               await expectFitOn(page, sizes);
             }
-          }
-        });
+          });
+        }
       }
     });
   });
