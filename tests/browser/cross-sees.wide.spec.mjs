@@ -21,7 +21,7 @@ const expectSeen = ({ stroke, strokeWidth, visibility, opacity, body }) => {
   expect([visibility, opacity]).toEqual(["visible", "1"]);
 };
 
-test("what is seen of a throw and of a way on the board, and what goes by itself", { tag: "@firefox" }, async ({ fresh }) => {
+test("what is seen of a throw and of a way on the board, and what goes by itself", async ({ fresh }) => {
   test.slow();
   await fresh("the pips of a die are seen in both games that have one, and Pachisi's number stands beside it", async ({ page }) => {
     await sitAt(page, "pachisi", ["3", "2", "6", "3", "5"], { options: "throw=die pieces=4" });

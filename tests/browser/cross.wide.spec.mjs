@@ -9,7 +9,7 @@ import { quiet } from "./quiet.mjs";
 // D starts and has thrown 3 and 4.
 const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
 
-test("Chaupar by keyboard alone", { tag: "@firefox" }, async ({ fresh }) => {
+test("Chaupar by keyboard alone", async ({ fresh }) => {
   test.slow();
   await fresh("the end of a game of Chaupar by keyboard alone", async ({ page }) => {
     await sitAt(page, "chaupar", late);

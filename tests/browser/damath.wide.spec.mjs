@@ -8,7 +8,7 @@ const actions = async (page) => {
   return lines.slice(lines.indexOf("actions") + 1, -2);
 };
 
-test("Damath by mouse: pieces, captures and the end of a match", { tag: "@firefox" }, async ({ fresh }) => {
+test("Damath by mouse: pieces, captures and the end of a match", async ({ fresh }) => {
   test.slow();
   await fresh("D4 D8 pieces that can move are shown, and where a touched one can go; with touch-move another is refused with the reason", async ({ page, hand }) => {
     await sitAt(page, "1: 9@30 4@50 | 2: 5@07");

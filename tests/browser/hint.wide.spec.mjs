@@ -1,5 +1,5 @@
 // Hints: the best move is marked on the board and explained below it, in every game, by touch, mouse and keyboard.
-import { expect, test, visit } from "./fixtures.mjs";
+import { aside, expect, test } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { bulb, line, matches } from "./hints.mjs";
 import { kept, preset, record, sitDown, sitNext } from "./match.mjs";
@@ -8,11 +8,11 @@ import { quiet } from "./quiet.mjs";
 const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
-test("hints are shown until they are done", { tag: ["@quick", "@firefox"] }, async ({ fresh }) => {
+test("hints are shown until they are done", { tag: "@quick" }, async ({ fresh }) => {
   test.slow();
   await fresh("a hint is shown on the board and said below it, until it is done, in every game", async ({ page, hand }) => {
     await preset(page, "pace", "instant");
-    await visit(page);
+    await aside(page);
     for (const [game, [match, expected]] of Object.entries(matches)) {
       await sitNext(page, match);
       await expect(marks(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { begun } from "./matches.mjs";
 import { squares } from "./squares.mjs";
 import { control, kept, look, record, sitDown } from "./table.mjs";
 
-test("the board and its texts are told to screen readers", { tag: "@firefox" }, async ({ fresh }) => {
+test("the board and its texts are told to screen readers", async ({ fresh }) => {
   test.slow();
   await fresh("the board is a grid of seven rows with seven cells, each with its name", async ({ page }) => {
     await sitDown(page, record({ actions: begun }));
