@@ -104,9 +104,10 @@ const visits = { home: [""], ...ofGames, "the house": ofHouse };
 
 test("a first visit loads no more than it may in every language, not counting pictures", async ({ browser, baseURL, folder }) => {
   test.setTimeout(300_000);
-  for (const [at, [whose, names]] of Object.entries(visits).entries()) {
+  // All at once, as each visit waits for half a second in which nothing is asked for.
+  const weighAll = Object.entries(visits).map(([whose, names], at) => {
     const allowed = whose === "home" ? home : game;
-    await test.step(`at ${whose}: at most ${allowed / 1024} KB a page`, async () => {
+    return test.step(`at ${whose}: at most ${allowed / 1024} KB a page`, async () => {
       const weighPage = async (address, number) => {
         // The home page and the tables are visited in all languages, every other page in English and in one more: a language changes
         // the names of some files. By these names the files of the languages that are left are weighed.
@@ -128,7 +129,8 @@ test("a first visit loads no more than it may in every language, not counting pi
       };
       await Promise.all(names.map(weighPage));
     });
-  }
+  });
+  await Promise.all(weighAll);
 });
 
 test("the connection of live play is loaded when live play is opened, not by the table", async ({ page, hand }) => {
