@@ -25,8 +25,8 @@ test("files that are cut off on their way are told of, and come at the next try"
         await expect(page.getByRole("alert"), name).toContainText("Caravanserai couldn’t be loaded");
         await page.getByRole("button", { name: "Try again" }).click();
         await expect(page.getByRole("alert"), name).toHaveCount(0);
-        await play(page).click();
-        await expect(page.getByRole("button", { name: /^Start/ }), name).toBeVisible();
+        await page.locator("html[data-started]").waitFor({ state: "attached" });
+        await expect(play(page), name).toBeVisible();
         await page.goto("about:blank");
       });
     }
