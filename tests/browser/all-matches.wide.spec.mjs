@@ -1,6 +1,6 @@
 // The page of all matches: the list, the backup, and the statistics.
 import { readFile } from "node:fs/promises";
-import { expect, test, visit } from "./fixtures.mjs";
+import { aside, expect, test, visit } from "./fixtures.mjs";
 import { expectWordsFit } from "./fit.mjs";
 import { languages, says, speak } from "./languages.mjs";
 import { keep as hold, loadStore, record } from "./match.mjs";
@@ -42,7 +42,7 @@ const kept = (page) => page.evaluate(() => matchStore.everything());
 
 /** Opens the page with these matches. */
 async function open(page, matches, address = "matches/") {
-  await visit(page);
+  await aside(page);
   await keep(page, matches);
   await visit(page, address);
 }

@@ -1,6 +1,6 @@
 // The analysis of a match that is over, below its board, and playing on from it.
 import { analyse, mistakes, panel, played, shown, stopped } from "./analysis.mjs";
-import { expect, test, visit } from "./fixtures.mjs";
+import { aside, expect, test } from "./fixtures.mjs";
 import { kept, preset, record, sitDown, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
@@ -110,7 +110,7 @@ test("the analysis of a match by touch", async ({ fresh }) => {
     });
     const duels = played("dschamal");
     await preset(page, "pace", "instant");
-    await visit(page);
+    await aside(page);
     for (const [text, seats] of [[agreed, 2], [stopped("pachisi", 30), 4], [duels, 2]]) {
       await sitNext(page, text);
       await analyse(page, hand, seats > 2 ? seats : 1);

@@ -1,7 +1,8 @@
 // The browser's back button, which on many phones is a gesture: it closes overlays of the table.
-import { expect, test } from "./fixtures.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { seated } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
-import { control, look, record, sitDown } from "./table.mjs";
+import { control, keep, look, record, sitDown } from "./table.mjs";
 
 const sheet = (page, name) => page.getByRole("dialog", { name });
 const menu = async (page, hand) => {
@@ -11,7 +12,11 @@ const menu = async (page, hand) => {
 
 /** Opens a table from the home page, and returns its URL. */
 async function comeIn(page) {
-  await sitDown(page, record({ actions: begun }));
+  await visit(page);
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
+  await keep(page, record({ actions: begun }));
+  await visit(page, "marrakech/#/table");
+  await seated(page);
   return page.url();
 }
 

@@ -1,5 +1,5 @@
 // Dschamal's table, with the hidden contents of its bag: the test knows the page's random numbers, which place the pieces.
-import { expect, visit } from "./fixtures.mjs";
+import { aside, expect } from "./fixtures.mjs";
 import { keep, kept } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
@@ -65,7 +65,7 @@ export async function sitDown(page, text) {
     const later = window.setTimeout;
     window.setTimeout = (run, millis, ...more) => later(run, millis === 500 ? 0 : millis, ...more);
   });
-  await visit(page);
+  await aside(page);
   await page.evaluate(() => localStorage.setItem("caravanserai.pace", "instant"));
   await sitDownAgain(page, text);
 }

@@ -1,6 +1,6 @@
 // Play by link: each person plays in a browser of their own, and only the link is passed between them.
 import { readFileSync } from "node:fs";
-import { expect, visit } from "./fixtures.mjs";
+import { aside, expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { choose, says } from "./languages.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
@@ -32,7 +32,7 @@ export async function sitDown({ page }, text, seat) {
   const [, game] = text.match(/^game (.*)$/m);
   const [, id] = text.match(/^@bind A (.{16})/m);
   const secret = String(seat + 1).padStart(2, "0").repeat(32);
-  await visit(page);
+  await aside(page);
   await keep(page, text, game, { id, notes: { secret } });
   await visit(page, `${game}/#/table/${id}`);
   await seated(page);

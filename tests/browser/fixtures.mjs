@@ -62,7 +62,6 @@ export const test = base.extend({
         await aside(page);
         await page.evaluate(forget);
         await context.clearCookies();
-        await page.goto("about:blank");
         await body({ page, hand: pointerHand(page, hasTouch) });
         await Promise.all(context.pages().map((page) => page.close()));
       }),

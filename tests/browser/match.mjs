@@ -1,6 +1,6 @@
 // A match of any game: its record, its saved data, and its table.
 import { randomBytes } from "node:crypto";
-import { expect, visit } from "./fixtures.mjs";
+import { aside, expect, visit } from "./fixtures.mjs";
 import { quiet } from "./quiet.mjs";
 
 /** Makes the page's store available as `matchStore`, even before any program is loaded, and at an address that is no page. */
@@ -82,7 +82,7 @@ function sumOf(text) {
 /** Opens the table of a match that is saved with this text. */
 export async function sitDown(page, text, pace = "instant") {
   const [, game] = text.match(/^game (.*)$/m);
-  await visit(page);
+  await aside(page);
   await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
   await keep(page, text, game);
   await visit(page, `${game}/#/table`);

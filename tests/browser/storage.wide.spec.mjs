@@ -1,6 +1,6 @@
 // Saved data: nothing is lost, or the player is told plainly.
 import { readFile } from "node:fs/promises";
-import { expect, test, visit } from "./fixtures.mjs";
+import { aside, expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { fill, pieces, tamper, withoutDatabase, withoutStorage } from "./device.mjs";
 import { confirm, follow, ids, newest, preset, saved } from "./match.mjs";
@@ -372,7 +372,7 @@ test("damaged matches are told of and harm nothing; a match goes out and in as t
   await fresh("a damaged match can be copied, saved as a file and discarded, and a new one does not write over it", async ({ page, hand }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { text } = damages[0];
-    await visit(page);
+    await aside(page);
     await keep(page, text);
     await visit(page, "marrakech/#/table");
     await expect(page).toHaveURL(/\/table\/[\da-f]{16}$/);

@@ -1,5 +1,5 @@
 // Several tabs of the site: actions in one do not disturb the others.
-import { expect, test, visit } from "./fixtures.mjs";
+import { aside, expect, test, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
 import { control, keep, kept, loadStore, newest, record, seated, sitDown, textOf, write } from "./match.mjs";
@@ -38,14 +38,14 @@ const pages = {
     };
   },
   "the page of a match that cannot be read": async (page) => {
-    await visit(page);
+    await aside(page);
     await keep(page, "garbage", "pachisi");
     await visit(page, "pachisi/#/table");
     await page.getByRole("button", { name: "Delete" }).click();
     return () => expect(page.getByRole("alertdialog")).toBeVisible();
   },
   "another game's table": async (page) => {
-    await visit(page);
+    await aside(page);
     await keep(page, record({ game: "damath", options: untimed, actions: ["first A"] }), "damath");
     await visit(page, "damath/#/table");
     await seated(page);

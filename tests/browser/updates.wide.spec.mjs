@@ -11,7 +11,7 @@ import { isLong } from "./effort.mjs";
 import { expect, visit } from "./fixtures.mjs";
 import { bulb, line, matches } from "./hints.mjs";
 import { ask, inspect, shownVersion } from "./kept.mjs";
-import { sitDown } from "./match.mjs";
+import { keep, seated, sitDown } from "./match.mjs";
 import { anotherVersion, faults, test, versionOf } from "./sites.mjs";
 
 test.use({ serviceWorkers: "allow" });
@@ -127,7 +127,9 @@ test("new versions wait for the end of a match, and an open page keeps its own",
   const third = await anotherVersion(next, info.outputPath("third"));
   await visit(page);
   await ask(page, [...wants, "matches", "matches.en"]);
-  await sitDown(page, matches.damath[0]);
+  await keep(page, matches.damath[0], "damath");
+  await visit(page, "damath/#/table");
+  await seated(page);
   // A new one is deployed, and the old one deleted; and then a third one.
   site.requests.length = 0;
   await site.deploy(next);
