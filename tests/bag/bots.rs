@@ -38,6 +38,39 @@ fn where_no_duel_is_due_bots_fight_none() {
     }
 }
 
+/// The times in which a hand of this skill draws a piece that nobody else looks for, in 200 bags, in order, in seconds.
+fn times_alone(skill: Skill, state: &Dschamal) -> Vec<f64> {
+    let size = Size::of(0.6);
+    let time = |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let mut random = || rng.u64(..);
+        let mut live = Live::new(Heap::shaken(state.bag(), size, &mut random), 0.0);
+        let mut hand = BotHand::new(1, skill, state, (size, 0.0), &mut random);
+        let mut now = 0.0;
+        while live.verdict(now) == Verdict::Open {
+            now += 16.0;
+            hand.advance(&mut live, now, &mut random);
+        }
+        now / 1000.0
+    };
+    let mut times: Vec<_> = (0..200).map(time).collect();
+    times.sort_by(f64::total_cmp);
+    times
+}
+
+#[test]
+fn b10_bots_draw_within_four_to_twenty_seconds_by_level() {
+    // The first duel of a match, in which the fewest pieces are worth drawing.
+    let state = due(DuelKind::Live);
+    let all = Skill::ALL.map(|skill| times_alone(skill, &state));
+    let [medians, nine_of_ten] = [100, 180].map(|place| all.each_ref().map(|times| times[place]));
+    assert!(medians.is_sorted_by(|slower, quicker| slower > quicker), "{medians:?}");
+    for (median, about) in medians.into_iter().zip([15.0, 12.5, 9.5, 6.0]) {
+        assert!((about - 2.5..=about + 2.5).contains(&median), "{medians:?}");
+    }
+    assert!(nine_of_ten.iter().all(|seconds| *seconds <= 23.0), "{nine_of_ten:?}");
+}
+
 #[test]
 fn b10_no_bots_hand_starts_before_three_and_each_comes_out_in_a_while() {
     let state = due(DuelKind::Live);

@@ -78,7 +78,7 @@ fn each_skill_beats_the_one_below_it_in_live_duels() {
 
 #[test]
 fn live_duels_take_the_time_of_people() {
-    for (skill, seconds) in Skill::ALL.into_iter().zip([5..=40, 4..=32, 3..=25, 2..=15]) {
+    for (skill, seconds) in Skill::ALL.into_iter().zip([4..=20, 3..=18, 2..=15, 1..=10]) {
         for text in CAMPS {
             let state = camps(text, "duel");
             let mut rng = Rng::with_seed(1);

@@ -58,6 +58,12 @@ const SAME: u32 = 40;
 /// The number of random places among which it picks the nearest that it does not remember.
 const CANDIDATES: usize = 4;
 
+/// The least time of a hurried hand to recognise a piece, and for a glance, in milliseconds.
+const LEAST_RECOGNITION: u32 = 200;
+const LEAST_GLANCE: u32 = 100;
+/// The part of its time that a hurried hand takes at least for a way, in thousandths.
+const LEAST_WAY: u32 = 300;
+
 /// The number of rejected pieces after which any piece will do that does not seem black, so that the search ends.
 const PATIENCE: u32 = 60;
 
@@ -69,13 +75,15 @@ pub struct Searcher {
     /// The places of rejected pieces, oldest first.
     remembered: Vec<BagPosition>,
     rejected: u32,
+    /// The part of its time that it takes for the next stop, in thousandths.
+    hurried: u32,
 }
 
 impl Searcher {
     /// A hand for the duel that is due. It looks only at the camps of the two players.
     #[must_use]
     pub fn new(skill: Skill, state: &Dschamal) -> Self {
-        Self { skill, camps: camps_of_the_duel(state), remembered: Vec::new(), rejected: 0 }
+        Self { skill, camps: camps_of_the_duel(state), remembered: Vec::new(), rejected: 0, hurried: 1000 }
     }
 
     /// The plan at "3", when the hand is held over `at`. `random` returns 64 random bits per call.
@@ -88,15 +96,18 @@ impl Searcher {
     /// random bits per call.
     pub fn felt(&mut self, at: BagPosition, feels: Feeling, random: &mut impl FnMut() -> u64) -> Plan {
         let traits = self.skill.traits();
+        let hurried = self.hurried;
+        self.hurried = hurried * traits.hurry / 100;
+        let glance = (traits.glance * hurried / 1000).max(LEAST_GLANCE);
         let outline = match feels {
             Feeling::One(outline) if !self.remembers(at) => outline,
-            Feeling::One(_) | Feeling::Nothing => return Plan { rest: traits.glance, act: self.reach(at, random) },
+            Feeling::One(_) | Feeling::Nothing => return Plan { rest: glance, act: self.reach(at, random) },
             Feeling::Several => {
                 self.remember(at);
-                return Plan { rest: traits.glance, act: self.reach(at, random) };
+                return Plan { rest: glance, act: self.reach(at, random) };
             }
         };
-        let recognition = between(traits.recognition, random);
+        let recognition = (between(traits.recognition, random) * hurried / 1000).max(LEAST_RECOGNITION);
         let shout = match self.skill.judge(outline, self.camps, random) {
             Judgement::Draw { shout } => shout,
             Judgement::Leave { black: false } if self.rejected >= PATIENCE => false,
@@ -116,7 +127,7 @@ impl Searcher {
             std::array::from_fn(|_| BagPosition { x: thousandth(), y: thousandth() });
         let nearest = candidates.into_iter().min_by_key(|&to| (self.remembers(to), distance(at, to)));
         let to = nearest.unwrap_or(at);
-        Act::Reach { to, millis: distance(at, to) * 1000 / self.skill.traits().speed }
+        Act::Reach { to, millis: distance(at, to) * self.hurried.max(LEAST_WAY) / self.skill.traits().speed }
     }
 
     fn remembers(&self, at: BagPosition) -> bool {

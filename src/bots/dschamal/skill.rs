@@ -18,15 +18,17 @@ pub enum Skill {
     Highest,
 }
 
-/// The parameters of a skill. Ranges are in milliseconds, probabilities in percent.
+/// The parameters of a skill. Ranges are in milliseconds, parts and probabilities in percent.
 pub(super) struct Traits {
     /// The time from "3" to a hand in the bag, and from a decision to a closed hand.
     pub reaction: (u32, u32),
-    /// The time to recognise a piece.
+    /// The time to recognise the first piece.
     pub recognition: (u32, u32),
+    /// The part of its time for each stop that it takes for the next one: who searches long hurries.
+    pub hurry: u32,
     /// The time to notice that there is nothing under the hand, or only a remembered piece, in milliseconds.
     pub glance: u32,
-    /// The speed of the hand, in thousandths of the bag per second.
+    /// The speed of the hand on its first way, in thousandths of the bag per second.
     pub speed: u32,
     /// The number of places that it remembers.
     pub memory: usize,
@@ -57,9 +59,10 @@ impl Skill {
         match self {
             Self::Lowest => &Traits {
                 reaction: (500, 1_000),
-                recognition: (5_400, 9_400),
-                glance: 1_000,
-                speed: 300,
+                recognition: (4_800, 7_600),
+                hurry: 76,
+                glance: 700,
+                speed: 440,
                 memory: 2,
                 takes_for_twin: 30,
                 overlooks: 50,
@@ -67,9 +70,10 @@ impl Skill {
             },
             Self::Low => &Traits {
                 reaction: (380, 760),
-                recognition: (2_400, 4_200),
-                glance: 560,
-                speed: 470,
+                recognition: (2_800, 4_600),
+                hurry: 83,
+                glance: 520,
+                speed: 500,
                 memory: 5,
                 takes_for_twin: 16,
                 overlooks: 27,
@@ -77,7 +81,8 @@ impl Skill {
             },
             Self::Middle => &Traits {
                 reaction: (300, 600),
-                recognition: (1_300, 2_400),
+                recognition: (1_500, 2_700),
+                hurry: 88,
                 glance: 450,
                 speed: 600,
                 memory: 8,
@@ -87,7 +92,8 @@ impl Skill {
             },
             Self::Highest => &Traits {
                 reaction: (220, 380),
-                recognition: (550, 1_100),
+                recognition: (600, 1_100),
+                hurry: 90,
                 glance: 300,
                 speed: 900,
                 memory: 24,
