@@ -115,14 +115,14 @@ fn b4_before_any_duel_nothing_is_said_of_one() {
 }
 
 #[test]
-fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
+fn frames_show_the_draw_with_its_meaning_then_what_comes_of_it() {
     let state = camps("blue-egg blue-star blue-ring", "duel");
     let (before, after, event) = draw(&state, "A white-box");
     let frames = before.frames(&after, &event, &seating());
     assert_eq!(
         says(&frames),
         [
-            "Ada draws the white box (B4d)",
+            "Ada draws the white box: the wrong shape!",
             "Ada draws the white box, a shape in neither camp. Ben wins it.",
             "Ben has the bag, and Ada sits out.",
         ]
@@ -306,6 +306,33 @@ fn the_buttons_go_round_all_that_can_be_taken() {
 }
 
 #[test]
+#[test]
+fn the_only_piece_that_can_be_taken_has_one_button() {
+    let state = camps("blue-egg blue-star", "take B");
+    let controls = state.controls(&seating(), &Selection::default());
+    let texts: Vec<_> = controls.iter().map(|control| (control.text.as_str(), control.enabled)).collect();
+    assert_eq!(texts, [("Take the blue egg", true)]);
+    let take = "take blue-egg".parse().expect("an action");
+    assert_eq!(state.touch(&Selection::default(), Touch::Button(Button::Take)), Answer::Act(take));
+}
+
+#[test]
+fn a_caption_says_what_a_draw_means() {
+    let state = camps("blue-egg blue-star", "duel");
+    for (text, caption) in [
+        ("A white-egg", "Ada draws the white egg: the right shape!"),
+        ("A white-star", "Ada draws the white star: the right shape!"),
+        ("A camel cry", "“Dschamal!” Ada draws the camel: well shouted!"),
+        ("A camel", "Ada draws the camel: but no shout!"),
+        ("B black-egg", "Ben draws the black egg: broken!"),
+        ("A white-egg+black-box", "Ada draws the white egg and the black box: too many!"),
+        ("A white-egg cry", "“Dschamal!” Ada draws the white egg: that’s no camel!"),
+    ] {
+        let (before, after, event) = draw(&state, text);
+        assert_eq!(before.frames(&after, &event, &seating())[0].caption, caption);
+    }
+}
+
 fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
     let state = camps("blue-egg blue-star", "duel");
     assert_eq!(state.controls(&seating(), &Selection::default()).len(), 1);

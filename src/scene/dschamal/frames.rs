@@ -60,10 +60,19 @@ fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
     seating.viewer.is_none_or(|viewer| seats.contains(&viewer))
 }
 
-/// Returns the caption of a draw, before its outcome.
+/// Returns the caption of a draw and what it means, before its outcome.
 fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
     let says = if draw.shout { dschamal::hand_out_shouting } else { dschamal::hand_out };
-    says(seating.who(draw.drawer), &all(draw.pieces), case.clause().0)
+    let meaning = match case {
+        Case::Own | Case::Others => "right",
+        Case::Camel => "camel",
+        Case::Neither => "wrong",
+        Case::Black => "broken",
+        Case::Several => "several",
+        Case::SilentCamel => "silent",
+        Case::FalseShout => "no-camel",
+    };
+    says(seating.who(draw.drawer), &all(draw.pieces), &dschamal::meaning(meaning))
 }
 
 impl Animation<Board> {

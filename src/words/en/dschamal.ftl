@@ -334,24 +334,37 @@ begins-with =
        *[other] { $player } begins with { $piece }.
     }
 
+# What a draw means, in a few words after it.
+# $draw (Key: right, camel, wrong, broken, several, silent, no-camel) a shape of either camp, the camel with a shout, a shape of neither camp, a black piece, several pieces, the camel without a shout, or another piece with one
+meaning =
+    { $draw ->
+        [right] the right shape!
+        [camel] well shouted!
+        [wrong] the wrong shape!
+        [broken] broken!
+        [several] too many!
+        [silent] but no shout!
+       *[no-camel] that’s no camel!
+    }
+
 # A hand comes out of the bag, before the consequences are told.
 # $player (Who) the player whose hand it is
 # $pieces (Text) the piece, or several: the blue egg and the camel (an object)
-# $clause (Text) the clause of the rules that decides: B4d
+# $meaning (Text) what that means, from “meaning”
 hand-out =
     { $player ->
-        [you] You draw { $pieces } ({ $clause })
-       *[other] { $player } draws { $pieces } ({ $clause })
+        [you] You draw { $pieces }: { $meaning }
+       *[other] { $player } draws { $pieces }: { $meaning }
     }
 
 # The same if the player shouted “Dschamal!” for the camel while the hand came out, rightly or not.
 # $player (Who) the player whose hand it is
 # $pieces (Text) the piece, or several (an object)
-# $clause (Text) the clause of the rules that decides: B4c
+# $meaning (Text) what that means, from “meaning”
 hand-out-shouting =
     { $player ->
-        [you] “Dschamal!” You draw { $pieces } ({ $clause })
-       *[other] “Dschamal!” { $player } draws { $pieces } ({ $clause })
+        [you] “Dschamal!” You draw { $pieces }: { $meaning }
+       *[other] “Dschamal!” { $player } draws { $pieces }: { $meaning }
     }
 
 # The drawn piece and its consequence: a piece of a shape in the player’s own camp is won.

@@ -236,16 +236,27 @@ begins-with =
        *[other] Unang piyesa ni { $player } ang { $piece }.
     }
 
+meaning =
+    { $draw ->
+        [right] tamang hugis!
+        [camel] tamang sigaw!
+        [wrong] maling hugis!
+        [broken] may sira!
+        [several] sobra sa isa!
+        [silent] pero walang sigaw!
+       *[no-camel] hindi kamelyo!
+    }
+
 hand-out =
     { $player ->
-        [you] Nabunot mo ang { $pieces } ({ $clause })
-       *[other] Nabunot ni { $player } ang { $pieces } ({ $clause })
+        [you] Nabunot mo ang { $pieces }: { $meaning }
+       *[other] Nabunot ni { $player } ang { $pieces }: { $meaning }
     }
 
 hand-out-shouting =
     { $player ->
-        [you] “Dschamal!” Nabunot mo ang { $pieces } ({ $clause })
-       *[other] “Dschamal!” Nabunot ni { $player } ang { $pieces } ({ $clause })
+        [you] “Dschamal!” Nabunot mo ang { $pieces }: { $meaning }
+       *[other] “Dschamal!” Nabunot ni { $player } ang { $pieces }: { $meaning }
     }
 
 draws-own =

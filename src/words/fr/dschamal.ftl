@@ -206,7 +206,7 @@ challenges =
         }
     }
 challenges-help = Le maître du sac défie tout le monde à tour de rôle, dans le sens des aiguilles d’une montre.
-goal = Quatre pièces d’une même forme sur la table valent un point chacune pour qui les a devant soi ; sept points gagnent.
+goal = Quatre pièces d’une même forme sur la table valent un point de victoire (PV) chacune pour qui les a devant soi ; sept points gagnent.
 sits-out =
     { $player ->
         [you] Vous ne participez pas à ce défi.
@@ -248,15 +248,25 @@ begins-with =
         [you] Vous commencez avec { $piece }.
        *[other] { $player } commence avec { $piece }.
     }
+meaning =
+    { $draw ->
+        [right] la bonne forme !
+        [camel] bien crié !
+        [wrong] pas la bonne forme !
+        [broken] abîmée !
+        [several] trop à la fois !
+        [silent] mais sans crier !
+       *[no-camel] ce n’est pas le chameau !
+    }
 hand-out =
     { $player ->
-        [you] Vous piochez { $pieces } ({ $clause })
-       *[other] { $player } pioche { $pieces } ({ $clause })
+        [you] Vous piochez { $pieces } : { $meaning }
+       *[other] { $player } pioche { $pieces } : { $meaning }
     }
 hand-out-shouting =
     { $player ->
-        [you] « Dschamal ! » Vous piochez { $pieces } ({ $clause })
-       *[other] « Dschamal ! » { $player } pioche { $pieces } ({ $clause })
+        [you] « Dschamal ! » Vous piochez { $pieces } : { $meaning }
+       *[other] « Dschamal ! » { $player } pioche { $pieces } : { $meaning }
     }
 # « la », c’est la pièce, ou sa forme : « une forme de votre camp, et la gagnez ». Dans le camp est la forme (B4), pas cette pièce-là.
 draws-own =

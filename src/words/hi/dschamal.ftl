@@ -222,15 +222,25 @@ begins-with =
         [you] आपकी पहली गोटी: { $piece }।
        *[other] { $player } की पहली गोटी: { $piece }।
     }
+meaning =
+    { $draw ->
+        [right] सही आकार!
+        [camel] सही पुकार!
+        [wrong] गलत आकार!
+        [broken] टूटी हुई!
+        [several] एक से ज़्यादा!
+        [silent] पर पुकार नहीं!
+       *[no-camel] ऊँट नहीं है!
+    }
 hand-out =
     { $player ->
-        [you] आपके हाथ में { $pieces } ({ $clause })
-       *[other] { $player } के हाथ में { $pieces } ({ $clause })
+        [you] आपके हाथ में { $pieces }: { $meaning }
+       *[other] { $player } के हाथ में { $pieces }: { $meaning }
     }
 hand-out-shouting =
     { $player ->
-        [you] “Dschamal!” आपके हाथ में { $pieces } ({ $clause })
-       *[other] “Dschamal!” { $player } के हाथ में { $pieces } ({ $clause })
+        [you] “Dschamal!” आपके हाथ में { $pieces }: { $meaning }
+       *[other] “Dschamal!” { $player } के हाथ में { $pieces }: { $meaning }
     }
 draws-own =
     { $player ->
