@@ -523,8 +523,8 @@ fn the_move_list_has_a_line_a_duel() {
         line(None, "Ben has the bag", "by toss"),
         line(Some(1), "blue egg", ""),
         line(Some(0), "blue star", ""),
-        line(Some(1), "B4f white egg + black box", "Ada: white egg"),
-        line(Some(0), "B4c camel, “Dschamal!”", "Ada: blue egg"),
+        line(Some(1), "white egg + black box", "Ada: white egg"),
+        line(Some(0), "camel, “Dschamal!”", "Ada: blue egg"),
     ];
     assert_eq!(lines, expected);
 }
@@ -546,7 +546,7 @@ fn b10_a_duel_by_link_is_one_line_in_which_its_turns_stand_until_a_hand_draws() 
         (5, None, "Ben feels a piece."),
         (10, None, "Ada keeps holding."),
         (12, None, "Both kept holding. The toss says Ben draws."),
-        (13, Some(1), "B4a white star"),
+        (13, Some(1), "white star"),
     ] {
         let lines = if count > 3 { 4 } else { 3 };
         assert_eq!(last(count), (lines, (seat, notation.to_owned())), "{count}");

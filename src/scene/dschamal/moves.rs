@@ -1,4 +1,4 @@
-//! Dschamal's move list: one line per duel, with the clause that decided it.
+//! Dschamal's move list: one line per duel, with what was drawn and who gets what.
 
 use super::{recap, words};
 use crate::rules::dschamal::{Continuation, Dschamal, Event, PieceSet, Settlement};
@@ -30,12 +30,12 @@ pub(super) fn add_to_move_list<'a>(
         Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
             lines.push(line(None, recap::turn(event, seating).unwrap_or_default(), None));
         }
-        Event::Drawn { draw, case, winner, won, given, settled, .. } => {
-            let drawn = words::names(draw.pieces);
-            let drawn = if draw.shout { dschamal::list_shouting(&drawn) } else { drawn };
+        Event::Drawn { draw, winner, won, given, settled, .. } => {
+            let names = words::names(draw.pieces);
+            let drawn = if draw.shout { dschamal::list_shouting(&names) } else { names };
             let gets = *won | given.map(PieceSet::of).unwrap_or_default();
             let note = note(*winner, gets, settled.as_ref(), seating);
-            lines.push(line(Some(draw.drawer), format!("{} {drawn}", case.clause()), Some(note)));
+            lines.push(line(Some(draw.drawer), drawn, Some(note)));
         }
         Event::Taken { winner, piece, settled, .. } => {
             if let Some(line) = lines.last_mut() {
