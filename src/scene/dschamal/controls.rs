@@ -59,16 +59,22 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control<T
         }
         InBag::Fights => return vec![control(Button::Duel, dschamal::to_the_bag().into(), Rank::Main, true, "t")],
     }
-    if selection::choices(state).is_empty() {
+    let choices = selection::choices(state).len();
+    if choices == 0 {
         return Vec::new();
     }
-    let take = match selection.0 {
+    let chosen = selection::to_take(state, selection);
+    let text = match chosen {
         Some(piece) => dschamal::take_piece(&words::the(piece, words::Role::Object)),
         None => dschamal::choose_piece().into(),
     };
+    let take = control(Button::Take, text, Rank::Main, chosen.is_some(), "t");
+    if choices == 1 {
+        return vec![take];
+    }
     vec![
         control(Button::Previous, dschamal::previous_piece().into(), Rank::Choice, true, "b"),
         control(Button::Next, dschamal::next_piece().into(), Rank::Choice, true, "n"),
-        control(Button::Take, take, Rank::Main, selection.0.is_some(), "t"),
+        take,
     ]
 }

@@ -1,7 +1,7 @@
 //! Input in a match of Dschamal.
 
 use super::controls;
-use super::selection::{Button, InBag, Selection, another, choices, in_bag, take};
+use super::selection::{Button, InBag, Selection, another, choices, in_bag, take, to_take};
 use crate::rules::Spot;
 use crate::rules::dschamal::{Action, Dschamal, Piece};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
@@ -25,7 +25,7 @@ impl Interaction for Dschamal {
                 InBag::Feels(seat) => Answer::Act(Action::Feel(seat)),
                 _ => Answer::Nothing,
             },
-            Touch::Button(Button::Take) => selection.0.map_or(Answer::Nothing, |piece| take(self, piece)),
+            Touch::Button(Button::Take) => to_take(self, selection).map_or(Answer::Nothing, |piece| take(self, piece)),
             Touch::Button(Button::Previous) => another(self, selection, false),
             Touch::Button(Button::Next) => another(self, selection, true),
             Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {

@@ -63,6 +63,12 @@ fn action(state: &Dschamal, piece: Piece) -> Action {
     }
 }
 
+/// Returns the piece that the button takes: the selected one, or the only one that there is.
+pub(super) fn to_take(state: &Dschamal, selection: &Selection) -> Option<Piece> {
+    let choices = choices(state);
+    selection.0.or_else(|| choices.first().filter(|_| choices.len() == 1))
+}
+
 pub(super) fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
     let action = action(state, piece);
     match state.check(&action) {
