@@ -456,6 +456,20 @@ fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_t
 }
 
 #[test]
+#[test]
+fn b6_a_bead_has_the_letter_of_its_player_unless_two_share_it_and_after_the_end_there_is_no_ring() {
+    let state = camps("blue-egg blue-star blue-ring", "duel");
+    let letters = |names: [&str; 3]| {
+        let seating = Seating { names: names.map(String::from).to_vec(), ..seating() };
+        let ring = state.board(&seating, None, None).ring.expect("a ring");
+        ring.beads.into_iter().map(|bead| bead.letter).collect::<Vec<_>>()
+    };
+    assert_eq!(letters(["Ada", "Ben", "Cleo"]), ["A", "B", "C"]);
+    assert_eq!(letters(["You", "Youssef", "Ada"]), ["", "", "A"]);
+    let eight = "blue-egg+white-egg+yellow-egg+brown-egg+blue-star+white-star+yellow-star+brown-star";
+    assert_eq!(camps(&format!("{eight} blue-ring"), "over A").board(&seating(), None, None).ring, None);
+}
+
 fn b7_complete_shapes_are_locked_and_counted() {
     let state = camps("blue-egg+white-egg+blue-box yellow-egg+brown-egg", "duel");
     let board = state.board(&seating(), None, None);

@@ -13,7 +13,7 @@ pub struct Board {
     pub camps: Vec<Camp>,
     /// Pieces by number: elements keep their order, since one that moves in the DOM would lose its transition.
     pub pieces: Vec<PieceView>,
-    /// The order of duels around the bag (B6); none before the draw for first bag master.
+    /// The order of duels around the bag (B6); none before the toss for first bag master, and after the last duel.
     pub ring: Option<Ring>,
     /// Number of pieces in the bag.
     pub in_bag: u32,
@@ -66,7 +66,7 @@ pub struct Ring {
 pub struct Bead {
     /// Direction from the bag.
     pub degrees: i32,
-    /// First letter of the name.
+    /// First letter of the name; empty if another name begins with it too.
     pub letter: String,
     /// Number of the colour and pattern.
     pub look: u8,
@@ -151,12 +151,14 @@ pub(super) fn arranged(state: &Dschamal, seat: Seat) -> Vec<Piece> {
 }
 
 fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
-    let pairing = state.pairing()?;
+    let pairing = state.pairing().filter(|_| state.outcome().is_none())?;
     let players = state.seats();
     let degrees = |seat| geometry::bearing(geometry::camp(seat, players));
+    let first = |seat: Seat| seating.name(seat).chars().find(|letter| !is_invisible(*letter));
+    let is_shared = |letter| Seat::all(players).filter(|seat| first(*seat) == Some(letter)).count() > 1;
     let bead = |seat: Seat| Bead {
         degrees: degrees(seat),
-        letter: seating.name(seat).chars().find(|letter| !is_invisible(*letter)).map(String::from).unwrap_or_default(),
+        letter: first(seat).filter(|letter| !is_shared(*letter)).map(String::from).unwrap_or_default(),
         look: seating.look(seat),
         role: role(state, seat),
     };
