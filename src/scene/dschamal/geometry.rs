@@ -15,6 +15,8 @@ const GAP: i32 = 4;
 pub const HEAD: i32 = 19;
 /// Largest side of a piece's place; in a full camp it is as small as needed.
 const LARGEST: i32 = 50;
+/// That of a piece alone on the tray, which has just been drawn.
+const LARGEST_ALONE: i32 = 100;
 /// Width of the tray's rim.
 const RIM: i32 = 4;
 /// Distance of the beads from the centre of the bag.
@@ -112,7 +114,7 @@ pub fn places(camp: Area, count: usize) -> Vec<Place> {
     let (x, y) = camp.corner;
     let (width, height) = camp.size;
     let margin = ends(camp) + 2;
-    spread(Area { corner: (x + margin, y + HEAD), size: (width - 2 * margin, height - HEAD - 2) }, count)
+    spread(Area { corner: (x + margin, y + HEAD), size: (width - 2 * margin, height - HEAD - 2) }, LARGEST, count)
 }
 
 /// Returns the tray in the middle of the table, which is as wide as the camps beside it allow.
@@ -127,15 +129,16 @@ pub fn tray(players: u8) -> Area {
 #[must_use]
 pub fn middle_places(count: usize, players: u8) -> Vec<Place> {
     let Area { corner: (x, y), size: (width, height) } = tray(players);
-    spread(Area { corner: (x + RIM, y + RIM), size: (width - 2 * RIM, height - 2 * RIM) }, count)
+    let largest = if count == 1 { LARGEST_ALONE } else { LARGEST };
+    spread(Area { corner: (x + RIM, y + RIM), size: (width - 2 * RIM, height - 2 * RIM) }, largest, count)
 }
 
-/// Returns rows of squares, centred in an area.
-fn spread(area: Area, count: usize) -> Vec<Place> {
+/// Returns rows of squares with at most this side, centred in an area.
+fn spread(area: Area, largest: i32, count: usize) -> Vec<Place> {
     let (width, height) = area.size;
     let count = i32::try_from(count).unwrap_or(i32::MAX);
     let fits = |side: &i32| (width / side) * (height / side) >= count;
-    let side = (1..=LARGEST).rev().find(fits).unwrap_or(1);
+    let side = (1..=largest).rev().find(fits).unwrap_or(1);
     let columns = (width / side).min(count).max(1);
     let rows = (count + columns - 1) / columns;
     let left = area.corner.0 + (width - columns * side) / 2;

@@ -38,7 +38,7 @@ pub fn Shape(ShapeProps { laid }: &ShapeProps) -> Html {
                 <path class="grained" d={lines.outline} />
                 <path class="lit" d={lines.outline} fill={light(laid.piece)} />
                 <path class="relief" d={lines.relief} />
-                <path class="seal" d="M8 7v-2a2 2 0 0 1 4 0v2h1v5H7V7z" />
+                <path class="seal" d="M5.5 7.5h1.2v-1.9a3.3 3.3 0 0 1 6.6 0v1.9h1.2v6h-9zM8.5 7.5h3v-1.9a1.5 1.5 0 0 0-3 0zM9.4 9.5v2h1.2v-2z" />
             </g>
         </g>
     }
