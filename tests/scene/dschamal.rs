@@ -195,9 +195,10 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
 #[test]
 fn the_only_person_is_spoken_to() {
     let you = Who(None);
-    assert_eq!(hand_text(you, false, None), "Your hand holds nothing yet.");
-    assert_eq!(hand_text(you, true, Some(String::new())), "You hold something: stroke it.");
-    assert_eq!(hand_text(you, true, Some("a tip above".into())), "You feel a tip above.");
+    assert_eq!(hand_text(you, false, None, false), "Your hand holds nothing yet.");
+    assert_eq!(hand_text(you, true, Some(String::new()), true), "You hold something: stroke it.");
+    assert_eq!(hand_text(you, true, Some(String::new()), false), "You feel a piece.", "it is the other’s turn");
+    assert_eq!(hand_text(you, true, Some("a tip above".into()), true), "You feel a tip above.");
     let camps_of_none = [PieceSet::NONE; 2];
     let told = |outline| outcome_text(outline, you, "Ben", camps_of_none);
     assert_eq!(told(Outline::Whole(Shape::Star)), "A star, a shape in neither camp: Ben would win it.");

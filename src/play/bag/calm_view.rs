@@ -98,11 +98,9 @@ impl CalmSitting {
     /// The description of the piece that the hand of a seat feels.
     fn hand_text(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
         let description = piece.map(|piece| piece.strokes.description(piece.outline));
-        let text = hand_text(self.who(seat), holds, description);
-        match piece {
-            Some(piece) if piece.left > 0 => format!("{text} {}", dschamal::strokes_left(piece.left)),
-            _ => text,
-        }
+        let left = piece.map_or(0, |piece| piece.left);
+        let text = hand_text(self.who(seat), holds, description, left > 0);
+        if left > 0 { format!("{text} {}", dschamal::strokes_left(left)) } else { text }
     }
 
     /// The consequences of drawing each shape that the piece may have.

@@ -51,6 +51,12 @@ impl Strokes {
         uncovers
     }
 
+    /// `true` if no side is uncovered.
+    #[must_use]
+    pub const fn is_covered(self) -> bool {
+        self.open == 0
+    }
+
     /// `true` if one of the [`SIDES`] is uncovered.
     #[must_use]
     pub const fn is_open(self, side: u8) -> bool {

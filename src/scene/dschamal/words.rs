@@ -66,13 +66,14 @@ pub(super) fn all(pieces: PieceSet) -> String {
 }
 
 /// Returns a sentence on a hand that holds a piece, or none. `told` is a description of the piece as felt; none if it
-/// is covered because several people look at the screen.
+/// is covered because several people look at the screen. `may_stroke` is `true` while it can be explored.
 #[must_use]
-pub fn hand_text(who: Who, holds: bool, description: Option<String>) -> String {
+pub fn hand_text(who: Who, holds: bool, description: Option<String>, may_stroke: bool) -> String {
     match (description, who) {
         (None, Who(Some(name))) if holds => dschamal::covered(name),
         (None, _) => dschamal::holds_nothing(who),
-        (Some(description), _) if description.is_empty() => dschamal::holds_something(who),
+        (Some(description), _) if description.is_empty() && may_stroke => dschamal::holds_something(who),
+        (Some(description), _) if description.is_empty() => dschamal::feels_a_piece(who),
         (Some(description), _) => dschamal::feels(who, &description),
     }
 }

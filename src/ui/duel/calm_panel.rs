@@ -14,9 +14,10 @@ pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
     let CalmScreen { camps, piece, cover, hand_text, outcomes, felt, .. } = screen;
     // Each text is an element of its own: of a text that changes, Firefox announces only the changed letters.
     let text = html! { <span key={hand_text.clone()}>{ hand_text }</span> };
-    let may_stroke = piece.is_some_and(|piece| piece.left > 0);
+    // Of keys it is enough to tell once a piece.
+    let is_untouched = piece.is_some_and(|piece| piece.left > 0 && piece.strokes.is_covered());
     let by_keys = || html! { <span key="by-keys" class="by-keys">{ " " }{ dschamal::stroke_by_keys() }</span> };
-    let noticed = [Some(text), may_stroke.then(by_keys)];
+    let noticed = [Some(text), is_untouched.then(by_keys)];
     html! {
         <section class="contest" aria-label={bag_label(camps)}>
             { camp_lines(camps, true) }
