@@ -8,7 +8,12 @@ use crate::words::{Language, language};
 /// Formats the date of a time in ISO 8601. `style` is a `dateStyle` of JavaScript, such as `medium`. `None` if the time
 /// is invalid.
 pub fn date(when: &str, style: &str) -> Option<String> {
-    formatted(when, "dateStyle", style)
+    let date = formatted(when, "dateStyle", style)?;
+    // The first of a month is an ordinal in French, which JavaScript does not know.
+    match date.strip_prefix("1 ") {
+        Some(rest) if language() == Language::French => Some(format!("1er {rest}")),
+        _ => Some(date),
+    }
 }
 
 /// Formats a part of a day: its `weekday` or `month`, in a style of JavaScript such as `short`.

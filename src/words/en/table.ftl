@@ -380,7 +380,7 @@ enter-result = Enter result
 projector = Projector (F)
 # (Button)
 keys = Keys
-key-arrows = next square you can choose; with Shift, any square
+key-arrows = next place you can choose; with Shift, any place
 key-enter = choose it
 key-space = choose it too; off the board, press the main button
 key-digits = press the choices below the board, in order
