@@ -176,7 +176,9 @@ impl<G: Scene> Table<G> {
         } else if self.line.in_variation() {
             prompt.title = table::tried_out(&prompt.title);
         } else if let Some(seat) = self.line.played.joins() {
-            prompt.title = table::yet_to_join(seating.name(seat));
+            // Who opens the link may be that person.
+            let says = if self.local.seats.is_empty() { table::seat_is_free } else { table::yet_to_join };
+            prompt.title = says(seating.name(seat));
         }
         prompt
     }

@@ -84,6 +84,17 @@ pub fn late<G: Tried>(name: &str, texts: &[String]) {
 }
 
 #[test]
+fn who_has_joined_waits_for_the_others_and_anybody_else_sees_a_free_seat() {
+    let mut played = fresh::<Damath>(Damath::by_link(&Damath::initial_options()));
+    let title = |sitting: Sitting<Damath>| sitting.view().prompt.title.clone();
+    let [first, second] = [0, 1].map(|seat| played.players()[seat].name.clone());
+    assert_eq!(title(Sitting::new(Opening::of(played.clone()))), format!("{first}’s seat is free"));
+    played.join(Seat(0), &secret(Seat(0))).expect("it is free");
+    assert_eq!(title(sit(played.clone(), Seat(0))), format!("{second} hasn’t joined yet"));
+    assert_eq!(title(sit(played, Seat(1))), format!("{second}’s seat is free"));
+}
+
+#[test]
 fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
     fn whole<G: Tried>() {
         let mut devices = Devices::<G>::join(G::by_link(&G::initial_options()), 51);

@@ -769,6 +769,9 @@ own-name = Your name
 # Above the board, until that person has joined.
 # $who (Text) that person
 yet-to-join = { $who } hasn’t joined yet
+# The same for a reader who has not joined, and may be that person.
+# $who (Text) that person
+seat-is-free = { $who }’s seat is free
 # The opened link contains nothing new.
 link-known = Nothing new in this link.
 # The opened link was refused.

@@ -425,6 +425,7 @@ invites = Iniimbita ka ni { $host } na maglaro bilang { $you }. Sa device na ito
 join-match = Sumali
 own-name = Pangalan mo
 yet-to-join = Hindi pa sumasali si { $who }
+seat-is-free = Bakante ang puwesto ni { $who }
 link-known = Walang bago sa link na ito.
 link-refused = { $reason } Walang nabago rito.
 watch-only = Hindi ka sumali sa browser na ito, at wala nang bakanteng puwesto. Kung kasali ka sa laban, buksan ang link kung saan ka sumali. Dito, puwede kang manood.

@@ -389,6 +389,7 @@ invites = { $host } vous invite à jouer sous le nom { $you }. Vous jouerez sur 
 join-match = Participer
 own-name = Votre nom
 yet-to-join = { $who } n’a pas encore accepté
+seat-is-free = Place libre : { $who }
 link-known = Rien de nouveau dans ce lien.
 link-refused = { $reason } Rien n’a changé ici.
 watch-only = Vous ne participez pas dans ce navigateur, et aucune place n’est libre. Si vous jouez cette partie, ouvrez le lien là où vous avez commencé. Ici, vous pouvez regarder.
