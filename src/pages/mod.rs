@@ -6,6 +6,7 @@
 pub mod arrival;
 pub mod days;
 pub mod given;
+pub mod handshake;
 pub mod levels;
 pub mod live_code;
 pub mod match_link;

@@ -61,7 +61,11 @@ test("whoever waits for a device that is not reached is told what else there is"
   await page.clock.install();
   await visit(page, `marrakech/#/live/${unreached}`);
   await page.locator("svg.qr").waitFor();
-  await expect(page.getByRole("status").first()).toHaveText("Connecting…");
+  await expect(page.getByRole("status").first()).toHaveText("Waiting for the first device to scan this code.");
+  await expect(page.getByRole("button", { name: "Scan a code" }), "it is the other device that scans").toHaveCount(0);
   await page.clock.fastForward(21_000);
   await expect(page.getByRole("status").first()).toContainText("The devices have not reached each other yet.");
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.getByRole("button", { name: "Scan a code" })).toBeVisible();
+  await expect(page.locator("svg.qr")).toHaveCount(0);
 });

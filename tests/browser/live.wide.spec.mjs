@@ -49,6 +49,8 @@ test("links that connect nobody, codes by the camera, and browsers that can do n
       await expect(said).toHaveText("That is not a link for live play, or part of it is missing.");
     }
     await guest.page.goto(own);
+    await paste(host, own);
+    await expect(said).toHaveText("That’s this device’s own code. Take the one from the other device.");
     const answer = await ownLink(guest.page);
     await host.page.reload();
     expect(await ownLink(host.page)).not.toBe(own);

@@ -2,6 +2,7 @@
 
 mod days;
 mod golden;
+mod handshake;
 mod matches;
 mod opened;
 mod position_editor;

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{AbortController, HtmlVideoElement};
 use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state, use_state_eq};
 
-use super::problem::Problem;
+use crate::pages::handshake::Problem;
 use crate::pages::live_code::code_in;
 use crate::ui::callback::callback;
 use crate::ui::hooks::use_effect_on;

@@ -4,10 +4,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{AttrValue, Html, Properties, component, hook, html, use_node_ref, use_state, use_state_eq};
 
 use super::camera::Camera;
-use super::problem::Problem;
-use super::side::Side;
-use super::use_handshake::{Shown, use_handshake};
-use crate::pages::match_link::LiveState;
+use super::use_handshake::use_handshake;
+use crate::pages::handshake::{HandshakeInput, Shown, Side};
+use crate::ui::callback::callback;
 use crate::ui::components::{CopyButton, PasteForm, QrCode, bar};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::host;
@@ -28,58 +27,74 @@ pub struct LivePageProps {
 #[component]
 pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
     let handshake = use_handshake(game, side);
+    let (view, send) = (&handshake.view, &handshake.send);
     let server = use_server();
-    let scans = use_state(|| false);
     let area = use_node_ref();
-    let on_scan = use_event_callback(scans.setter(), |_, scans| scans.set(true));
-    let on_cancel = use_event_callback(scans.setter(), |_, scans| scans.set(false));
-    let on_scanned = use_event_callback((handshake.on_code.clone(), handshake.on_problem.clone(), scans.setter()), {
-        |found, (on_code, on_problem, scans)| {
-            scans.set(false);
-            match found {
-                Ok(text) => on_code.emit(text),
-                Err(reason) => on_problem.emit(reason),
-            }
-        }
+    let is_scanning = use_state(|| false);
+    let on_scan = use_event_callback(is_scanning.setter(), |_, is_scanning| is_scanning.set(true));
+    let on_cancel = use_event_callback(is_scanning.setter(), |_, is_scanning| is_scanning.set(false));
+    let on_scanned = use_event_callback((send.clone(), is_scanning.setter()), |found, (send, is_scanning)| {
+        is_scanning.set(false);
+        send.emit(match found {
+            Ok(text) => HandshakeInput::Code(text),
+            Err(problem) => HandshakeInput::CameraEnded(problem),
+        });
     });
-    let code = handshake.shown.map(|shown| match shown {
-        Shown::Offer(code) => (live::show_offer(), address(game, &code)),
-        Shown::Answer { code, .. } => (live::show_answer(), address(game, &code)),
-    });
+    let on_text = use_event_callback(send.clone(), |text, send| send.emit(HandshakeInput::Code(text)));
+    let on_again = callback(send.clone(), |_, send| send.emit(HandshakeInput::StartAgain));
+    let (takes_code, is_scanning) = (view.takes_code(), *is_scanning && view.takes_code());
+    let address = |shown: &Shown| GamePage::LiveCode(shown.code().to_owned()).of(game).address();
+    let own = view.shown.as_ref().map(|shown| (shown, address(shown)));
     html! {
         <main class="page live">
             { bar(&back(game, side), table::play_live(), Html::default()) }
-            <p role="status">{ progress(handshake.state, handshake.problem, server.is_some()) }</p>
+            <p role="status">{ view.progress(server.is_some()) }</p>
             if let Some(server) = server {
                 <p>{ live::about_server(&server) }</p>
             }
-            <div class={if *scans { "codes scanning" } else { "codes" }}>
-                if let Some((meaning, address)) = &code {
-                    <div>
-                        <p>{ meaning }</p>
-                        <QrCode address={address.clone()} />
-                    </div>
+            <div class={if is_scanning { "codes scanning" } else { "codes" }}>
+                if let Some((shown, address)) = &own {
+                    { shown_code(shown, address) }
                 }
-                if *scans {
+                if is_scanning {
                     <div>
+                        <p>{ live::scanning() }</p>
                         <Camera on_end={on_scanned} />
                         <button class="button" onclick={on_cancel}>{ table::go_back() }</button>
                     </div>
                 }
             </div>
-            if !*scans {
+            if !is_scanning {
                 <p class="row">
-                    <button class="button main" onclick={on_scan}>{ live::scan() }</button>
-                    if let Some((_, address)) = &code {
+                    if takes_code {
+                        <button class="button main" onclick={on_scan}>{ live::scan() }</button>
+                    }
+                    if let Some((_, address)) = &own {
                         <CopyButton key={address.clone()} area={&area} class="button" />
                     }
+                    if view.can_start_again() {
+                        <button class="button" onclick={on_again}>{ live::start_again() }</button>
+                    }
                 </p>
-                if let Some((_, address)) = code {
+                if let Some((_, address)) = own {
                     <textarea ref={&area} readonly=true rows="3" aria-label={live::own_code()} value={address} />
                 }
             }
-            <PasteForm id="other-code" label={live::other_code()} button={live::connect()} on_text={handshake.on_code} />
+            if takes_code {
+                <PasteForm id="other-code" label={live::other_code()} button={live::connect()} {on_text} />
+            }
         </main>
+    }
+}
+
+/// Renders a code of this device with its number and what to do with it.
+fn shown_code(shown: &Shown, address: &str) -> Html {
+    let number = shown.number();
+    html! {
+        <div class={format!("code code-{number}")}>
+            <p><b class="number" aria-hidden="true">{ number }</b><span>{ shown.meaning() }</span></p>
+            <QrCode address={address.to_owned()} />
+        </div>
     }
 }
 
@@ -100,26 +115,10 @@ fn use_server() -> Option<AttrValue> {
     (*server).clone()
 }
 
-/// Returns the sentence about the connection.
-fn progress(state: LiveState, problem: Option<Problem>, is_between_networks: bool) -> &'static str {
-    match (problem, state) {
-        (Some(problem), _) => problem.sentence(),
-        (None, LiveState::Off | LiveState::Seeking | LiveState::Lost) if is_between_networks => "",
-        (None, LiveState::Off | LiveState::Seeking | LiveState::Lost) => live::about(),
-        (None, LiveState::Joining) => live::joining(),
-        (None, LiveState::Open) => live::connected(),
-    }
-}
-
 /// The page before this one.
 fn back(game: &str, side: &Side) -> Route {
     match side {
         Side::Table(id) => GamePage::Table(id.clone()).of(game),
         Side::Code(_) => Route::Home,
     }
-}
-
-/// The link that another device opens or scans.
-fn address(game: &str, code: &str) -> String {
-    GamePage::LiveCode(code.to_owned()).of(game).address()
 }

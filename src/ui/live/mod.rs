@@ -9,7 +9,6 @@ mod live_link;
 mod live_page;
 mod phrase;
 mod problem;
-mod side;
 mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
@@ -17,4 +16,3 @@ pub use connection::{LIVE_EVENT, Live, use_live};
 pub use live_link::LiveLink;
 pub use live_page::LivePage;
 pub use phrase::{PHRASE_EVENT, Phrase};
-pub use side::Side;

@@ -12,6 +12,8 @@ show-answer = Now scan this code with the first device, on its “Play live” p
 own-code = Link in the code
 # (Button)
 scan = Scan a code
+# Above the camera’s picture.
+scanning = Point the camera at the code on the other device.
 # The screen reader’s name of the camera’s picture.
 camera = Camera view
 # Below the picture, if no code was found for ten seconds.
@@ -23,10 +25,16 @@ other-camera = Other camera
 other-code = Link from the other device
 # (Button)
 connect = Connect
+# Makes new codes.
+# (Button)
+start-again = Start again
 joining = Connecting…
+# The same on the device whose code has yet to be scanned.
+waiting = Waiting for the first device to scan this code.
 connected = Connected.
 unreached = The devices have not reached each other yet. Check that both are on the same network, connect again with new codes, or send the match by link.
 damaged = That is not a link for live play, or part of it is missing.
+own = That’s this device’s own code. Take the one from the other device.
 unexpected = That code answers an earlier one. Scan the code shown here again first.
 unreadable = The other device sent something that can’t be read here. Reload both pages and try again.
 unsupported = This browser can’t connect to another device. Send the match by link instead.
