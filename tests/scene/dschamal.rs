@@ -307,7 +307,6 @@ fn the_buttons_go_round_all_that_can_be_taken() {
 }
 
 #[test]
-#[test]
 fn the_only_piece_that_can_be_taken_has_one_button() {
     let state = camps("blue-egg blue-star", "take B");
     let controls = state.controls(&seating(), &Selection::default());
@@ -334,6 +333,7 @@ fn a_caption_says_what_a_draw_means() {
     }
 }
 
+#[test]
 fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
     let state = camps("blue-egg blue-star", "duel");
     assert_eq!(state.controls(&seating(), &Selection::default()).len(), 1);
@@ -457,7 +457,6 @@ fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_t
 }
 
 #[test]
-#[test]
 fn b6_a_bead_has_the_letter_of_its_player_unless_two_share_it_and_after_the_end_there_is_no_ring() {
     let state = camps("blue-egg blue-star blue-ring", "duel");
     let letters = |names: [&str; 3]| {
@@ -471,6 +470,7 @@ fn b6_a_bead_has_the_letter_of_its_player_unless_two_share_it_and_after_the_end_
     assert_eq!(camps(&format!("{eight} blue-ring"), "over A").board(&seating(), None, None).ring, None);
 }
 
+#[test]
 fn b7_complete_shapes_are_locked_and_counted() {
     let state = camps("blue-egg+white-egg+blue-box yellow-egg+brown-egg", "duel");
     let board = state.board(&seating(), None, None);
