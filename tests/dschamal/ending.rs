@@ -1,5 +1,6 @@
 //! B7, B8: victory points, and the end of the match.
 
+use caravanserai::bots::Evaluate;
 use caravanserai::rules::dschamal::{Continuation, Dschamal, Ending, Pairing, Phase, PieceSet, Refusal};
 use caravanserai::rules::{Game, Seat, Turn};
 
@@ -154,4 +155,23 @@ fn b7_points_are_looked_at_after_every_piece_has_changed_hands() {
     let settled = settled(draw(&mut state, A, "brown-star"));
     assert_eq!(&settled.gained[..3], [2, 0, 2]);
     assert_eq!([A, B, C].map(|seat| state.points(seat)), [6, 0, 2]);
+}
+
+#[test]
+fn b8_the_nearer_the_end_the_less_counts_what_is_no_point() {
+    let shapes = ["egg", "star"];
+    // A has two pieces of a shape that is not complete, and so many points; B has three points for each of A.
+    let beyond_points = |points: usize| {
+        let of = |shape: &str, colours: &[&str]| -> Vec<String> {
+            colours.iter().map(|colour| format!("{colour}-{shape}")).collect()
+        };
+        let whole = &shapes[..points];
+        let own: Vec<_> =
+            whole.iter().flat_map(|shape| of(shape, &["blue"])).chain(of("arch", &["white", "brown"])).collect();
+        let others: Vec<_> = whole.iter().flat_map(|shape| of(shape, &["white", "yellow", "brown"])).collect();
+        let others = if others.is_empty() { "-".to_owned() } else { others.join("+") };
+        let state = camps(&format!("{} {others}", own.join("+")), "duel");
+        state.static_outlook()[0] - state.material(A)
+    };
+    assert_eq!([0, 1, 2].map(beyond_points), [50, 28, 7]);
 }

@@ -2,7 +2,7 @@
 
 use crate::bots::search::{Expectimax, Limits, Search};
 use crate::bots::{Evaluate, Level, Worth};
-use crate::rules::dschamal::{Action, Dschamal, DuelKind, Phase, PieceSet, Shape};
+use crate::rules::dschamal::{Action, Dschamal, DuelKind, POINTS_TO_WIN, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
 /// The value of a piece, by the number of pieces of its shape on the table; all four are a victory point each (B7).
@@ -34,9 +34,14 @@ impl Evaluate for Dschamal {
         lead(self, |seat| WORTH[4] * i64::from(self.points(seat)), seat)
     }
 
-    /// At the end only victory points count (B8).
+    /// The fewer points the leader needs to win (B8), the less counts what is no point yet; at the end it counts nothing.
     fn static_outlook(&self) -> Worth {
-        self.by_seat(if matches!(self.phase(), Phase::Over { .. }) { Self::material } else { Self::value })
+        let most = Seat::all(self.seats()).map(|seat| self.points(seat)).max().unwrap_or_default();
+        let [left, all] = [POINTS_TO_WIN.saturating_sub(most), POINTS_TO_WIN].map(i64::from);
+        self.by_seat(|state, seat| {
+            let points = state.material(seat);
+            points + (state.value(seat) - points) * left / all
+        })
     }
 
     /// Levels differ in how well they feel ([`super::Skill::of`]); a beginner also values nothing but victory points.
