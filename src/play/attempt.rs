@@ -37,6 +37,8 @@ pub struct Attempt<G: Scene + PuzzleGame> {
     /// `true` if all choices were right at once, `false` if one was wrong; `None` until that is known.
     is_right_at_once: Option<bool>,
     /// The wrong choice made last.
+    /// `true` if only the first answer counts, so that nothing refutes a wrong one.
+    is_single: bool,
     wrong: Option<WrongChoice<G::Action>>,
     view: Rc<TableView<G>>,
 }
@@ -85,13 +87,28 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         }
         let view = Rc::clone(sitting.view());
         let is_right_at_once = was_tried.then_some(false);
-        let mut attempt =
-            Self { puzzle, place: NodeId::START, next: None, sitting, stage, is_right_at_once, wrong: None, view };
+        let mut attempt = Self {
+            puzzle,
+            place: NodeId::START,
+            next: None,
+            sitting,
+            stage,
+            is_right_at_once,
+            is_single: false,
+            wrong: None,
+            view,
+        };
         attempt.update_view();
         attempt
     }
 
     /// The stage of the attempt.
+    /// The same attempt, of which only the first answer counts: the engine is not asked what refutes a wrong one.
+    #[must_use]
+    pub fn once(self) -> Self {
+        Self { is_single: true, ..self }
+    }
+
     #[must_use]
     pub fn stage(&self) -> AttemptStage {
         self.stage
@@ -170,7 +187,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             table.move_to(self.place);
             table.local.permissions = DONE;
             table.act(vec![choice.clone()]);
-            asked = self.ask_refutation(choice);
+            asked = if self.is_single { None } else { self.ask_refutation(choice) };
         }
         play(&mut self.sitting, Input::Permissions(DONE), now, |_| None).into_iter().chain(asked).collect()
     }

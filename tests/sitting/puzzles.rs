@@ -285,6 +285,18 @@ fn a_wrong_choice_in_a_line_is_tried_again_where_it_was_made() {
 }
 
 #[test]
+fn of_a_single_answer_nothing_is_asked() {
+    let puzzle = puzzles::<Damath>().remove(0);
+    let mut solver = Solver::new(&puzzle);
+    solver.attempt = solver.attempt.once();
+    for input in [Input::SideAction(wrong(&puzzle)[0]), Input::Confirm(true)] {
+        solver.pass(input);
+    }
+    assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Refuted, Some(false)));
+    assert_eq!(solver.asked, None);
+}
+
+#[test]
 fn sums_come_before_the_choice() {
     let puzzle = puzzles::<Marrakech>().into_iter().find(|puzzle| !puzzle.state.costs().is_empty());
     let puzzle = Puzzle { task: Task::Costs, ..puzzle.expect("a turn of Asam") };

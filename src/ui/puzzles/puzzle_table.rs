@@ -23,6 +23,9 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
     pub index: usize,
     /// `true` if an earlier attempt at it has failed.
     pub was_tried: bool,
+    /// `true` if only the first answer counts ([`Attempt::once`](crate::play::Attempt::once)).
+    #[prop_or_default]
+    pub is_single: bool,
     /// A note in the bar: the progress of the run, or the date.
     pub note: Html,
     /// The number of puzzles in a row that were right at once, with this one.
@@ -41,7 +44,7 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
 #[component]
 pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html {
     let puzzle = &props.list.puzzles[props.index];
-    let attempt = use_attempt(puzzle, props.was_tried);
+    let attempt = use_attempt(puzzle, props.was_tried, props.is_single);
     let playing = &attempt.playing;
     let sums = use_costs(playing, puzzle);
     let sheets = use_sheets(playing, true);

@@ -57,6 +57,7 @@ pub fn RushTable<G: GameUi + PuzzleGame>(RushTableProps { list, seed, on_again }
                     {list}
                     index={puzzle}
                     was_tried={false}
+                    is_single={true}
                     note={standing(view)}
                     {on_try}
                     on_next={Callback::noop()}

@@ -40,10 +40,14 @@ impl<G: GameUi + PuzzleGame> AttemptHandle<G> {
     }
 }
 
-/// Starts an attempt at a puzzle, and carries out its effects. `was_tried` is `true` if an earlier attempt has failed.
+/// Starts an attempt at a puzzle, and carries out its effects. `was_tried` is `true` if an earlier attempt has failed, and
+/// `is_single` if only the first answer counts.
 #[hook]
-pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool) -> AttemptHandle<G> {
-    let attempt = use_memo((), |()| RefCell::new(Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots)));
+pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool, is_single: bool) -> AttemptHandle<G> {
+    let attempt = use_memo((), |()| {
+        let attempt = Attempt::new(Rc::new(puzzle.clone()), was_tried, solver_and_bots);
+        RefCell::new(if is_single { attempt.once() } else { attempt })
+    });
     let machine: Rc<RefCell<TableMachine<G>>> = attempt.clone();
     let playing = use_machine(|| machine);
     use_questions(&playing);
