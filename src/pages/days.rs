@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::set_up::Drafts;
 use crate::bots::Level;
 use crate::play::progress::PuzzleProgress;
-use crate::play::{SQUARES, Streaks, day_result, puzzle_line, streak_line, weeks};
+use crate::play::{Streaks, TRIES, day_result, puzzle_line, streak_line, weeks};
 use crate::record::{Day, Match};
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
@@ -162,7 +162,7 @@ impl PuzzleDays {
     /// The result as it stands in the calendar: a square; empty if it was not tried.
     #[must_use]
     pub fn mark(&self, day: Day) -> &'static str {
-        self.progress.day(day).map_or("", |is_right| SQUARES[usize::from(!is_right)])
+        self.progress.day(day).map_or("", |is_right| TRIES[usize::from(is_right)])
     }
 
     /// The date, and the result.

@@ -6,8 +6,8 @@ use crate::words::{days, puzzles};
 /// The squares of a day in a line to share: the first place was reached, another one, or none yet.
 pub const SQUARES: [&str; 3] = ["🟩", "🟨", "⬜"];
 
-/// The squares of the tries at a puzzle in a line to share: a wrong one, and a right one.
-const TRIES: [&str; 2] = ["🟥", "🟩"];
+/// The squares of the tries at a puzzle, in a line to share and in a calendar: a wrong one, and a right one.
+pub const TRIES: [&str; 2] = ["🟥", "🟩"];
 
 /// The number of days in a line to share.
 const WEEK: usize = 7;

@@ -71,7 +71,7 @@ pub use analysed_steps::{AnalysedStep, AnalysedSteps, HiddenChoice, Severity, Sh
 pub use attempt::{Attempt, AttemptStage};
 pub use clocks::Clocks;
 pub use costs::{Costs, Way};
-pub use day_calendar::{SQUARES, Streaks, puzzle_line, streak_line, weeks};
+pub use day_calendar::{SQUARES, Streaks, TRIES, puzzle_line, streak_line, weeks};
 pub use day_result::{day_line, day_result, day_verification};
 pub use effect::{ActionRequest, Effect};
 pub use engine_client::{Course, EngineClient, EngineEffect, Inquiry, legal_play};

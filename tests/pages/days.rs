@@ -95,7 +95,7 @@ fn the_puzzles_of_sixty_days_can_be_tried_and_show_their_results() {
     let days: Vec<_> = page.weeks.iter().flatten().flatten().copied().collect();
     assert_eq!(days.len(), 61);
     let marks: Vec<_> = Day::back_from(today()).take(3).map(|day| page.mark(day)).collect();
-    assert_eq!(marks, ["🟩", "🟨", ""]);
+    assert_eq!(marks, ["🟩", "🟥", ""]);
     assert!(page.line.is_some_and(|line| line.ends_with("🟩")));
     let untried = PuzzleDays::of("Damath", today(), "24 November 2026", PuzzleProgress::default());
     assert_eq!((untried.line, untried.weeks), (None, page.weeks));
