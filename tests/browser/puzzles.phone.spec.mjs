@@ -102,6 +102,9 @@ test("puzzles by touch, and their progress", async ({ fresh }) => {
     await hand.press(puzzles.getByRole("link", { name: "25 September 2026" }));
     await expect(page).toHaveURL(/\/damath\/#\/puzzles\/day\/2026-09-25$/);
     await expect(ask(page)).toContainText("Find the best move");
+    await visit(page, "damath/#/puzzles/day/2026-11-25");
+    await expect(page.getByRole("status")).toHaveText("This daily puzzle opens on 25 November 2026.");
+    await expect(page.locator("svg.board")).toHaveCount(0);
   });
 
   await fresh("the three-minute run of Damath: one right, three wrong, and those are looked at again", async ({ page, hand }) => {

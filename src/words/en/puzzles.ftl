@@ -54,6 +54,9 @@ solve-today = Solve today’s puzzle
 # Beside a day's puzzle that was solved at the first attempt, or not.
 day-solved = solved
 day-failed = not at the first try
+# Instead of the puzzle of a day that has not begun.
+# $date (Text) the day: 24 November 2026
+day-to-come = This daily puzzle opens on { $date }.
 # While the list of puzzles is being loaded.
 loading-list = Loading the puzzles…
 # The list cannot be loaded.

@@ -24,6 +24,7 @@ puzzle-of-day = Palaisipan ng araw
 solve-today = Lutasin ang palaisipan ngayon
 day-solved = lutas
 day-failed = hindi sa unang subok
+day-to-come = Magbubukas ang palaisipang ito sa { $date }.
 loading-list = Nilo-load ang mga palaisipan…
 list-missing = Hindi ma-load ang mga palaisipan ngayon.
 progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito. Magsisimula muli ang mga ito; walang ibang nawala.

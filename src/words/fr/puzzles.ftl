@@ -27,6 +27,7 @@ puzzle-of-day = Problème du jour
 solve-today = Résoudre le problème du jour
 day-solved = résolu
 day-failed = pas du premier coup
+day-to-come = Ce problème du jour s’ouvre le { $date }.
 loading-list = Chargement des problèmes…
 list-missing = Les problèmes ne peuvent pas être chargés pour le moment.
 progress-damaged = La progression enregistrée est illisible. Ces problèmes recommencent du début ; rien d’autre n’est perdu.
