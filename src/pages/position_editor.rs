@@ -66,10 +66,11 @@ pub struct EditorMachine<G: Editable> {
 }
 
 impl<G: Editable> EditorMachine<G> {
-    /// The editor with the position that was kept last, or else the rulebook's start.
+    /// The editor with the position that was kept last, or else the rulebook's start. Undo leads back to the `earlier` one, if
+    /// there is any.
     #[must_use]
-    pub fn new(kept: Option<String>) -> Self {
-        Self { state: Rc::new(EditorState::restored(kept)) }
+    pub fn new(kept: Option<String>, earlier: Option<String>) -> Self {
+        Self { state: Rc::new(EditorState::restored(kept, earlier)) }
     }
 }
 
@@ -121,7 +122,7 @@ impl<G: Editable> EditorState<G> {
         }
     }
 
-    fn restored(kept: Option<String>) -> Self {
+    fn restored(kept: Option<String>, earlier: Option<String>) -> Self {
         let mut draft = G::Draft::default();
         // Saved texts are not trusted: one that cannot be parsed stays in the text field.
         let (kept, typed) = match kept {
@@ -129,7 +130,8 @@ impl<G: Editable> EditorState<G> {
             kept => (kept, None),
         };
         let text = kept.unwrap_or_else(|| draft.to_string());
-        Self { draft, text, typed, undo_stack: Vec::new(), side_effects: None, tried_to_play: false }
+        let undo_stack = earlier.into_iter().filter(|earlier| *earlier != text).collect();
+        Self { draft, text, typed, undo_stack, side_effects: None, tried_to_play: false }
     }
 
     /// Changes the draft, and the text with it. This drops what only a match knows, such as the moves that led here,

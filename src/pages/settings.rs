@@ -17,6 +17,8 @@ pub enum GameSetting {
     /// The text of the position that was set up last: the editor's program saves it, and the game's program plays on
     /// from it. It is a draft, which may be illegal.
     Position,
+    /// The draft that a pasted or dropped position has replaced: the editor's first undo leads back to it.
+    EarlierPosition,
     /// The text of the [`CourseProgress`](crate::play::progress::CourseProgress).
     Lessons,
     /// The text of the [`PuzzleProgress`](crate::play::progress::PuzzleProgress).
@@ -59,6 +61,7 @@ impl GameSetting {
     pub fn name(self, game: &str) -> String {
         let name = match self {
             Self::Position => "position",
+            Self::EarlierPosition => "position-earlier",
             Self::Lessons => "lessons",
             Self::Puzzles => "puzzles",
             Self::Tournament => "tournament",

@@ -27,7 +27,7 @@ struct Device {
 impl Device {
     fn new(kept: Option<&str>) -> Self {
         let kept = kept.map(str::to_owned);
-        Self { editor: EditorMachine::new(kept.clone()), kept, plays_on: false }
+        Self { editor: EditorMachine::new(kept.clone(), None), kept, plays_on: false }
     }
 
     fn see(&self) -> &EditorState<Damath> {
@@ -58,7 +58,7 @@ impl Device {
     }
 
     fn reload(&mut self) -> &mut Self {
-        self.editor = EditorMachine::new(self.kept.clone());
+        self.editor = EditorMachine::new(self.kept.clone(), None);
         self
     }
 
@@ -183,6 +183,17 @@ fn read(lines: &mut Lines, device: &Device) {
     let cells = state.draft.cells();
     let taken = cells.iter().take(3);
     lines.add("squares", &taken.map(|cell| cell.label.as_str()).collect::<Vec<_>>().join("; "));
+}
+
+#[test]
+fn undo_leads_back_to_the_draft_that_a_given_position_has_replaced() {
+    let (draft, given) = (laid().replace("9@23", "8@23"), laid());
+    let mut editor = EditorMachine::<Damath>::new(Some(given.clone()), Some(draft.clone()));
+    assert_eq!((editor.view().text(), editor.view().can_undo()), (given.as_str(), true));
+    assert_eq!(editor.on(Edit::Undo, 0.0), [EditorEffect::Keep(draft.clone())]);
+    assert_eq!((editor.view().text(), editor.view().can_undo()), (draft.as_str(), false));
+    let editor = EditorMachine::<Damath>::new(Some(draft.clone()), Some(draft));
+    assert!(!editor.view().can_undo(), "it is on the board already");
 }
 
 #[test]

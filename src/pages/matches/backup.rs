@@ -131,7 +131,9 @@ pub fn restore_settings(
         GameSetting::Tournament.take(game, &mut coming),
         GameSetting::OtherTournaments.take(game, &mut coming).as_deref(),
     );
-    let _ = GameSetting::TournamentUndo.take(game, &mut coming);
+    for undo in [GameSetting::TournamentUndo, GameSetting::EarlierPosition] {
+        let _ = undo.take(game, &mut coming);
+    }
     merged.tournaments = shelf.merge(&of_backup);
     let mut changes = Vec::new();
     if merged.tournaments.0 > 0 {

@@ -14,6 +14,11 @@ pub fn open(given: Given) {
         Given::Link(company, data) => GamePage::Link(data).of(company.game.name).push(),
         Given::Live(game, code) => GamePage::LiveCode(code).of(game.name).push(),
         Given::Position(text) => {
+            if let (Some(draft), None) =
+                (GameSetting::Position.get(Damath::NAME), GameSetting::EarlierPosition.get(Damath::NAME))
+            {
+                GameSetting::EarlierPosition.set(Damath::NAME, &draft);
+            }
             GameSetting::Position.set(Damath::NAME, &text);
             GamePage::FromPosition.of(Damath::NAME).push();
         }

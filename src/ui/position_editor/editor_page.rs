@@ -21,9 +21,15 @@ use crate::words::position;
 /// The page on which a position of a game is set up by hand. It is saved on the device after every change.
 #[component]
 pub fn PositionEditor<G: EditorUi>() -> Html {
-    let editor = use_machine(|| Rc::new(RefCell::new(EditorMachine::<G>::new(GameSetting::Position.get(G::NAME)))));
+    let editor = use_machine(|| {
+        let [kept, earlier] = [GameSetting::Position, GameSetting::EarlierPosition].map(|setting| setting.get(G::NAME));
+        Rc::new(RefCell::new(EditorMachine::<G>::new(kept, earlier)))
+    });
     use_effects(&editor, |_, effect| match effect {
-        EditorEffect::Keep(text) => GameSetting::Position.set(G::NAME, &text),
+        EditorEffect::Keep(text) => {
+            GameSetting::Position.set(G::NAME, &text);
+            GameSetting::EarlierPosition.remove(G::NAME);
+        }
         EditorEffect::PlayOn => GamePage::FromPosition.of(G::NAME).push(),
     });
     let (state, on_edit) = (&editor.view, &editor.send);
