@@ -35,15 +35,20 @@ impl Drawing for Marrakech {
             noun: noun(value),
             change: None,
         };
+        let figures = |seat| {
+            let dirhams = figure("dirhams", marrakech::dirhams_noun, self.dirhams(seat));
+            // Whoever is out lays no more rugs, and those laid count nothing (M7).
+            let rugs = [
+                figure("rugs", marrakech::rugs_noun, self.rugs_left(seat)),
+                figure("squares", marrakech::squares_noun, self.showing(seat)),
+            ];
+            [dirhams].into_iter().chain(rugs.into_iter().filter(|_| !self.is_out(seat))).collect()
+        };
         let panel = |seat| Panel {
             seat,
             looks: self.options().colours(seat).map(|colour| look(self, seating, colour)).collect(),
             next: next(seat).map(|colour| look(self, seating, colour)),
-            figures: vec![
-                figure("dirhams", marrakech::dirhams_noun, self.dirhams(seat)),
-                figure("rugs", marrakech::rugs_noun, self.rugs_left(seat)),
-                figure("squares", marrakech::squares_noun, self.showing(seat)),
-            ],
+            figures: figures(seat),
             turn: turn == Some(seat),
             note: super::words::standing(self, seat).map(String::from),
         };

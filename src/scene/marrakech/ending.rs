@@ -18,7 +18,8 @@ pub(super) fn ending<'a>(
         EndingRow {
             seat,
             place,
-            score: score.total.to_string(),
+            // Whoever is out has no score, whatever their rugs show (M7).
+            score: if state.is_out(seat) { "–".into() } else { score.total.to_string() },
             details: marrakech::score_told(score.dirhams, score.squares),
             note: state.is_out(seat).then(|| marrakech::score_out().into()),
         }
