@@ -294,7 +294,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     /// The cost of the last wrong choice, and the chances that tell why, in sentences.
     fn reason(&self) -> Option<Sentence> {
         let WrongChoice { action, loss, chances, .. } = self.wrong.as_ref()?;
-        let step = G::step_name(action);
+        let step = self.name(action);
         let cost = loss.map(|hundredths| match hundredths {
             // Less than half a point, or than half a percent, would be called none.
             ..50 => puzzles::worse(&step),

@@ -127,7 +127,7 @@ fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
             assert_eq!((solver.attempt.stage(), view.state()), (AttemptStage::Choosing, &puzzle.state), "{count}");
             assert!(view.is_for_person() && view.can.hint && !view.can.take_back);
             let reason = view.recap.as_ref().expect("the reason");
-            assert!(reason.text.contains(&G::step_name(wrong)), "{}", reason.text);
+            assert!(reason.text.contains(&solver.attempt.name(wrong)), "{}", reason.text);
         }
         solver.choose(&puzzle.solutions[0]);
         assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(false)));
@@ -183,7 +183,7 @@ fn the_verdict_does_not_wait_for_the_refutation<G: Tried + PuzzleGame>() {
         let view = Rc::clone(solver.attempt.view());
         assert_eq!((solver.attempt.stage(), view.state()), (AttemptStage::Choosing, &puzzle.state));
         let reason = view.recap.as_ref().expect("the reason");
-        assert!(reason.text.contains(&G::step_name(&wrong)), "{}", reason.text);
+        assert!(reason.text.contains(&solver.attempt.name(&wrong)), "{}", reason.text);
         assert!(!solver.attempt.awaits(ticket));
         solver.put(answer);
         assert_eq!(*solver.attempt.view().played, *view.played, "an answer counts once");
