@@ -289,6 +289,10 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     /// `true` if chances tell why the last wrong choice is wrong.
     fn has_chances(&self) -> bool {
         self.wrong.as_ref().is_some_and(|wrong| wrong.chances.is_some())
+        // No match comes before a puzzle of Damath, so that nothing was taken yet.
+        for panel in Rc::make_mut(&mut view.panels) {
+            panel.figures.retain(|figure| figure.kind != "captures" || figure.value != "0");
+        }
     }
 
     /// The cost of the last wrong choice, and the chances that tell why, in sentences.
