@@ -1,14 +1,18 @@
 //! The checker of a list: whether the answers of its puzzles hold when one looks further than mining did.
 //!
-//! The search is the plain one by exact points ([`Points`]), without pruning that can err and without an evaluation. At
+//! In Marrakech playouts with other numbers are asked, and whether the task is that of the position (`sums.rs`). In Damath
+//! the search is the plain one by exact points ([`Points`]), without pruning that can err and without an evaluation. At
 //! every depth from that of mining on, no answer may be worse than another by as much as makes a way wrong
 //! ([`least_gap`]), and every other way has to be worth less than the best.
 
 use caravanserai::puzzles::{Points, Puzzle, PuzzleList, Worth};
 use caravanserai::rules::Game;
 use caravanserai::rules::damath::{Action, Damath, Sum};
+use caravanserai::rules::marrakech::Marrakech;
 
 use crate::examine::{DEPTH, after, least_gap};
+use crate::playouts::{self, ERRORS, PLAYOUTS};
+use crate::sums;
 
 /// The depth of the deepest search.
 const DEEPEST: u8 = 16;
@@ -72,9 +76,34 @@ fn check_depth(
     Some(Verdict::Hold(depth))
 }
 
-/// Checks the puzzles with these numbers, from 1, or all, with so many `positions` each; tells about each whose answers
-/// float, and returns `true` if there is none.
-pub fn check_list(text: &str, numbers: &[usize], positions: u64) -> bool {
+/// Checks the puzzles of Marrakech with these numbers, from 1, or all, with so many playouts each; names those that do not
+/// hold, and returns `true` if there is none.
+pub fn check_marrakech(text: &str, numbers: &[usize], count: u64) -> bool {
+    let list = PuzzleList::<Marrakech>::parse(text).unwrap_or_else(|error| panic!("a list: {error:?}"));
+    let mut fall = 0;
+    for (number, puzzle) in (1..).zip(&list.puzzles).filter(|(one, _)| numbers.is_empty() || numbers.contains(one)) {
+        let Puzzle { state, solutions, task, .. } = puzzle;
+        // Mining takes the numbers below.
+        let playouts = 3 * PLAYOUTS..3 * PLAYOUTS + count;
+        let fault = if sums::task(puzzle) != Some(*task) {
+            "another task"
+        } else if playouts::best_by_expectation(state).as_ref() != Some(solutions) {
+            "another expectation"
+        } else if !playouts::are_best(state, solutions, playouts, ERRORS) {
+            "playouts do not tell"
+        } else {
+            continue;
+        };
+        println!("{number}: {fault}");
+        fall += 1;
+    }
+    println!("{fall} do not hold");
+    fall == 0
+}
+
+/// Checks the puzzles of Damath with these numbers, from 1, or all, with so many `positions` each; tells about each whose
+/// answers float, and returns `true` if there is none.
+pub fn check_damath(text: &str, numbers: &[usize], positions: u64) -> bool {
     let list = PuzzleList::<Damath>::parse(text).unwrap_or_else(|error| panic!("a list: {error:?}"));
     let mut floating = 0;
     let mut depths = Vec::new();

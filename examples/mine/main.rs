@@ -1,6 +1,7 @@
 //! Mines puzzles: `cargo run --release --example mine -- GAME [COUNT]` finds them in matches of bots and writes
 //! `static/puzzles/GAME.txt`. The same arguments write the same file. `mine check damath [POSITIONS [NUMBER …]]` searches
-//! the puzzles of the list that is there, deeper than they were mined (`check.rs`).
+//! the puzzles of the list that is there, deeper than they were mined; `mine check marrakech [PLAYOUTS [NUMBER …]]` plays
+//! others out than mining did (`check.rs`).
 //!
 //! A position becomes a puzzle if its best choice is beyond doubt: in Damath by searches of several depths
 //! (`examine.rs`), in the games with throws by the expectation over the next throw and by playouts (`playouts.rs`). All
@@ -31,13 +32,19 @@ mod reasons;
 mod sift;
 mod sums;
 
+use playouts::PLAYOUTS;
 use sift::{Sift, Vein};
 
 const USAGE: &str =
-    "usage: mine damath|marrakech|chaupar|pachisi [COUNT]\n       mine check damath [POSITIONS [NUMBER …]]";
+    "usage: mine damath|marrakech|chaupar|pachisi [COUNT]\n       mine check damath|marrakech [EFFORT [NUMBER …]]";
 
-/// The number of positions that the checker visits for each puzzle: some seconds.
-const CHECKED: u64 = 5_000_000;
+/// What the checker does for each puzzle: the positions that it visits in Damath, some seconds, and its playouts in
+/// Marrakech.
+const POSITIONS: u64 = 5_000_000;
+const CHECKED: u64 = 3 * PLAYOUTS;
+
+/// Checks the puzzles of a list with these numbers, or all, with so much effort each.
+type CheckList = fn(&str, &[usize], u64) -> bool;
 
 /// The number of puzzles in a list.
 fn count(game: &str) -> usize {
@@ -154,14 +161,17 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if let [check, game, numbers @ ..] = &arguments[..]
         && check == "check"
-        && game == Damath::NAME
     {
+        let (check, usual): (CheckList, u64) = match game.as_str() {
+            Damath::NAME => (check::check_damath, POSITIONS),
+            Marrakech::NAME => (check::check_marrakech, CHECKED),
+            _ => refuse(USAGE),
+        };
         let numbers: Result<Vec<usize>, _> = numbers.iter().map(|number| number.parse()).collect();
         let numbers = numbers.unwrap_or_else(|_| refuse(USAGE));
-        let (positions, numbers) =
-            numbers.split_first().map_or((CHECKED, &[][..]), |(first, rest)| (*first as u64, rest));
+        let (effort, numbers) = numbers.split_first().map_or((usual, &[][..]), |(first, rest)| (*first as u64, rest));
         let text = fs::read_to_string(path(game)).unwrap_or_else(|error| refuse(&format!("{game}: {error}")));
-        exit(i32::from(!check::check_list(&text, numbers, positions)));
+        exit(i32::from(!check(&text, numbers, effort)));
     }
     let (game, wanted) = match &arguments[..] {
         [game] => (game.as_str(), count(game)),

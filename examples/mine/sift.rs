@@ -129,17 +129,22 @@ fn alone(state: &Damath) -> Option<Damath> {
 
 impl Sift for Marrakech {
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
-        let mut puzzle = with_throws(state, |_| true, wants)?;
-        let asked = found.iter().filter(|puzzle| puzzle.task == Task::Costs).count();
-        if asked < SUMS && sums::has_simple_sums(&puzzle) {
-            puzzle.task = Task::Costs;
-        }
+        let count = |task| found.iter().filter(|puzzle| puzzle.task == task).count();
+        let is_wanted = |task| count(task) < most(task);
+        let mut puzzle = with_throws(state, |puzzle| sums::task(puzzle).is_some_and(is_wanted), wants)?;
+        puzzle.task = sums::task(&puzzle)?;
         Some(puzzle)
     }
 }
 
-/// The number of puzzles of a vein that ask for sums.
-const SUMS: usize = 17;
+/// The greatest number of puzzles of a vein of Marrakech with this task.
+const fn most(task: Task) -> usize {
+    match task {
+        Task::Choose => 32,
+        Task::Costs => 20,
+        Task::Payment => 24,
+    }
+}
 
 impl Sift for Chaupar {
     fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {

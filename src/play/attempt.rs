@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::costs::working;
 use super::engine_client::legal_play;
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
 use super::{
@@ -36,9 +37,9 @@ pub struct Attempt<G: Scene + PuzzleGame> {
     stage: AttemptStage,
     /// `true` if all choices were right at once, `false` if one was wrong; `None` until that is known.
     is_right_at_once: Option<bool>,
-    /// The wrong choice made last.
     /// `true` if only the first answer counts, so that nothing refutes a wrong one.
     is_single: bool,
+    /// The wrong choice made last.
     wrong: Option<WrongChoice<G::Action>>,
     view: Rc<TableView<G>>,
 }
@@ -102,13 +103,13 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         attempt
     }
 
-    /// The stage of the attempt.
     /// The same attempt, of which only the first answer counts: the engine is not asked what refutes a wrong one.
     #[must_use]
     pub fn once(self) -> Self {
         Self { is_single: true, ..self }
     }
 
+    /// The stage of the attempt.
     #[must_use]
     pub fn stage(&self) -> AttemptStage {
         self.stage
@@ -261,19 +262,24 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             AttemptStage::Choosing if self.wrong.is_some() => puzzles::try_again(),
             AttemptStage::Answered => puzzles::go_on(),
             AttemptStage::Choosing if self.place != NodeId::START => puzzles::go_on(),
+            AttemptStage::Choosing if self.puzzle.task == Task::Payment => puzzles::where_pays_most(),
             AttemptStage::Choosing => puzzles::find_best(),
             AttemptStage::Refuted if self.has_chances() => puzzles::not_best_chances(),
             AttemptStage::Refuted => puzzles::not_best(),
             AttemptStage::Solved => puzzles::solved(),
         };
+        let is_picked = view.cells.iter().any(|cell| cell.picked);
         let hint = match self.stage {
             AttemptStage::Sums => Some(puzzles::costs_task().to_owned()),
+            AttemptStage::Choosing if self.puzzle.task == Task::Payment && !is_picked => {
+                Some(puzzles::payment_task().to_owned())
+            }
             _ => view.prompt.hint,
         };
         view.prompt = Prompt { title: title.to_owned(), hint };
         view.recap = match self.stage {
             // The needs of a selection are more important than the fault of the choice before.
-            AttemptStage::Choosing if view.cells.iter().any(|cell| cell.picked) => None,
+            AttemptStage::Choosing if is_picked => None,
             AttemptStage::Choosing => self.reason(),
             AttemptStage::Refuted if self.has_chances() => self.reason(),
             AttemptStage::Refuted => view.recap,
@@ -283,21 +289,30 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         if self.stage != AttemptStage::Choosing {
             view.hint = HintView::None;
         }
+        // No match comes before a puzzle of Damath, so that nothing was taken yet.
+        for panel in Rc::make_mut(&mut view.panels) {
+            panel.figures.retain(|figure| figure.kind != "captures" || figure.value != "0");
+        }
         self.view = Rc::new(view);
     }
 
     /// `true` if chances tell why the last wrong choice is wrong.
     fn has_chances(&self) -> bool {
         self.wrong.as_ref().is_some_and(|wrong| wrong.chances.is_some())
-        // No match comes before a puzzle of Damath, so that nothing was taken yet.
-        for panel in Rc::make_mut(&mut view.panels) {
-            panel.figures.retain(|figure| figure.kind != "captures" || figure.value != "0");
-        }
     }
 
-    /// The cost of the last wrong choice, and the chances that tell why, in sentences.
+    /// What a rug brings, for a puzzle that asks for it: `Rug d5-d6: 0 + 2 × 3 + 2 × 3 + 4 = 16`.
+    fn payment(&self, action: &G::Action) -> Option<String> {
+        let sum = self.puzzle.state.payment(action).filter(|_| self.puzzle.task == Task::Payment)?;
+        Some(puzzles::way_working(&self.name(action), &format!("{} = {}", working(&sum), sum.total())))
+    }
+
+    /// The cost of the last wrong choice, with what it brings or the chances that tell why, in sentences.
     fn reason(&self) -> Option<Sentence> {
         let WrongChoice { action, loss, chances, .. } = self.wrong.as_ref()?;
+        if let Some(text) = self.payment(action) {
+            return Some(Sentence { text, clause: None });
+        }
         let step = self.name(action);
         let cost = loss.map(|hundredths| match hundredths {
             // Less than half a point, or than half a percent, would be called none.
@@ -310,9 +325,12 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
 
     /// The reasons for the right choice.
     fn praise(&self) -> Option<Sentence> {
-        let plan = throw_use(&self.puzzle.state, &self.choice()?);
-        let advice = self.puzzle.state.plan_advice(&plan, &self.sitting.view().seating)?;
-        Some(Sentence { text: advice.text, clause: None })
+        let choice = self.choice()?;
+        let text = self.payment(&choice).or_else(|| {
+            let plan = throw_use(&self.puzzle.state, &choice);
+            Some(self.puzzle.state.plan_advice(&plan, &self.sitting.view().seating)?.text)
+        })?;
+        Some(Sentence { text, clause: None })
     }
 }
 

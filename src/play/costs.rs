@@ -84,14 +84,19 @@ impl<A> Way<A> {
         self.verdict == Some(Ok(true))
     }
 
-    /// The working without its result: `0 + 2 × 3 + 2 × 3 + 4`, a term for each number of the die.
+    /// The working without its result ([`working`]).
     #[must_use]
     pub fn working(&self) -> String {
-        let term = |faces: u32, dirhams: u32| match (faces, dirhams) {
-            (1, _) | (_, 0) => dirhams.to_string(),
-            _ => format!("{faces}\u{a0}×\u{a0}{dirhams}"),
-        };
-        let terms: Vec<_> = self.sum.terms.iter().map(|each| term(each.faces, each.dirhams)).collect();
-        terms.join(" + ")
+        working(&self.sum)
     }
+}
+
+/// The working of a sum, without its result: `0 + 2 × 3 + 2 × 3 + 4`, a term for each number of the die.
+pub(super) fn working(sum: &Sum) -> String {
+    let term = |faces: u32, dirhams: u32| match (faces, dirhams) {
+        (1, _) | (_, 0) => dirhams.to_string(),
+        _ => format!("{faces}\u{a0}×\u{a0}{dirhams}"),
+    };
+    let terms: Vec<_> = sum.terms.iter().map(|each| term(each.faces, each.dirhams)).collect();
+    terms.join(" + ")
 }

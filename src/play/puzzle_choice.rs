@@ -41,13 +41,13 @@ pub fn kept_for_days(game: &str, today: Day, count: usize) -> BTreeSet<usize> {
 const RUSH_BAND: usize = 8;
 
 /// The indexes of the puzzles of a three-minute run, in its order: some of each band, the easiest first, and at last all of
-/// the hardest. Another `seed` gives others. They are `open`, none asks for sums, and no two look as if they were from one
+/// the hardest. Another `seed` gives others. They are `open`, none asks for sums of all directions, and no two look as if they were from one
 /// match.
 #[must_use]
 pub fn rush_order<G: PuzzleGame>(list: &PuzzleList<G>, seed: u64, is_open: impl Fn(usize) -> bool) -> Vec<usize> {
     let puzzles = &list.puzzles;
     let mut indexes: Vec<_> =
-        (0..puzzles.len()).filter(|index| puzzles[*index].task == Task::Choose && is_open(*index)).collect();
+        (0..puzzles.len()).filter(|index| puzzles[*index].task != Task::Costs && is_open(*index)).collect();
     SplitMix64(seed).shuffle(&mut indexes);
     indexes.sort_by_key(|index| puzzles[*index].band);
     let mut order = Vec::new();

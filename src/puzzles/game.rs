@@ -30,6 +30,12 @@ pub trait PuzzleGame: Evaluate {
         Vec::new()
     }
 
+    /// What the rug that `action` lays makes the next player pay to the mover over the faces of the die, if they turn the
+    /// way that costs them least; of equals, the one that pays the mover least. `None` if no walk follows `action`.
+    fn payment(&self, _action: &Self::Action) -> Option<Sum> {
+        None
+    }
+
     /// The state as a list writes it: its notation, or a shorter text of the same state.
     fn written(&self) -> String {
         self.to_string()

@@ -1,6 +1,7 @@
 //! Lists of puzzles, and their text.
 //!
-//! Each line is a puzzle: its band, followed by ` costs` if it asks for sums; the state ([`PuzzleGame::written`]);
+//! Each line is a puzzle: its band, followed by ` costs` or ` payment` if it asks for such sums; the state
+//! ([`PuzzleGame::written`]);
 //! the solutions with `, ` between them; and, if more is asked after the first of them, the replies, each with the
 //! answer to it behind a space, with `, ` between them. Tabs separate these.
 
@@ -35,7 +36,7 @@ pub enum Fault {
     CutOff,
     /// It has neither three fields nor four.
     Fields,
-    /// The first field is no band, with ` costs` or without.
+    /// The first field is no band, with a task or without.
     Band,
     /// The position cannot be parsed.
     Position(ParseError),
@@ -75,7 +76,7 @@ impl<G: PuzzleGame> PuzzleList<G> {
 /// The line of a list, without its line break.
 impl<G: PuzzleGame> fmt::Display for Puzzle<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let task = if self.task == Task::Costs { COSTS } else { "" };
+        let task = TASKS.into_iter().find(|(task, _)| *task == self.task).map_or("", |(_, name)| name);
         write!(f, "{}{task}\t{}\t", self.band.number(), self.state.written())?;
         for (place, solution) in self.solutions.iter().enumerate() {
             write!(f, "{}{solution}", if place > 0 { BETWEEN } else { "" })?;
@@ -87,7 +88,8 @@ impl<G: PuzzleGame> fmt::Display for Puzzle<G> {
     }
 }
 
-const COSTS: &str = " costs";
+/// The tasks that are named, each with what follows the band.
+const TASKS: [(Task, &str); 2] = [(Task::Costs, " costs"), (Task::Payment, " payment")];
 const BETWEEN: &str = ", ";
 
 impl<G: PuzzleGame> Puzzle<G> {
@@ -98,7 +100,8 @@ impl<G: PuzzleGame> Puzzle<G> {
             [kind, state, solutions, line] => (kind, state, solutions, Some(line)),
             _ => return Err(Fault::Fields),
         };
-        let (number, task) = kind.strip_suffix(COSTS).map_or((kind, Task::Choose), |number| (number, Task::Costs));
+        let named = TASKS.into_iter().find_map(|(task, name)| Some((kind.strip_suffix(name)?, task)));
+        let (number, task) = named.unwrap_or((kind, Task::Choose));
         let band = Band::ALL.into_iter().find(|band| band.number().to_string() == number).ok_or(Fault::Band)?;
         let state: G = state.parse().map_err(Fault::Position)?;
         let mut actions = Vec::new();
@@ -108,7 +111,12 @@ impl<G: PuzzleGame> Puzzle<G> {
         if actions.len() < 2 {
             return Err(Fault::NoChoice);
         }
-        if task == Task::Costs && state.costs().is_empty() {
+        let has_sums = match task {
+            Task::Choose => true,
+            Task::Costs => !state.costs().is_empty(),
+            Task::Payment => actions.iter().all(|action| state.payment(action).is_some()),
+        };
+        if !has_sums {
             return Err(Fault::NoSums);
         }
         let mut read: Vec<G::Action> = Vec::new();

@@ -1,7 +1,8 @@
-//! Puzzles of Marrakech, and the sums of what each direction costs.
+//! Puzzles of Marrakech: what each direction costs, and what each rug brings.
 
 use super::{PuzzleGame, Sum, Term, Theme, chance};
-use crate::rules::marrakech::{Action, DIE, Marrakech, Phase, Turning, Walk};
+use crate::rules::Game;
+use crate::rules::marrakech::{Action, DIE, Marrakech, Payment, Phase, Turning};
 
 impl PuzzleGame for Marrakech {
     fn prospects(&self, action: &Action) -> i64 {
@@ -22,14 +23,31 @@ impl PuzzleGame for Marrakech {
         if self.phase() != Phase::Turn {
             return Vec::new();
         }
-        let sum = |turning: Turning| {
-            let walks = self.reach(self.asam().1.turned(turning));
-            let term = |(walk, (roll, faces)): (&Walk, (u8, u32))| {
-                let toll = self.toll(walk.end().to, self.mover());
-                Term { roll, faces, dirhams: toll.map_or(0, |toll| toll.paid.into()) }
-            };
-            Sum { terms: walks.iter().zip(DIE).map(term).collect() }
-        };
-        Turning::ALL.map(|turning| (Action::Turn(turning), sum(turning))).to_vec()
+        Turning::ALL.map(|turning| (Action::Turn(turning), tolls(self, turning, |_| true))).to_vec()
     }
+
+    fn payment(&self, action: &Action) -> Option<Sum> {
+        let mut laid = *self;
+        if self.phase() == Phase::Lay {
+            laid.happen(action);
+        }
+        if laid.mover() == self.mover() || laid.phase() != Phase::Turn {
+            return None;
+        }
+        let ways = Turning::ALL.map(|turning| {
+            let to_mover = tolls(&laid, turning, |toll| toll.to == self.mover());
+            (tolls(&laid, turning, |_| true).total(), to_mover)
+        });
+        ways.into_iter().min_by_key(|(cost, to_mover)| (*cost, to_mover.total())).map(|(_, to_mover)| to_mover)
+    }
+}
+
+/// What the player about to turn Asam this way pays over the faces of the die, of the tolls that count.
+fn tolls(state: &Marrakech, turning: Turning, counts: impl Fn(&Payment) -> bool) -> Sum {
+    let walks = state.reach(state.asam().1.turned(turning));
+    let terms = walks.iter().zip(DIE).map(|(walk, (roll, faces))| {
+        let toll = state.toll(walk.end().to, state.mover()).filter(&counts);
+        Term { roll, faces, dirhams: toll.map_or(0, |toll| toll.paid.into()) }
+    });
+    Sum { terms: terms.collect() }
 }

@@ -25,6 +25,8 @@ pub enum Task {
     Choose,
     /// Work out what each direction costs ([`Puzzle::costs`]), and choose the cheapest, which is also the best. Marrakech only.
     Costs,
+    /// Lay a rug where the next player pays most ([`PuzzleGame::payment`]), which is also best. Marrakech only.
+    Payment,
 }
 
 impl<G: PuzzleGame> Puzzle<G> {

@@ -20,6 +20,9 @@ fn fault<G: PuzzleGame>(text: &str) -> (usize, Fault) {
     (error.line, error.fault)
 }
 
+const PAYMENT: &str =
+    "1 payment\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid A:b4-c4 A:e4-e5; now A lay\td5-d6\n";
+
 #[test]
 fn a_list_is_read_back() {
     let list = PuzzleList::<Damath>::parse(DAMATH).expect("a list");
@@ -28,6 +31,11 @@ fn a_list_is_read_back() {
     let list = PuzzleList::<Marrakech>::parse(MARRAKECH).expect("a list");
     assert_eq!(list.puzzles[0].to_string() + "\n", MARRAKECH);
     assert_eq!(list.puzzles[0].task, Task::Costs);
+    let list = PuzzleList::<Marrakech>::parse(PAYMENT).expect("a list");
+    assert_eq!(list.puzzles[0].to_string() + "\n", PAYMENT);
+    assert_eq!(list.puzzles[0].task, Task::Payment);
+    assert_eq!(fault::<Marrakech>(&MARRAKECH.replace("costs", "payment")), (1, Fault::NoSums));
+    assert_eq!(fault::<Marrakech>(&PAYMENT.replace("payment", "costs")), (1, Fault::NoSums));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use caravanserai::rules::Game;
 use caravanserai::rules::marrakech::{Action, DIE, Marrakech, Phase, Turning};
 
 use super::puzzles;
-use super::simple_sums::has_simple_sums;
+use super::simple_sums::task;
 
 #[test]
 fn m6_each_way_costs_what_is_paid_on_each_face() {
@@ -23,11 +23,27 @@ fn m6_each_way_costs_what_is_paid_on_each_face() {
 }
 
 #[test]
-fn m6_puzzles_that_ask_for_sums_have_those_of_a_pupil() {
+fn m6_a_rug_brings_what_the_next_player_pays_the_cheapest_way() {
+    // B can turn left onto two squares of A, straight onto the rug to be laid, or right onto one square of A.
+    let text = "deck plain; order A > B; asam d4 north; dirhams 30 30; laid A:b4-c4 A:e4-e5 B:e5-f5; now A lay";
+    let state: Marrakech = text.parse().expect("a position");
+    let payment = |place: &str| {
+        let sum = state.payment(&place.parse().expect("a place")).expect("a walk");
+        (sum.terms.iter().map(|term| term.dirhams).collect::<Vec<_>>(), sum.total())
+    };
+    assert_eq!(payment("d5-d6"), (vec![1, 0, 0, 0], 1), "to the right it costs least");
+    assert_eq!(payment("d3-e3"), (vec![0, 0, 0, 0], 0), "straight on it costs nothing");
+    let turn: Marrakech = text.replace("lay", "turn").parse().expect("a position");
+    assert_eq!(turn.payment(&Action::Turn(Turning::Left)), None, "no rug is laid");
+}
+
+#[test]
+fn m6_the_task_of_a_puzzle_is_that_of_its_position() {
     for puzzle in puzzles::<Marrakech>() {
-        let asks = puzzle.task == Task::Costs;
-        assert_eq!(puzzle.costs().is_empty(), !asks);
-        assert!(!asks || (has_simple_sums(&puzzle) && puzzle.state.phase() == Phase::Turn), "{}", puzzle.state);
+        assert_eq!(task(&puzzle), Some(puzzle.task), "{puzzle}");
+        assert_eq!(puzzle.costs().is_empty(), puzzle.task != Task::Costs);
+        let phase = if puzzle.task == Task::Payment { Phase::Lay } else { Phase::Turn };
+        assert!(puzzle.task == Task::Choose || puzzle.state.phase() == phase, "{puzzle}");
     }
 }
 

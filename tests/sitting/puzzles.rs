@@ -16,7 +16,7 @@ use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::scene::{Scene, Step};
-use caravanserai::words::Unclear;
+use caravanserai::words::{self, Unclear};
 
 use super::desk::{Tried, players};
 
@@ -294,6 +294,21 @@ fn of_a_single_answer_nothing_is_asked() {
     }
     assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Refuted, Some(false)));
     assert_eq!(solver.asked, None);
+}
+
+#[test]
+fn what_a_rug_brings_is_told_after_the_answer() {
+    let text = "1 payment\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid A:b4-c4 A:e4-e5 A:f4-f5; now A lay\td5-d6\n";
+    let puzzle = PuzzleList::<Marrakech>::parse(text).expect("a list").puzzles.remove(0);
+    let mut solver = Solver::new(&puzzle);
+    assert_eq!(solver.attempt.view().prompt.title, words::puzzles::where_pays_most());
+    assert_eq!(solver.attempt.view().prompt.hint.as_deref(), Some(words::puzzles::payment_task()));
+    let recap = |solver: &Solver<Marrakech>| solver.attempt.view().recap.as_ref().map(|says| says.text.clone());
+    solver.choose(&"c3-d3".parse().expect("a rug"));
+    solver.put(Input::Review(ReviewInput::TakeBack));
+    assert_eq!(recap(&solver).as_deref(), Some("Rug c3-d3: 0 + 0 + 0 + 0 = 0"));
+    solver.choose(&puzzle.solutions[0]);
+    assert_eq!(recap(&solver).as_deref(), Some("Rug d5-d6: 2 + 2\u{a0}×\u{a0}2 + 0 + 0 = 6"));
 }
 
 #[test]

@@ -110,8 +110,12 @@ run-over = { $right } of { $done } right at the first try.
 work-out-costs = What does each direction cost?
 # What to do.
 costs-task = Add up what you would pay on the six faces: 1, 2, 2, 3, 3, 4.
-# A direction, with the working of its sum.
-# $way (Text) the direction
+# The prompt: where to lay a rug.
+where-pays-most = Where does a rug pay most?
+# What to do.
+payment-task = Add up what the next player pays you on the six faces: 1, 2, 2, 3, 3, 4. They turn the cheapest way.
+# A direction or a rug, with the working of its sum.
+# $way (Text) the direction, or such as “Rug d5-d6”
 # $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4 = 16”
 way-working = { $way }: { $working }
 

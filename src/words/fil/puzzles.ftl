@@ -43,6 +43,8 @@ rated = Blg. { $number } · { $band } · { $rating } ({ $change })
 run-over = { $right } sa { $done } ang tama sa unang subok.
 work-out-costs = Magkano ang bawat direksiyon?
 costs-task = Pagsamahin ang babayaran mo sa anim na mukha: 1, 2, 2, 3, 3, 4.
+where-pays-most = Saan pinakamalaki ang kita ng alpombra?
+payment-task = Pagsamahin ang ibabayad sa iyo ng susunod na manlalaro sa anim na mukha: 1, 2, 2, 3, 3, 4. Pipiliin niya ang pinakamurang direksiyon.
 way-working = { $way }: { $working }
 
 theme =

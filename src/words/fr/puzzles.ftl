@@ -46,6 +46,8 @@ rated = N° { $number } · { $band } · { $rating } ({ $change })
 run-over = { $right } sur { $done } du premier coup.
 work-out-costs = Que coûte chaque direction ?
 costs-task = Additionnez ce que vous paieriez sur les six faces : 1, 2, 2, 3, 3, 4.
+where-pays-most = Où un tapis rapporte-t-il le plus ?
+payment-task = Additionnez ce que le joueur suivant vous paie sur les six faces : 1, 2, 2, 3, 3, 4. Il prend la direction la moins chère.
 way-working = { $way } : { $working }
 
 theme =

@@ -43,6 +43,8 @@ rated = पहेली { $number } · { $band } · { $rating } ({ $change })
 run-over = { $done } में से { $right } पहली बार में सही।
 work-out-costs = हर दिशा की कीमत क्या है?
 costs-task = छहों फलकों (1, 2, 2, 3, 3, 4) पर आप जो देंगे, उसे जोड़ें।
+where-pays-most = गलीचा कहाँ सबसे ज़्यादा दिलाएगा?
+payment-task = अगला खिलाड़ी छहों फलकों (1, 2, 2, 3, 3, 4) पर आपको जो देगा, उसे जोड़ें। वह सबसे सस्ती दिशा चुनता है।
 way-working = { $way }: { $working }
 
 theme =
