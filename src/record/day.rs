@@ -35,6 +35,13 @@ impl Day {
     }
 
     /// All days up to `today`, the latest first.
+    ///
+    /// ```
+    /// use caravanserai::record::Day;
+    ///
+    /// let today: Day = "2026-03-01".parse().unwrap();
+    /// assert_eq!(Day::back_from(today).nth(1).unwrap().to_string(), "2026-02-28");
+    /// ```
     pub fn back_from(today: Self) -> impl Iterator<Item = Self> {
         let julian = i64::from(today.0.to_julian_day());
         (0..).map_while(move |ago| Self::of_julian(julian - ago))

@@ -61,6 +61,15 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// As [`Match::begin`].
+    ///
+    /// ```
+    /// use caravanserai::record::{Kind, Match, Player};
+    /// use caravanserai::rules::damath::Damath;
+    ///
+    /// let players = ["Ana", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person).unwrap());
+    /// let table = Match::<Damath>::new(Default::default(), players.collect()).unwrap();
+    /// assert_eq!(table.to_string().parse(), Ok(table), "its text is its record");
+    /// ```
     pub fn new(options: G::Options, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
         let state = G::new(&options).map_err(StartError::Options)?;
         Self::with(Start::Options(options), state, players)

@@ -12,6 +12,16 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The refusal of the first action that is not legal; the match is then unchanged.
+    ///
+    /// ```
+    /// use caravanserai::record::{Kind, Match, Player};
+    /// use caravanserai::rules::damath::Damath;
+    ///
+    /// let players = ["Ana", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person).unwrap());
+    /// let mut table = Match::<Damath>::new(Default::default(), players.collect()).unwrap();
+    /// table.play(["first A", "72-63"].map(|action| action.parse().unwrap())).unwrap();
+    /// assert_eq!(table.places(), 2);
+    /// ```
     pub fn play(&mut self, actions: impl IntoIterator<Item = G::Action>) -> Result<NodeId, G::Refusal> {
         self.extend(None, actions.into_iter().collect())
     }
@@ -32,6 +42,16 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The refusal of the first action that is not legal; the match is then unchanged.
+    ///
+    /// ```
+    /// use caravanserai::record::{Kind, Match, NodeId, Player};
+    /// use caravanserai::rules::damath::Damath;
+    ///
+    /// let players = ["Ana", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person).unwrap());
+    /// let mut table = Match::<Damath>::new(Default::default(), players.collect()).unwrap();
+    /// table.try_out(NodeId::START, ["first B".parse().unwrap()]).unwrap();
+    /// assert_eq!(table.now(), NodeId::START, "the match itself stands where it stood");
+    /// ```
     pub fn try_out(
         &mut self,
         from: NodeId,

@@ -46,6 +46,13 @@ impl Player {
     ///
     /// # Errors
     /// If an argument is not as its field describes.
+    ///
+    /// ```
+    /// use caravanserai::record::{Kind, Player, PlayerError};
+    ///
+    /// assert_eq!(Player::new(" Ana ", 0, Kind::Person).unwrap().name, "Ana");
+    /// assert_eq!(Player::new(" ", 0, Kind::Person), Err(PlayerError::Name));
+    /// ```
     pub fn new(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
         if name.chars().all(is_invisible) {
             return Err(PlayerError::Name);

@@ -92,6 +92,14 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     ///
     /// # Errors
     /// If the options contradict the rulebook.
+    ///
+    /// ```
+    /// use caravanserai::rules::damath::Damath;
+    /// use caravanserai::rules::{Game, Turn};
+    ///
+    /// let state = Damath::new(&Default::default()).unwrap();
+    /// assert_eq!(state.turn(), Turn::Chance(None), "a toss decides who begins");
+    /// ```
     fn new(options: &Self::Options) -> Result<Self, Self::Refusal>;
 
     /// The state as a text of one line for [`Game::unpacked`] in another program of the same version: its notation, or
@@ -116,6 +124,17 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     /// Replaces the contents of `into` by the legal actions of those that [`Game::turn`] names, in a fixed order: the
     /// possible outcomes if that is chance. A forced pass is listed too, so the list is empty only if the match is
     /// over.
+    ///
+    /// ```
+    /// use caravanserai::rules::Game;
+    /// use caravanserai::rules::damath::Damath;
+    ///
+    /// let state = Damath::new(&Default::default()).unwrap();
+    /// let mut actions = Vec::new();
+    /// state.actions(&mut actions);
+    /// let notation: Vec<_> = actions.iter().map(ToString::to_string).collect();
+    /// assert_eq!(notation, ["first A", "first B"]);
+    /// ```
     fn actions(&self, into: &mut Vec<Self::Action>);
 
     /// The legal actions besides [`Game::actions`], some of which are not of the seat that has to act: a resignation, an
@@ -158,6 +177,16 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     ///
     /// # Errors
     /// As [`Game::check`]; the state is then unchanged.
+    ///
+    /// ```
+    /// use caravanserai::rules::Game;
+    /// use caravanserai::rules::damath::Damath;
+    ///
+    /// let mut state = Damath::new(&Default::default()).unwrap();
+    /// state.apply(&"first A".parse().unwrap()).unwrap();
+    /// let refusal = state.apply(&"32-52".parse().unwrap()).unwrap_err();
+    /// assert_eq!(state.turn().seat().map(|seat| seat.index()), Some(0), "{refusal:?} has changed nothing");
+    /// ```
     fn apply(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal> {
         self.check(action)?;
         Ok(self.happen(action))
@@ -175,6 +204,14 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     }
 
     /// The outcomes of chance and their weights, as [`Game::outcomes`] lists them.
+    ///
+    /// ```
+    /// use caravanserai::rules::Game;
+    /// use caravanserai::rules::damath::Damath;
+    ///
+    /// let toss = Damath::new(&Default::default()).unwrap().chance();
+    /// assert!(toss.iter().all(|(_, weight)| *weight == 1), "both sides are equally likely");
+    /// ```
     fn chance(&self) -> Vec<(Self::Action, u32)> {
         let mut outcomes = Vec::new();
         self.outcomes(&mut outcomes);

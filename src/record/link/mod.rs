@@ -74,6 +74,17 @@ pub fn write<G: Game>(table: &Match<G>, at: Option<NodeId>) -> Option<String> {
 ///
 /// # Errors
 /// The reason why it is not the link of a match of this game.
+///
+/// ```
+/// use caravanserai::record::{Kind, Match, Player, link};
+/// use caravanserai::rules::damath::Damath;
+///
+/// let players = ["Ana", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person).unwrap());
+/// let table = Match::<Damath>::new(Default::default(), players.collect()).unwrap();
+/// let text = link::write(&table, None).unwrap();
+/// assert_eq!(link::read(&text), Ok((table, None)));
+/// assert!(link::read::<Damath>(&text[1..]).is_err(), "a part that is missing is noticed");
+/// ```
 pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<NodeId>), LinkError> {
     let mut number = number(link)?;
     let text = words::take(&mut number).ok_or(LinkError::Impossible)?;
