@@ -7,15 +7,6 @@ use caravanserai::scene::cross::{Counts, Cross, LegalMove};
 /// The greatest share of puzzles that a rule of thumb solves: one in so many.
 pub const PLAIN: usize = 5;
 
-/// The best of the wrong choices, the first of equals: the one that tempts most.
-pub fn temptation<G: PuzzleGame>(puzzle: &Puzzle<G>) -> Option<G::Action> {
-    let mut actions = Vec::new();
-    puzzle.state.actions(&mut actions);
-    actions.retain(|action| !puzzle.accepts(action));
-    // `max_by_key` finds the last of equals.
-    actions.into_iter().rev().max_by_key(|action| puzzle.state.prospects(action))
-}
-
 /// `true` if what can be counted speaks clearly for the best choice, against the one that tempts most.
 pub fn can_be_counted<G: PuzzleGame + Cross>(puzzle: &Puzzle<G>) -> bool {
     let counts = |action: &G::Action| {
@@ -25,7 +16,8 @@ pub fn can_be_counted<G: PuzzleGame + Cross>(puzzle: &Puzzle<G>) -> bool {
         }
         Counts::of(&end, puzzle.state.moving())
     };
-    temptation(puzzle).is_some_and(|tempts| counts(&puzzle.solutions[0]).is_clearly_better_than(&counts(&tempts)))
+    let tempts = puzzle.state.temptation(&puzzle.solutions);
+    tempts.is_some_and(|tempts| counts(&puzzle.solutions[0]).is_clearly_better_than(&counts(&tempts)))
 }
 
 /// `true` if a rule of thumb solves it: to go to a cross, or to make a pair, wherever one can.

@@ -23,8 +23,9 @@ use crate::words::puzzles;
 /// After a wrong choice the engine is asked what refutes it, and the board shows that, until the solver tries again
 /// ([`ReviewInput::TakeBack`]): then the board is as it was, and the prompt says what the choice costs. The verdict does
 /// not wait for the answer, and without one all else goes on. From then on the solution can be shown
-/// ([`ReviewInput::Hint`]). After the last right one nothing more happens. In a puzzle that asks for sums the board is only
-/// looked at until they are done ([`SumInput::PutAway`]). An attempt is not saved.
+/// ([`ReviewInput::Hint`]). After the last right one the prompt says what speaks for it, and nothing more happens. In a
+/// puzzle that asks for sums the board is only looked at until they are done ([`SumInput::PutAway`]). An attempt is not
+/// saved.
 #[derive(Clone)]
 pub struct Attempt<G: Scene + PuzzleGame> {
     /// The puzzle, or what is left of it after right choices.
@@ -41,6 +42,8 @@ pub struct Attempt<G: Scene + PuzzleGame> {
     is_single: bool,
     /// The wrong choice made last.
     wrong: Option<WrongChoice<G::Action>>,
+    /// The chances after the last right choice and after the wrong one that tempts most, in sentences.
+    temptation: Option<String>,
     view: Rc<TableView<G>>,
 }
 
@@ -97,6 +100,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             is_right_at_once,
             is_single: false,
             wrong: None,
+            temptation: None,
             view,
         };
         attempt.update_view();
@@ -121,7 +125,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.is_right_at_once
     }
 
-    /// The name of an action in the words of the control that chooses it; [`Wording::step_name`](crate::scene::Wording)
+    /// The name of an action in the words of the control that chooses it; [`Wording::step_in_words`](crate::scene::Wording)
     /// if none does.
     #[must_use]
     pub fn name(&self, action: &G::Action) -> String {
@@ -132,7 +136,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         };
         let controls = state.controls(&self.sitting.view().seating, &G::Selection::default());
         let control = controls.into_iter().find(|control| leads(control.press));
-        control.map_or_else(|| G::step_name(action), |control| control.text)
+        control.map_or_else(|| G::step_in_words(action), |control| control.text)
     }
 
     /// Passes an input to the sitting, and judges the choice that it makes.
@@ -183,7 +187,9 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.is_right_at_once.get_or_insert(is_right);
         self.stage = if is_right { AttemptStage::Solved } else { AttemptStage::Refuted };
         let mut asked = None;
-        if !is_right {
+        if is_right {
+            self.temptation = self.compare_with_temptation(&choice);
+        } else {
             let table = &mut self.sitting.table;
             table.move_to(self.place);
             table.local.permissions = DONE;
@@ -191,6 +197,14 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             asked = if self.is_single { None } else { self.ask_refutation(choice) };
         }
         play(&mut self.sitting, Input::Permissions(DONE), now, |_| None).into_iter().chain(asked).collect()
+    }
+
+    /// Compares a right choice with the wrong one that tempts most, by chances.
+    fn compare_with_temptation(&self, choice: &G::Action) -> Option<String> {
+        let Puzzle { state, solutions, .. } = &*self.puzzle;
+        let tempts = state.temptation(solutions)?;
+        let chances = state.compare(&throw_use(state, &tempts), &throw_use(state, choice))?;
+        Some([puzzles::tempting(&G::step_in_words(&tempts)), chances].join(" "))
     }
 
     /// Asks what refutes a wrong choice.
@@ -323,10 +337,11 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         (!says.is_empty()).then(|| Sentence { text: says.join(" "), clause: None })
     }
 
-    /// The reasons for the right choice.
+    /// What speaks for the right choice: what it brings, or its chances against those of the wrong one that tempts most, or
+    /// else its reasons.
     fn praise(&self) -> Option<Sentence> {
         let choice = self.choice()?;
-        let text = self.payment(&choice).or_else(|| {
+        let text = self.payment(&choice).or_else(|| self.temptation.clone()).or_else(|| {
             let plan = throw_use(&self.puzzle.state, &choice);
             Some(self.puzzle.state.plan_advice(&plan, &self.sitting.view().seating)?.text)
         })?;

@@ -26,6 +26,15 @@ pub(super) fn prospects<G: Evaluate>(state: &G, action: &G::Action) -> i64 {
     expected(&after(state, action))[seat.index()]
 }
 
+/// The best of the actions that are no solutions, the first of equals.
+pub(super) fn temptation<G: Evaluate>(state: &G, solutions: &[G::Action]) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    actions.retain(|action| !solutions.contains(action));
+    // `max_by_key` finds the last of equals.
+    actions.into_iter().rev().max_by_key(|action| prospects(state, action))
+}
+
 /// An action of the seat to act, and its best choices with the rest of the throw.
 #[must_use]
 pub fn throw_use<G: Evaluate>(state: &G, action: &G::Action) -> Vec<G::Action> {

@@ -22,6 +22,12 @@ pub trait PuzzleGame: Evaluate {
     /// after the wrong action, or if there is nothing to show but chances.
     fn refutation(&self, wrong: &Self::Action, solution: &Self::Action) -> Vec<Self::Action>;
 
+    /// The wrong choice that tempts most: the best of the others than these best actions, the first of equals. None in games
+    /// whose choices are not told apart by chances.
+    fn temptation(&self, _solutions: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+
     /// What a choice with these best actions is about; there is at least one.
     fn theme(&self, solutions: &[Self::Action]) -> Theme;
 

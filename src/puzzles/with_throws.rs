@@ -14,6 +14,10 @@ impl PuzzleGame for Chaupar {
         chance::throw_use(self, wrong).split_off(1)
     }
 
+    fn temptation(&self, solutions: &[Self::Action]) -> Option<Self::Action> {
+        chance::temptation(self, solutions)
+    }
+
     fn theme(&self, solutions: &[Self::Action]) -> Theme {
         // The other choice is which pair is the true one.
         let Some(best @ chaupar::Action::Move(advance)) = solutions.first() else { return Theme::Pair };
@@ -30,6 +34,10 @@ impl PuzzleGame for Pachisi {
 
     fn refutation(&self, wrong: &Self::Action, _: &Self::Action) -> Vec<Self::Action> {
         chance::throw_use(self, wrong).split_off(1)
+    }
+
+    fn temptation(&self, solutions: &[Self::Action]) -> Option<Self::Action> {
+        chance::temptation(self, solutions)
     }
 
     fn theme(&self, solutions: &[Self::Action]) -> Theme {

@@ -5,7 +5,7 @@ use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::scene::cross::Cross;
 
-use super::reasons::{PLAIN, can_be_counted, is_plain, temptation};
+use super::reasons::{PLAIN, can_be_counted, is_plain};
 use super::{puzzles, some};
 
 /// The least loss by a wrong choice, in hundredths of a percent.
@@ -20,7 +20,7 @@ fn check<G: PuzzleGame + Cross>() {
     assert!(plain * PLAIN <= all.len(), "{}: rules of thumb solve {plain}", G::NAME);
     for puzzle in some::<G>(3) {
         assert!(can_be_counted(&puzzle), "{puzzle}");
-        let tempts = temptation(&puzzle).expect("a wrong choice");
+        let tempts = puzzle.state.temptation(&puzzle.solutions).expect("a wrong choice");
         let loss = puzzle.state.prospects(&puzzle.solutions[0]) - puzzle.state.prospects(&tempts);
         assert!(loss >= LOSS, "{puzzle}: {tempts}");
     }

@@ -234,6 +234,27 @@ fn attempts_of_pachisi() {
     all::<Pachisi>();
 }
 
+/// A right answer tells the chances after it and after the choice that tempts most.
+fn a_right_answer_tells_the_chances<G: Tried + PuzzleGame>(list: &str) {
+    let all: Vec<Puzzle<G>> = PuzzleList::parse(list).expect("a list").puzzles;
+    for puzzle in all.iter().step_by(20) {
+        let mut solver = Solver::new(puzzle);
+        solver.choose(&puzzle.solutions[0]);
+        assert_eq!(solver.attempt.stage(), AttemptStage::Solved);
+        let said = solver.attempt.view().recap.as_ref().expect("the reasons").text.clone();
+        let tempts = puzzle.state.temptation(&puzzle.solutions).expect("a wrong choice");
+        let (_, chances) =
+            said.split_once(&format!("Tempting, but worse: {}.", G::step_in_words(&tempts))).expect(&said);
+        assert!(chances.contains("best choice"), "{said}");
+    }
+}
+
+#[test]
+fn a_right_answer_in_a_game_of_chances_tells_those_of_both_choices() {
+    a_right_answer_tells_the_chances::<Chaupar>(include_str!("../../static/puzzles/chaupar.txt"));
+    a_right_answer_tells_the_chances::<Pachisi>(include_str!("../../static/puzzles/pachisi.txt"));
+}
+
 /// Some puzzles of the list of Damath in which more than one choice is asked.
 fn with_lines() -> Vec<Puzzle<Damath>> {
     let text = include_str!("../../static/puzzles/damath.txt");

@@ -84,6 +84,13 @@ impl Wording for Chaupar {
         }
     }
 
+    fn step_in_words(action: &Action) -> String {
+        match action {
+            Action::Move(advance) => cross::moved_in_words(advance.pair, advance.from, advance.to()),
+            _ => Self::step_name(action),
+        }
+    }
+
     fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }

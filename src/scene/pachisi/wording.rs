@@ -82,6 +82,13 @@ impl Wording for Pachisi {
         }
     }
 
+    fn step_in_words(action: &Action) -> String {
+        match action {
+            Action::Move(mv) => cross::moved_in_words(mv.advance.pair, mv.advance.from, mv.advance.to()),
+            _ => Self::step_name(action),
+        }
+    }
+
     fn refusal_text(refusal: &Refusal, seating: &Seating) -> String {
         super::refusals::sentence(refusal, seating)
     }

@@ -35,6 +35,7 @@ not-best-chances = सबसे अच्छी नहीं: संभावन
 try-again = फिर कोशिश करें
 costs = { $step }: सबसे अच्छी चाल के मुकाबले लगभग { $cost } का नुकसान।
 worse = { $step }: सबसे अच्छी चाल से थोड़ी कमज़ोर।
+tempting = मन ललचाता है, पर कमज़ोर चाल: { $step }।
 solved = सही!
 next-puzzle = आगे
 end-run = पूरा हुआ
