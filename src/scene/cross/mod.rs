@@ -16,6 +16,7 @@ mod layout;
 mod marks;
 pub(super) mod moves;
 mod panels;
+mod pawn;
 mod picture;
 mod remark;
 mod selection;
@@ -39,6 +40,7 @@ pub(super) use game::{effective_selection, follow_up, in_order, is_automatic_thr
 pub(super) use layout::{board, trace};
 pub(super) use moves::last_throw;
 pub(super) use panels::{panels, score_text};
+pub use pawn::pawn_outline;
 pub(super) use picture::svg as picture;
 pub(super) use remark::{Remark, cited, citing, latest, recap, recent_notable_event, sentences};
 pub use selection::{LegalMove, Selection, Unit};

@@ -2,14 +2,10 @@
 
 use super::geometry::{MIDDLE, View, WHOLE};
 use super::layout::unmarked_board;
-use super::{Cross, Place};
+use super::{Cross, Place, pawn_outline};
 use crate::scene::Seating;
 use crate::scene::looks::swatch;
 use crate::scene::picture::{pattern, picture, use_at};
-
-/// SVG paths of the pieces by seat, so that they differ by more than colour.
-const SHAPES: [&str; 4] =
-    ["M-11 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0z", "M-10-10H10V10H-10z", "M0-14 14 0 0 14-14 0z", "M0-13 13 10H-13z"];
 
 /// Returns an SVG of the cloth, each arm with the pattern of its seat, and the pieces; those at home are in the
 /// corners.
@@ -25,12 +21,12 @@ pub fn svg<G: Cross>(game: &G, seating: &Seating) -> String {
 
 /// Returns the SVG definitions of a seat's piece and pattern.
 fn shape(place: &Place) -> String {
-    let shape = SHAPES[place.seat.index() % SHAPES.len()];
     format!(
-        "{}<path id=\"{}\" fill=\"{}\" stroke=\"#fff\" stroke-width=\"2.5\" d=\"{shape}\"/>",
+        "{}<path id=\"{}\" fill=\"{}\" stroke=\"#fff\" stroke-width=\"2.5\" d=\"{}\"/>",
         pattern(place.look),
         place.seat,
         swatch(place.look).seat,
+        pawn_outline(place.seat),
     )
 }
 
