@@ -18,7 +18,7 @@ pub fn hit(cells: &[Cell], point: (f64, f64), reach: i32) -> Option<Spot> {
 }
 
 /// Returns the distance of a point from a cell: 0 inside, right and bottom edges excluded.
-fn distance(cell: &Cell, (x, y): (f64, f64)) -> f64 {
+pub(super) fn distance(cell: &Cell, (x, y): (f64, f64)) -> f64 {
     let beside = |point: f64, start: i32, size: i32| {
         let (start, end) = (f64::from(start), f64::from(start + size));
         if point < start {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::{Cell, Control, Seating, Touch};
+use super::{Cell, Control, Part, Seating, Touch};
 use crate::rules::{Game, Spot};
 
 /// The response to a touch.
@@ -43,6 +43,13 @@ pub trait Interaction: Game {
     /// Distance by which a touch may miss an open cell, in board units ([`super::hit()`]): for boards whose cells are
     /// smaller on a phone than a finger.
     const REACH: i32 = 0;
+
+    /// Returns the part of the board around a point that a lens shows to a finger that is held there
+    /// ([`super::Lens`]); none on boards without a lens. In board units.
+    #[must_use]
+    fn part_at(_point: (f64, f64)) -> Option<Part> {
+        None
+    }
 
     /// Returns all cells of the board in drawing order; where cells overlap, the last one is hit. Without a selection,
     /// no cell is open.

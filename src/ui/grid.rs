@@ -6,18 +6,29 @@ use web_sys::{DomRect, Element, Event, SvgElement, window};
 use yew::{KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
 
 use crate::rules::Spot;
-use crate::scene::{self, Cell};
+use crate::scene::{self, Cell, Finger};
 
 /// Returns the cell under the pointer. `size` is the board's size in board units; touch input also hits open cells
 /// within `reach` board units.
 pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent, reach: i32) -> Option<Spot> {
+    let is_finger = event.dyn_ref().is_some_and(is_finger);
+    scene::hit(cells, finger(board, size, event)?.point, if is_finger { reach } else { 0 })
+}
+
+/// Returns where a pointer is on the board, as if it was a finger.
+pub fn finger(board: &NodeRef, size: (i32, i32), event: &MouseEvent) -> Option<Finger> {
     let drawn = board.cast::<Element>()?.get_bounding_client_rect();
     let (width, height) = (f64::from(size.0), f64::from(size.1));
     let scale = scale(&drawn, size);
-    let x = (f64::from(event.client_x()) - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
-    let y = (f64::from(event.client_y()) - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
-    let is_finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
-    scene::hit(cells, (x, y), if is_finger { reach } else { 0 })
+    let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let x = (at.0 - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
+    let y = (at.1 - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
+    Some(Finger { point: (x, y), at, scale })
+}
+
+/// `true` if a pointer is a finger.
+pub fn is_finger(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
 }
 
 /// Returns the number of CSS pixels per board unit. `drawn` is the board's bounding box on the page.

@@ -58,6 +58,24 @@ export async function touch(page, id, [right, down] = [0, 0]) {
   await quiet(page);
 }
 
+/** Holds a finger on one cell, and slides it to the centre of another, or by an offset from there; `held` is called at both places. */
+export async function hold(page, from, to, held, [right, down] = [0, 0]) {
+  const centre = async (id) => {
+    const { x, y, width, height } = await page.locator(`#${id}`).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [first, last] = await Promise.all([from, to].map(centre));
+  const session = await page.context().newCDPSession(page);
+  const send = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", first);
+  await held(from);
+  for (const part of [0.3, 0.6, 1]) await send("touchMove", { x: first.x + (last.x + right - first.x) * part, y: first.y + (last.y + down - first.y) * part });
+  await held(to);
+  await send("touchEnd");
+  await session.detach();
+  await quiet(page);
+}
+
 /** Throws, or makes a random move: on the board by touches, and by the main control once a move is selected. */
 export async function act(page, hand, lot) {
   let view;

@@ -1,6 +1,6 @@
 // Chaupar and Pachisi by touch on a small phone, where a square is 18 pixels wide.
 import { readFileSync } from "node:fs";
-import { act, begin, checkPlaces, look, matchOf, playOn, sitAt, touch } from "./cross.mjs";
+import { act, begin, checkPlaces, hold, look, matchOf, playOn, sitAt, touch } from "./cross.mjs";
 import { isLong } from "./effort.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { expectFit } from "./fit.mjs";
@@ -42,6 +42,33 @@ test("a turn of Pachisi by touch", async ({ fresh }) => {
     await expectFit(page);
     await touch(page, "cell-56", [16, 0]);
     expect((await look(page)).title).toBe("Dan, use the other pasa, 4");
+  });
+
+  await fresh("a finger that is held on one of two neighbours opens a lens, slides to the other, and chooses it; beyond the arm, none", async ({ page }) => {
+    await sitAt(page, "chaupar", begun);
+    const [six, seven] = ["Block 6 ", "Block 7 "].map((name) => page.locator(`[role=gridcell][aria-label^="${name}"]`));
+    const [from, to] = [await six.getAttribute("id"), await seven.getAttribute("id")];
+    const lens = page.locator("svg.lens");
+    const boxes = (selector) => page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const isOverRing = async (id) => {
+      const [[ring], cell] = [await boxes(".board .aimed"), await page.locator(`#${id}`).boundingBox()];
+      return Math.abs(ring.x + ring.width / 2 - cell.x - cell.width / 2) < 2 && Math.abs(ring.y + ring.height / 2 - cell.y - cell.height / 2) < 2;
+    };
+    await touch(page, from);
+    await expect(lens, "a tap opens none").toHaveCount(0);
+    await touch(page, from);
+    await hold(page, from, to, async (id) => {
+      await expect(lens).toBeVisible();
+      await expect.poll(() => isOverRing(id)).toBe(true);
+      const [shown] = await boxes("svg.lens .rim");
+      const [square] = await boxes(`#${id} path`);
+      expect(shown.width / square.width, "four squares, twice as large").toBeGreaterThan(8);
+      expect(Math.min(shown.x, shown.y, 360 - shown.right, 640 - shown.bottom), "within the screen").toBeGreaterThanOrEqual(0);
+    });
+    await expect(lens).toHaveCount(0);
+    expect((await look(page)).picked).toEqual([expect.stringContaining("Block 7 ")]);
+    await hold(page, from, to, () => expect(lens).toBeVisible(), [120, 0]);
+    expect((await look(page)).picked, "nothing was chosen").toEqual([expect.stringContaining("Block 7 ")]);
   });
 
   await fresh("every part of a turn fits with the longest names", async ({ page, hand }) => {

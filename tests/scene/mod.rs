@@ -9,6 +9,7 @@ mod dschamal;
 mod ending;
 mod expected;
 mod length;
+mod lens;
 mod marrakech;
 mod meant;
 mod names;

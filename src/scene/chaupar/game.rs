@@ -6,7 +6,7 @@ use crate::rules::{Seat, Spot};
 use crate::scene::cross::{
     self, Button, Cross, Free, LegalMove, Link, Selection, ThrowPhase, ThrowResult, Thrown, Unit,
 };
-use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
+use crate::scene::{Answer, Cell, Control, Interaction, Part, Seating, Touch};
 use crate::words;
 
 impl Interaction for Chaupar {
@@ -16,6 +16,10 @@ impl Interaction for Chaupar {
     const CAN_AUTOMATE: bool = true;
 
     const REACH: i32 = cross::REACH;
+
+    fn part_at(point: (f64, f64)) -> Option<Part> {
+        Some(cross::geometry::arm_at(point))
+    }
 
     fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
         cross::cells(self, seating, selection)

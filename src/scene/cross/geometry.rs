@@ -1,5 +1,7 @@
 //! Geometry of the cross-shaped board, in board units.
 
+use std::ops::Range;
+
 use crate::rules::Seat;
 use crate::rules::cross::{AROUND, HOME, Square, Step, ZERO, quarter, square};
 use crate::scene::Seating;
@@ -23,6 +25,8 @@ const HEARTH: i32 = 36;
 const DEPTH: i32 = 12;
 /// Side of the cell for throwing.
 const CAST: i32 = 110;
+/// Where an arm begins and ends, as distances from the middle.
+const ARM: Range<i32> = HEARTH / 2 - 2..WHOLE / 2;
 /// Number of the last row and column.
 const LAST: i32 = 18;
 
@@ -131,6 +135,22 @@ impl View {
             None => MIDDLE,
         }
     }
+}
+
+/// Returns the bounding box of the arm at a point, with the 0 mark at its foot.
+#[must_use]
+pub fn arm_at((x, y): (f64, f64)) -> Area {
+    let (right, down) = (x - f64::from(MIDDLE.0), y - f64::from(MIDDLE.1));
+    let is_flat = right.abs() > down.abs();
+    let quarters = match (is_flat, if is_flat { right < 0.0 } else { down < 0.0 }) {
+        (false, false) => 0,
+        (true, true) => 1,
+        (false, true) => 2,
+        (true, false) => 3,
+    };
+    let (x, y) = rotated(quarters, (0, i32::midpoint(ARM.start, ARM.end)));
+    let (long, wide) = (ARM.end - ARM.start, 3 * SIDE + 2 * MARGIN);
+    around((MIDDLE.0 + x, MIDDLE.1 + y), if is_flat { (long, wide) } else { (wide, long) })
 }
 
 /// Rotates a point around the origin by quarter turns clockwise.

@@ -7,6 +7,7 @@ use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html
 use super::analysis::Comparison;
 use super::hint_marks::hint_marks;
 use super::hooks::{TableHandle, use_cell_focus, use_pointer};
+use super::lens::{DRAWING, aim, lens};
 use crate::play::{HintView, Input, TableView};
 use crate::rules::Spot;
 use crate::scene::Touch;
@@ -37,7 +38,7 @@ pub fn Board<G: GameUi>(BoardProps { playing, comparison }: &BoardProps<G>) -> H
     let view = &playing.view;
     let board = use_node_ref();
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
-    let on_pointer = use_pointer(&board, playing, &focus_on);
+    let (on_pointer, opened) = use_pointer(&board, playing, &focus_on);
     let onclick = callback(playing.send.clone(), |event: MouseEvent, send| {
         // A click without a pointer comes from a screen reader.
         if let Some(spot) = grid::spot_of(&event).filter(|_| event.detail() == 0) {
@@ -49,29 +50,36 @@ pub fn Board<G: GameUi>(BoardProps { playing, comparison }: &BoardProps<G>) -> H
         Callback::from(move |event: KeyboardEvent| on_key(&playing, focus, &focus_on, &event))
     };
     let (width, height) = G::SIZE;
+    let aimed = opened.and_then(|lens| view.cells.iter().find(|cell| Some(cell.spot) == lens.aimed));
     let causes = view.refusal.as_ref().map(|refused| refused.causes.as_slice()).unwrap_or_default();
     html! {
-        <svg
-            ref={board}
-            class="board"
-            viewBox={format!("0 0 {width} {height}")}
-            onpointerdown={on_pointer.clone()}
-            onpointermove={on_pointer.clone()}
-            onpointerup={on_pointer.clone()}
-            onpointercancel={on_pointer}
-            {onclick}
-            {onkeydown}
-        >
-            <g aria-hidden="true">{ G::render_board(Rc::clone(&view.board)) }</g>
-            if let HintView::Shown(advice) = &view.hint {
-                { hint_marks(advice, &view.cells, G::SIZE, false) }
-            }
-            if let Some(Comparison { played, better, cells }) = comparison.as_deref() {
-                { hint_marks(better, cells, G::SIZE, false) }
-                { hint_marks(played, cells, G::SIZE, true) }
-            }
-            { cells(G::title().into(), &view.cells, focus, causes) }
-        </svg>
+        <>
+            <svg
+                ref={board}
+                class="board"
+                viewBox={format!("0 0 {width} {height}")}
+                onpointerdown={on_pointer.clone()}
+                onpointermove={on_pointer.clone()}
+                onpointerup={on_pointer.clone()}
+                onpointercancel={on_pointer}
+                {onclick}
+                {onkeydown}
+            >
+                <g id={DRAWING} aria-hidden="true">
+                    { G::render_board(Rc::clone(&view.board)) }
+                    { for aimed.map(aim) }
+                </g>
+                if let HintView::Shown(advice) = &view.hint {
+                    { hint_marks(advice, &view.cells, G::SIZE, false) }
+                }
+                if let Some(Comparison { played, better, cells }) = comparison.as_deref() {
+                    { hint_marks(better, cells, G::SIZE, false) }
+                    { hint_marks(played, cells, G::SIZE, true) }
+                }
+                { cells(G::title().into(), &view.cells, focus, causes) }
+            </svg>
+            { for opened.as_ref().map(lens) }
+        </>
     }
 }
 

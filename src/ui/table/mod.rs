@@ -16,6 +16,7 @@ mod hint_marks;
 mod history_buttons;
 mod hooks;
 mod join_form;
+mod lens;
 mod link_text_area;
 mod match_link;
 mod move_list;

@@ -1,16 +1,18 @@
 //! Pointer input on a board: touching cells, and dragging pieces.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement};
-use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
+use web_sys::{Element, SvgElement, window};
+use yew::{Callback, NodeRef, PointerEvent, UseStateSetter, hook, use_mut_ref, use_state_eq};
 
 use super::contact::Contact;
 use super::use_sitting::{TableHandle, TableMachine};
 use crate::play::{Input, PressMeaning, TableView};
 use crate::rules::Spot;
-use crate::scene::{Scene, Touch};
+use crate::scene::{Finger, Lens, Part, Scene, Touch};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::grid;
@@ -18,6 +20,9 @@ use crate::ui::hooks::{Driver, use_effect_on};
 
 /// Minimum distance that a pointer moves to drag, in CSS pixels.
 const FAR: i32 = 6;
+
+/// The time for which a finger is held before the lens opens: longer than a tap.
+const HOLD_MILLIS: u32 = 250;
 
 /// A pointer that is down on the board.
 struct Press<G: Scene> {
@@ -33,6 +38,10 @@ struct Press<G: Scene> {
     over: Spot,
     /// The view that was seen when it went down.
     seen: Rc<TableView<G>>,
+    /// Where it is, if it is a finger.
+    finger: Option<Finger>,
+    /// The lens in which it aims, once it has been held.
+    lens: Option<Lens>,
 }
 
 /// The pointer on a board, and the pieces that were dropped last, which are drawn at their place without a transition.
@@ -43,21 +52,28 @@ struct Pointer<G: GameUi> {
     painted: Rc<TableView<G>>,
     pressed: Option<Press<G>>,
     dropped: Vec<SvgElement>,
+    /// Opens the lens, unless it is dropped before.
+    hold: Option<Timeout>,
+    /// Shows a lens, or none.
+    show_lens: UseStateSetter<Option<Lens>>,
 }
 
-/// Returns a handler of pointer events on `board`. A press moves the keyboard focus by `focus`.
+/// Returns a handler of pointer events on `board`, and the lens that is open. A press moves the keyboard focus by `focus`.
 #[hook]
 pub fn use_pointer<G: GameUi>(
     board: &NodeRef,
     playing: &TableHandle<G>,
     focus: &Callback<Spot>,
-) -> Callback<PointerEvent> {
+) -> (Callback<PointerEvent>, Option<Lens>) {
+    let lens = use_state_eq(|| None);
     let pointer = use_mut_ref(|| Pointer {
         board: board.clone(),
         driver: playing.driver(),
         painted: Rc::clone(&playing.view),
         pressed: None,
         dropped: Vec::new(),
+        hold: None,
+        show_lens: lens.setter(),
     });
     use_effect_on(playing.clone(), {
         let pointer = Rc::clone(&pointer);
@@ -72,13 +88,14 @@ pub fn use_pointer<G: GameUi>(
             }
         }
     });
-    callback(focus.clone(), move |event: PointerEvent, focus| {
+    let on_pointer = callback(focus.clone(), move |event: PointerEvent, focus| {
         // A mouse also moves while no button is pressed.
         if event.buttons() == 0 && event.type_() == "pointermove" {
             return;
         }
-        pointer.borrow_mut().on(&event, focus);
-    })
+        pointer.borrow_mut().on(&event, focus, &pointer);
+    });
+    (on_pointer, *lens)
 }
 
 impl<G: GameUi> Pointer<G> {
@@ -86,7 +103,8 @@ impl<G: GameUi> Pointer<G> {
         self.driver.view()
     }
 
-    fn on(&mut self, event: &PointerEvent, focus: &Callback<Spot>) {
+    /// Handles an event. `this` is the pointer itself.
+    fn on(&mut self, event: &PointerEvent, focus: &Callback<Spot>, this: &Rc<RefCell<Self>>) {
         let view = self.view();
         let contact = Contact { id: event.pointer_id(), device: event.pointer_type(), is_primary: event.is_primary() };
         let held = self.pressed.as_ref().map(|press| &press.contact);
@@ -99,17 +117,22 @@ impl<G: GameUi> Pointer<G> {
             return;
         }
         let hit = grid::hit(&self.board, G::SIZE, &view.cells, event, G::REACH);
+        let finger = grid::finger(&self.board, G::SIZE, event).filter(|_| grid::is_finger(event));
+        self.aim(finger);
         match event.type_().as_str() {
             "pointerdown" => {
                 if let Some(given_up) = self.pressed.take() {
-                    self.drop(&given_up, None);
+                    self.end(&given_up, None);
                 }
                 let chooses = view.press_seen_on(&self.painted) == PressMeaning::Choice;
                 let from = hit.filter(|_| event.button() == 0 && chooses);
                 let at = (event.client_x(), event.client_y());
                 let seen = &self.painted;
-                self.pressed =
-                    from.map(|from| Press { contact, from, at, drags: false, over: from, seen: Rc::clone(seen) });
+                self.pressed = from.map(|from| {
+                    let seen = Rc::clone(seen);
+                    Press { contact, from, at, drags: false, over: from, seen, finger, lens: None }
+                });
+                self.wait_for_lens(this);
                 if let Some(from) = from {
                     focus.emit(from);
                 }
@@ -118,16 +141,65 @@ impl<G: GameUi> Pointer<G> {
             kind => {
                 if let Some(press) = self.pressed.take() {
                     let is_same = view.shows_choices_of(&press.seen);
-                    self.drop(&press, hit.filter(|_| kind == "pointerup" && is_same));
+                    self.end(&press, hit.filter(|_| kind == "pointerup" && is_same));
                 }
             }
         }
     }
 
+    /// Opens the lens as soon as the finger that is down has been held for long enough, if the board has one.
+    fn wait_for_lens(&mut self, this: &Rc<RefCell<Self>>) {
+        let this = Rc::downgrade(this);
+        let open = move || {
+            if let Some(pointer) = this.upgrade() {
+                pointer.borrow_mut().open_lens();
+            }
+        };
+        self.hold = self.part().map(|_| Timeout::new(HOLD_MILLIS, open));
+    }
+
+    /// The part of the board around the finger that is down, which a lens shows; `None` if there is none, or if it drags.
+    fn part(&self) -> Option<Part> {
+        let press = self.pressed.as_ref().filter(|press| !press.drags)?;
+        G::part_at(press.finger?.point)
+    }
+
+    /// Opens the lens, if the finger has to choose between neighbours.
+    fn open_lens(&mut self) {
+        let view = self.view();
+        if let (Some(part), Some(press)) = (self.part(), &mut self.pressed)
+            && view.shows_choices_of(&press.seen)
+        {
+            let finger = press.finger;
+            press.lens = finger.and_then(|finger| Lens::over(part, &view.cells, finger, G::REACH, screen()?));
+            self.show_lens.set(press.lens);
+        }
+    }
+
+    /// Notes where the finger that is down is. In the lens that is open it aims at what is under it.
+    fn aim(&mut self, finger: Option<Finger>) {
+        let view = self.view();
+        let Some(press) = &mut self.pressed else { return };
+        press.finger = finger;
+        if let (Some(lens), Some(finger)) = (press.lens, finger) {
+            press.lens = Some(lens.aim(&view.cells, finger.point, G::REACH));
+            self.show_lens.set(press.lens);
+        }
+    }
+
+    /// Handles the end of a press over a cell. With the lens it chooses what is aimed at.
+    fn end(&mut self, press: &Press<G>, to: Option<Spot>) {
+        self.hold = None;
+        let Some(lens) = press.lens else { return self.drop(press, to) };
+        self.show_lens.set(None);
+        let chosen = lens.aimed.filter(|_| to.is_some());
+        self.driver.send(Input::Drop(chosen.map(Touch::Spot)));
+    }
+
     /// Handles a move of the pressed pointer: lifts the piece under it, moves the piece along, and selects what a drop
-    /// here would select.
+    /// here would select. While the lens is open, nothing is dragged.
     fn drag(&mut self, event: &PointerEvent, hit: Option<Spot>) {
-        let Some(mut press) = self.pressed.take() else { return };
+        let Some(mut press) = self.pressed.take_if(|press| press.lens.is_none()) else { return };
         let by = (event.client_x() - press.at.0, event.client_y() - press.at.1);
         let begins = !press.drags && by.0.abs().max(by.1.abs()) >= FAR;
         if begins {
@@ -205,4 +277,10 @@ impl<G: GameUi> Pointer<G> {
         self.glide("");
         self.dropped.clear();
     }
+}
+
+/// The width and height of the screen, in CSS pixels.
+fn screen() -> Option<(f64, f64)> {
+    let window = window()?;
+    Some((window.inner_width().ok()?.as_f64()?, window.inner_height().ok()?.as_f64()?))
 }
