@@ -10,7 +10,6 @@ use super::hooks::{use_effect_on, use_held_buttons, use_history, use_route, use_
 use super::routes::Route;
 use crate::pages::given::CountMoves;
 
-/// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// Renders the page of a route; empty if the program has none for it.

@@ -27,7 +27,6 @@ mod paper;
 mod position_editor;
 mod puzzles;
 mod qr;
-mod redirect;
 mod root_element;
 mod routes;
 mod set_up;

@@ -1,18 +1,22 @@
 //! The pages of each program: one program a game, one for what a teacher of Damath uses, and one for the pages that belong
 //! to no single game.
 
-use yew::{Html, html};
+use wasm_bindgen_futures::spawn_local;
+use yew::{Html, Properties, component, html, use_state};
 
 use super::boards::{EditorUi, GameUi};
+use super::callback::callback;
+use super::components::store_silent;
+use super::context::use_store;
 use super::days::Days;
 use super::gallery::GalleryPage;
+use super::hooks::use_effect_on;
 use super::lessons::{CoursePage, LessonPage};
 use super::live::{ARRIVED, LiveArrival, LivePage};
 use super::matches::Matches;
 use super::paper::{MatchPaperPage, PaperPage, SumsPage};
 use super::position_editor::PositionEditor;
 use super::puzzles::{DayPuzzlePage, PuzzlesPage, RunPage, RushPage};
-use super::redirect::{Destination, Redirect};
 use super::routes::{GamePage, Route};
 use super::set_up::{self, SetUp};
 use super::table_page::{LinkPage, TablePage};
@@ -24,6 +28,7 @@ use crate::puzzles::PuzzleGame;
 use crate::record::Day;
 use crate::rules::Game;
 use crate::rules::damath::Damath;
+use crate::store::DatabaseError;
 
 /// Renders a page of a game, if it is one of those that the function knows.
 pub type PagesOfGame = fn(&GamePage) -> Option<Html>;
@@ -110,4 +115,47 @@ pub fn matches_page(route: Route) -> Html {
         Route::Days { game } => html! { <Days key="days" {game} /> },
         _ => Html::default(),
     }
+}
+
+/// The target of a redirect.
+#[derive(Clone, PartialEq)]
+enum Destination {
+    /// This page.
+    Page(Route),
+    /// The table of the match of this game that was played last, or the home page if there is none.
+    NewestTable(&'static str),
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct RedirectProps {
+    /// The target.
+    to: Destination,
+}
+
+/// Replaces the current page by another one. Says so if the store does not respond.
+#[component]
+fn Redirect(RedirectProps { to }: &RedirectProps) -> Html {
+    let store = use_store();
+    let failures = use_state(|| 0);
+    let attempts = use_state(|| 0);
+    use_effect_on((to.clone(), *attempts), {
+        let failed = failures.setter();
+        move |(to, attempt)| match to {
+            Destination::Page(page) => page.replace(),
+            Destination::NewestTable(game) => {
+                let (newest, game, failure) = (store.newest(game), *game, attempt + 1);
+                spawn_local(async move {
+                    match newest.await {
+                        Ok(newest) => newest.map_or(Route::Home, |id| GamePage::Table(id).of(game)).replace(),
+                        Err(DatabaseError) => failed.set(failure),
+                    }
+                });
+            }
+        }
+    });
+    if *failures <= *attempts {
+        return Html::default();
+    }
+    let on_again = callback(attempts.clone(), |(), attempts| attempts.set(**attempts + 1));
+    html! { <main class="page"><section class="notice" role="alert">{ store_silent(&on_again) }</section></main> }
 }

@@ -508,10 +508,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
     assert_eq!(ask(&start, nothing), both("Roll for order", "One roll for everybody. Highest goes first."));
     let face = position("AB", "d4 north", "", "A face");
-    assert_eq!(
-        ask(&face, nothing),
-        both("Ada, turn Asam", "You begin: he may face any of the four directions.")
-    );
+    assert_eq!(ask(&face, nothing), both("Ada, turn Asam", "You begin: he may face any of the four directions."));
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a direction to see where each roll leads."));

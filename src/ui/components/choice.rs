@@ -2,7 +2,6 @@
 
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, classes, component, html};
 
-/// Properties of [`Choice`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChoiceProps {
     /// The group's name, which its radio buttons share.

@@ -2,7 +2,6 @@
 
 use yew::{AttrValue, Html, Properties, component, html};
 
-/// Properties of [`Choices`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChoicesProps {
     /// The group's name.

@@ -6,7 +6,6 @@ use crate::ui::focus::focus;
 use crate::ui::hooks::{use_back_button, use_disabled_at_first, use_effect_on};
 use crate::words::table;
 
-/// Properties of [`Confirm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ConfirmProps {
     /// The question.

@@ -19,7 +19,6 @@ pub fn copy(area: &NodeRef) -> Copied {
     if copied { Copied::Yes } else { Copied::Selected }
 }
 
-/// Properties of [`CopyButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CopyButtonProps {
     /// The text area.

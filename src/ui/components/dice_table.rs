@@ -5,7 +5,6 @@ use yew::{Html, Properties, component, html};
 use crate::scene::{Dice, Face};
 use crate::words::{decimal, throws};
 
-/// Properties of [`DiceTable`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DiceTableProps {
     /// The statistics of the dice.

@@ -6,7 +6,6 @@ use super::choice::Choice;
 use super::choices::Choices;
 use crate::scene::Field;
 
-/// Properties of [`FieldChoices`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct FieldChoicesProps {
     /// The field.

@@ -2,7 +2,6 @@
 
 mod bar;
 mod bulb;
-mod cell_view;
 mod cells;
 mod choice;
 mod choices;

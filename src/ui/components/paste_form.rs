@@ -5,7 +5,6 @@ use yew::{Callback, Html, Properties, SubmitEvent, component, html, use_node_ref
 
 use crate::ui::callback::callback;
 
-/// Properties of [`PasteForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PasteFormProps {
     /// The id of its field.

@@ -5,7 +5,6 @@ use yew::{AttrValue, Html, Properties, component, html};
 
 use crate::words::paper;
 
-/// Properties of [`PrintButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PrintButtonProps {
     /// The classes of the button.

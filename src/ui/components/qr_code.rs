@@ -5,7 +5,6 @@ use yew::{AttrValue, Html, Properties, component, html};
 use crate::ui::qr;
 use crate::words::table;
 
-/// Properties of [`QrCode`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct QrCodeProps {
     /// The URL in the code.

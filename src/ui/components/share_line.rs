@@ -5,7 +5,6 @@ use yew::{Html, Properties, component, html, use_node_ref};
 use super::copy_button::CopyButton;
 use crate::words::table;
 
-/// Properties of [`ShareLine`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareLineProps {
     /// The line.

@@ -8,7 +8,6 @@ use crate::ui::callback::callback;
 use crate::ui::hooks::{use_back_button, use_effect_on};
 use crate::words::table;
 
-/// Properties of [`Sheet`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SheetProps {
     /// Its title.

@@ -9,7 +9,6 @@ use crate::ui::context::use_settings;
 use crate::ui::switches::Switch;
 use crate::words::table;
 
-/// Properties of [`SwitchChoices`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SwitchChoicesProps {
     /// The switch.

@@ -1,22 +1,25 @@
 //! The page of the days.
 
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
-use yew::{Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use super::calendar::Calendar;
-use super::puzzle_days::PuzzleDays;
-use super::use_saved_days::use_saved_days;
-use crate::pages::days::{DayGame, day_games, match_of_day};
+use super::week_table::{day_number, week_table};
+use crate::pages::days::{DayGame, PuzzleDays as Page, SavedDays, day_games, match_of_day, saved_days};
+use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
-use crate::store::{Id, Notes, Store};
-use crate::ui::components::{bar, store_silent};
+use crate::store::{DatabaseError, Id, Notes, Store, browser};
+use crate::ui::components::{ShareLine, bar, store_silent};
 use crate::ui::context::use_store;
-use crate::ui::hooks::{use_event_callback, use_today};
+use crate::ui::hooks::{use_effect_on, use_event_callback, use_today};
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::set_up::OWNER;
-use crate::ui::settings;
+use crate::ui::settings::GameSetting;
+use crate::ui::{date, root_element, settings};
 use crate::words::{days, puzzles, throws};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -125,4 +128,84 @@ impl OfGames {
         let Self { today, all } = self;
         all.push(html! { <PuzzleDays key={G::NAME} game={G::NAME} title={G::title()} today={*today} /> });
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PuzzleDaysProps {
+    /// The name of the game.
+    game: &'static str,
+    /// Its displayed name.
+    title: &'static str,
+    /// The date of today.
+    today: Day,
+}
+
+/// A link to the puzzle of today, with its result; a line on that to share; and a calendar of the others that can be tried.
+#[component]
+fn PuzzleDays(PuzzleDaysProps { game, title, today }: &PuzzleDaysProps) -> Html {
+    let progress = GameSetting::Puzzles.get(game).and_then(|text| PuzzleProgress::read(&text)).unwrap_or_default();
+    let days = Page::of(title, *today, &date::day(*today), progress);
+    let href = |day: Day| GamePage::Puzzle(format!("day/{day}")).of(game).href();
+    let cell = |day: Day| {
+        let current = (day == *today).then_some("date");
+        html! {
+            <a
+                class={days.result(day).map(|_| "tried")}
+                href={href(day)}
+                aria-label={days.label(day, &date::day(day))}
+                aria-current={current}
+            >
+                { day_number(day) }
+                <small>{ days.mark(day) }</small>
+            </a>
+        }
+    };
+    let says_today = days.result(*today).unwrap_or_else(puzzles::solve_today);
+    let caption = puzzles::earlier_days(title);
+    html! {
+        <li class="notice">
+            <a class="open" href={href(*today)}>
+                <img src={root_element::file(&format!("niche-{game}.svg"))} alt="" width="64" height="64" />
+                <span><b>{ title }</b><small>{ says_today }</small></span>
+            </a>
+            if let Some(line) = days.line.clone() {
+                <ShareLine {line} />
+            }
+            <details>
+                <summary>{ &caption }</summary>
+                { week_table(html! { <caption class="unseen">{ &caption }</caption> }, &days.weeks, cell) }
+            </details>
+        </li>
+    }
+}
+
+/// Returns the saved matches, or the error if they cannot be read; `None` while they are loading. They are read again
+/// whenever a match is saved, and when the callback is called.
+#[hook]
+fn use_saved_days() -> (Option<Result<Rc<SavedDays>, DatabaseError>>, Callback<()>) {
+    let matches = use_state(|| None);
+    let reload = use_event_callback((), {
+        let matches = matches.setter();
+        move |(), ()| {
+            let matches = matches.clone();
+            spawn_local(async move {
+                let rows = browser::list().await;
+                matches.set(Some(rows.map(|rows| {
+                    // Invalid rows are left out.
+                    let rows = rows.iter().filter_map(|row| serde_wasm_bindgen::from_value(row).ok());
+                    Rc::new(saved_days(rows))
+                })));
+            });
+        }
+    });
+    let store = use_store();
+    use_effect_on((), {
+        let reload = reload.clone();
+        move |()| {
+            reload.emit(());
+            let watch = store.watch(Box::new(move |_| reload.emit(())));
+            move || drop(watch)
+        }
+    });
+    ((*matches).clone(), reload)
 }

@@ -3,8 +3,6 @@
 
 mod calendar;
 mod days_page;
-mod puzzle_days;
-mod use_saved_days;
 mod week_table;
 
 pub use days_page::Days;

@@ -5,7 +5,6 @@ use yew::{Callback, Html, NodeRef, PointerEvent, classes, html};
 use super::camp_lines::camp_lines;
 use super::canvas::HAND;
 use super::duel_runner::DuelInput;
-use super::shout_button::shout_button;
 use crate::play::bag::{CampLine, DuelStatus, Duellists};
 use crate::ui::callback::callback;
 use crate::words::dschamal;
@@ -86,5 +85,25 @@ fn told(status: &DuelStatus, hand: usize) -> &'static str {
         dschamal::empty_hand()
     } else {
         ""
+    }
+}
+
+/// Renders the button that shouts. It reacts to the pointer going down.
+fn shout_button(
+    hand: usize,
+    (key_name, key_shown): (&'static str, &'static str),
+    shouted: bool,
+    send: &Callback<DuelInput>,
+) -> Html {
+    let onpointerdown = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
+        event.prevent_default();
+        send.emit(DuelInput::Shout(*hand, event.time_stamp()));
+    });
+    let class = classes!("button", "main", "shout", shouted.then_some("shouted"));
+    html! {
+        <button {class} tabindex="-1" aria-keyshortcuts={key_name} {onpointerdown}>
+            { dschamal::shout() }
+            <small class="by-keys">{ key_shown }</small>
+        </button>
     }
 }

@@ -1,12 +1,11 @@
 //! The panel of a calm duel, which replaces the board.
 
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, classes, html};
 
 use super::bag_label::bag_label;
 use super::camp_lines::camp_lines;
-use super::felt_lines::felt_lines;
 use super::felt_piece::FeltPiece;
-use crate::play::bag::{CalmInput, CalmScreen};
+use crate::play::bag::{CalmInput, CalmScreen, FeltCount};
 use crate::words::dschamal;
 
 /// Renders both camps, the bag with what a hand feels in it, and how many pieces each hand has felt.
@@ -27,5 +26,33 @@ pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
                 { felt_lines(felt, outcomes.as_deref()) }
             </div>
         </section>
+    }
+}
+
+/// Renders the number of pieces that each hand has felt, and between them the possible outcomes of drawing.
+fn felt_lines([master, challenged]: &[FeltCount; 2], sentences: Option<&[String]>) -> Html {
+    html! {
+        <div class="felt-lines">
+            { count(master) }
+            if let Some(sentences) = sentences {
+                { draw_outcomes(sentences) }
+            }
+            { count(challenged) }
+        </div>
+    }
+}
+
+fn count(felt: &FeltCount) -> Html {
+    html! { <span class={classes!("felt", format!("look-{}", felt.look))}>{ &felt.text }</span> }
+}
+
+/// Renders the possible outcomes of drawing, collapsed at first.
+fn draw_outcomes(sentences: &[String]) -> Html {
+    let sentences = sentences.iter().enumerate();
+    html! {
+        <details class="foreseen">
+            <summary>{ dschamal::if_drawn() }</summary>
+            <div>{ for sentences.map(|(number, sentence)| html! { <p key={number}>{ sentence }</p> }) }</div>
+        </details>
     }
 }

@@ -12,7 +12,6 @@ use crate::ui::hooks::use_window_events;
 /// Window events that close the cover.
 const FALLS: [&str; 5] = ["pointerup", "pointercancel", "keyup", "blur", "visibilitychange"];
 
-/// Properties of [`CoverButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The state of the cover.

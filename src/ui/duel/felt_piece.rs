@@ -1,18 +1,17 @@
 //! The piece that a hand feels in a calm duel, to be stroked.
 
-use yew::{Callback, Html, NodeRef, PointerEvent, Properties, component, html, use_mut_ref, use_node_ref};
+use web_sys::Element;
+use yew::{Callback, Html, NodeRef, PointerEvent, Properties, classes, component, html, use_mut_ref, use_node_ref};
 
 use super::cover_button::CoverButton;
 use super::felt_outline::felt_outline;
-use super::side_button::side_button;
 use crate::play::bag::{self, CalmInput, Cover, SIDES};
 use crate::ui::callback::callback;
-use web_sys::Element;
+use crate::words::dschamal;
 
 /// Minimum distance that a pointer moves for a stroke, in CSS pixels; below, it is a tap.
 const STROKE: i32 = 10;
 
-/// Properties of [`FeltPiece`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The visible part of the piece.
@@ -76,4 +75,11 @@ fn side_at(area: &NodeRef, (x, y): (i32, i32)) -> Option<u8> {
         (false, _, true) => 2,
         (true, false, _) => 3,
     })
+}
+
+/// Renders the button over a quarter of the piece, which strokes that side.
+fn side_button(side: u8, on_stroke: &Callback<u8>) -> Html {
+    let onclick = on_stroke.reform(move |_| side);
+    let label = dschamal::stroke_side(SIDES[usize::from(side)]);
+    html! { <button key={side} class={classes!("side", format!("side-{side}"))} aria-label={label} {onclick} /> }
 }

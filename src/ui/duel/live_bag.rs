@@ -1,21 +1,32 @@
 //! A live duel.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, classes, component, html};
+use gloo_render::{AnimationFrame, request_animation_frame};
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, VisibilityState, window};
+use yew::{
+    Callback, Html, NodeRef, PointerEvent, Properties, classes, component, hook, html, use_memo, use_mut_ref,
+    use_state, use_state_eq,
+};
 
 use super::bag_half::bag_half;
-use super::duel_introduction::duel_introduction;
-use super::duel_runner::{DuelInput, Stage};
-use super::pause_button::pause_button;
-use super::use_duel_runner::use_duel_runner;
-use super::use_exit_hint::use_exit_hint;
+use super::bag_label::bag_label;
+use super::camp_lines::camp_lines;
+use super::duel_runner::{DuelInput, DuelRunner, LiveScreen, Stage};
+use super::keys::{is_press, is_within};
+use super::shape_icon::shape_icon;
 use super::use_simultaneous_view::use_simultaneous_view;
-use crate::play::bag::{CallButton, Duellists, call_buttons};
-use crate::rules::dschamal::Dschamal;
+use crate::play::SimultaneousTable;
+use crate::play::bag::{CallButton, CampLine, DuelStatus, Duellists, call_buttons, wanted_shapes};
+use crate::rules::dschamal::{Action, Dschamal};
+use crate::ui::callback::callback;
 use crate::ui::focus::focus;
-use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback};
+use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback, use_window_events};
+use crate::ui::settings;
 use crate::ui::simultaneous::SimultaneousProps;
+use crate::words::dschamal;
 
 /// Properties of a live duel.
 #[derive(Clone, PartialEq, Properties)]
@@ -83,4 +94,150 @@ pub fn LiveBag(props: &Props) -> Html {
             <div class="seam">{ pause_button(screen.status.pause_asked, &send) }</div>
         </section>
     }
+}
+
+/// Renders both camps, what to look for, and instructions for a duel. Two persons find their names in large letters
+/// where their halves of the screen will be, each in their own direction.
+fn duel_introduction(duellists: &Duellists, state: &Dschamal) -> Html {
+    let camps = duellists.camps(state);
+    let are_two = duellists.persons().count() == 2;
+    let by_touch = if are_two { dschamal::duel_by_touch() } else { "" };
+    let place = |hand: usize| {
+        html! {
+            <div class={format!("place place-{hand} look-{}", duellists.look(hand))}>
+                <b>{ duellists.name(hand).to_owned() }</b>
+                { wanted(&duellists.camps_for(hand, state)) }
+            </div>
+        }
+    };
+    html! {
+        <section class="contest" aria-label={bag_label(&camps)}>
+            { camp_lines(&camps, true) }
+            <div class="sack-view called">
+                if are_two {
+                    { place(1) }
+                } else {
+                    { wanted(&camps) }
+                }
+                <b class="shaken">{ dschamal::duel() }</b>
+                <p>{ dschamal::duel_how() }</p>
+                <p class="by-touch">{ by_touch }</p>
+                <p class="by-keys">{ duellists.key_instructions() }</p>
+                <p class="unseen">{ dschamal::duel_calmly() }</p>
+                if are_two {
+                    { place(0) }
+                }
+            </div>
+        </section>
+    }
+}
+
+/// Renders the button that pauses, which has to be pressed twice.
+fn pause_button(is_asked: bool, send: &Callback<DuelInput>) -> Html {
+    let onpointerdown = callback(send.clone(), |event: PointerEvent, send| {
+        event.prevent_default();
+        send.emit(DuelInput::PressPause(event.time_stamp()));
+    });
+    let (label, shown) =
+        if is_asked { (dschamal::pause_again(), dschamal::pause_again_shown()) } else { (dschamal::pause(), "‖") };
+    html! { <button class="icon pause" aria-label={label} {onpointerdown}>{ shown }</button> }
+}
+
+/// Window events after which a hand may be unattended.
+const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
+
+/// Returns the state of a live duel to render, the bags of its hands, and the callback for its inputs. Animation frames
+/// are its clock. Its outcome goes to `on_over`, and what is kept of it to `on_keep`.
+#[hook]
+fn use_duel_runner(
+    table: &Rc<SimultaneousTable<Dschamal>>,
+    duellists: &Rc<Duellists>,
+    on_over: &Callback<Vec<Action>>,
+    on_keep: &Callback<String>,
+) -> (LiveScreen, Rc<[NodeRef; 2]>, Callback<DuelInput>) {
+    let bags = use_memo((), |()| [NodeRef::default(), NodeRef::default()]);
+    let runner = use_mut_ref(|| DuelRunner::new(table.clone(), duellists.clone(), bags.clone()));
+    let screen = {
+        let screen = runner.borrow().screen();
+        use_state_eq(|| screen)
+    };
+    let show = screen.setter();
+    let send = use_event_callback((on_over.clone(), on_keep.clone()), move |input, (on_over, on_keep)| {
+        let over = runner.borrow_mut().on(input);
+        show.set(runner.borrow().screen());
+        if let Some((actions, kept)) = over {
+            on_keep.emit(kept.to_string());
+            on_over.emit(actions);
+        }
+    });
+    let paint = use_event_callback(send.clone(), |(), send| send.emit(DuelInput::Frame));
+    use_frames(matches!(screen.stage, Stage::Running(_)), paint);
+    let leave = send.clone();
+    use_window_events(&LEFT, move |event| match event.type_().as_str() {
+        "resize" => leave.emit(DuelInput::Resized),
+        "visibilitychange" if !is_hidden() => {}
+        _ => leave.emit(DuelInput::Pause),
+    });
+    let (stage, press) = (screen.stage, send.clone());
+    use_window_events(&["keydown", "keyup"], move |event| {
+        let (Stage::Running(_), Some(event)) = (stage, event.dyn_ref::<KeyboardEvent>()) else { return };
+        // While hands are in the bag, such keys must not scroll or press anything.
+        if is_within(event, ".contest *") && (is_press(event) || event.key().starts_with("Arrow")) {
+            event.prevent_default();
+        }
+        press.emit(DuelInput::Key(event.clone()));
+    });
+    (*screen, bags, send)
+}
+
+fn is_hidden() -> bool {
+    let document = window().and_then(|window| window.document());
+    document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
+}
+
+/// Name of the setting that records that a hand was moved on this device.
+const MOVED: &str = "duel-moved";
+
+/// Returns for each hand whether its player is shown the hint: in the first duel until the hand moves, and whenever it
+/// is idle.
+#[hook]
+fn use_exit_hint(status: &DuelStatus) -> [bool; 2] {
+    let is_first = use_state(|| settings::get(MOVED).is_none());
+    use_effect_on(status.moved.contains(&true), |has_moved| {
+        if *has_moved {
+            settings::set(MOVED, "yes");
+        }
+    });
+    [0, 1].map(|hand| status.idle[hand] || (*is_first && !status.moved[hand]))
+}
+
+/// The requested animation frame, which is cancelled when this is emptied.
+type Next = Rc<RefCell<Option<AnimationFrame>>>;
+
+/// Calls `paint` at each animation frame while `moves` is `true`.
+#[hook]
+fn use_frames(moves: bool, paint: Callback<()>) {
+    use_effect_on((moves, paint), |(moves, paint)| {
+        let next = Next::default();
+        if *moves {
+            ask(&next, paint.clone());
+        }
+        move || drop(next.take())
+    });
+}
+
+fn ask(next: &Next, paint: Callback<()>) {
+    let after = next.clone();
+    let frame = request_animation_frame(move |_| {
+        ask(&after, paint.clone());
+        paint.emit(());
+    });
+    next.replace(Some(frame));
+}
+
+/// Renders the shapes that a hand wins by: those of its own camp, which comes first, and of the other one.
+fn wanted(camps: &[CampLine; 2]) -> Html {
+    let shapes = wanted_shapes(camps);
+    let says = if shapes.is_empty() { dschamal::wanted_camel() } else { dschamal::wanted() };
+    html! { <p class="wanted">{ says }{ " " }{ for shapes.into_iter().map(shape_icon) }</p> }
 }

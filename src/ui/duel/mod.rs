@@ -11,25 +11,14 @@ mod calm_panel;
 mod camp_lines;
 mod canvas;
 mod cover_button;
-mod draw_outcomes;
-mod duel_introduction;
 mod duel_runner;
-mod felt_lines;
 mod felt_outline;
 mod felt_piece;
 mod followed_bag;
 mod keys;
 mod live_bag;
-mod pause_button;
 mod shape_icon;
-mod shout_button;
-mod side_button;
-mod use_calm_sitting;
-mod use_duel_runner;
-mod use_exit_hint;
-mod use_frames;
 mod use_simultaneous_view;
-mod wanted;
 
 use std::rc::Rc;
 

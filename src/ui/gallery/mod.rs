@@ -2,10 +2,7 @@
 //! them, `#/gallery` (`static/gallery.html`); in development builds only. The pictures of boards are drawn from the same
 //! examples ([`Example`](super::boards::Example)).
 
-mod common_parts;
 mod gallery_page;
-mod played;
-mod review_parts;
 mod table_parts;
 
 pub use gallery_page::GalleryPage;

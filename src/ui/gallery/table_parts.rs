@@ -14,7 +14,6 @@ use crate::ui::table::parts::{
     throws_sheet,
 };
 
-/// Properties of [`TableParts`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TablePartsProps<G: GameUi> {
     /// The view of the table.

@@ -6,7 +6,6 @@ use super::lesson_table::LessonTable;
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_event_callback;
 
-/// Properties of [`LessonPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LessonPageProps {
     /// The number of the step in the course.

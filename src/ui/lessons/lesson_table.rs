@@ -21,7 +21,6 @@ use crate::ui::table::parts::{
 };
 use crate::words::lessons;
 
-/// Properties of [`LessonTable`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LessonTableProps {
     /// The number of the step in the course.

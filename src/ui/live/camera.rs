@@ -13,7 +13,6 @@ use crate::ui::hooks::use_effect_on;
 use crate::ui::host;
 use crate::words::live;
 
-/// Properties of [`Camera`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CameraProps {
     /// Receives the text of the first QR code that holds a code of another device, or the reason why there is no picture.

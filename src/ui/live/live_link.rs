@@ -17,7 +17,6 @@ use crate::ui::routes::{GamePage, Route};
 use crate::ui::start_match::join_live;
 use crate::words::table;
 
-/// Properties of [`LiveLink`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LiveLinkProps<G: GameUi> {
     /// The view of the sitting.

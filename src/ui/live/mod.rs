@@ -9,7 +9,6 @@ mod live_link;
 mod live_page;
 mod phrase;
 mod problem;
-mod use_handshake;
 
 pub use arrival_page::{ARRIVED, LiveArrival, open_arrived};
 pub use connection::{LIVE_EVENT, Live, use_live};

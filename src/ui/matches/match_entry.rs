@@ -1,12 +1,13 @@
 //! A match in the list, with its menu.
 
-use yew::{Callback, Html, Properties, component, html};
+use web_sys::HtmlInputElement;
+use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
 
 use super::entry::{Entry, picture};
-use super::rename_form::RenameForm;
 use crate::store::Id;
 use crate::ui::date::date;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::focus::focus;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::GamePage;
 use crate::words::{matches, table};
 
@@ -89,5 +90,45 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
                 <RenameForm title={entry.row.title.clone()} {on_rename} on_back={open(Some(EntryMenu::Ways))} />
             }
         </li>
+    }
+}
+
+/// Maximum length of a title that is typed, in characters.
+const LONGEST_NAME: &str = "60";
+
+#[derive(Clone, PartialEq, Properties)]
+struct RenameFormProps {
+    /// The current title.
+    title: AttrValue,
+    /// Receives the new title.
+    on_rename: Callback<String>,
+    /// Called when the form is cancelled.
+    on_back: Callback<MouseEvent>,
+}
+
+/// A form in which a match gets another title.
+#[component]
+fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProps) -> Html {
+    let input = use_node_ref();
+    let onsubmit = use_event_callback((input.clone(), on_rename.clone()), |event: SubmitEvent, (input, on_rename)| {
+        event.prevent_default();
+        if let Some(input) = input.cast::<HtmlInputElement>() {
+            on_rename.emit(input.value().trim().to_owned());
+        }
+    });
+    use_effect_on(input.clone(), focus);
+    html! {
+        <form class="row ways" {onsubmit}>
+            <input
+                ref={input}
+                class="name"
+                aria-label={matches::new_name()}
+                value={title}
+                maxlength={LONGEST_NAME}
+                autocomplete="off"
+            />
+            <button class="button main">{ matches::save_name() }</button>
+            <button type="button" class="button" onclick={on_back}>{ table::go_back() }</button>
+        </form>
     }
 }

@@ -5,11 +5,10 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::entry::Entry;
-use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
 use crate::pages::matches::{games_of, listed};
 use crate::store::Id;
-use crate::ui::components::empty;
+use crate::ui::components::{Choice, Choices, empty};
 use crate::ui::hooks::use_event_callback;
 use crate::words::matches;
 
@@ -74,4 +73,37 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
             }
         </>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct GameFilterProps {
+    /// Names and titles of the games that have matches.
+    games: Vec<(String, String)>,
+    /// The game whose matches are listed; `None` for all.
+    game: Option<String>,
+    /// Receives the chosen game; `None` for all.
+    on_choose: Callback<Option<String>>,
+}
+
+/// A choice of the games that have matches; nothing if there is only one.
+#[component]
+fn GameFilter(GameFilterProps { games, game, on_choose }: &GameFilterProps) -> Html {
+    if games.len() < 2 {
+        return Html::default();
+    }
+    let choice = |value: Option<String>, title: &str| {
+        let (key, chosen) = (value.clone().unwrap_or_default(), value == *game);
+        html! {
+            <Choice
+                {key}
+                group="game"
+                {chosen}
+                on_choose={on_choose.reform(move |_| value.clone())}
+            >
+                { title.to_owned() }
+            </Choice>
+        }
+    };
+    let one = games.iter().map(|(name, title)| choice(Some(name.clone()), title));
+    html! { <Choices name={matches::game()}>{ for [choice(None, matches::all_games())].into_iter().chain(one) }</Choices> }
 }

@@ -1,7 +1,8 @@
 //! The page of all matches, and the page of their statistics.
 
 use js_sys::Date;
-use yew::{Html, Properties, component, html, use_state};
+use web_sys::window;
+use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
 
 use super::backup;
 use super::backup_section::BackupSection;
@@ -9,13 +10,13 @@ use super::entry::Entry;
 use super::match_entry::EntryAction;
 use super::match_list::MatchList;
 use super::numbers_page::Numbers;
-use super::status::Status;
 use super::use_listing::{Actions, use_listing};
 use crate::pages::given::CountMoves;
 use crate::store::{Id, browser};
 use crate::ui::components::bar;
+use crate::ui::focus::focus;
 use crate::ui::given::OpenForm;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
 use crate::words::matches;
 
@@ -86,4 +87,47 @@ fn change(id: Id, name: &'static str, value: String, actions: &Actions) {
 /// Returns the message that the browser could not save a change.
 fn not_stored<T>(_: T) -> String {
     matches::not_stored().into()
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct StatusProps {
+    /// The result of the last action, in a sentence.
+    message: Option<String>,
+    /// The name of the match that was deleted last, if that can be undone.
+    deleted: Option<String>,
+    /// Called to undo the deletion.
+    on_undo: Callback<()>,
+}
+
+/// The result of the last action, with a button that undoes a deletion.
+#[component]
+fn Status(StatusProps { message, deleted, on_undo }: &StatusProps) -> Html {
+    let onclick = on_undo.reform(|_| ());
+    let undo = use_node_ref();
+    use_effect_on((undo.clone(), deleted.clone()), |(undo, _)| {
+        // The pressed button is gone, and the focus with it.
+        if has_gone() {
+            focus(undo);
+        }
+    });
+    let class = (message.is_some() || deleted.is_some()).then_some("notice");
+    html! {
+        <div {class} role="status">
+            if let Some(message) = message {
+                <p>{ message }</p>
+            }
+            if let Some(name) = deleted {
+                <p class="row">
+                    <span>{ matches::deleted(name) }</span>
+                    <button ref={undo} class="button" {onclick}>{ matches::undo() }</button>
+                </p>
+            }
+        </div>
+    }
+}
+
+/// `true` if no element has the focus.
+fn has_gone() -> bool {
+    let active = window().and_then(|window| window.document()?.active_element());
+    active.is_none_or(|active| active.tag_name() == "BODY")
 }

@@ -4,14 +4,10 @@
 mod backup;
 mod backup_section;
 mod entry;
-mod game_filter;
 mod match_entry;
 mod match_list;
 mod matches_page;
 mod numbers_page;
-mod played_table;
-mod rename_form;
-mod status;
 mod use_listing;
 
 pub use matches_page::Matches;

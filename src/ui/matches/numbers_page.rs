@@ -5,8 +5,7 @@ use std::rc::Rc;
 use yew::{Html, Properties, component, html};
 
 use super::entry::{Entry, numbers};
-use super::played_table::PlayedTable;
-use crate::pages::matches::{self as statistics, FinishedMatch};
+use crate::pages::matches::{self as statistics, FinishedMatch, Opponents, Played};
 use crate::play::progress::PuzzleProgress;
 use crate::rules::catalogue::visit_games;
 use crate::scene::Scene;
@@ -92,5 +91,36 @@ impl Ratings {
         if let Some(progress) = progress.filter(|progress| !progress.ratings().is_empty()) {
             self.0.push(html! { <section key={G::NAME}><h3>{ G::title() }</h3>{ rating(&progress) }</section> });
         }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PlayedTableProps {
+    /// Game title, opponents, and the number of matches played and won.
+    rows: Vec<(String, Opponents, Played)>,
+    total: Played,
+}
+
+/// A table of how often each game was played and won, by opponents.
+#[component]
+fn PlayedTable(PlayedTableProps { rows, total }: &PlayedTableProps) -> Html {
+    let head = [matches::game(), matches::against(), matches::played(), matches::won()];
+    let row = |(at, name, opponents, played, is_won): (usize, String, &'static str, Played, bool)| {
+        let won = if is_won { played.won.to_string() } else { "–".to_owned() };
+        html! {
+            <tr key={at}><th scope="row">{ name }</th><td>{ opponents }</td><td>{ played.matches }</td><td>{ won }</td></tr>
+        }
+    };
+    let games = rows.iter().enumerate().map(|(at, (name, opponents, played))| {
+        row((at, name.clone(), opponents.name(), *played, matches!(opponents, Opponents::Level(_))))
+    });
+    html! {
+        <table class="played">
+            <thead><tr>{ for head.map(|name| html! { <th key={name} scope="col">{ name }</th> }) }</tr></thead>
+            <tbody>
+                { for games }
+                { row((rows.len(), matches::all_together().to_owned(), "", *total, true)) }
+            </tbody>
+        </table>
     }
 }

@@ -19,7 +19,6 @@ use crate::ui::hooks::use_effect_on;
 use crate::ui::routes::GamePage;
 use crate::words::{paper, table};
 
-/// Properties of [`MatchPaperPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchPaperPageProps {
     /// The match.

@@ -1,8 +1,6 @@
 //! Damath on paper: score sheets, boards and chips, as pages of A4 that the browser prints. Lengths are in millimetres
 //! (`static/paper.css`).
 
-mod board_pages;
-mod chip_page;
 mod match_page;
 mod paper_page;
 mod score_sheet;

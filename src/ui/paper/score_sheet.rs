@@ -13,7 +13,6 @@ const LEAST_LINES: usize = 30;
 const MOST_HIGH_LINES: usize = 32;
 const MOST_LARGE_LINES: usize = 42;
 
-/// Properties of [`ScoreSheetPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ScoreSheetPageProps {
     /// The match; without one the sheet is empty.

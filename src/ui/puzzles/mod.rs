@@ -1,9 +1,7 @@
 //! Puzzles: the page of a game's puzzles, runs of them, three-minute runs, and the puzzle of a day. Each is an attempt on
 //! the board of a table.
 
-mod costs_form;
 mod day_page;
-mod day_table;
 mod progress;
 mod puzzle_table;
 mod puzzles_page;

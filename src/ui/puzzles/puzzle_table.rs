@@ -2,17 +2,18 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html};
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html};
 
-use super::costs_form::costs_form;
-use super::use_attempt::{use_attempt, use_controls, use_ways_on};
-use super::use_costs::{shown_view, use_costs};
-use crate::play::AttemptStage;
+use super::use_attempt::{AttemptHandle, use_attempt, use_controls, use_ways_on};
+use super::use_costs::{CostsHandle, shown_view, use_costs};
+use crate::play::{AttemptStage, Way};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_effect_on;
 use crate::ui::routes::GamePage;
 use crate::ui::table::parts::{Board, PracticeTable, use_practice_table, use_sheets};
+use crate::words::sums;
 
 /// Properties of [`PuzzleTable`]. Another puzzle is another component, with another key.
 #[derive(PartialEq, Properties)]
@@ -68,4 +69,42 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         form: (stage == AttemptStage::Sums).then(|| costs_form(&attempt, &sums)),
     };
     use_practice_table(&view, &playing.send, &sheets, table)
+}
+
+/// Renders a field for each way, with the verdict on its result once that is handed in, and the button that checks them.
+fn costs_form<G: GameUi + PuzzleGame>(
+    attempt: &AttemptHandle<G>,
+    CostsHandle { costs, on_type, on_hand_in }: &CostsHandle<G::Action>,
+) -> Html {
+    let onsubmit = on_hand_in.reform(|event: SubmitEvent| event.prevent_default());
+    let field = |(index, way @ Way { action, typed, verdict, .. }): (usize, &Way<G::Action>)| {
+        let oninput =
+            on_type.reform(move |event: InputEvent| (index, event.target_unchecked_into::<HtmlInputElement>().value()));
+        let sign = verdict.map(|verdict| match verdict {
+            Ok(true) => " ✓",
+            Ok(false) => " ✗",
+            Err(_) => "\u{a0}?",
+        });
+        html! {
+            <label key={index} class="cost">
+                <span>{ attempt.name(action) }{ sign }</span>
+                <input
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="40"
+                    aria-invalid={verdict.is_some_and(|verdict| verdict != Ok(true)).then_some("true")}
+                    readonly={way.is_right()}
+                    value={typed.clone()}
+                    {oninput}
+                />
+            </label>
+        }
+    };
+    html! {
+        <form class="hand costs" {onsubmit}>
+            <div class="choice-row">{ for costs.ways.iter().enumerate().map(field) }</div>
+            <div class="main-row"><button class="button main" disabled={!costs.can_hand_in()}>{ sums::check() }</button></div>
+        </form>
+    }
 }

@@ -8,7 +8,6 @@ use crate::play::progress::Series;
 use crate::puzzles::PuzzleGame;
 use crate::ui::boards::GameUi;
 
-/// Properties of [`RunPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RunPageProps {
     /// The series of its puzzles.

@@ -15,7 +15,6 @@ use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::GamePage;
 use crate::words::{puzzles, table};
 
-/// Properties of [`RunTable`].
 #[derive(PartialEq, Properties)]
 pub struct RunTableProps<G: GameUi + PuzzleGame> {
     /// The list of the game.

@@ -7,16 +7,14 @@ use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html
 use super::analysis::Comparison;
 use super::hint_marks::hint_marks;
 use super::hooks::{TableHandle, use_cell_focus, use_pointer};
-use super::lens::{DRAWING, aim, lens};
 use crate::play::{HintView, Input, TableView};
 use crate::rules::Spot;
-use crate::scene::Touch;
+use crate::scene::{Cell, Lens, Touch};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::cells;
 use crate::ui::grid;
 
-/// Properties of [`Board`].
 #[derive(Properties)]
 pub struct BoardProps<G: GameUi> {
     /// The sitting, or the exercise.
@@ -112,4 +110,35 @@ fn on_key<G: GameUi>(playing: &TableHandle<G>, focus: Option<Spot>, focus_on: &C
 /// `true` if the cell on this spot can be selected.
 fn is_open<G: GameUi>(view: &TableView<G>, spot: Option<Spot>) -> bool {
     view.cells.iter().any(|cell| Some(cell.spot) == spot && cell.open)
+}
+
+/// The id of the drawing of the board, which the lens shows once more.
+const DRAWING: &str = "drawing";
+
+/// Renders the lens, above all that is on the screen.
+fn lens(lens: &Lens) -> Html {
+    let (((left, top), (wide, high)), (x, y), (width, height)) = (lens.part, lens.corner, lens.size);
+    let (x, y, width, height) = (x.to_string(), y.to_string(), width.to_string(), height.to_string());
+    html! {
+        <svg class="lens" aria-hidden="true">
+            <rect class="ground" x={x.clone()} y={y.clone()} width={width.clone()} height={height.clone()} />
+            <svg
+                x={x.clone()}
+                y={y.clone()}
+                width={width.clone()}
+                height={height.clone()}
+                viewBox={format!("{left} {top} {wide} {high}")}
+            >
+                <use href={format!("#{DRAWING}")} />
+            </svg>
+            <rect class="rim" {x} {y} {width} {height} />
+        </svg>
+    }
+}
+
+/// Renders the ring around the cell that is aimed at.
+fn aim(cell: &Cell) -> Html {
+    let ((x, y), (width, height)) = (cell.corner, cell.size);
+    let [x, y, width, height] = [x, y, width, height].map(|units| units.to_string());
+    html! { <rect class="aimed" {x} {y} {width} {height} /> }
 }

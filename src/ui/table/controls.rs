@@ -5,15 +5,14 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::control_button::control_button;
-use super::history_buttons::history_buttons;
 use super::say_button::say_button;
 use super::sheets::Sheet;
-use crate::play::{HintView, Input, TableView};
+use crate::play::{Can, HintView, Input, ReviewInput, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::GameUi;
+use crate::ui::components::bulb;
 use crate::words::table;
 
-/// Properties of [`Controls`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ControlsProps<G: GameUi> {
     /// The view of the sitting.
@@ -79,5 +78,31 @@ pub fn Controls<G: GameUi>(props: &ControlsProps<G>) -> Html {
                 { say_button(*can_say, on_open) }
             </div>
         </div>
+    }
+}
+
+/// Renders the buttons beside the main control.
+fn history_buttons(can: Can, has_hint: bool, on_review: &Callback<ReviewInput>) -> Html {
+    let review = |input: ReviewInput| on_review.reform(move |_| input);
+    html! {
+        <>
+            if can.take_back {
+                <button class="icon take-back" aria-label={table::take_back()} onclick={review(ReviewInput::TakeBack)}>{ "↶" }</button>
+            }
+            if can.redo {
+                <button class="icon play-again" aria-label={table::redo()} onclick={review(ReviewInput::Redo)}>{ "↷" }</button>
+            }
+            if can.hint {
+                <button
+                    class="icon hint"
+                    aria-label={table::hint()}
+                    aria-pressed={has_hint.to_string()}
+                    aria-keyshortcuts="h"
+                    onclick={review(ReviewInput::Hint)}
+                >
+                    { bulb() }
+                </button>
+            }
+        </>
     }
 }

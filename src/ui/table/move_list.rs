@@ -6,10 +6,10 @@ use web_sys::{Element, Event};
 use yew::{Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, component, html, use_node_ref};
 
 use super::analysis::FaultMark;
-use super::move_list_page::MoveListPage;
-use crate::play::MoveRows;
+use crate::play::{MoveRow, MoveRows};
 use crate::scene::Seating;
 use crate::ui::callback::callback;
+use crate::ui::components::swatch;
 use crate::ui::grid::closest;
 use crate::ui::hooks::{use_effect_on, use_is_visible};
 
@@ -19,7 +19,6 @@ const PAGE: usize = 50;
 /// Height of the bar that may cover the lower edge of the list, in CSS pixels.
 const FOOT: f64 = 48.0;
 
-/// Properties of [`MoveList`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListProps {
     /// The rows, the earliest first.
@@ -81,4 +80,51 @@ fn show_current(list: &NodeRef) {
         let below = (row.top() - seen.top() - seen.height() / 2.0) as i32;
         frame.set_scroll_top(frame.scroll_top() + below);
     }
+}
+
+/// Maximum indentation of variations.
+const DEEPEST: u8 = 3;
+
+#[derive(Clone, PartialEq, Properties)]
+struct MoveListPageProps {
+    /// The rows of the page.
+    rows: Vec<Rc<MoveRow>>,
+    /// Index of its first row in the list.
+    first: usize,
+    /// The names and looks of the players.
+    seating: Rc<Seating>,
+    /// Index of the row that is shown, if it is on this page.
+    current: Option<usize>,
+    /// The marks of its rows; empty if there are none.
+    marks: Vec<Option<FaultMark>>,
+}
+
+/// A page of rows: the browser lays out only the visible pages of a long list.
+#[component]
+fn MoveListPage(MoveListPageProps { rows, first, seating, current, marks }: &MoveListPageProps) -> Html {
+    let row = |(at, row): (usize, &Rc<MoveRow>)| {
+        let number = first + at;
+        let line = &row.line;
+        let mover = line.seat.map(|seat| {
+            html! { <>{ swatch(seating.look(seat)) }<b>{ seating.name(seat).to_owned() }</b></> }
+        });
+        let mark = marks.get(at).cloned().flatten().map(|FaultMark { sign, cost, says }| {
+            html! { <span class="fault" role="img" aria-label={says}><b>{ sign }</b>{ " " }{ cost }</span> }
+        });
+        html! {
+            <li
+                key={number}
+                class={format!("depth-{}", row.depth.min(DEEPEST))}
+                data-row={number.to_string()}
+                aria-current={(*current == Some(number)).then_some("step")}
+            >
+                <span class="number">{ row.number }</span>
+                { mover }
+                <span class="notation">{ &line.notation }</span>
+                { mark }
+                <span class="note">{ line.note.as_deref() }</span>
+            </li>
+        }
+    };
+    html! { <ol>{ for rows.iter().enumerate().map(row) }</ol> }
 }

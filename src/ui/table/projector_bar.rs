@@ -7,7 +7,6 @@ use crate::ui::focus::focus;
 use crate::ui::hooks::use_effect_on;
 use crate::words::{sums, table};
 
-/// Properties of [`ProjectorBar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ProjectorBarProps {
     /// The view.

@@ -22,7 +22,6 @@ pub struct Notice {
     pub is_refusal: bool,
 }
 
-/// Properties of [`PromptLine`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PromptLineProps<G: GameUi> {
     /// The view of the sitting.

@@ -2,17 +2,20 @@
 
 use std::rc::Rc;
 
-use yew::{Html, html};
+use web_sys::HtmlInputElement;
+use yew::{Html, Properties, SubmitEvent, component, html, use_node_ref};
 
-use super::join_form::JoinForm;
 use super::received_match::ReceivedMatch;
 use crate::pages::arrival::Arrival;
 use crate::play::TableView;
-use crate::store::Store;
+use crate::record::Player;
+use crate::rules::Seat;
+use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
+use crate::ui::context::use_store;
 use crate::ui::routes::GamePage;
-use crate::ui::start_match::watch_match;
+use crate::ui::start_match::{join_match, watch_match};
 use crate::words::table;
 
 /// Renders a button that saves, joins or watches the match, or a link to its table; nothing if there is nothing to do.
@@ -44,5 +47,40 @@ pub fn save_or_join_button<G: GameUi>(
                 html! { <a {class} href={GamePage::Table(known.saved.id.clone()).of(G::NAME).href()}>{ table::open_it() }</a> }
             }
         },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct JoinFormProps<G: GameUi> {
+    /// The view of the match.
+    view: Rc<TableView<G>>,
+    /// The seat that is free.
+    seat: Seat,
+}
+
+/// A field with the name of the free seat, which a guest may change, and the button that joins the match.
+#[component]
+fn JoinForm<G: GameUi>(JoinFormProps { view, seat }: &JoinFormProps<G>) -> Html {
+    let store = use_store();
+    let input = use_node_ref();
+    let onsubmit = callback((input.clone(), Rc::clone(view), store), |event: SubmitEvent, (input, view, store)| {
+        event.prevent_default();
+        let name = input.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default();
+        join_match(store, (*view.played).clone(), &name, Notes::default());
+    });
+    html! {
+        <form class="row join" {onsubmit}>
+            <label for="own-name">{ table::own_name() }</label>
+            <input
+                ref={input}
+                id="own-name"
+                type="text"
+                maxlength={Player::LONGEST_NAME.to_string()}
+                autocomplete="off"
+                spellcheck="false"
+                value={view.seating.name(*seat).to_owned()}
+            />
+            <button class="button main">{ table::join_match() }</button>
+        </form>
     }
 }

@@ -8,7 +8,6 @@ use crate::play::{Progress, ReviewInput};
 use crate::ui::callback::callback;
 use crate::words::table;
 
-/// Properties of [`Steps`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StepsProps {
     /// The position in the line that is shown, and its length.

@@ -2,10 +2,9 @@
 
 use yew::{Callback, Html, html};
 
-use super::clock_faces::clock_faces;
 use super::mute_button::MuteButton;
 use super::sheets::Sheet;
-use crate::play::{ReviewInput, SavingView, TableView};
+use crate::play::{ClockFace, ReviewInput, SavingView, TableView};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::date;
@@ -40,4 +39,19 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
         </>
     };
     bar(&Route::Home, G::title(), signs)
+}
+
+/// Renders the running clocks, with their announcements for screen readers.
+fn clock_faces(faces: &[ClockFace]) -> Html {
+    let face = |face: &ClockFace| {
+        let class = if face.almost_up { "clock near" } else { "clock" };
+        html! { <span key={face.name} {class} role="timer"><small>{ face.name }</small>{ &face.left }</span> }
+    };
+    let says: String = faces.iter().map(|face| face.announcement.as_str()).collect();
+    html! {
+        <>
+            { for faces.iter().map(face) }
+            <span class="unseen" aria-live="assertive">{ says }</span>
+        </>
+    }
 }

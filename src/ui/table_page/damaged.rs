@@ -12,7 +12,6 @@ use crate::ui::context::use_store;
 use crate::ui::routes::Route;
 use crate::words::table;
 
-/// Properties of [`DamagedPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DamagedPageProps {
     /// The match.

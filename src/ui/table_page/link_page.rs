@@ -21,7 +21,6 @@ use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::{ReceivedMatch, Table, TableProps};
 use crate::words::table;
 
-/// Properties of [`LinkPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LinkPageProps {
     /// The match, as the link encodes it.

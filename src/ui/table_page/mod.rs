@@ -3,7 +3,6 @@
 mod damaged;
 mod link_page;
 mod saved_page;
-mod use_match_lock;
 
 pub use link_page::LinkPage;
 pub use saved_page::TablePage;

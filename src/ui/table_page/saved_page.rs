@@ -1,21 +1,20 @@
 //! The page of a match that is saved on this device.
 
 use wasm_bindgen_futures::spawn_local;
-use yew::{Html, Properties, component, html, use_state};
+use yew::{Callback, Html, Properties, component, hook, html, use_state, use_state_eq};
 
 use super::damaged::{DamagedPage, LoadFailure};
-use super::use_match_lock::use_match_lock;
 use crate::pages::reading;
 use crate::record::Match;
 use crate::store::{DatabaseError, Id, Saved, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::context::use_store;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::{use_effect_on, use_event_callback, use_window_event};
+use crate::ui::match_lock;
 use crate::ui::routes::Route;
 use crate::ui::table::{Table, TableProps};
 
-/// Properties of [`TablePage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TablePageProps {
     /// The match.
@@ -73,4 +72,33 @@ fn open<G: GameUi>(saved: Saved, store: &Store) -> Stage<G> {
         Ok(played) => Stage::Ready(TableProps::of(played, saved, continuation)),
         Err(damaged) => Stage::Failed(LoadFailure::Damaged(damaged)),
     }
+}
+
+/// Holds the lock of a match, or waits for it, as long as the component is mounted. Returns `true` once it is known which
+/// tab plays the match.
+#[hook]
+fn use_match_lock(id: &Id) -> bool {
+    let is_told = use_state_eq(|| false);
+    use_effect_on(id.clone(), {
+        let is_told = is_told.setter();
+        move |id| {
+            let subscription = match_lock::subscribe(Callback::from(move |_| is_told.set(true)));
+            match_lock::acquire(id);
+            let id = id.clone();
+            move || {
+                match_lock::release(&id);
+                drop(subscription);
+            }
+        }
+    });
+    // A page in the back/forward cache must not hold a lock.
+    use_window_event("pagehide", {
+        let id = id.clone();
+        move |_| match_lock::suspend(&id)
+    });
+    use_window_event("pageshow", {
+        let id = id.clone();
+        move |_| match_lock::acquire(&id)
+    });
+    *is_told
 }

@@ -3,21 +3,23 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use yew::{Callback, Html, KeyboardEvent, Properties, component, hook, html, use_state_eq};
+use yew::{Callback, Html, KeyboardEvent, Properties, SubmitEvent, component, hook, html, use_state_eq};
 
-use super::about_part::AboutPart;
-use super::cross_table::cross_table;
-use super::paper_kind::PaperKind;
+use super::about_form::AboutForm;
 use super::players_part::PlayersPart;
 use super::projector::Projector;
 use super::refusal::refusal;
 use super::round_buttons::round_buttons;
 use super::round_part::RoundPart;
 use super::search_form::SearchForm;
+use super::sheet_tables::lists_for_paper;
 use super::standings_part::StandingsPart;
-use crate::pages::tournament::{self as page, Change, Part, Search, TournamentState, entered, read_result};
+use crate::pages::tournament::{
+    self as page, Change, Part, Search, TournamentState, cross_table as rows_of, entered, read_result, round_heading,
+    standings_heading, title,
+};
 use crate::scene::Field;
-use crate::tournament::{Tournament, csv};
+use crate::tournament::{About, Pairing, Tournament, csv};
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, PasteForm, PrintButton, file_link};
 use crate::ui::date::day;
@@ -158,4 +160,131 @@ fn use_projector_key(is_open: bool, set_projects: &Callback<bool>) {
             _ => {}
         }
     });
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct AboutPartProps {
+    /// What the tournament is called.
+    about: About,
+    /// Receives the change.
+    on_change: Callback<Change>,
+}
+
+/// The fields, folded up, and the button that saves them.
+#[component]
+fn AboutPart(AboutPartProps { about, on_change }: &AboutPartProps) -> Html {
+    let typed = use_state_eq(|| None::<About>);
+    let on_input = callback(typed.setter(), |about, typed| typed.set(Some(about)));
+    let onsubmit = callback((typed.clone(), on_change.clone()), |event: SubmitEvent, (typed, on_change)| {
+        event.prevent_default();
+        if let Some(about) = (**typed).clone() {
+            on_change.emit(Change::Describe(about));
+            typed.set(None);
+        }
+    });
+    html! {
+        <details>
+            <summary>{ tournament::about() }</summary>
+            <form {onsubmit}>
+                <AboutForm about={(*typed).clone().unwrap_or_else(|| about.clone())} {on_input} />
+                <button class="button">{ tournament::save_name() }</button>
+            </form>
+        </details>
+    }
+}
+
+/// A kind of sheets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum PaperKind {
+    /// The pairings of the round that is shown, and the standings.
+    #[default]
+    Lists,
+    /// The cross table.
+    CrossTable,
+    /// A slip for each game of the round that is shown.
+    Slips,
+    /// A card for each table.
+    Cards,
+}
+
+impl PaperKind {
+    /// All kinds, in the order in which they are offered.
+    const ALL: [Self; 4] = [Self::Lists, Self::CrossTable, Self::Slips, Self::Cards];
+
+    /// Renders the sheets, which are seen on paper only.
+    fn sheets(self, shown: &Tournament, round: usize) -> Html {
+        let sheets = match self {
+            Self::Lists => lists_for_paper(shown, round),
+            Self::CrossTable => html! { <><p class="title">{ title(shown, day) }</p>{ cross_table(shown) }</> },
+            Self::Slips => slips(shown, round),
+            Self::Cards => cards(shown),
+        };
+        html! { <div class="on-paper" aria-hidden="true">{ sheets }</div> }
+    }
+}
+
+/// Renders a slip for each game of a round, on which its result is written and signed.
+fn slips(shown: &Tournament, round: usize) -> Html {
+    let heads = format!("{} · {}", title(shown, day), round_heading(shown, round));
+    let slip = |(number, pairing): (usize, &Pairing)| {
+        let name = |player: usize| html! { <p class="player"><b>{ &shown.players()[player].name }</b><span class="box" /></p> };
+        html! {
+            <div key={number} class="slip">
+                <p><small>{ heads.trim_start_matches(" · ") }</small></p>
+                <h2>{ table::labelled(paper::table_number(), &(number + 1).to_string()) }</h2>
+                <small>{ tournament::moves_first() }</small>
+                { name(pairing.first) }
+                <small>{ tournament::moves_second() }</small>
+                { name(pairing.second) }
+                <p class="signs"><span>{ tournament::signature() }</span><span>{ tournament::signature() }</span></p>
+            </div>
+        }
+    };
+    let pairings = shown.rounds().get(round).map(|round| round.pairings.as_slice()).unwrap_or_default();
+    html! { <section class="slips">{ for pairings.iter().enumerate().map(slip) }</section> }
+}
+
+/// Renders a card for each table, with its number.
+fn cards(shown: &Tournament) -> Html {
+    let tables = shown.players().len() / 2;
+    let card = |number: usize| html! { <div key={number} class="card"><small>{ paper::table_number() }</small><b>{ number }</b></div> };
+    html! { <section class="slips">{ for (1..=tables).map(card) }</section> }
+}
+
+/// Renders a row per player in the order of the standings, with the opponent and the points of each round.
+fn cross_table(shown: &Tournament) -> Html {
+    let (rows, rounds) = (rows_of(shown), shown.rounds().len());
+    let cells = |row: Vec<String>| {
+        let last = row.len() - 2;
+        let class = move |at: usize| {
+            if at == 1 {
+                "name"
+            } else if at >= last {
+                "count sum"
+            } else {
+                "count"
+            }
+        };
+        row.into_iter().enumerate().map(move |(at, text)| html! { <td key={at} class={class(at)}>{ text }</td> })
+    };
+    html! {
+        <section class="cross-table">
+            <h2>{ standings_heading(shown) }</h2>
+            <div class="tables scrolls" tabindex="0">
+                <table>
+                    <thead>
+                        <tr>
+                            <th class="count">{ "#" }</th>
+                            <th>{ tournament::name() }</th>
+                            { for (1..=rounds).map(|round| html! { <th key={round} class="count">{ round }</th> }) }
+                            <th class="count">{ tournament::points() }</th>
+                            <th class="count">{ tournament::buchholz() }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for rows.into_iter().enumerate().map(|(key, row)| html! { <tr {key}>{ for cells(row) }</tr> }) }</tbody>
+                </table>
+            </div>
+            <p><small>{ tournament::cross_table_about() }</small></p>
+        </section>
+    }
 }

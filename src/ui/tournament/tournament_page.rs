@@ -1,20 +1,27 @@
 //! The page of a tournament.
 
-use yew::{Callback, Html, Properties, component, html};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
+use yew::{Callback, Html, Properties, component, hook, html};
 
 use super::begin_form::BeginForm;
-use super::damaged_notice::DamagedNotice;
 use super::refusal::refusal;
 use super::round_buttons::undo_button;
 use super::running_tournament::RunningTournament;
-use super::use_tournament::use_tournament;
-use crate::pages::tournament::{Change, TournamentState, name_in_list, read_result, texts_of_question};
+use crate::pages::tournament::{
+    Change, Effect, Kept, Saved, TournamentMachine, TournamentState, name_in_list, read_result, texts_of_question,
+};
 use crate::rules::Game;
 use crate::rules::damath::Damath;
-use crate::ui::components::{Confirm, bar};
+use crate::tournament::ReadError;
+use crate::ui::components::{Confirm, bar, text_file};
 use crate::ui::date::day;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::{MachineHandle, use_effect_on, use_effects, use_event_callback, use_machine, use_window_event};
 use crate::ui::routes::GamePage;
+use crate::ui::settings::GameSetting;
 use crate::words::{table, tournament};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -77,4 +84,66 @@ fn other_tournaments(state: &TournamentState, on_change: &Callback<Change>) -> H
             <ul>{ for state.others.iter().enumerate().map(button) }</ul>
         </section>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct DamagedNoticeProps {
+    /// The saved text, and what is wrong with it.
+    damaged: Rc<(String, ReadError)>,
+    /// Receives the decision.
+    on_change: Callback<Change>,
+}
+
+/// Says what can be read, and offers to go on with that, to save the text as a file, or to begin again.
+#[component]
+fn DamagedNotice(DamagedNoticeProps { damaged, on_change }: &DamagedNoticeProps) -> Html {
+    let (text, error) = &**damaged;
+    html! {
+        <section class="notice" role="alert">
+            <p>{ tournament::damaged(error.line) }</p>
+            if let Some(kept) = &error.kept {
+                <p>{ tournament::damaged_intact(kept.players().len(), kept.rounds().len()) }</p>
+            }
+            <p class="row">
+                if error.kept.is_some() {
+                    <button class="button main" onclick={on_change.reform(|_| Change::KeepWhole)}>{ tournament::continue_with_these() }</button>
+                }
+                { text_file("tournament.txt".into(), text) }
+                <button class="button" onclick={on_change.reform(|_| Change::Remove)}>{ tournament::remove() }</button>
+            </p>
+        </section>
+    }
+}
+
+/// Returns the page of the tournaments that are saved on the device.
+#[hook]
+fn use_tournament() -> MachineHandle<TournamentMachine> {
+    let page = use_machine(|| Rc::new(RefCell::new(TournamentMachine::new(read()))));
+    use_effects(&page, |_, Effect::Keep(kept, text)| match text {
+        Some(text) => setting(kept).set(Damath::NAME, &text),
+        None => setting(kept).remove(Damath::NAME),
+    });
+    let on_change = page.send.clone();
+    // Another tab has saved.
+    use_window_event("storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if key.is_some_and(|key| Kept::ALL.into_iter().any(|kept| setting(kept).has_key(Damath::NAME, &key))) {
+            on_change.emit(Change::Reload(read()));
+        }
+    });
+    page
+}
+
+/// The setting that keeps a text.
+fn setting(kept: Kept) -> GameSetting {
+    match kept {
+        Kept::Others => GameSetting::OtherTournaments,
+        Kept::Open => GameSetting::Tournament,
+        Kept::UndoStack => GameSetting::TournamentUndo,
+    }
+}
+
+/// Reads what the device keeps.
+fn read() -> Saved {
+    Saved::read(Kept::ALL.map(|kept| setting(kept).get(Damath::NAME)))
 }

@@ -2,7 +2,6 @@
 
 use yew::{Html, Properties, component, html};
 
-/// Properties of [`Die`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DieProps {
     /// The upper face, 1 to 6.

@@ -10,7 +10,6 @@ use crate::ui::boards::transform::translate;
 const RAYS: &str =
     "M0-12V-24M0 12V24M-12 0H-24M12 0H24M8.5-8.5l8.5-8.5M8.5 8.5l8.5 8.5M-8.5 8.5l-8.5 8.5M-8.5-8.5l-8.5-8.5";
 
-/// Properties of [`Feat`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct FeatProps {
     /// Its place, in board units.

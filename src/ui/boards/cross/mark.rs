@@ -6,7 +6,6 @@ use super::ring::Ring;
 use crate::scene::cross;
 use crate::scene::cross::geometry::Area;
 
-/// Properties of [`Mark`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MarkProps {
     /// The marked area: its corner and its size, in board units.

@@ -1,27 +1,15 @@
 //! The cross-shaped board that Chaupar and Pachisi share.
 
-mod arm;
-mod block_sign;
 mod board;
-mod bone;
 mod chaupar_examples;
-mod cloth;
-mod cowrie_back;
-mod cowrie_mouth;
-mod cowries;
 mod die;
 mod example_touch;
 mod feat;
 mod mark;
-mod medallion;
 mod pachisi_examples;
-mod pair_link;
-mod pasa;
 mod pawn;
 mod piece;
 mod ring;
-mod rosette;
-mod seat_name;
 mod seat_sign;
 mod throw_result;
 

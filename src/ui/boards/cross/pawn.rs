@@ -6,7 +6,6 @@ use crate::rules::Seat;
 use crate::rules::cross::SEATS;
 use crate::scene::cross::pawn_outline;
 
-/// Properties of [`Pawn`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PawnProps {
     /// Its owner, by whom its finial is shaped.

@@ -7,7 +7,6 @@ use crate::rules::cross::ZERO;
 use crate::scene::cross::{self, Glide};
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`Piece`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PieceProps {
     /// The piece as the scene places it.

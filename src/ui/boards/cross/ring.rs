@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::cross::geometry::Area;
 
-/// Properties of [`Ring`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RingProps {
     /// The area: its corner and its size, in board units.

@@ -2,13 +2,10 @@
 
 use yew::{Html, Properties, classes, component, html};
 
-use super::medallion::Medallion;
-use super::seat_name::SeatName;
 use crate::scene::cross::Place;
 use crate::scene::cross::geometry::View;
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`SeatSign`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeatSignProps {
     /// The side from which the board is seen.
@@ -47,5 +44,36 @@ pub fn SeatSign(SeatSignProps { view, place }: &SeatSignProps) -> Html {
                 <SeatName name={place.name.clone()} {right} />
             }
         </g>
+    }
+}
+
+/// The medallion behind a seat's letter.
+#[component]
+fn Medallion() -> Html {
+    html! {
+        <>
+            <circle class="shadow" cy="1.5" r="14.5" />
+            <circle class="weave" r="14" />
+            <circle class="disc" r="9.5" />
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SeatNameProps {
+    /// The name.
+    name: String,
+    /// `true` if it is to the right of the medallion.
+    right: bool,
+}
+
+/// A player's name beside a medallion, cut to the available room. It is in a `foreignObject`, because SVG text has no ellipsis.
+#[component]
+fn SeatName(SeatNameProps { name, right }: &SeatNameProps) -> Html {
+    let (x, class) = if *right { ("20", "name") } else { ("-112", "name left") };
+    html! {
+        <foreignObject {x} y="-16" width="92" height="17">
+            <div xmlns="http://www.w3.org/1999/xhtml" {class}>{ name }</div>
+        </foreignObject>
     }
 }

@@ -8,7 +8,6 @@ use crate::scene::damath::PieceView;
 use crate::scene::damath::geometry::{self, Point};
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`Chip`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ChipProps {
     /// The chip as the scene places it.

@@ -4,7 +4,6 @@ use yew::{Html, Properties, component, html};
 
 use crate::rules::damath::Side;
 
-/// Properties of [`Disc`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DiscProps {
     /// The chip's side.

@@ -2,15 +2,10 @@
 
 mod chip;
 mod chip_figure;
-mod coordinates;
 mod dama_board;
 mod disc;
 mod examples;
-mod face;
 mod ground;
-mod operator;
-mod slip;
-mod square_mark;
 mod way;
 
 use std::rc::Rc;

@@ -5,7 +5,6 @@ use yew::{Html, Properties, component, html};
 use crate::scene::damath::geometry;
 use crate::scene::damath::{Line, LineKind};
 
-/// Properties of [`Way`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WayProps {
     /// The squares that it connects, and its kind.

@@ -1,12 +1,10 @@
 //! The board of Dschamal.
 
 mod bag;
-mod camp;
 mod camps;
 mod examples;
 mod ground;
 mod ring;
-mod sack;
 mod shape;
 
 use std::rc::Rc;

@@ -6,7 +6,6 @@ use crate::scene::dschamal::geometry::{self, MIDDLE};
 use crate::scene::dschamal::{self as scene, Bead, Role};
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`Ring`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RingProps {
     /// The order as the scene places it.

@@ -5,7 +5,6 @@ use yew::{Html, Properties, component, html};
 use crate::rules::dschamal::{Colour, Kind, Outline, Piece, Shape as Form};
 use crate::scene::dschamal::{Mark, PieceView, outlines};
 
-/// Properties of [`Shape`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShapeProps {
     /// The piece, its position and its mark.

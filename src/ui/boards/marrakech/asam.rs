@@ -2,11 +2,8 @@
 
 use yew::{Html, Properties, component, html};
 
-use super::merchant::Merchant;
-use super::pointer::Pointer;
 use crate::scene::marrakech::{self, Motion};
 
-/// Properties of [`Asam`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AsamProps {
     /// His pose, and the colour he wears.
@@ -37,6 +34,37 @@ fn turned((x, y): (i32, i32), degrees: i32) -> String {
     };
     let (sin, cos) = (sine(degrees), sine(degrees + 90));
     format!("matrix({cos}e-3 {sin}e-3 {}e-3 {cos}e-3 {x} {y})", -sin)
+}
+
+/// The merchant, who stays upright in every direction.
+#[component]
+fn Merchant() -> Html {
+    html! {
+        <>
+            <ellipse class="shadow" cx="1" cy="13" rx="15" ry="6.5" />
+            <path class="robe" d="M-13 14C-13 0-8-5 0-5S13 0 13 14C8 18-8 18-13 14Z" />
+            <path class="fill-seat" d="M-3-4 0 15 3-4Z" />
+            <path class="line-deep" d="M-13 14C-8 18 8 18 13 14M-9.5 2C-8 6-8 11-9 15M9.5 2C8 6 8 11 9 15" />
+            <circle class="face" cy="-8" r="7" />
+            <path class="beard" d="M-4.6-6C-4.6-1 4.6-1 4.6-6 2.6-3.6-2.6-3.6-4.6-6Z" />
+            <circle class="beard" cx="-2.4" cy="-9" r=".9" />
+            <circle class="beard" cx="2.4" cy="-9" r=".9" />
+            <path class="fez" d="M-5.8-12-4.5-20.5C-2-22 2-22 4.5-20.5L5.8-12C2-10.4-2-10.4-5.8-12Z" />
+            <path class="tassel" d="M0-21 6-17.5V-14" />
+            <circle class="beard" cx="6" cy="-13.4" r="1.4" />
+        </>
+    }
+}
+
+/// The pointer of light, pointing up.
+#[component]
+fn Pointer() -> Html {
+    html! {
+        <>
+            <path class="pointer rim" d="M-9-16 0-27 9-16" />
+            <path class="pointer" d="M-9-16 0-27 9-16" />
+        </>
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use yew::{Html, Properties, classes, component, html};
 use crate::scene::marrakech;
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`Die`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DieProps {
     /// The die as the scene places it.

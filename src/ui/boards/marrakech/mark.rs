@@ -2,13 +2,11 @@
 
 use yew::{Html, Properties, component, html};
 
-use super::coin::Coin;
 use super::reach::Reach;
 use crate::rules::marrakech::Square;
 use crate::scene::marrakech::{self, geometry};
 use crate::ui::boards::transform::translate;
 
-/// Properties of [`Mark`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MarkProps {
     /// The marked square.
@@ -30,4 +28,18 @@ pub fn Mark(MarkProps { square, mark }: &MarkProps) -> Html {
         marrakech::Mark::Reach { rolls, toll } => html! { <Reach rolls={*rolls} toll={*toll} /> },
     };
     html! { <g transform={translate(geometry::corner(*square))}>{ drawn }</g> }
+}
+
+/// A dirham at the centre of a square whose corner is the origin.
+#[component]
+fn Coin() -> Html {
+    html! {
+        <>
+            <g class="coin">
+                <circle class="coin-edge" cx="22" cy="22" r="9" />
+                <circle class="coin-face" cx="22" cy="22" r="6.4" />
+                <path class="coin-edge" d="M22 17.5l1.4 3.1 3.1 1.4-3.1 1.4-1.4 3.1-1.4-3.1-3.1-1.4 3.1-1.4z" />
+            </g>
+        </>
+    }
 }

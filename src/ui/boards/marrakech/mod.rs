@@ -1,19 +1,13 @@
 //! The board of Marrakech.
 
-mod arrow;
 mod asam;
-mod coin;
 mod die;
 mod examples;
 mod ground;
-mod labels;
 mod mark;
 mod market;
-mod merchant;
-mod pointer;
 mod reach;
 mod rug;
-mod weave;
 
 use std::rc::Rc;
 

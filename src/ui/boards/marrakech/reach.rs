@@ -4,7 +4,6 @@ use yew::{Html, Properties, classes, component, html};
 
 use crate::rules::marrakech::DIE;
 
-/// Properties of [`Reach`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReachProps {
     /// `true` for each of the rolls 1 to 4 that leads here.

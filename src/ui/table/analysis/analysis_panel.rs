@@ -6,9 +6,7 @@ use yew::{AttrValue, Callback, Html, html};
 
 use super::comparison::Comparison;
 use super::match_analysis::{MatchAnalysis, viewer};
-use super::moments::moments;
 use super::outlook_curve::outlook_curve;
-use super::simultaneous_phases::simultaneous_phases;
 use super::step_view::step_view;
 use super::summary::summary;
 use crate::play::{Input, ReviewInput, TableView};
@@ -104,5 +102,71 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
                 }
             }
         </section>
+    }
+}
+
+/// Renders the costliest choices of a player, the costliest first, and then the throws and choices that mattered most besides,
+/// in their order: each with the number of its move, as a button that shows its place.
+fn moments<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis<G>, seat: Seat, send: &Callback<Input<G>>) -> Html {
+    let costliest = analysed.judgement.costliest(seat);
+    let mut moments = analysed.judgement.moments(seat);
+    moments.retain(|step| !costliest.contains(step));
+    let button = |step: usize| {
+        let place = analysed.place_of(view, step);
+        let onclick = send.reform(move |_| Input::Review(ReviewInput::GoTo(place)));
+        let number = view.rows.number_of(&view.played, analysed.way[step]);
+        let words = analysed.step_in_words(view, step, seat)?;
+        let mark = analysed.fault(step).map(|fault| {
+            html! { <>{ " " }<span class="fault" aria-label={fault.says}>{ fault.sign }</span></> }
+        });
+        Some(html! {
+            <button key={step} class="button" {onclick}><small>{ number }</small>{ " " }{ words }{ mark }</button>
+        })
+    };
+    let list = |title: String, steps: Vec<usize>| {
+        let buttons = steps.into_iter().filter_map(button);
+        html! { <><h3>{ title }</h3><p class="row">{ for buttons }</p></> }
+    };
+    let who = || view.seating.to_viewer();
+    html! {
+        <>
+            if !costliest.is_empty() {
+                { list(analysis::costliest(who().who(seat)), costliest) }
+            }
+            if !moments.is_empty() {
+                { list(analysis::moments(who().who(seat)), moments) }
+            }
+        </>
+    }
+}
+
+/// Renders the simultaneous phases of a match with what each gave to a player or took, each with the number of its
+/// move, as a button that shows its outcome. What would have been better by what was felt is told to the only person at
+/// this device.
+fn simultaneous_phases<G: GameUi>(
+    view: &TableView<G>,
+    analysed: &MatchAnalysis<G>,
+    seat: Seat,
+    send: &Callback<Input<G>>,
+) -> Html {
+    let button = |(step, change): (usize, i64)| {
+        let place = analysed.way[step];
+        let onclick = send.reform(move |_| Input::Review(ReviewInput::GoTo(place)));
+        let number = view.rows.number_of(&view.played, place);
+        let words = analysed.simultaneous_in_words(view, step, change)?;
+        let own = view.seating.viewer.filter(|viewer| *viewer == seat);
+        let better = own.map(|seat| analysed.hidden_in_words(step, seat)).unwrap_or_default();
+        Some(html! {
+            <button key={step} class="button" {onclick}>
+                <small>{ number }</small>{ " " }{ words }
+                { for better.into_iter().map(|better| html! { <small>{ " " }{ better }</small> }) }
+            </button>
+        })
+    };
+    html! {
+        <>
+            <h3>{ analysis::simultaneous_phases(view.seating.to_viewer().who(seat)) }</h3>
+            <p class="row">{ for analysed.judgement.simultaneous_phases(seat).into_iter().filter_map(button) }</p>
+        </>
     }
 }

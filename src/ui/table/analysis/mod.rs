@@ -1,13 +1,10 @@
 //! The analysis of a match that is over, beside its board: the outlook over time, what mattered most, and better moves.
 
 mod analysis_panel;
-mod best_play;
 mod better_button;
 mod comparison;
 mod match_analysis;
-mod moments;
 mod outlook_curve;
-mod simultaneous_phases;
 mod spoken;
 mod step_view;
 mod summary;

@@ -2,14 +2,13 @@
 
 use yew::{Callback, Html, html};
 
-use super::best_play::best_play;
 use super::better_button::better_button;
 use super::comparison::Comparison;
-use super::match_analysis::MatchAnalysis;
+use super::match_analysis::{MatchAnalysis, Play};
 use crate::play::{Input, TableView};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
-use crate::words::table;
+use crate::words::{analysis, table};
 
 /// Renders a step with its figure; for a costly one, also what it lost by, the better action, why it is better, a button
 /// that plays it, and the best play after either.
@@ -51,5 +50,22 @@ pub fn mover_and_number<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis
     match view.line_of(place).and_then(|line| line.seat) {
         Some(seat) => format!("{number} · {}", view.seating.name(seat)),
         None => number,
+    }
+}
+
+/// Renders the moves of a line, each as a button that plays the line up to it as a variation, and the outlook at its end.
+fn best_play<G: GameUi>(play: &Play<G::Action>, send: &Callback<Input<G>>) -> Html {
+    let button = |index: usize| {
+        let (from, actions) = (play.from, play.actions[..=index].to_vec());
+        let name = G::step_name(&play.actions[index]);
+        let onclick = send.reform(move |_| Input::Branch { from, actions: actions.clone() });
+        html! { <button key={index} class="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <p class="best-play">
+            <small>{ analysis::best_play() }</small>
+            { for (play.chosen..play.actions.len()).map(button) }
+            <span>{ &play.outlook }</span>
+        </p>
     }
 }

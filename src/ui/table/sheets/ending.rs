@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, MouseEvent, Properties, component, html};
+use yew::{Callback, Html, MouseEvent, Properties, classes, component, html};
 
 use super::Sheet;
-use super::score_row::score_row;
 use super::series::series;
 use super::sum::tallies;
 use super::throws::throws_verdict;
@@ -15,7 +14,7 @@ use crate::rules::{Outcome, Seat};
 use crate::scene::{self, Ending as Told, EndingRow, PastAction, Seating};
 use crate::store::Notes;
 use crate::ui::boards::GameUi;
-use crate::ui::components::garland;
+use crate::ui::components::{garland, swatch};
 use crate::ui::date;
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::clause_link::clause_link;
@@ -26,7 +25,6 @@ use crate::ui::table::match_link;
 use crate::ui::table::send_link_button::send_link_button;
 use crate::words::{all_of, analysis, table, throws};
 
-/// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EndingProps<G: GameUi> {
     /// The notes of the match.
@@ -120,4 +118,18 @@ fn scores<G: GameUi>(view: &TableView<G>) -> Vec<Line> {
     let start = view.played.state_at(NodeId::START).clone();
     let scores = scene::curve(start, view.played.steps().map(|step| &step.action));
     Seat::all(Seat::MOST).zip(scores).map(|(seat, values)| Line { seat, values }).collect()
+}
+
+/// Renders a player's place and score.
+fn score_row(row: &EndingRow, seating: &Seating) -> Html {
+    let look = seating.look(row.seat);
+    html! {
+        <li key={row.seat.index()} class={classes!(format!("look-{look}"), (row.place == 1).then_some("first"))}>
+            { swatch(look) }
+            <b>{ seating.name(row.seat).to_owned() }</b>
+            <em>{ row.note.as_deref() }</em>
+            <strong>{ &row.score }</strong>
+            <small>{ &row.details }</small>
+        </li>
+    }
 }

@@ -5,7 +5,6 @@ use yew::{AttrValue, Html, Properties, component, html, use_node_ref};
 use crate::ui::components::CopyButton;
 use crate::words::table;
 
-/// Properties of [`MatchText`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchTextProps {
     /// The record of the match.

@@ -5,24 +5,21 @@ use std::rc::Rc;
 use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
 use super::Sheet;
-use super::light_choices::LightChoices;
-use super::volume_choices::VolumeChoices;
 use crate::pages::given::CountMoves;
 use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
-use crate::scene::Field;
+use crate::scene::{Field, Sound};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices, language_choice, text_file};
 use crate::ui::context::use_settings;
 use crate::ui::given::OpenForm;
 use crate::ui::live::LiveLink;
-use crate::ui::pace;
-use crate::ui::root_element;
 use crate::ui::routes::{self, GamePage, Route};
+use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::ui::switches::Switch;
+use crate::ui::{pace, root_element, settings};
 use crate::words::{analysis, table, throws};
 
-/// Properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MenuProps<G: GameUi> {
     /// The view of the sitting.
@@ -128,5 +125,43 @@ fn links<G: GameUi>(MenuProps { view, on_open, on_analyse, on_project, on_leave,
                 <button class="button" onclick={on_project}>{ table::projector() }</button>
             }
         </p>
+    }
+}
+
+/// The values of the setting. With the first, the pages have the light of the device. The home page has the same
+/// choices, and `static/address.js` gives each page its light before it is painted.
+const LIGHTS: [&str; 3] = ["", "day", "night"];
+
+/// The light of this page, and of those that are opened later.
+#[component]
+fn LightChoices() -> Html {
+    let settings = use_settings();
+    let on_choose = callback(settings, |(id, choice): (&'static str, usize), settings| {
+        settings.set(id, LIGHTS[choice]);
+        root_element::set_light(LIGHTS[choice]);
+    });
+    let saved = settings::get("light").unwrap_or_default();
+    let chosen = LIGHTS.iter().position(|light| *light == saved).unwrap_or_default();
+    let names = [table::light_device(), table::light_day(), table::light_night()];
+    html! { <FieldChoices field={Field::plain("light", table::light(), names, chosen)} {on_choose} /> }
+}
+
+/// The volume of sounds, and vibration.
+#[component]
+fn VolumeChoices() -> Html {
+    let settings = use_settings();
+    let on_choose = callback(settings, |(id, choice): (&'static str, usize), settings| {
+        settings.set(id, if id == VOLUME { VOLUMES[choice] } else { SWITCH[choice] });
+        sound::play(Sound::Chip);
+    });
+    let volumes = [table::volume_quiet(), table::volume_medium(), table::volume_loud()];
+    let volumes = Field::plain(VOLUME, table::volume(), volumes, sound::volume());
+    let vibrations = [table::on(), table::off()];
+    let vibrations = Field::plain(VIBRATION, table::vibration(), vibrations, (!sound::is_on(VIBRATION)).into());
+    html! {
+        <>
+            <FieldChoices field={volumes} on_choose={&on_choose} />
+            <div class="vibration"><FieldChoices field={vibrations} {on_choose} /></div>
+        </>
     }
 }

@@ -2,19 +2,15 @@
 
 mod ending;
 mod key_list;
-mod light_choices;
 mod match_text;
 mod menu;
 mod phrase_list;
 mod rule;
-mod score_row;
 mod series;
 mod share;
 mod sheet;
 mod sum;
-mod sum_pad;
 mod throws;
-mod volume_choices;
 
 pub use ending::{Ending, ending, winners};
 pub use key_list::key_list;

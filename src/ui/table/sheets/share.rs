@@ -15,7 +15,6 @@ use crate::ui::routes::{GamePage, Route};
 use crate::ui::table::match_link;
 use crate::words::table;
 
-/// Properties of [`Share`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareProps<G: GameUi> {
     /// The view of the sitting.

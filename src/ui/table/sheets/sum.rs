@@ -6,14 +6,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, MouseEvent, Properties, component, html};
 
-use super::sum_pad::sum_pad;
 use crate::play::{Input, SumInput, TableView, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::words::{Unclear, sums, table};
 
-/// Properties of [`Sum`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SumProps<G: GameUi> {
     /// The view of the sitting.
@@ -92,5 +90,28 @@ pub fn tallies<G: GameUi>(view: &TableView<G>) -> Html {
         if G::TASKS {
             { for Seat::all(view.played.state().seats()).filter_map(says) }
         }
+    }
+}
+
+/// Renders the digits as on a telephone, and beside them the signs and a key that deletes.
+fn sum_pad(typed: &str, signs: &str, on_type: &Callback<String>) -> Html {
+    let key = |sign: char| {
+        let typed = format!("{typed}{sign}");
+        html! { <button key={sign.to_string()} class="button" onclick={on_type.reform(move |_| typed.clone())}>{ sign }</button> }
+    };
+    let digits = "1234567890".chars().map(key);
+    let signs = signs.chars().map(key);
+    let mut less = typed.to_owned();
+    less.pop();
+    // The focus stays in the text field, for typing on a keyboard.
+    let onmousedown = |event: MouseEvent| event.prevent_default();
+    html! {
+        <div class="pad" {onmousedown}>
+            <div class="digits">{ for digits }</div>
+            <div class="signs">
+                { for signs }
+                <button class="button" aria-label={sums::delete()} onclick={on_type.reform(move |_| less.clone())}>{ "⌫" }</button>
+            </div>
+        </div>
     }
 }
