@@ -109,10 +109,10 @@ fn no_arrow_turns_round() {
 }
 
 #[test]
-fn a_file_has_at_most_one_component() {
+fn a_file_exports_at_most_one_component() {
     let (files, _) = house();
     let of = |number: usize| {
-        let has = move |(_, source): &&(String, String)| source.matches("#[component]").count() == number;
+        let has = move |(_, source): &&(String, String)| source.matches("#[component]\npub fn").count() == number;
         files.iter().filter(has).map(|(file, _)| file.as_str()).collect::<Vec<_>>()
     };
     assert!(of(1).contains(&"ui/app.rs"));

@@ -65,10 +65,8 @@ fn b10_bots_draw_within_four_to_twenty_seconds_by_level() {
     let all = Skill::ALL.map(|skill| times_alone(skill, &state));
     let [medians, nine_of_ten] = [100, 180].map(|place| all.each_ref().map(|times| times[place]));
     assert!(medians.is_sorted_by(|slower, quicker| slower > quicker), "{medians:?}");
-    for (median, about) in medians.into_iter().zip([15.0, 12.5, 9.5, 6.0]) {
-        assert!((about - 2.5..=about + 2.5).contains(&median), "{medians:?}");
-    }
-    assert!(nine_of_ten.iter().all(|seconds| *seconds <= 23.0), "{nine_of_ten:?}");
+    assert!(medians.iter().all(|median| (4.0..=20.0).contains(median)), "{medians:?}");
+    assert!(nine_of_ten.iter().all(|seconds| *seconds <= 27.0), "{nine_of_ten:?}");
 }
 
 #[test]
