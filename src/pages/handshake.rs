@@ -307,7 +307,6 @@ impl Machine for Handshake {
             HandshakeInput::StartAgain => self.begin(),
             HandshakeInput::Code(text) => self.take(&text),
             HandshakeInput::Made(number, made) if number == self.attempt.0 => self.made(made),
-            HandshakeInput::Made(..) => Vec::new(),
             HandshakeInput::CameraEnded(problem) => self.fail(problem),
             HandshakeInput::Connection(state, arrived) => {
                 let before = std::mem::replace(&mut self.view_mut().state, state);
@@ -319,7 +318,8 @@ impl Machine for Handshake {
                 }
             }
             HandshakeInput::Waited if self.view.state == LiveState::Joining => self.fail(Problem::Unreached),
-            HandshakeInput::Waited => Vec::new(),
+            // The answer to an attempt that was given up, or time that has brought what was waited for.
+            HandshakeInput::Made(..) | HandshakeInput::Waited => Vec::new(),
         }
     }
 
