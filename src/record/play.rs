@@ -20,7 +20,7 @@ impl<G: Game> Match<G> {
     /// let players = ["Ana", "Ben"].into_iter().zip(0..).map(|(name, look)| Player::new(name, look, Kind::Person).unwrap());
     /// let mut table = Match::<Damath>::new(Default::default(), players.collect()).unwrap();
     /// table.play(["first A", "72-63"].map(|action| action.parse().unwrap())).unwrap();
-    /// assert_eq!(table.places(), 2);
+    /// assert_eq!(table.places(), 3, "its start is a place, too");
     /// ```
     pub fn play(&mut self, actions: impl IntoIterator<Item = G::Action>) -> Result<NodeId, G::Refusal> {
         self.extend(None, actions.into_iter().collect())

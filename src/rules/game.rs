@@ -179,13 +179,13 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + 'stat
     /// As [`Game::check`]; the state is then unchanged.
     ///
     /// ```
-    /// use caravanserai::rules::Game;
     /// use caravanserai::rules::damath::Damath;
+    /// use caravanserai::rules::{Game, Seat, Turn};
     ///
     /// let mut state = Damath::new(&Default::default()).unwrap();
     /// state.apply(&"first A".parse().unwrap()).unwrap();
     /// let refusal = state.apply(&"32-52".parse().unwrap()).unwrap_err();
-    /// assert_eq!(state.turn().seat().map(|seat| seat.index()), Some(0), "{refusal:?} has changed nothing");
+    /// assert_eq!(state.turn(), Turn::Seat(Seat(0)), "{refusal:?} has changed nothing");
     /// ```
     fn apply(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal> {
         self.check(action)?;
