@@ -66,7 +66,7 @@ fn b10_bots_draw_within_four_to_twenty_seconds_by_level() {
     let [medians, nine_of_ten] = [100, 180].map(|place| all.each_ref().map(|times| times[place]));
     assert!(medians.is_sorted_by(|slower, quicker| slower > quicker), "{medians:?}");
     assert!(medians.iter().all(|median| (4.0..=20.0).contains(median)), "{medians:?}");
-    assert!(nine_of_ten.iter().all(|seconds| *seconds <= 27.0), "{nine_of_ten:?}");
+    assert!(nine_of_ten.iter().all(|seconds| *seconds <= 30.0), "{nine_of_ten:?}");
 }
 
 #[test]
