@@ -16,7 +16,8 @@ const isLeft = ({ message }) => message.includes("Execution context was destroye
 
 /** Waits until the page is idle. If its clock is stopped, a few milliseconds pass. */
 export async function quiet(page) {
-  if (!stopped.has(page.context())) return page.evaluate(rest).catch((error) => (isLeft(error) ? quiet(page) : Promise.reject(error)));
+  // The pages of WebKit have no context, and no clock that stops.
+  if (!stopped.has(page.context?.())) return page.evaluate(rest).catch((error) => (isLeft(error) ? quiet(page) : Promise.reject(error)));
   // All calls have an answer, and no further ones follow.
   for (let rests = 0; rests < 2; rests++) {
     while (await page.evaluate(() => ["asked", "thinks"].some((name) => name in document.documentElement.dataset))) rests = 0;

@@ -36,7 +36,8 @@ export async function look(page) {
     const text = (selector, within = document) => within.querySelector(selector)?.textContent.trim() ?? "";
     const numbers = (element) => element.closest("[transform]").getAttribute("transform").match(/-?\d+(e-3)?/g).map(Number);
     const places = (selector) => all(`.board ${selector}`).map((mark) => numbers(mark).slice(0, 2));
-    const figure = (player, name) => Number(all(`.${name}`, player)[0].childNodes[1].textContent);
+    // Whoever is out has no rugs.
+    const figure = (player, name) => Number(all(`.${name}`, player)[0]?.childNodes[1].textContent ?? 0);
     return {
       sheet: document.querySelector("[role=dialog]")?.ariaLabel ?? null,
       title: text(".ask strong"),

@@ -15,7 +15,8 @@ export async function openWebKit(port) {
   const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": binary });
   const driver = await answered(() => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build());
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-  return new WebKitPage(driver, () => process.kill(-server.pid));
+  // The driver may have ended by itself.
+  return new WebKitPage(driver, () => server.exitCode === null && server.signalCode === null && process.kill(-server.pid));
 }
 
 /** Calls until an attempt succeeds, for 20 seconds at most. */
