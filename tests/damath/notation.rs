@@ -1,7 +1,7 @@
 //! The text forms of states, options and actions, and invariants of every state.
 
-use caravanserai::rules::damath::{Action, ChipSet, DamaWorth, Damath, MoveTime, Options, Setup, Square};
-use caravanserai::rules::{Expected, Game, ParseError, Turn};
+use caravanserai::rules::damath::{Action, ChipSet, DamaWorth, Damath, End, MoveTime, Options, Setup, Side, Square};
+use caravanserai::rules::{Expected, Game, ParseError, Seat, Turn};
 
 use super::common::{Numbers, state};
 use super::naive::any_position;
@@ -127,9 +127,25 @@ fn d2_impossible_positions_say_what_is_wrong() {
         ("quiet 12-23", "quiet", "12-23"),
         ("1: D9@07 | 2: D8@10 | turn 2 | quiet 07-07", "quiet", "07-07"),
         ("shuttle 1 3 12", "shuttle", "3 12"),
+        ("1: D9@07 | 2: D8@10 | shuttle 1 0 16", "shuttle", "0 16"),
         ("1: D9@07 | 2: D8@10 | shuttle 1 5 16", "shuttle", "5 16"),
     ] {
         assert_eq!(fault(text), wrong(expected, found), "{text}");
+    }
+}
+
+#[test]
+fn d11_a_set_up_tells_only_an_end_that_its_position_does_not_show_and_of_one_of_the_two() {
+    for (end, is_possible) in [
+        (End::Time, true),
+        (End::Agreed, true),
+        (End::Resigned(Seat(1)), true),
+        (End::Resigned(Seat(2)), false),
+        (End::Quiet, false),
+        (End::NoMove(Side::First), false),
+    ] {
+        let setup = Setup { over: Some(end), ..Setup::default() };
+        assert_eq!(setup.position().is_ok(), is_possible, "{end:?}");
     }
 }
 

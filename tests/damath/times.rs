@@ -110,6 +110,17 @@ fn d14_a_capture_whose_first_jump_is_entered_is_finished_and_counts() {
 }
 
 #[test]
+fn d14_an_offer_lapses_when_a_capture_has_to_be_finished() {
+    let mut match_ = state(RING);
+    act(&mut match_, "touch 21");
+    act(&mut match_, "touch 43");
+    act(&mut match_, "offer");
+    assert_eq!(match_.turn(), Turn::Seat(B));
+    act(&mut match_, "game time up");
+    assert_eq!(match_.turn(), Turn::Seat(A), "who captures finishes it");
+}
+
+#[test]
 fn d14_after_twenty_seconds_the_lot_finishes_it() {
     let mut match_ = state(RING);
     act(&mut match_, "touch 21");
