@@ -199,6 +199,8 @@ fn b9_between_two_on_one_screen_what_is_felt_is_seen_only_while_the_cover_is_hel
         }
         if !is_covered {
             assert!(desk.sitting.view().piece.is_some());
+            desk.do_all(&[CalmInput::Uncover(true), CalmInput::Uncover(false)]);
+            assert!(desk.sitting.view().piece.is_some() && desk.sitting.view().cover.is_none(), "there is no cover");
             continue;
         }
         let covered = desk.sitting.view();
