@@ -1,7 +1,7 @@
 //! The tree of moves: played, taken back, redone and tried out, and its text.
 
 use super::*;
-use caravanserai::record::NodeId;
+use caravanserai::record::{CopyRelation, NodeId};
 
 /// A match at a position in which any seat can grab the rope, with persons on the first two seats and bots on the
 /// others.
@@ -255,5 +255,18 @@ fn a_hostile_text_is_read_in_time() {
         let text = table.to_string();
         assert_eq!(text.lines().count() - 1, head.lines().count() + written, "{}", &lines[head.len()..][..40]);
         assert_eq!(read(&text).map(|again| again == table), Ok(true));
+    }
+}
+
+#[test]
+fn copies_that_went_different_ways_differ_from_the_first_step_that_is_another() {
+    for (one, other, number) in [
+        ("play grab A", "play grab B", 1),
+        ("play grab A, throw 1", "play grab A, throw 2", 2),
+        ("play grab A; stand 0; play grab B", "play grab A, throw 2", 2),
+    ] {
+        let [one, other] = [one, other].map(after);
+        assert_eq!(one.compare_copy(&other), CopyRelation::Otherwise(one.place(number)));
+        assert_eq!(one.compare_copy(&one), CopyRelation::Known);
     }
 }
