@@ -207,3 +207,22 @@ fn a_read_that_fails_does_not_say_that_there_is_no_match() {
     }
     assert!(block_on(store.read(&id())).unwrap().is_some(), "the next read finds it");
 }
+
+#[test]
+fn a_row_tells_of_a_bot_that_it_is_its_turn() {
+    let (store, fake) = Fake::store();
+    let kinds = [Kind::Bot("level-2".into()), Kind::Person];
+    let players = (0..).zip(kinds).map(|(look, kind)| Player::new("Ada", look, kind).unwrap()).collect();
+    let mut played = Match::new("players 2 deck plain".parse().unwrap(), players).unwrap();
+    play(&mut played, &["3", "2"]);
+    block_on(store.save_on(&id(), "", &played, &Notes::default())).unwrap();
+    assert_eq!(fake.row(&id()).turn, "0");
+}
+
+#[test]
+fn a_match_that_is_handed_over_is_taken_once() {
+    let (store, _) = Fake::store();
+    assert_eq!(store.take_over(), None);
+    store.hand_over("a match".into());
+    assert_eq!((store.take_over().as_deref(), store.take_over()), (Some("a match"), None));
+}
