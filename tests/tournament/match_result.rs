@@ -164,3 +164,20 @@ fn names_that_fit_several_pairs_offer_those_without_a_result() {
     let offered = vec![(0, 1, Outcome::SecondWins)];
     assert_eq!(tournament.enter(&result), Err(TournamentError::SeveralPairs(offered)));
 }
+
+#[test]
+fn a_result_from_the_other_side_gives_each_the_same_points() {
+    for outcome in [
+        Outcome::FirstWins,
+        Outcome::Draw,
+        Outcome::SecondWins,
+        Outcome::FirstByForfeit,
+        Outcome::SecondByForfeit,
+        Outcome::BothForfeit,
+    ] {
+        let (first, second) = outcome.points();
+        let reversed = outcome.reversed();
+        assert_eq!((reversed.points(), reversed.is_forfeit()), ((second, first), outcome.is_forfeit()), "{outcome:?}");
+        assert_eq!(reversed.reversed(), outcome);
+    }
+}

@@ -36,6 +36,8 @@ fn what_a_backup_brings_is_added_unless_it_is_here_already() {
     assert_eq!(later.merge(&shelf(Some(BEGUN), &[DAMAGED])), (1, 1), "it has gone on here; a damaged one is kept");
     assert_eq!(here.merge(&shelf(Some(LATER), &[])), (1, 0), "it has gone on there");
     assert_eq!(here, shelf(Some(BEGUN), &[OTHER, LATER]));
+    let mut cut = shelf(Some("tournament 1\nswiss 2\nhere D\n"), &[]);
+    assert_eq!(cut.merge(&shelf(Some(OTHER), &[])), (1, 0), "what is left of it here is not all");
 }
 
 #[test]
