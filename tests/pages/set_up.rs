@@ -122,6 +122,21 @@ fn every_ready_table_starts_at_one_press_and_is_then_picked() {
 }
 
 #[test]
+fn who_has_sat_down_to_a_short_match_can_still_sit_down_to_a_whole_one() {
+    fn check<G: Scene>() {
+        let mut device = Device::<G>::new(KeptTexts::default());
+        let whole = device.put(Change::Sit(Preset::Alone)).see().agreed();
+        if device.see().presets().all(|preset| preset != Preset::Quick) {
+            return;
+        }
+        let is_whole = |device: &Device<G>| device.see().agreed() == whole;
+        assert!(!is_whole(device.put(Change::Sit(Preset::Quick))), "{}", G::NAME);
+        assert!(is_whole(device.put(Change::Sit(Preset::Alone))), "{}", G::NAME);
+    }
+    in_every_game!(check);
+}
+
+#[test]
 fn everybody_sits_as_before_at_the_next_visit() {
     fn check<G: Scene>() {
         let mut device = Device::<G>::new(KeptTexts::default());
@@ -254,6 +269,7 @@ fn a_match_from_a_position_has_its_seats_and_is_not_kept() {
     let fresh = device.begin();
     assert!(matches!(fresh.start(), Start::Position(position) if start.parse() == Ok(*position)));
     assert_eq!(device.kept.last, None);
+    assert!(device.again().see().position.is_none(), "any other match begins as ever");
 }
 
 #[test]

@@ -293,6 +293,11 @@ fn a_result_that_is_entered_elsewhere_is_told_and_not_offered_there() {
         assert_eq!(device.put(won_by(["Ana Reyes", "Ben Cruz"])).refusal(), says);
         assert_eq!(device.places().len(), buttons);
         assert_eq!(device.shelf(), before);
+        let Some(Refusal::Places(places)) = device.see().refusal.clone() else { panic!("{says}") };
+        for taken in places.places.into_iter().filter(|place| place.game.entered.is_some()) {
+            assert!(!device.put(Change::EnterAt(taken)).refusal().is_empty());
+            assert_eq!(device.shelf(), before, "what is entered stays");
+        }
     }
 }
 
