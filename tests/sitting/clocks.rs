@@ -53,6 +53,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
             } else {
                 desk.look(ReviewInput::GoTo(NodeId::START));
             }
+            assert_eq!(desk.waits.is_empty(), stands, "a timer runs with a clock: {persons:?} {away:?}");
             desk.pass(3000.0);
             assert_eq!(left(&desk) == now, stands, "{persons:?} {away:?}");
         }
@@ -225,4 +226,24 @@ fn d13_d14_time_that_is_used_stays_used_through_a_variation_a_review_and_a_reloa
     assert_eq!(left(&again), before);
     again.look(ReviewInput::TakeBack);
     assert_eq!(left(&again)[0], "0:10");
+}
+
+#[test]
+fn d13_d14_the_last_seconds_are_announced_and_a_clock_is_almost_up_in_its_last_third_or_minute() {
+    for (options, seconds, announced, almost_up) in [
+        ("game=off", 20, &[10, 5][..], 6),
+        ("move=60s game=off", 60, &[10, 5], 18),
+        ("move=off", 1200, &[60, 10, 5], 60),
+    ] {
+        let mut desk = timed(options.parse().expect("options"), &[0, 1]);
+        let (mut heard, mut shown) = (Vec::new(), Vec::new());
+        for left in (1..=seconds).rev() {
+            let face = desk.sitting.view().clock_faces[0].clone();
+            heard.extend((!face.announcement.is_empty()).then_some(left));
+            shown.extend(face.almost_up.then_some(left));
+            desk.pass(1000.0);
+        }
+        assert_eq!(heard, announced, "{options}");
+        assert_eq!(shown, (1..=almost_up).rev().collect::<Vec<_>>(), "{options}");
+    }
 }

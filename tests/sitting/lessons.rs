@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 
 use caravanserai::play::{
-    ActionRequest, Effect, Exercise, HintView, Input, Machine, Narrator, ReviewInput, SumInput, Ticket,
+    ActionRequest, Effect, Exercise, HintView, Input, Machine, Narrator, Preferences, ReviewInput, SumInput, Ticket,
 };
 use caravanserai::record::Next;
 use caravanserai::scene::{Answer, Scene, Step, Touch};
@@ -221,6 +221,10 @@ fn take_other<G: Tried>(learner: &mut Learner<G>, action: &G::Action) {
     assert!(is.played == was.played && is.at == was.at && is.is_for_person(), "{} plays {action}", step.key);
     let refused = is.refusal.as_ref().unwrap_or_else(|| panic!("{} says nothing to {action}", step.key));
     assert_eq!((refused.sentence.as_str(), refused.clause), ((step.wrong)(), step.clause));
+    learner.put(Input::Preferences(Preferences::default()));
+    assert!(learner.exercise.view().refusal.is_some(), "{}: it stays until the learner does something", step.key);
+    learner.put(Input::ClearSelection);
+    assert!(learner.exercise.view().refusal.is_none(), "{}", step.key);
 }
 
 /// Plays a step to its end from here, by the first accepted actions. `wrong` is called before each.

@@ -1,9 +1,11 @@
 //! The sitting as inputs and effects: whole matches of all five games without a browser.
 
+mod amount;
 mod back;
 mod by_link;
 mod clocks;
 mod desk;
+mod drag;
 mod guest;
 mod hidden;
 mod hint;
@@ -20,6 +22,7 @@ mod score_sheet;
 mod seal;
 mod side_actions;
 mod snapshots;
+mod sums;
 mod turned;
 mod tutor;
 mod two;

@@ -8,7 +8,7 @@ use caravanserai::play::{
     ActionRequest, Attempt, AttemptStage, Costs, Effect, HintView, Input, Inquiry, Machine, ReviewInput, SumInput,
     Ticket,
 };
-use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList, Sum, Task, Term};
+use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList, Sum, Task, Term, throw_use};
 use caravanserai::record::{NodeId, Start};
 use caravanserai::rules::Turn;
 use caravanserai::rules::chaupar::Chaupar;
@@ -121,6 +121,10 @@ fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
             let refutation = puzzle.state.refutation(wrong, &puzzle.solutions[0]);
             assert!(played > refutation.len(), "the board shows the refutation of {wrong}");
             assert!(view.controls.is_empty() && !view.is_for_person() && !view.can.hint && view.can.take_back);
+            let [chosen, best] = [wrong, &puzzle.solutions[0]].map(|action| throw_use(&puzzle.state, action));
+            let has_chances = puzzle.state.compare(&chosen, &best).is_some();
+            let title = if has_chances { words::puzzles::not_best_chances() } else { words::puzzles::not_best() };
+            assert_eq!(view.prompt.title, title, "{wrong}");
 
             solver.put(Input::Review(ReviewInput::TakeBack));
             let view = Rc::clone(solver.attempt.view());

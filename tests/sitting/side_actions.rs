@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use caravanserai::play::{Input, Machine, SideAction};
+use caravanserai::play::{Input, Machine, Permissions, SideAction};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
@@ -51,6 +51,15 @@ fn an_aside_is_forgotten_when_the_match_moves_on() {
     desk.put(Input::Confirm(true));
     assert_eq!(*desk.sitting.view().played, moved);
     assert_ne!(desk.sitting.view().state().turn(), Turn::Over);
+}
+
+#[test]
+fn an_aside_is_forgotten_when_the_match_is_played_elsewhere() {
+    let mut desk = damath();
+    let offer = desk.sitting.view().side_actions[0].action;
+    desk.put(Input::SideAction(offer));
+    desk.put(Input::Permissions(Permissions::WATCH));
+    assert_eq!(desk.sitting.view().confirmation, None);
 }
 
 #[test]

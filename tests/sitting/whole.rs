@@ -1,9 +1,10 @@
 //! Whole matches, reloads in every state, and events that must not happen twice.
 
+use caravanserai::engine::{Answer, Question};
 use caravanserai::play::{Effect, Input, Machine};
 use caravanserai::record::{Match, Next};
 
-use super::desk::{Desk, Tried, fresh};
+use super::desk::{Desk, Tried, fresh, question};
 use super::with_every_game;
 use crate::effort;
 
@@ -138,4 +139,27 @@ fn a_match_of_bots_stops_and_goes_step_by_step() {
         assert_eq!(desk.overs, 1);
     }
     with_every_game!(steps);
+}
+
+#[test]
+fn a_bot_whose_engine_answers_nonsense_takes_the_first_legal_action() {
+    fn takes<G: Tried>() {
+        for answer in [Answer::Lost, Answer::Chosen(Vec::new()), Answer::Chosen(vec!["nonsense".into()])] {
+            let mut desk = Desk::<G>::new(fresh(&[]), 8);
+            let is_choice = |desk: &Desk<G>| {
+                matches!(desk.asked.as_ref().and_then(|(_, asked)| question(asked)), Some(Question::Choose { .. }))
+            };
+            while !is_choice(&desk) {
+                assert!(desk.go_on(), "{}: no bot has to choose", G::NAME);
+            }
+            let mut actions = Vec::new();
+            desk.sitting.view().state().actions(&mut actions);
+            let (ticket, _) = desk.asked.take().expect("a question");
+            let before = desk.sitting.view().played.steps().len();
+            desk.put(Input::Heard(ticket, answer));
+            let step = desk.sitting.view().played.steps().nth(before).expect("an action");
+            assert_eq!(step.action, actions[0], "{}", G::NAME);
+        }
+    }
+    with_every_game!(takes);
 }
