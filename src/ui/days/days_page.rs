@@ -7,7 +7,7 @@ use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use super::calendar::Calendar;
 use super::week_table::{day_number, week_table};
-use crate::pages::days::{DayGame, PuzzleDays as Page, SavedDays, day_games, match_of_day, saved_days};
+use crate::pages::days::{DayGame, PuzzleDays as PuzzleCalendar, SavedDays, day_games, match_of_day, saved_days};
 use crate::play::progress::PuzzleProgress;
 use crate::record::Day;
 use crate::rules::catalogue::visit_games;
@@ -15,7 +15,7 @@ use crate::scene::Scene;
 use crate::store::{DatabaseError, Id, Notes, Store, browser};
 use crate::ui::components::{ShareLine, bar, store_silent};
 use crate::ui::context::use_store;
-use crate::ui::hooks::{use_effect_on, use_event_callback, use_today};
+use crate::ui::hooks::{use_event_callback, use_saves, use_today};
 use crate::ui::routes::{GamePage, Route};
 use crate::ui::set_up::OWNER;
 use crate::ui::settings::GameSetting;
@@ -144,7 +144,7 @@ struct PuzzleDaysProps {
 #[component]
 fn PuzzleDays(PuzzleDaysProps { game, title, today }: &PuzzleDaysProps) -> Html {
     let progress = GameSetting::Puzzles.get(game).and_then(|text| PuzzleProgress::read(&text)).unwrap_or_default();
-    let days = Page::of(title, *today, &date::day(*today), progress);
+    let days = PuzzleCalendar::of(title, *today, &date::day(*today), progress);
     let href = |day: Day| GamePage::Puzzle(format!("day/{day}")).of(game).href();
     let cell = |day: Day| {
         let current = (day == *today).then_some("date");
@@ -198,14 +198,6 @@ fn use_saved_days() -> (Option<Result<Rc<SavedDays>, DatabaseError>>, Callback<(
             });
         }
     });
-    let store = use_store();
-    use_effect_on((), {
-        let reload = reload.clone();
-        move |()| {
-            reload.emit(());
-            let watch = store.watch(Box::new(move |_| reload.emit(())));
-            move || drop(watch)
-        }
-    });
+    use_saves(&reload);
     ((*matches).clone(), reload)
 }

@@ -14,6 +14,7 @@ mod use_listener;
 mod use_machine;
 mod use_route;
 mod use_rulebook;
+mod use_saves;
 mod use_today;
 
 pub use driver::Driver;
@@ -29,4 +30,5 @@ pub use use_listener::{use_document_event, use_window_event, use_window_events};
 pub use use_machine::{MachineHandle, now, use_effects, use_machine};
 pub use use_route::use_route;
 pub use use_rulebook::use_rulebook;
+pub use use_saves::use_saves;
 pub use use_today::{use_time, use_today};

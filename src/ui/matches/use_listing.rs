@@ -10,8 +10,7 @@ use super::entry::{Entry, age, read as read_row};
 use crate::pages::matches::sorted;
 use crate::store::Database;
 use crate::store::browser::{self, Browser};
-use crate::ui::context::use_store;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::{use_event_callback, use_saves};
 use crate::words::matches;
 
 /// The matches that are saved on this device.
@@ -61,15 +60,7 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
             });
         }
     });
-    let store = use_store();
-    use_effect_on((), {
-        let reload = reload.clone();
-        move |()| {
-            reload.emit(());
-            let watch = store.watch(Box::new(move |_| reload.emit(())));
-            move || drop(watch)
-        }
-    });
+    use_saves(&reload);
     let actions = Actions { message: message.setter(), reload };
     ((*listing).clone(), (*message).clone(), actions)
 }
