@@ -1,7 +1,7 @@
 // Leads to the document that an address means, in the reader's language, before anything is drawn. This script also requests the
 // program of the document, and reports that the document is incomplete, because later scripts may be what is missing.
 
-/** The program of the document, if it has one: its file is the largest by far, so it is requested first. @type {Promise<Response> | undefined} */
+/** The program, by far the largest file, unless it is to wait for the front (start.js). @type {Promise<Response> | undefined} */
 var opening;
 /** Reports that a part of the document is missing or damaged, with a button that loads all of it again. @type {() => Promise<void>} */
 var tellIncomplete;
@@ -79,9 +79,11 @@ var tellIncomplete;
   // The part below the list of matches is shown together with it, so that it does not shift.
   if (keptOf("listed")) page.dataset.undrawn = "";
   // Who opens a certain page of a game does not see its front before.
-  if (location.hash.length > 2) page.dataset.routed = "";
+  const isRouted = location.hash.length > 2;
+  if (isRouted) page.dataset.routed = "";
 
-  if (program) {
+  // At a first visit the front is painted before the program takes its share of a slow connection.
+  if (program && (isRouted || navigator.serviceWorker?.controller)) {
     opening = fetch(`${files}${program}_bg.wasm`);
     opening.catch(() => {}); // handled by the code that awaits it
   }

@@ -61,8 +61,12 @@ const watched = (response) => {
   return new Response(response.body.pipeThrough(count), { status, headers });
 };
 
+/** Waits until what the document shows has been painted; a page in the background paints nothing. @returns {Promise<void>} */
+const painted = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
+
 /** @param {Program} program */
 const load = async (program) => {
+  if (!globalThis.opening) await painted();
   // A program that has crashed or is damaged is requested without the cache.
   const again = tries++;
   const cache = again ? "reload" : "default";

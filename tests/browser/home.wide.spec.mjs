@@ -119,7 +119,7 @@ test("pages fade into each other, except for who wants little motion", async ({ 
         if (heading === "Marrakech") await entry(page, heading).getByRole("link", { name: "Play" }).click();
         else await page.goBack();
         await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-        expect(await page.evaluate(() => globalThis.fades), heading).toBe(reducedMotion === "no-preference");
+        await expect.poll(() => page.evaluate(() => globalThis.fades), heading).toBe(reducedMotion === "no-preference");
       }
     });
   }
