@@ -109,14 +109,15 @@ fn with_games(page: &str, Games { names, programs, lists }: &Games) -> String {
     let pictures = boards.chain(names.iter().map(|name| copied(&format!("niche-{name}.svg")))).collect();
     let styles = styles.iter().map(|style| copied(&format!("{style}.css"))).collect();
     let lists = lists.iter().map(|name| copied(&format!("puzzles/{name}.txt"))).collect();
-    let built = |bin: &str, how: &str| {
-        format!(r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" {how}>"#)
+    let built = |bin: &str, profile: &str| {
+        format!(
+            r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" data-wasm-opt="0"{profile}>"#
+        )
     };
-    let engine = r#"data-cargo-profile="engine" data-wasm-opt="3""#;
+    let engine = r#" data-cargo-profile="engine""#;
     let engines = names.iter().map(|name| built(&format!("{name}_bot"), engine));
-    let small = r#"data-wasm-opt="z""#;
     let scanner = built("scanner", engine);
-    let built = programs.iter().map(|Program { bin, .. }| built(bin, small)).chain(engines).chain([scanner]);
+    let built = programs.iter().map(|Program { bin, .. }| built(bin, "")).chain(engines).chain([scanner]);
     let places = programs.iter().map(|Program { id, routes, bin, title, styles }| {
         let [routes, styles] = [routes, styles].map(|names| names.join(" "));
         format!(
