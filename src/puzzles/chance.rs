@@ -47,9 +47,6 @@ pub fn throw_use<G: Evaluate>(state: &G, action: &G::Action) -> Vec<G::Action> {
     used
 }
 
-/// The greatest number of actions of a refutation.
-const LONGEST: usize = 5;
-
 /// A possible course after the `wrong` action: the choices until the next throw, the throw by which it loses most
 /// against `solution`, and what is done with it.
 pub(super) fn refutation<G: Evaluate>(state: &G, wrong: &G::Action, solution: &G::Action) -> Vec<G::Action> {
@@ -62,7 +59,6 @@ pub(super) fn refutation<G: Evaluate>(state: &G, wrong: &G::Action, solution: &G
         shown.push(throw);
         use_throw(state, &mut shown);
     }
-    shown.truncate(LONGEST);
     shown
 }
 

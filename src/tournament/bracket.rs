@@ -253,7 +253,7 @@ impl<'a> Bracket<'a> {
 
     /// `true` if these are a pair of the bracket. Two who were moved down are not: they could not be paired above.
     fn is_inside(&self, high: usize, low: usize) -> bool {
-        self.part(low) == Part::Resident && high < self.len && high != low
+        self.part(low) == Part::Resident && high < self.len
     }
 
     fn part(&self, place: usize) -> Part {

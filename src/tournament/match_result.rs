@@ -4,7 +4,7 @@ use super::error::TournamentError;
 use super::names::LIKENESSES;
 use super::round::{LikelyGame, Outcome};
 use super::tournament::Tournament;
-use crate::record::{Kind, Match, Next};
+use crate::record::{Kind, Match};
 use crate::rules::Game;
 
 /// The result of a finished match between two people.
@@ -40,7 +40,7 @@ impl MatchResult {
         if played.check().is_some_and(|checked| checked.wrong.is_some()) {
             return Err(MatchError::Forged);
         }
-        let ended = played.state().outcome().filter(|_| played.next() == Next::Over);
+        let ended = played.state().outcome();
         let outcome = match ended.as_ref().map(|ended| &ended.places[..]) {
             Some([1, 1]) => Outcome::Draw,
             Some([1, _]) => Outcome::FirstWins,

@@ -111,7 +111,7 @@ fn lines_of(text: &str) -> Vec<String> {
 fn without_and(mut names: Vec<String>) -> Vec<String> {
     let last = names.pop().unwrap_or_default();
     let ands = [" and ", " & ", " et ", " at ", " और "];
-    match ands.iter().find_map(|and| last.split_once(and)).filter(|_| !names.is_empty()) {
+    match ands.iter().find_map(|and| last.split_once(and)) {
         Some((one, other)) => names.extend([one.to_owned(), other.to_owned()]),
         None => names.push(last),
     }

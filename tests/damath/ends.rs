@@ -83,9 +83,20 @@ fn d11_third_repetition() {
 fn d11_an_exchange_of_pieces_is_no_repetition() {
     // The two damas of the first player swap places: the squares are the same, the values are not.
     let mut match_ = state("turn 1 | 1: D9@07 D1@70 | 2: D10@01 2@03");
-    act_all(&mut match_, "07-16 01-12 16-05 12-01 70-61 01-12 61-07 12-01 05-16 01-12 16-70 12-01");
+    let exchange = "07-16 01-12 16-05 12-01 70-61 01-12 61-07 12-01 05-16 01-12 16-70 12-01";
+    act_all(&mut match_, exchange);
     assert!(match_.to_string().contains("1: D9@70 D1@07 |"));
-    assert_eq!(match_.end(), None);
+    act_all(&mut match_, exchange);
+    assert!(match_.to_string().contains("1: D1@70 D9@07 |"));
+    assert_eq!(match_.end(), None, "the squares are the same for the third time, the values for the second");
+}
+
+#[test]
+fn d11_a_position_with_the_other_player_to_move_is_no_repetition() {
+    let mut match_ = state("turn 1 | 1: D9@07 1@50 | 2: D10@72 2@03");
+    act_all(&mut match_, "07-16 72-63 16-25 63-72 25-07");
+    act_all(&mut match_, "72-63 07-16 63-54 16-07 54-72");
+    assert_eq!(match_.end(), None, "it is the first player's turn for the second time");
 }
 
 #[test]

@@ -235,6 +235,13 @@ fn by_link_bots_sit_only_beside_two_persons_and_come_back_at_one_device() {
 }
 
 #[test]
+fn by_link_as_many_sit_down_as_were_chosen() {
+    let mut device = Device::<Marrakech>::new(KeptTexts::default());
+    device.put(Change::Seats(3)).put(Change::Sit(Preset::Link));
+    assert_eq!(device.begin().players().len(), 3);
+}
+
+#[test]
 fn by_link_at_most_four_sit_down() {
     let mut device = Device::<Dschamal>::new(KeptTexts::default());
     let most = *<Dschamal as Form>::seat_range().end();

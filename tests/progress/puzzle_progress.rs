@@ -119,6 +119,7 @@ fn a_run_of_new_puzzles_goes_on_until_none_is_left() {
     let next = |progress: &PuzzleProgress| (0..3).find(|puzzle| !progress.is_seen(*puzzle));
     let mut progress = fresh();
     progress.begin(Series::New, next);
+    progress.begin(Series::New, |_| panic!("a run goes on"));
     for (puzzle, right) in [(0, 1), (1, 2), (2, 3)] {
         assert_eq!(progress.run().expect("a run").puzzle, puzzle);
         progress.record(puzzle, 1500.0, true);

@@ -68,3 +68,16 @@ fn links_and_texts_are_as_recorded() {
     let write = env::var("GOLDEN").is_ok_and(|wish| wish == "write");
     visit_all(&mut Golden { write });
 }
+
+#[test]
+fn a_recorded_link_is_found_also_if_it_begins_with_a_line() {
+    let mut begin_with_a_line = 0;
+    for file in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/links")).expect("the folder") {
+        let links = fs::read_to_string(file.expect("a file").path()).expect("links");
+        for (data, _) in links.lines().filter_map(|line| line.split_once(' ')) {
+            assert_eq!(link::find(data).as_deref(), Some(data));
+            begin_with_a_line += usize::from(data.starts_with(['-', '_']));
+        }
+    }
+    assert!(begin_with_a_line > 0);
+}

@@ -1,6 +1,8 @@
 //! The text of a match is parsed strictly, and damage is detected.
 
+use super::games::fresh;
 use super::*;
+use caravanserai::rules::marrakech::{self, Marrakech};
 
 #[test]
 fn the_text_is_as_documented() {
@@ -54,6 +56,18 @@ fn what_is_wrong_is_told() {
     assert_eq!(told(&altered("back", "on\non")), RecordError::Illegal(18, Clause("T6")));
     assert_eq!(told(&altered("seconds 20", "seconds 0")), RecordError::Illegal(3, Clause("T1")));
     assert_eq!(told(&altered("player 7", "player 0")), RecordError::Players);
+}
+
+#[test]
+fn a_position_is_refused_where_matches_begin_only_from_options() {
+    let options = marrakech::Options::default();
+    let table = fresh::<Marrakech>(options);
+    let position = table.state().to_string();
+    let text = table.to_string();
+    let (lines, _) = text.split_once("end ").expect("a last line");
+    let text = ended(&lines.replacen(&format!("options {options}"), &format!("position {position}"), 1));
+    let error = text.parse::<Match<Marrakech>>().expect_err("no options");
+    assert_eq!(error, unread(3, "options-line", &position));
 }
 
 #[test]

@@ -116,3 +116,17 @@ fn the_parts_of_the_buchholz_score_can_be_added_up() {
     }
     assert_eq!(four.complete_rounds(), 2);
 }
+
+#[test]
+fn those_who_are_tied_and_have_not_all_met_share_a_place() {
+    let rounds = [
+        ["6 7 0-1", "3 5 0-1", "2 8 1-0", "4 1 1-0"],
+        ["3 7 0-1", "2 4 0-1", "5 1 0-1", "6 8 1-0"],
+        ["2 5 0-1", "7 8 0-1", "3 1 1-0", "4 6 0-1"],
+    ];
+    let players = ('A'..='H').map(|name| format!("here {name}")).collect::<Vec<_>>().join("\n");
+    let rounds = rounds.map(|games| format!("round\n{}\n", games.join("\n"))).concat();
+    let eight: Tournament = format!("tournament 1\nswiss 3\n{players}\n{rounds}end\n").parse().expect("a tournament");
+    // 2 has beaten 8, and 3 has beaten 1, but 2 and 3 have not met.
+    assert_eq!(places(&eight)[4..], [(5, 1, 2, 10), (5, 2, 2, 10), (5, 3, 2, 10), (5, 8, 2, 10)]);
+}

@@ -129,3 +129,21 @@ fn hits(state: &Pachisi, seat: Seat, chances: &Chances) -> i64 {
     }
     hits
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_moves_throws_before_all_others_and_they_follow_in_turn() {
+        for (place, mover) in AROUND.into_iter().enumerate() {
+            let pieces = "A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 0 0";
+            let state = format!("throw=cowries pieces=4; {pieces}; now {mover} throw");
+            let state: Pachisi = state.parse().expect("a position");
+            let turns: Vec<Seat> = AROUND.into_iter().cycle().skip(place).take(AROUND.len()).collect();
+            for pair in turns.windows(2) {
+                assert!(throws_before(&state, pair[0], pair[1]) && !throws_before(&state, pair[1], pair[0]));
+            }
+        }
+    }
+}

@@ -21,7 +21,7 @@ pub fn is_bounded(json: &str) -> bool {
     for byte in json.bytes() {
         match byte {
             _ if is_escaped => is_escaped = false,
-            b'\\' => is_escaped = is_text,
+            b'\\' => is_escaped = true,
             b'"' => is_text = !is_text,
             _ if is_text => {}
             b',' => values += 1,

@@ -197,3 +197,28 @@ fn part(bits: u64) -> f64 {
 pub fn clamp(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b4f_what_is_gripped_with_the_nearest_piece_touches_it() {
+        let mut number = 5_u64;
+        let mut shake = || {
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            number.rotate_left(32)
+        };
+        let heap = Heap::shaken(PieceSet::ALL, Size::of(0.62), &mut shake);
+        let place = |piece| heap.pieces.iter().find(|lying| lying.piece == piece).expect("it is in the bag").at;
+        let mut several = 0;
+        for (across, along) in (0..100).flat_map(|across| (0..60).map(move |along| (across, along))) {
+            let at = Point { x: f64::from(across) * 8.0, y: f64::from(along) * 8.0 };
+            let gripped: Vec<Point> = heap.under(0, at).iter().map(place).collect();
+            let nearest = gripped.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
+            assert!(gripped.iter().all(|piece| nearest.is_some_and(|nearest| nearest.distance(*piece) <= 2.0 * WOOD)));
+            several += usize::from(gripped.len() > 1);
+        }
+        assert!(several > 0);
+    }
+}
