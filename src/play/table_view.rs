@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Clocks, MoveRows, Permissions, Preferences, SumView, Tally, Ticket};
 use crate::record::{Match, Next, NodeId};
 use crate::rules::{Actor, Clause, Seat, SeatSet, Spot};
-use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
+use crate::scene::{Advice, Cell, Control, MoveLine, Panel, PastAction, Prompt, Scene, Seating, Touch};
 use crate::words::table;
 
 /// The view of a sitting: everything that a table renders. It is computed once per input, and shares its unchanged
@@ -103,6 +103,14 @@ impl<G: Scene> TableView<G> {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.next == Next::Over
+    }
+
+    /// A line on what luck has given each seat in the match so far; none in games that cannot tell.
+    #[must_use]
+    pub fn luck_text(&self) -> Option<String> {
+        let history =
+            self.played.steps().map(|step| PastAction { actor: step.actor, action: &step.action, event: &step.event });
+        self.played.state().luck_text(history, &self.seating)
     }
 
     /// The number of steps up to the place where play continues.

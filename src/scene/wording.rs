@@ -103,4 +103,13 @@ pub trait Wording: Interaction {
     fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending>
     where
         Self: 'a;
+
+    /// Returns a line on what luck has given each seat so far; none in games without dice, and in those where only a
+    /// search can tell what a throw is worth.
+    fn luck_text<'a>(&self, _history: impl Iterator<Item = PastAction<'a, Self>>, _seating: &Seating) -> Option<String>
+    where
+        Self: 'a,
+    {
+        None
+    }
 }

@@ -109,6 +109,7 @@ impl Lines {
             self.add("    because", &reason);
         }
         self.add("step", &view.step_label());
+        self.add_some("luck", view.luck_text().as_deref());
         let rows = view.rows.rows();
         for row in &rows[rows.len().saturating_sub(ROWS)..] {
             let who = row.line.seat.map_or("", |seat| view.seating.name(seat));

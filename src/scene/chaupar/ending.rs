@@ -1,4 +1,4 @@
-//! The end of a match of Chaupar.
+//! The end of a match of Chaupar, and the luck of its throws.
 
 use crate::rules::Game;
 use crate::rules::chaupar::{After, Chaupar, Continuation, Event, Throw};
@@ -12,8 +12,16 @@ pub(super) fn ending<'a>(
 ) -> Option<Ending> {
     state.outcome()?;
     let match_steps = history.filter_map(|past| match_step(past.event));
-    let numbers = Throw::all().map(|(throw, share)| (throw.sum(), share));
-    cross::ending(state, match_steps, numbers, seating, "C15")
+    cross::ending(state, match_steps, numbers(), seating, "C15")
+}
+
+pub(super) fn luck_text<'a>(history: impl Iterator<Item = PastAction<'a, Chaupar>>, seating: &Seating) -> String {
+    cross::luck_text(history.filter_map(|past| match_step(past.event)), numbers(), seating)
+}
+
+/// Returns the possible throws with their weights.
+fn numbers() -> impl Iterator<Item = (u8, u32)> {
+    Throw::all().map(|(throw, share)| (throw.sum(), share))
 }
 
 /// Maps an event to a step of the match's statistics.

@@ -1,7 +1,7 @@
 //! Final places (C15, P14) and statistics of the match: throws and luck, hits, the longest run.
 
 use super::{Cross, what};
-use crate::rules::cross::{Group, HOME, SEATS};
+use crate::rules::cross::{AROUND, Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
 use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, Highlight, Seating};
@@ -31,6 +31,30 @@ struct Tally {
     thrown: i64,
     given: i64,
     taken: i64,
+}
+
+impl Tally {
+    /// Returns how far the throws are beyond the average of as many, rounded to the nearest integer.
+    fn luck(&self, Average { sum, weight }: Average) -> i64 {
+        (2 * (self.thrown * weight - self.throws * sum) + weight).div_euclid(2 * weight)
+    }
+}
+
+/// The average throw, as a fraction.
+#[derive(Clone, Copy)]
+struct Average {
+    sum: i64,
+    weight: i64,
+}
+
+impl Average {
+    /// The average of these throws with their weights.
+    fn of(numbers: impl Iterator<Item = (u8, u32)>) -> Self {
+        numbers.fold(Self { sum: 0, weight: 0 }, |all, (number, share)| Self {
+            sum: all.sum + i64::from(number) * i64::from(share),
+            weight: all.weight + i64::from(share),
+        })
+    }
 }
 
 /// A hit and the seat that made it; the number of steps in one turn, with its seat.
@@ -85,14 +109,12 @@ pub fn ending<G: Cross>(
     let outcome = game.outcome()?;
     let stopped = !game.placed().are_settled();
     let statistics = statistics(match_steps);
-    let (sum, weight) = numbers.fold((0, 0), |(sum, weight), (number, share)| {
-        (sum + i64::from(number) * i64::from(share), weight + i64::from(share))
-    });
+    let average = Average::of(numbers);
     let row = |(seat, place): (Seat, u8)| {
-        let Tally { throws, thrown, given, taken } = statistics.tallies[seat.index()];
+        let tally = statistics.tallies[seat.index()];
+        let Tally { throws, given, taken, .. } = tally;
         let steps = stopped.then(|| words::cross::told_steps(game.all_pieces().sum(seat)));
-        // Rounded to the nearest integer.
-        let more = (2 * (thrown * weight - throws * sum) + weight).div_euclid(2 * weight);
+        let more = tally.luck(average);
         let luck = match more {
             0 => "even",
             1.. => "more",
@@ -115,6 +137,20 @@ pub fn ending<G: Cross>(
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: hit.into_iter().chain(run).collect(),
     })
+}
+
+/// Returns the luck of all seats so far, in the order of their turns. `numbers` are the possible throws with their weights.
+pub fn luck_text(
+    match_steps: impl Iterator<Item = MatchStep>,
+    numbers: impl Iterator<Item = (u8, u32)>,
+    seating: &Seating,
+) -> String {
+    let (tallies, average) = (statistics(match_steps).tallies, Average::of(numbers));
+    let luck = |seat: Seat| {
+        let steps = words::signed(tallies[seat.index()].luck(average));
+        format!("{}\u{a0}{steps}", seating.name(seat))
+    };
+    words::cross::luck_so_far(&AROUND.map(luck).join(" · "))
 }
 
 /// Returns the highlights of the match: most throws in a turn, most hits by a player.

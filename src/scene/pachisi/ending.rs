@@ -1,4 +1,4 @@
-//! The end of a match of Pachisi.
+//! The end of a match of Pachisi, and the luck of its throws.
 
 use crate::rules::Game;
 use crate::rules::pachisi::{Continuation, Event, Pachisi};
@@ -12,8 +12,20 @@ pub(super) fn ending<'a>(
 ) -> Option<Ending> {
     state.outcome()?;
     let match_steps = history.filter_map(|past| match_step(past.event));
-    let numbers = state.options().throw.numbers().iter().copied();
-    cross::ending(state, match_steps, numbers, seating, "P14")
+    cross::ending(state, match_steps, numbers(state), seating, "P14")
+}
+
+pub(super) fn luck_text<'a>(
+    state: &Pachisi,
+    history: impl Iterator<Item = PastAction<'a, Pachisi>>,
+    seating: &Seating,
+) -> String {
+    cross::luck_text(history.filter_map(|past| match_step(past.event)), numbers(state), seating)
+}
+
+/// Returns the possible throws with their weights.
+fn numbers(state: &Pachisi) -> impl Iterator<Item = (u8, u32)> {
+    state.options().throw.numbers().iter().copied()
 }
 
 /// Maps an event to a step of the match's statistics.

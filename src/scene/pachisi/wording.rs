@@ -100,4 +100,8 @@ impl Wording for Pachisi {
     fn ending<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<Ending> {
         super::ending::ending(self, history, seating)
     }
+
+    fn luck_text<'a>(&self, history: impl Iterator<Item = PastAction<'a, Self>>, seating: &Seating) -> Option<String> {
+        Some(super::ending::luck_text(self, history, seating))
+    }
 }

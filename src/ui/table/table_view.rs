@@ -99,18 +99,21 @@ fn shown_parts<G: GameUi>(table: &TableState<G>) -> Classes {
     classes!("projected", projector.is_alone().then_some("alone"), hides_results.then_some("hides-results"))
 }
 
-/// Renders the move list, with an explanation of its notation.
+/// Renders the move list, with an explanation of its notation and the luck so far.
 #[hook]
 fn use_moves<G: GameUi>(table: &TableState<G>) -> Html {
     let view = &table.playing.view;
     let on_press = use_event_callback(table.on_review.clone(), |row, review| review.emit(ReviewInput::GoToRow(row)));
     let on_point = use_event_callback(table.playing.send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
+    let luck = use_memo(Rc::clone(&view.rows), |_| view.luck_text());
     let marks = use_memo((Rc::clone(&view.rows), table.analyst.analysis.clone()), |_| marks(table));
     html! {
         <>
             { legend::<G>() }
             if view.rows.rows().len() < FEW_ROWS {
                 { teaching::<G>() }
+            } else if let Some(luck) = &*luck {
+                <p class="legend">{ luck }</p>
             }
             <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} {on_press} {on_point} />
         </>

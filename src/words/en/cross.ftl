@@ -586,6 +586,10 @@ told-throws =
        *[even] exactly average.
     }
 
+# The luck of the players so far: how far their throws are beyond the average of as many.
+# $luck (Text) such as “Ada +12 · Ben −5”
+luck-so-far = Luck so far, in steps: { $luck }
+
 # The hit that cost the most steps.
 # $who (Who) who hit
 # $whom (Who) the owner of the piece or pair that was hit

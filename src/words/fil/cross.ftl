@@ -380,6 +380,8 @@ told-throws =
        *[even] { $throws } hagis, sakto sa karaniwan.
     }
 
+luck-so-far = Suwerte hanggang ngayon, sa hakbang: { $luck }
+
 hardest-hit =
     Pinakamasakit na kain: { $who ->
         [you] { $what ->

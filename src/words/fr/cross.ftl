@@ -401,6 +401,8 @@ told-throws =
        *[even] pile la moyenne.
     }
 
+luck-so-far = Chance jusqu’ici, en pas : { $luck }
+
 hardest-hit =
     Coup le plus dur : { $who ->
         [you] { $what ->

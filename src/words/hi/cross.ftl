@@ -396,6 +396,8 @@ told-throws =
        *[even] { $throws } दाँव, कुल ठीक औसत।
     }
 
+luck-so-far = अब तक की किस्मत, कदमों में: { $luck }
+
 hardest-hit =
     { $who ->
         [you] { $what ->
