@@ -90,12 +90,14 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Returns the greatest highlight of each kind in each game, with the index of its match in `all`; the first of equals.
+/// Returns the greatest highlight of a person of each kind in each game, with the index of its match in `all`; the first
+/// of equals.
 #[must_use]
 pub fn greatest<'a>(all: &'a [FinishedMatch]) -> Vec<(usize, &'a Highlight)> {
     let mut greatest: BTreeMap<(&str, &str), (usize, &Highlight)> = BTreeMap::new();
     for (number, over) in all.iter().enumerate() {
-        for highlight in &over.numbers.highlights {
+        let is_of_person = |highlight: &&Highlight| over.persons.get(usize::from(highlight.seat)) == Some(&true);
+        for highlight in over.numbers.highlights.iter().filter(is_of_person) {
             let best = greatest.entry((over.game, &highlight.what)).or_insert((number, highlight));
             if highlight.much > best.1.much {
                 *best = (number, highlight);
@@ -194,6 +196,8 @@ mod tests {
         let all = [3, 7, 7].map(|payment| over("marrakech", &[true], &[None], &[0], payment));
         let greatest: Vec<_> = greatest(&all).into_iter().map(|(number, highlight)| (number, highlight.much)).collect();
         assert_eq!(greatest, [(1, 7)]);
+        let of_bot = over("marrakech", &[false, true], &[Some(4), None], &[1], 9);
+        assert!(super::greatest(&[of_bot]).is_empty(), "a bot has no records");
     }
 
     #[test]
