@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use caravanserai::pages::matches::{
-    BackupError, Entry, FinishedMatch, Merged, Opponents, RowFields, Step, games_of, greatest, highlight_sentence,
+    BackupError, Entry, FinishedMatch, Merged, Opponents, RowFields, Step, games_of, greatest, highlight_texts,
     is_backup, listed, restore_settings, sorted,
 };
 use caravanserai::play::Numbers;
@@ -154,10 +154,10 @@ fn a_page_of_the_list_has_the_first_of_a_game() {
 #[test]
 fn records_name_their_player_and_unknown_ones_are_left_out() {
     let entry = over(&[YOU, "Ada"], &[1, 2]);
-    let says = |what: &str, seat, much| highlight_sentence(&Highlight { what: what.into(), seat, much }, &entry);
-    assert!(says("payment", 1, 12).is_some_and(|says| says.contains("12") && says.contains("Ada")));
-    assert!(says("hundredths", 1, 1250).is_some_and(|says| says.contains("12.5")));
-    assert!(says("hundredths", 1, 1200).is_some_and(|says| says.contains("12") && !says.contains("12.0")));
+    let says = |what: &str, seat, much| highlight_texts(&Highlight { what: what.into(), seat, much }, &entry);
+    assert!(says("payment", 1, 12).is_some_and(|(says, whose)| says.contains("12") && whose.contains("Ada")));
+    assert!(says("hundredths", 1, 1250).is_some_and(|(says, _)| says.contains("12.5")));
+    assert!(says("hundredths", 1, 1200).is_some_and(|(says, _)| says.contains("12") && !says.contains("12.0")));
     assert_eq!(says("payment", 2, 12), None, "there is no such seat");
     assert_eq!(says("goals", 0, 12), None);
     let numbers = |much| Numbers {
@@ -246,7 +246,8 @@ fn what_is_said_reads_as_recorded_in_every_language() {
         }
         for what in ["payment", "capture", "hundredths", "throws", "hits", "duels"] {
             let highlight = Highlight { what: what.into(), seat: 1, much: 1250 };
-            lines.add("record", &highlight_sentence(&highlight, &over(&[YOU, "Ben"], &[1, 2])).unwrap_or_default());
+            let (says, whose) = highlight_texts(&highlight, &over(&[YOU, "Ben"], &[1, 2])).unwrap_or_default();
+            lines.add("record", &format!("{says} | {whose}"));
         }
         lines.title("a backup");
         for (here, coming) in [

@@ -10,4 +10,4 @@ pub use backup::{BackupError, Merged, restore_settings};
 pub use bounds::{MARK, MAX_MEGABYTES, is_backup, is_bounded, trimmed};
 pub use entry::{Entry, RowFields, games_of, listed, sorted};
 pub use merge::{Step, merge};
-pub use statistics::{FinishedMatch, Opponents, Played, dice, greatest, highlight_sentence, played, total};
+pub use statistics::{FinishedMatch, Opponents, Played, dice, greatest, highlight_texts, played, total};

@@ -122,9 +122,9 @@ pub fn dice<'a>(all: &'a [FinishedMatch]) -> Vec<(&'a str, Dice)> {
     sums
 }
 
-/// Returns a sentence about a record with its player; `None` if the kind of record or the player is unknown.
+/// Returns a sentence about a record, and its player with the game; `None` if the kind of record or the player is unknown.
 #[must_use]
-pub fn highlight_sentence<S>(highlight: &Highlight, entry: &Entry<S>) -> Option<String> {
+pub fn highlight_texts<S>(highlight: &Highlight, entry: &Entry<S>) -> Option<(String, String)> {
     let sentence = match highlight.what.as_str() {
         "payment" => matches::biggest_payment(highlight.much),
         "capture" => matches::longest_capture(highlight.much),
@@ -135,7 +135,7 @@ pub fn highlight_sentence<S>(highlight: &Highlight, entry: &Entry<S>) -> Option<
         _ => return None,
     };
     let name = entry.players().nth(highlight.seat.into())?;
-    Some(matches::highlight_of(&sentence, &name, &entry.title_of_game))
+    Some((sentence, format!("{name} · {}", entry.title_of_game)))
 }
 
 /// Formats a number of hundredths as a decimal number with one digit after the point.

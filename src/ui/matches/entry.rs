@@ -26,8 +26,13 @@ pub fn age(deleted: &str) -> f64 {
 pub fn picture(entry: &Entry) -> String {
     match browser::text(&entry.saved, "picture").filter(|picture| !picture.is_empty()) {
         Some(picture) => format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture))),
-        None => root_element::file(&format!("niche-{}.svg", entry.row.game)),
+        None => niche(&entry.row.game),
     }
+}
+
+/// Returns the URL of the picture of a game.
+pub fn niche(game: &str) -> String {
+    root_element::file(&format!("niche-{game}.svg"))
 }
 
 /// Returns the numbers of a match, if it is over.

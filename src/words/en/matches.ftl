@@ -173,11 +173,6 @@ most-duels =
         [one] Most duels won by one player: { $count } duel
        *[other] Most duels won by one player: { $count } duels
     }
-# A record, and its owner.
-# $highlight (Text) the record: The biggest payment: 12 dirhams
-# $name (Text) the player
-# $game (Text) the game
-highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Deleting everything
 

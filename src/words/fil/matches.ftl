@@ -82,7 +82,6 @@ biggest-sum = Ang kain na may pinakamaraming puntos: { $sum }
 most-throws = Pinakamaraming hagis sa isang turno: { $count } hagis
 most-hits = Pinakamaraming piyesang kinain ng isang manlalaro: { $count } piyesa
 most-duels = Pinakamaraming duwelong naipanalo ng isang manlalaro: { $count } duwelo
-highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Kalimutan ang lahat
 

@@ -114,7 +114,6 @@ most-duels =
         [one] Le plus de défis gagnés par un joueur : { $count } défi
        *[other] Le plus de défis gagnés par un joueur : { $count } défis
     }
-highlight-of = { $highlight } ({ $name }, { $game })
 
 ## Tout oublier
 

@@ -114,7 +114,6 @@ most-duels =
         [one] एक खिलाड़ी ने सबसे ज़्यादा जीते: { $count } मुकाबला
        *[other] एक खिलाड़ी ने सबसे ज़्यादा जीते: { $count } मुकाबले
     }
-highlight-of = { $highlight } ({ $name }, { $game })
 
 ## सब भूल जाना
 
