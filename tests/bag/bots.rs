@@ -59,14 +59,15 @@ fn times_alone(skill: Skill, state: &Dschamal) -> Vec<f64> {
 }
 
 #[test]
-fn b10_bots_draw_within_four_to_twenty_seconds_by_level() {
+fn b10_half_of_the_bots_draws_and_nine_of_ten_take_four_to_twenty_seconds_by_level() {
     // The first duel of a match, in which the fewest pieces are worth drawing.
     let state = due(DuelKind::Live);
     let all = Skill::ALL.map(|skill| times_alone(skill, &state));
     let [medians, nine_of_ten] = [100, 180].map(|place| all.each_ref().map(|times| times[place]));
-    assert!(medians.is_sorted_by(|slower, quicker| slower > quicker), "{medians:?}");
-    assert!(medians.iter().all(|median| (4.0..=20.0).contains(median)), "{medians:?}");
-    assert!(nine_of_ten.iter().all(|seconds| *seconds <= 30.0), "{nine_of_ten:?}");
+    for times in [medians, nine_of_ten] {
+        assert!(times.is_sorted_by(|slower, quicker| slower > quicker), "{times:?}");
+        assert!(times.iter().all(|seconds| (4.0..=20.0).contains(seconds)), "{times:?}");
+    }
 }
 
 #[test]

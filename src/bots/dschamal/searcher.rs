@@ -59,10 +59,10 @@ const SAME: u32 = 40;
 const CANDIDATES: usize = 4;
 
 /// The least time of a hurried hand to recognise a piece, and for a glance, in milliseconds.
-const LEAST_RECOGNITION: u32 = 200;
-const LEAST_GLANCE: u32 = 100;
+const LEAST_RECOGNITION: u32 = 150;
+const LEAST_GLANCE: u32 = 80;
 /// The part of its time that a hurried hand takes at least for a way, in thousandths.
-const LEAST_WAY: u32 = 300;
+const LEAST_WAY: u32 = 200;
 
 /// The number of rejected pieces after which any piece will do that does not seem black, so that the search ends.
 const PATIENCE: u32 = 60;

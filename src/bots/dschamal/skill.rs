@@ -59,8 +59,8 @@ impl Skill {
         match self {
             Self::Lowest => &Traits {
                 reaction: (500, 1_000),
-                recognition: (4_800, 7_600),
-                hurry: 76,
+                recognition: (4_800, 7_200),
+                hurry: 60,
                 glance: 700,
                 speed: 440,
                 memory: 2,
@@ -71,7 +71,7 @@ impl Skill {
             Self::Low => &Traits {
                 reaction: (380, 760),
                 recognition: (2_800, 4_600),
-                hurry: 83,
+                hurry: 74,
                 glance: 520,
                 speed: 500,
                 memory: 5,
@@ -82,7 +82,7 @@ impl Skill {
             Self::Middle => &Traits {
                 reaction: (300, 600),
                 recognition: (1_500, 2_700),
-                hurry: 88,
+                hurry: 82,
                 glance: 450,
                 speed: 600,
                 memory: 8,
@@ -93,7 +93,7 @@ impl Skill {
             Self::Highest => &Traits {
                 reaction: (220, 380),
                 recognition: (600, 1_100),
-                hurry: 90,
+                hurry: 88,
                 glance: 300,
                 speed: 900,
                 memory: 24,
