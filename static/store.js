@@ -185,7 +185,7 @@ const write = async (row, known, added, body, end, notes) => {
     });
     unsaved.delete(id);
     if (row.over) persist().catch(console.info);
-    else hint(true);
+    else if (!row.deleted) hint(true);
     return isSaved ? "saved" : "conflict";
   } catch (error) {
     console.info(`A match is not saved: ${error}`);

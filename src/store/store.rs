@@ -64,4 +64,18 @@ impl Store {
         let (row, end) = (MatchSummary::of(id, played), checksum_line(&body));
         self.save(Update { row, known: known.to_owned(), added, body, end, notes: notes.clone() })
     }
+
+    /// Saves a new match that is only looked at. It counts as deleted `now`, in ISO 8601, so it is in no list, and goes after
+    /// a while. The next save, of a match that somebody plays on in, lists it.
+    pub fn save_unlisted<G: Scene>(
+        &self,
+        id: &Id,
+        played: &Match<G>,
+        now: String,
+    ) -> BoxedFuture<Result<(), NotSaved>> {
+        let row = MatchSummary { deleted: now, ..MatchSummary::of(id, played) };
+        let body = played.body().to_owned();
+        let (known, end) = (String::new(), checksum_line(&body));
+        self.save(Update { row, known, added: None, body, end, notes: Notes::default() })
+    }
 }

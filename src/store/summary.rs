@@ -36,7 +36,7 @@ pub struct MatchSummary {
     pub numbers: Option<Numbers>,
     /// The checksum of the record's header, which identifies the match.
     pub origin: String,
-    /// The time of its deletion, in ISO 8601; empty if it is not deleted.
+    /// The time of its deletion, or of the save of a match that is only looked at, in ISO 8601; empty if it is listed.
     pub deleted: String,
 }
 

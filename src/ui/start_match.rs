@@ -1,5 +1,6 @@
 //! Starting a match at a table: the match is saved, and the page navigates to its table, which reads it from the store.
 
+use js_sys::Date;
 use wasm_bindgen_futures::spawn_local;
 
 use super::routes::{GamePage, Route};
@@ -21,6 +22,13 @@ pub fn start_match<G: Scene>(store: &Store, fresh: Match<G>, notes: Notes) {
         None => notes,
     };
     go_to(&id, store.save_on(&id, "", &fresh, &notes), &GamePage::Table(id.clone()).of(G::NAME));
+}
+
+/// Opens a match to be looked at: it is in no list unless somebody plays on in it.
+pub fn look_at<G: Scene>(store: &Store, played: &Match<G>) {
+    let id = Id::new(entropy::bits());
+    let saving = store.save_unlisted(&id, played, Date::new_0().to_iso_string().into());
+    go_to(&id, saving, &GamePage::Table(id.clone()).of(G::NAME));
 }
 
 /// Joins a match by link on the next free seat, and navigates to its table. Does nothing if no seat is free. A name that

@@ -53,6 +53,18 @@ fn a_match_reads_back_with_its_notes() {
 }
 
 #[test]
+fn a_match_that_is_only_looked_at_is_listed_once_somebody_plays_on() {
+    let (store, fake) = Fake::store();
+    let mut played = after(&["3", "2"]);
+    let now = "2026-05-01T12:00:00.000Z";
+    block_on(store.save_unlisted(&id(), &played, now.to_owned())).unwrap();
+    assert_eq!((fake.row(&id()).deleted.as_str(), text(&store)), (now, played.to_string()));
+    let before = grow(&mut played, &["north", "1"]);
+    block_on(store.save_on(&id(), &before, &played, &Notes::default())).unwrap();
+    assert_eq!((fake.row(&id()).deleted.as_str(), text(&store)), ("", played.to_string()));
+}
+
+#[test]
 fn actions_are_appended_and_nothing_is_written_again() {
     let (store, fake) = Fake::store();
     let mut played = after(&["3", "2"]);

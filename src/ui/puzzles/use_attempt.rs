@@ -8,16 +8,15 @@ use yew::{Callback, hook, use_memo};
 use crate::pages::puzzle_match::{against_fox, of_all_seats, solver_and_bots};
 use crate::play::{Attempt, AttemptStage, Input, ReviewInput};
 use crate::puzzles::{Puzzle, PuzzleGame};
-use crate::record::Match;
 use crate::rules::Turn;
 use crate::scene::{Control, Rank, Touch};
-use crate::store::{Notes, Store};
+use crate::store::Notes;
 use crate::ui::boards::GameUi;
 use crate::ui::context::use_store;
 use crate::ui::hooks::{use_event_callback, use_machine};
 use crate::ui::set_up::OWNER;
 use crate::ui::settings;
-use crate::ui::start_match::start_match;
+use crate::ui::start_match::{look_at, start_match};
 use crate::ui::table::parts::{TableHandle, TableMachine, use_practice, use_questions};
 use crate::words::puzzles;
 
@@ -65,22 +64,19 @@ pub fn use_ways_on<G: GameUi + PuzzleGame>(playing: &TableHandle<G>, puzzle: &Pu
     let store = use_store();
     let view = Rc::clone(&playing.view);
     let on_analyse = use_event_callback((store.clone(), Rc::clone(&view)), |(), (store, view)| {
-        start(store, of_all_seats(&view.played, view.at, owner().as_deref()));
+        if let Some(copy) = of_all_seats(&view.played, view.at, owner().as_deref()) {
+            look_at(store, &copy);
+        }
     });
     let can_go_on = G::FROM_POSITIONS && view.state().turn() != Turn::Over;
     let on_fox = use_event_callback((store, view, puzzle.state.turn()), |(), (store, view, solver)| {
-        if let Turn::Seat(solver) = solver {
-            start(store, against_fox(view.state(), *solver, owner().as_deref()));
+        if let Turn::Seat(solver) = solver
+            && let Some(fresh) = against_fox(view.state(), *solver, owner().as_deref())
+        {
+            start_match(store, fresh, Notes::default());
         }
     });
     can_go_on.then_some([on_analyse, on_fox])
-}
-
-/// Starts a match, if there is one.
-fn start<G: GameUi>(store: &Store, fresh: Option<Match<G>>) {
-    if let Some(fresh) = fresh {
-        start_match(store, fresh, Notes::default());
-    }
 }
 
 /// Returns the last name that the owner of the device has typed.
