@@ -158,6 +158,19 @@ fn b7_points_are_seen_to_come() {
 }
 
 #[test]
+fn b8_the_last_frame_celebrates_the_winner_at_their_camp() {
+    let state = camps("blue-egg+white-egg+yellow-egg+blue-box+white-box+yellow-box+brown-box blue-ring", "duel");
+    let (before, after, event) = draw(&state, "A brown-egg");
+    let frames = before.frames(&after, &event, &seating());
+    let celebrated: Vec<_> = frames.iter().map(|frame| frame.board.feats.len()).collect();
+    assert_eq!(celebrated, [0, 0, 0, 1]);
+    let last = frames.last().expect("a frame");
+    assert_eq!(last.board.feats, [geometry::centre(last.board.camps[0].area)]);
+    assert_eq!(last.millis, 900);
+    assert_eq!(after.board(&seating(), None, None).feats, [], "it ends without a trace");
+}
+
+#[test]
 fn b4f_a_grip_is_shown_only_with_its_draw() {
     let state = camps("blue-egg blue-star", "duel");
     let mut after = state;

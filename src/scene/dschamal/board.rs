@@ -1,6 +1,6 @@
 //! The contents of Dschamal's table.
 
-use super::geometry::{self, Area, Place};
+use super::geometry::{self, Area, Place, Point};
 use super::selection::{self, Selection};
 use crate::rules::dschamal::{Dschamal, Event, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Game, Seat, is_invisible};
@@ -19,6 +19,8 @@ pub struct Board {
     pub in_bag: u32,
     /// The tray on which pieces are laid out in the place of the bag; `None` while none are.
     pub tray: Option<Area>,
+    /// Centres of the camps whose victory is celebrated; none before the last frame of a match.
+    pub feats: Vec<Point>,
 }
 
 /// The camp of a player, without its pieces (B2).
@@ -128,6 +130,7 @@ pub(super) fn unmarked_board(state: &Dschamal, seating: &Seating) -> Board {
         ring: ring(state, seating),
         in_bag: state.bag().len(),
         tray: None,
+        feats: Vec::new(),
     };
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
@@ -193,6 +196,12 @@ pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Sele
             None => Mark::Plain,
         };
     }
+}
+
+/// Celebrates the winners of the match at their camps.
+pub(super) fn celebrate(board: &mut Board, state: &Dschamal) {
+    let winners = state.outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
+    board.feats = winners.map(|seat| geometry::centre(geometry::camp(seat, state.seats()))).collect();
 }
 
 /// Marks the pieces that the last event has moved.

@@ -40,7 +40,7 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
             animation.change(after, event, settled.as_ref(), seating);
             animation.now.sound = Some(Sound::Capture);
             animation.frame(sentence, DUEL_MILLIS);
-            animation.settle(settled.as_ref(), seating);
+            animation.settle(after, settled.as_ref(), seating);
         }
         Event::Taken { winner, loser, piece, settled } => {
             animation.change(after, event, Some(settled), seating);
@@ -48,7 +48,7 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
             animation.now.sound = Some(Sound::Capture);
             let caption = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
             animation.frame(caption, WORD_MILLIS + GLIDE_MILLIS);
-            animation.settle(Some(settled), seating);
+            animation.settle(after, Some(settled), seating);
         }
     }
     animation.frames
@@ -96,14 +96,17 @@ impl Animation<Board> {
     }
 
     /// Adds frames on the shapes completed and on how the match goes on; the ring turns only after the last frame.
-    fn settle(&mut self, settled: Option<&Settlement>, seating: &Seating) {
+    fn settle(&mut self, after: &Dschamal, settled: Option<&Settlement>, seating: &Seating) {
         let Some(settled) = settled else { return };
         if let Some(sentence) = completed(settled.locked) {
             self.now.sound = Some(Sound::Rise);
             self.frame(sentence, WORD_MILLIS * 2);
         }
         match settled.then {
-            Continuation::Over(decided) => self.frame(ending::why(decided).into(), WORD_MILLIS),
+            Continuation::Over(decided) => {
+                board::celebrate(&mut self.now.board, after);
+                self.frame(ending::why(decided).into(), WORD_MILLIS);
+            }
             Continuation::Duel(next) => {
                 if let Some(out) = next.sits_out.filter(|out| is_followed(&[next.master, *out], seating)) {
                     self.frame(dschamal::bag_passes(seating.who(next.master), seating.who(out)), WORD_MILLIS);

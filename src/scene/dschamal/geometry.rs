@@ -82,14 +82,21 @@ pub fn camp(seat: Seat, players: u8) -> Area {
 /// `true` if the first camp lies further down than the second; at the same height, if it lies further left.
 #[must_use]
 pub fn is_before(one: Area, other: Area) -> bool {
-    let lower_left = |camp: Area| (camp.corner.1 + camp.size.1 / 2, -(camp.corner.0 + camp.size.0 / 2));
+    let lower_left = |camp: Area| (centre(camp).1, -centre(camp).0);
     lower_left(one) > lower_left(other)
+}
+
+/// Returns the centre of an area.
+#[must_use]
+pub fn centre(Area { corner: (x, y), size: (width, height) }: Area) -> Point {
+    (x + width / 2, y + height / 2)
 }
 
 /// Returns the direction from the bag to a camp, in degrees clockwise from the top.
 #[must_use]
 pub fn bearing(camp: Area) -> i32 {
-    let (right, down) = (camp.corner.0 + camp.size.0 / 2 - MIDDLE.0, camp.corner.1 + camp.size.1 / 2 - MIDDLE.1);
+    let (x, y) = centre(camp);
+    let (right, down) = (x - MIDDLE.0, y - MIDDLE.1);
     let (less, more) = (right.abs().min(down.abs()), right.abs().max(down.abs()).max(1));
     // Approximates the arc tangent of less / more to within a degree.
     let angle = (less * (59 * more - 14 * less)) / (more * more);

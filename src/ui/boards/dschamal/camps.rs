@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html};
 use super::bag::bag;
 use super::ground::Ground;
 use super::shape::Shape;
-use crate::scene::dschamal::geometry::Area;
+use crate::scene::dschamal::geometry::{Area, Point};
 use crate::scene::dschamal::{self as scene, Board, Role, geometry};
 use crate::ui::boards::transform::translate;
 use crate::words::dschamal;
@@ -33,7 +33,15 @@ pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
                 }
             </g>
             <g>{ for board.pieces.iter().map(|laid| html! { <Shape key={laid.piece.index()} laid={*laid} /> }) }</g>
+            { for board.feats.iter().enumerate().map(feat) }
         </g>
+    }
+}
+
+/// Renders the moment of a victory: rings that spread over the winner's camp.
+fn feat((key, at): (usize, &Point)) -> Html {
+    html! {
+        <g {key} class="feat" transform={translate(*at)}><circle class="spread" r="30" /><circle class="spread" r="46" /></g>
     }
 }
 
