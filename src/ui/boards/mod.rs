@@ -40,6 +40,12 @@ pub trait GameUi: Scene {
         None
     }
 
+    /// Returns what the arrow keys do in the simultaneous phases of the game, for the list of keys; empty if it has none.
+    #[must_use]
+    fn arrows_in_phase() -> &'static str {
+        ""
+    }
+
     /// Returns what this device knows of a simultaneous phase that was due in this state, after this number of actions of
     /// the match, and that ended with this action. `kept` are the lines that the device has kept.
     #[must_use]

@@ -57,7 +57,7 @@ pub fn TableParts<G: GameUi>(TablePartsProps { view }: &TablePartsProps<G>) -> H
             { exhibit("Move list", list) }
             { exhibit("Steps", html! { <Steps progress={view.progress} label={view.step_label()} replaying=false on_review={Callback::noop()} /> }) }
             { exhibit("Menu", menu) }
-            { exhibit("Keys", key_list(&controls)) }
+            { exhibit("Keys", key_list::<G>(&controls)) }
             { exhibit("Share", html! { <Share<G> {view} on_sent={Callback::noop()} on_open={Callback::noop()} /> }) }
             { exhibit("Text", html! { <MatchText text={view.played.to_string()} /> }) }
             if G::DICE {

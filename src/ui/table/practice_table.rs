@@ -100,7 +100,7 @@ fn open_sheet<G: GameUi>(
     let body = match sheet {
         Sheet::Clause(clause) => rule(G::NAME, G::title(), clause, on_close.clone()),
         Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
-        _ => key_list(controls),
+        _ => key_list::<G>(controls),
     };
     html! { <components::Sheet key={sheet.key()} title={sheet.title()} {on_close}>{ body }</components::Sheet> }
 }

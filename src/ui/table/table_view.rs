@@ -231,7 +231,7 @@ fn table_sheet<G: GameUi>(table: &TableState<G>, moves: Html, received: Option<S
             <Menu<G> {view} {received} {on_open} {on_analyse} {on_project} {on_leave} />
         },
         Sheet::Moves => moves,
-        Sheet::Keys => key_list(controls),
+        Sheet::Keys => key_list::<G>(controls),
         Sheet::Clause(clause) => rule(G::NAME, G::title(), clause, on_close.clone()),
         Sheet::Sum if G::TASKS => html! { <Sum<G> {view} on_close={on_close.reform(|_| ())} {send} /> },
         Sheet::Ending => ended.map_or_else(Html::default, |ending| {

@@ -1080,6 +1080,9 @@ strokes-left =
 # (Hint)
 stroke-by-keys = Arrow keys work too.
 
+# In the list of keys: what the arrow keys do in a duel.
+key-arrows-in-bag = in the bag: stroke a side of the piece; in a live duel, move the hand
+
 # The screen reader's name of a quarter of the picture, which is a button.
 # $side (Key: above, right, below, left) which one
 # (Button)

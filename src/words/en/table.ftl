@@ -392,7 +392,9 @@ key-redo = redo what you took back
 key-hint = show or hide the hint
 key-mistakes = previous or next mistake, in the analysis
 key-projector = the board alone, large, for a projector
-key-projected = in projector view: show players and clocks; show results
+key-players = in projector view: show players
+key-players-and-clocks = in projector view: show players and clocks
+key-results = in projector view: show results
 key-escape = cancel a choice, skip an animation, close a panel, leave the review
 # The names of the keys, as printed on keyboards.
 key-name-enter = Enter

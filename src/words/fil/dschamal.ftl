@@ -745,6 +745,8 @@ strokes-left = { $strokes } haplos pa.
 
 stroke-by-keys = Puwede rin ang mga arrow key.
 
+key-arrows-in-bag = sa loob ng bag: haplusin ang isang gilid ng piyesa; sa sabayan, igalaw ang kamay
+
 stroke-side =
     { $side ->
         [above] Haplusin ang itaas

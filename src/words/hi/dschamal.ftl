@@ -657,6 +657,7 @@ strokes-left =
        *[other] उँगली फेरने के { $strokes } मौके बाकी।
     }
 stroke-by-keys = तीर वाली कुंजियों से भी।
+key-arrows-in-bag = थैले में: गोटी की एक ओर उँगली फेरें; लाइव में हाथ चलाएँ
 stroke-side =
     { $side ->
         [above] ऊपरी सिरे पर उँगली फेरें

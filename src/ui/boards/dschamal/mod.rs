@@ -18,6 +18,7 @@ use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
 use crate::ui::duel;
 use crate::ui::simultaneous::SimultaneousProps;
+use crate::words::dschamal;
 use camps::Camps;
 
 impl GameUi for Dschamal {
@@ -27,6 +28,10 @@ impl GameUi for Dschamal {
 
     fn examples() -> [Example<Self>; 6] {
         examples::examples()
+    }
+
+    fn arrows_in_phase() -> &'static str {
+        dschamal::key_arrows_in_bag()
     }
 
     fn simultaneous(props: SimultaneousProps<Self>) -> Option<Html> {
