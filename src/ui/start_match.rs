@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::routes::{GamePage, Route};
 use super::{entropy, match_lock};
-use crate::play::{Clocks, NotSaved};
+use crate::play::NotSaved;
 use crate::record::{Match, link};
 use crate::scene::Scene;
 use crate::store::{BoxedFuture, Id, Note, Notes, Saved, Store};
@@ -39,10 +39,9 @@ pub fn join_match<G: Scene>(store: &Store, played: Match<G>, name: &str, notes: 
     }
 }
 
-/// Joins a match by link on the next free seat, with this time used on its clocks, and navigates to the page on which the
-/// other device is connected. Does nothing if no seat is free.
-pub fn join_live<G: Scene>(store: &Store, played: Match<G>, clocks: &Clocks) {
-    let notes = Notes::default().with(Note::Clocks, clocks.to_string());
+/// Joins a match by link on the next free seat, and navigates to the page on which the other device is connected. Does
+/// nothing if no seat is free.
+pub fn join_live<G: Scene>(store: &Store, played: Match<G>, notes: Notes) {
     if let Some((id, saving)) = save_joined(store, played, "", notes) {
         go_to(&id, saving, &GamePage::LiveTable(id.clone()).of(G::NAME));
     }

@@ -4,7 +4,7 @@ import { aside, expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { choose, says } from "./languages.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
-import { entry, keep, kept, preset, seated, unfold } from "./match.mjs";
+import { entry, keep, kept, preset, seated } from "./match.mjs";
 
 /** Returns a match of a game near its end. */
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
@@ -42,8 +42,6 @@ export async function sitDown({ page }, text, seat) {
 export async function invite({ page, hand }, title) {
   await visit(page);
   await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
-  await unfold(page, hand);
-  await hand.press(page.locator("summary", { hasText: "More options" }));
   const devices = page.getByRole("group", { name: "Devices" });
   await hand.press(devices.locator("label", { hasText: "By link" }));
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));

@@ -230,7 +230,7 @@ test("set-up shows what it has at every size, and takes matches", async ({ fresh
     await expect.poll(seats).toEqual(Array(4).fill("Person"));
     await seat(page, hand, 1, "Advanced bot");
     await expect(ready.locator("[aria-pressed=true]")).toHaveCount(0);
-    await hand.press(ready.getByRole("button", { name: "Friends by link" }));
+    await hand.press(page.getByRole("group", { name: "Devices" }).locator("label", { hasText: "By link" }));
     await expect(page.locator(".seat")).toHaveCount(4);
     await expect(page.locator(".kind")).toHaveCount(0);
   });

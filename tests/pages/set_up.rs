@@ -3,7 +3,7 @@
 use caravanserai::bots::Level;
 use caravanserai::pages::given::Given;
 use caravanserai::pages::set_up::{
-    Change, Effect, KeptTexts, LinkPlayers, Preset, Problem, SeatChange, SetUpMachine, SetUpState,
+    Change, Devices, Effect, KeptTexts, LinkPlayers, Preset, Problem, SeatChange, SetUpMachine, SetUpState,
 };
 use caravanserai::play::Machine;
 use caravanserai::record::{Kind, Match, Player, Start};
@@ -60,7 +60,7 @@ impl<G: Scene> Device<G> {
     fn begin(&mut self) -> Match<G> {
         self.put(Change::Begin);
         match &self.done[..] {
-            [Effect::Start(fresh) | Effect::Join(fresh)] => fresh.clone(),
+            [Effect::Start(fresh) | Effect::Join(fresh) | Effect::JoinLive(fresh)] => fresh.clone(),
             _ => panic!("{}: {}", G::NAME, self.problem()),
         }
     }
@@ -99,24 +99,36 @@ macro_rules! in_every_game {
 fn every_ready_table_starts_at_one_press_and_is_then_picked() {
     fn check<G: Scene>() {
         let presets: Vec<_> = Device::<G>::new(KeptTexts::default()).see().presets().collect();
-        assert!(presets.contains(&Preset::Alone) && presets.contains(&Preset::Link));
+        assert!(presets.contains(&Preset::Alone) && presets.contains(&Preset::Two));
         for preset in presets {
             let mut device = Device::<G>::new(KeptTexts::default());
-            let before = device.see().drafts.playing;
-            device.put(Change::Sit(preset));
+            device.put(Change::On(Devices::ByLink)).put(Change::Sit(preset));
             assert!(device.see().sits_as(preset), "{}: {preset:?}", G::NAME);
             let fresh = device.begin();
-            assert_eq!(fresh.is_by_link(), preset == Preset::Link);
-            let is_joined = matches!(device.done[..], [Effect::Join(_)]);
-            assert_eq!(is_joined, preset == Preset::Link, "by link the first seat is taken");
+            assert!(!fresh.is_by_link() && matches!(device.done[..], [Effect::Start(_)]));
             let persons = kinds(&fresh).iter().filter(|level| level.is_none()).count();
             match preset {
                 Preset::Alone | Preset::Quick => assert_eq!(persons, 1),
                 Preset::Two => assert_eq!(persons, 2),
                 Preset::Family => assert_eq!(persons, fresh.players().len()),
-                Preset::Link => assert_eq!(fresh.players().len(), usize::from(before)),
             }
         }
+    }
+    in_every_game!(check);
+}
+
+#[test]
+fn two_phones_play_a_match_by_link_for_two_devices_and_are_connected_at_once() {
+    fn check<G: Scene>() {
+        let mut device = Device::<G>::new(KeptTexts::default());
+        device.put(Change::Seats(*G::seat_range().end())).put(Change::LinkPlayers(LinkPlayers::Persons));
+        let fresh = device.put(Change::On(Devices::TwoPhones)).begin();
+        assert!(matches!(device.done[..], [Effect::JoinLive(_)]), "{}", G::NAME);
+        assert!(fresh.is_by_link() && fresh.persons().count() == 2, "{}", G::NAME);
+        assert_eq!(device.see().seat_counts().count(), 1);
+        assert!(device.see().presets().all(|preset| !device.see().sits_as(preset)));
+        device.put(Change::On(Devices::ByLink)).put(Change::Begin);
+        assert!(matches!(device.done[..], [Effect::Join(_)]), "{}", G::NAME);
     }
     in_every_game!(check);
 }
@@ -219,7 +231,7 @@ fn by_link_bots_sit_only_beside_two_persons_and_come_back_at_one_device() {
     let mut device = Device::<Chaupar>::new(KeptTexts::default());
     device.put(Change::Seat(1, SeatChange::SetBot(Some(Level::Master))));
     let at_one_device = kinds(&device.begin());
-    device.put(Change::ByLink(true));
+    device.put(Change::On(Devices::ByLink));
     let fresh = device.begin();
     assert_eq!(kinds(&fresh), [None, Some(Level::Master), at_one_device[2], None], "partners are persons");
     assert_eq!(device.see().kinds(None), [None], "a person stays one");
@@ -230,7 +242,7 @@ fn by_link_bots_sit_only_beside_two_persons_and_come_back_at_one_device() {
         assert_eq!(fresh.is_for_two_devices(), is_for_two);
     }
     assert_eq!(device.kept.last.as_ref().map(|text| text.contains("link")), Some(false), "it is not kept");
-    device.put(Change::ByLink(false));
+    device.put(Change::On(Devices::One));
     assert_eq!(kinds(&device.begin()), at_one_device);
 }
 
@@ -245,7 +257,7 @@ fn by_link_as_many_sit_down_as_were_chosen() {
 fn by_link_at_most_four_sit_down() {
     let mut device = Device::<Dschamal>::new(KeptTexts::default());
     let most = *<Dschamal as Form>::seat_range().end();
-    device.put(Change::Seats(most)).put(Change::ByLink(true));
+    device.put(Change::Seats(most)).put(Change::On(Devices::ByLink));
     assert!(device.see().drafts.playing <= 4);
     assert_eq!(device.see().seat_counts().max(), Some(most.min(4)));
     assert!(device.see().take_back_field().is_none());
@@ -330,7 +342,7 @@ fn the_page_reads_as_recorded_in_every_language() {
             lines.title(&format!("{}, at the first visit", G::NAME));
             lines.add("goal", G::goal());
             read(&mut lines, device.see());
-            device.put(Change::Sit(Preset::Link)).name(0, " ").put(Change::Begin);
+            device.put(Change::On(Devices::ByLink)).name(0, " ").put(Change::Begin);
             lines.title(&format!("{}, by link, without a name", G::NAME));
             read(&mut lines, device.see());
             if G::second_seat(Seat(0)).is_some() {

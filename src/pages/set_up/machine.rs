@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::state::{Change, KeptTexts, Problem, SetUpState};
+use super::state::{Change, Devices, KeptTexts, Problem, SetUpState};
 use crate::pages::given::Given;
 use crate::pages::reading;
 use crate::play::{Machine, Ticket};
@@ -21,6 +21,8 @@ pub enum Effect<G: Game> {
     Start(Match<G>),
     /// To join the match by link on its first seat.
     Join(Match<G>),
+    /// To join it likewise, and to connect the other device.
+    JoinLive(Match<G>),
     /// To open a match of this game that was given as a text.
     Open(Match<G>),
     /// To go to the page on which something else is opened.
@@ -80,7 +82,11 @@ impl<G: Scene> Machine for SetUpMachine<G> {
 fn begin<G: Scene>(state: &SetUpState<G>) -> Result<Vec<Effect<G>>, Problem<G>> {
     let (fresh, last) = state.begin()?;
     let owner = state.drafts.typed_owner().map(|name| Effect::KeepOwner(name.to_owned()));
-    let start = if state.by_link { Effect::Join(fresh) } else { Effect::Start(fresh) };
+    let start = match state.devices {
+        Devices::One => Effect::Start(fresh),
+        Devices::TwoPhones => Effect::JoinLive(fresh),
+        Devices::ByLink => Effect::Join(fresh),
+    };
     Ok(owner.into_iter().chain(last.map(Effect::KeepLast)).chain([start]).collect())
 }
 

@@ -8,4 +8,4 @@ mod state;
 pub use drafts::{Draft, Drafts};
 pub use machine::{Effect, SetUpMachine};
 pub use preset::{LEVEL, Preset};
-pub use state::{Change, KeptTexts, LinkPlayers, Problem, SeatChange, SetUpState};
+pub use state::{Change, Devices, KeptTexts, LinkPlayers, Problem, SeatChange, SetUpState};

@@ -18,18 +18,16 @@ pub enum Preset {
     Two,
     /// Persons on all seats, at one device.
     Family,
-    /// Persons on all seats, each at a device of their own.
-    Link,
 }
 
 impl Preset {
     /// Returns the ready tables of a game with so many seats at the most. `has_short` if it has a short game.
     pub fn of(most: u8, has_short: bool) -> impl Iterator<Item = Self> {
-        let all = [Self::Alone, Self::Quick, Self::Two, Self::Family, Self::Link];
+        let all = [Self::Alone, Self::Quick, Self::Two, Self::Family];
         all.into_iter().filter(move |preset| match preset {
             Self::Family => most > 2,
             Self::Quick => has_short,
-            Self::Alone | Self::Two | Self::Link => true,
+            Self::Alone | Self::Two => true,
         })
     }
 
@@ -39,7 +37,7 @@ impl Preset {
         match self {
             Self::Alone => Some(false),
             Self::Quick => Some(true),
-            Self::Two | Self::Family | Self::Link => None,
+            Self::Two | Self::Family => None,
         }
     }
 
@@ -55,7 +53,7 @@ impl Preset {
         match self {
             Self::Alone | Self::Quick => seat == 0,
             Self::Two => seat == 0 || seat == seats / 2,
-            Self::Family | Self::Link => seat < seats,
+            Self::Family => seat < seats,
         }
     }
 }

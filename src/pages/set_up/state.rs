@@ -15,6 +15,22 @@ use crate::words::table;
 /// Maximum number of players by link: with more, each would wait too long for the next turn.
 pub const MOST_BY_LINK: u8 = 4;
 
+/// The devices of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Devices {
+    /// All players share this device.
+    One,
+    /// Two devices that are connected: each shows at once what is played on the other.
+    TwoPhones,
+    /// A device for each player, who passes the match on by its link.
+    ByLink,
+}
+
+impl Devices {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 3] = [Self::One, Self::TwoPhones, Self::ByLink];
+}
+
 /// The players of a match by link in a game of four.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LinkPlayers {
@@ -60,8 +76,8 @@ pub struct SetUpState<G: Game> {
     pub choosing_player: Option<usize>,
     /// `true` if moves cannot be taken back.
     pub without_take_back: bool,
-    /// `true` if the players play by link, each on a device of their own.
-    pub by_link: bool,
+    /// The devices on which it is played.
+    pub devices: Devices,
     /// Who plays by link, if the game has four seats.
     pub link_players: LinkPlayers,
     /// `true` if the game has lessons, and neither they nor a match have been begun on this device.
@@ -121,8 +137,8 @@ pub enum Change {
     Choose(&'static str, usize),
     /// Forbids or allows taking moves back.
     WithoutTakeBack(bool),
-    /// Sets whether the match is played by link.
-    ByLink(bool),
+    /// Sets the devices on which the match is played.
+    On(Devices),
     /// Sets who plays by link.
     LinkPlayers(LinkPlayers),
     /// Opens what a text holds.
@@ -140,7 +156,7 @@ impl<G: Scene> SetUpState<G> {
             Change::Seat(seat, change) => self.change_seat(seat, change),
             Change::Choose(field, choice) => G::choose(&mut self.options, field, choice),
             Change::WithoutTakeBack(is) => self.without_take_back = is,
-            Change::ByLink(is) => self.set_by_link(is),
+            Change::On(devices) => self.set_devices(devices),
             Change::LinkPlayers(players) => self.link_players = players,
             // The machine carries these out.
             Change::Open(_) | Change::Begin => {}
@@ -171,7 +187,7 @@ impl<G: Scene> SetUpState<G> {
             choosing_look: None,
             choosing_player: None,
             without_take_back: false,
-            by_link: false,
+            devices: Devices::One,
             link_players: LinkPlayers::default(),
             is_first: !G::COURSE.is_empty() && kept.last.is_none() && lessons.is_none(),
             problem: None,
@@ -209,49 +225,63 @@ impl<G: Scene> SetUpState<G> {
         self.options = G::with_seats(&self.options, seats);
     }
 
-    /// Seats everybody at a ready table. A match by link keeps the number of its seats.
+    /// Seats everybody at a ready table, on this device.
     fn sit(&mut self, preset: Preset) {
-        self.set_by_link(preset == Preset::Link);
+        self.set_devices(Devices::One);
         if let Some(options) = preset.is_short().and_then(|short| G::shortened(&self.options, short)) {
             self.options = options;
         }
-        if preset != Preset::Link {
-            let (fewest, most) = G::seat_range().into_inner();
-            let seats = preset.seats(fewest, most);
-            self.play(seats);
-            for (seat, draft) in (0..).zip(&mut self.drafts.all) {
-                draft.bot = (!preset.has_person(seat, seats)).then_some(LEVEL);
-            }
+        let (fewest, most) = G::seat_range().into_inner();
+        let seats = preset.seats(fewest, most);
+        self.play(seats);
+        for (seat, draft) in (0..).zip(&mut self.drafts.all) {
+            draft.bot = (!preset.has_person(seat, seats)).then_some(LEVEL);
         }
     }
 
     /// Returns `true` if everybody sits as at a ready table.
     #[must_use]
     pub fn sits_as(&self, preset: Preset) -> bool {
-        if self.by_link || preset == Preset::Link {
-            return self.by_link && preset == Preset::Link;
-        }
         let is_as_long = |short| G::shortened(&self.options, short).is_none_or(|options| options == self.options);
         let (fewest, most) = G::seat_range().into_inner();
         let seats = preset.seats(fewest, most);
         let bot = |seat| (!preset.has_person(seat, seats)).then_some(LEVEL);
-        preset.is_short().is_none_or(is_as_long)
+        !self.is_by_link()
+            && preset.is_short().is_none_or(is_as_long)
             && self.drafts.playing == seats
             && (0..seats).zip(&self.drafts.all).all(|(seat, draft)| draft.bot == bot(seat))
     }
 
-    /// Switches to a match by link, which has a limited number of players.
-    fn set_by_link(&mut self, is: bool) {
-        self.by_link = is;
-        if is {
-            self.play(self.drafts.playing.min(MOST_BY_LINK));
+    /// Switches to other devices, on which fewer players may fit.
+    fn set_devices(&mut self, devices: Devices) {
+        self.devices = devices;
+        self.play(self.drafts.playing.min(self.most_seats()));
+        if devices == Devices::TwoPhones && self.link_players == LinkPlayers::Persons {
+            self.link_players = LinkPlayers::default();
         }
+    }
+
+    /// Returns the maximum number of seats on these devices. Two phones have as few as there are, of which in a game of four
+    /// each can play two.
+    fn most_seats(&self) -> u8 {
+        let (fewest, most) = G::seat_range().into_inner();
+        match self.devices {
+            Devices::One => most,
+            Devices::TwoPhones => fewest,
+            Devices::ByLink => most.min(MOST_BY_LINK),
+        }
+    }
+
+    /// Returns `true` for a match by link: one on more than this device.
+    #[must_use]
+    pub fn is_by_link(&self) -> bool {
+        self.devices != Devices::One
     }
 
     /// Returns who plays by link; `None` if the match is not by link.
     fn by_link_players(&self) -> Option<LinkPlayers> {
         let has_choice = G::second_seat(Seat(0)).is_some();
-        self.by_link.then_some(if has_choice { self.link_players } else { LinkPlayers::Persons })
+        self.is_by_link().then_some(if has_choice { self.link_players } else { LinkPlayers::Persons })
     }
 
     /// Returns the players as they sit down. By link the first person and the friend have their seats, and bots, which
@@ -271,8 +301,8 @@ impl<G: Scene> SetUpState<G> {
     /// Returns what a player can be who is this bot now, or a person.
     #[must_use]
     pub fn kinds(&self, bot: Option<Level>) -> Vec<Option<Level>> {
-        let person = (!self.by_link || bot.is_none()).then_some(None);
-        let bots = Level::ALL.into_iter().filter(|_| !self.by_link || bot.is_some()).map(Some);
+        let person = (!self.is_by_link() || bot.is_none()).then_some(None);
+        let bots = Level::ALL.into_iter().filter(|_| !self.is_by_link() || bot.is_some()).map(Some);
         person.into_iter().chain(bots).collect()
     }
 
@@ -290,7 +320,7 @@ impl<G: Scene> SetUpState<G> {
     /// Returns the options of the match: by link, without those that need all players at once.
     #[must_use]
     pub fn agreed(&self) -> G::Options {
-        if self.by_link { G::by_link(&self.options) } else { self.options.clone() }
+        if self.is_by_link() { G::by_link(&self.options) } else { self.options.clone() }
     }
 
     /// Creates the match, and the text of the set-up to be kept for the next time, if it is.
@@ -310,7 +340,7 @@ impl<G: Scene> SetUpState<G> {
         })?;
         let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
         // A position has no options of its own, and those of a match by link are not for other matches.
-        let last = (self.position.is_none() && !self.by_link).then(|| fresh.to_string());
+        let last = (self.position.is_none() && !self.is_by_link()).then(|| fresh.to_string());
         let fresh = match self.by_link_players() {
             Some(LinkPlayers::Pairs) => fresh.by_link_for_two(),
             Some(_) => fresh.by_link(),
@@ -339,7 +369,6 @@ impl<G: Scene> SetUpState<G> {
             Preset::Quick => table::quick(G::shortened(&self.agreed(), true).as_ref().map_or(0, G::minutes)),
             Preset::Two => table::two_of_us().to_owned(),
             Preset::Family => table::family().to_owned(),
-            Preset::Link => table::friends_by_link().to_owned(),
         }
     }
 
@@ -350,8 +379,7 @@ impl<G: Scene> SetUpState<G> {
 
     /// Returns the numbers of players to choose from; one if the game has a fixed number.
     pub fn seat_counts(&self) -> impl Iterator<Item = u8> {
-        let (fewest, most) = G::seat_range().into_inner();
-        fewest..=if self.by_link { most.min(MOST_BY_LINK) } else { most }
+        *G::seat_range().start()..=self.most_seats()
     }
 
     /// Returns the sentence about the player opposite a seat; `None` in games without partners.
@@ -359,7 +387,7 @@ impl<G: Scene> SetUpState<G> {
     pub fn opposite(&self, place: Seat) -> Option<String> {
         let seated = self.seated();
         let other = seated.who(G::second_seat(place)?.index());
-        let is_same = self.by_link && self.link_players == LinkPlayers::Pairs;
+        let is_same = self.is_by_link() && self.link_players == LinkPlayers::Pairs;
         Some(if is_same { table::same_person(other) } else { table::sits_opposite(other) })
     }
 
@@ -374,7 +402,7 @@ impl<G: Scene> SetUpState<G> {
     #[must_use]
     pub fn take_back_field(&self) -> Option<Field> {
         let far = if G::CLOCKS { table::take_back_note_clocks() } else { table::take_back_note() };
-        (!self.by_link).then(|| Field {
+        (!self.is_by_link()).then(|| Field {
             id: "take-back",
             label: table::taking_back(),
             choices: vec![
@@ -385,33 +413,36 @@ impl<G: Scene> SetUpState<G> {
         })
     }
 
-    /// Returns the choice between one device and several.
+    /// Returns the choice between one device, two that are connected, and several.
     #[must_use]
     pub fn devices_field(&self) -> Field {
         let who = if G::second_seat(Seat(0)).is_some() { "" } else { table::link_people_only() };
-        let each = [table::devices_several_note(), who, G::by_link_note()].join(" ");
+        let note = |note| [note, who, G::by_link_note()].join(" ").trim_end().to_owned();
         Field {
             id: "devices",
             label: table::devices(),
             choices: vec![
-                Choice::new(table::devices_one(), table::devices_one_note()),
-                Choice::new(table::devices_several(), each.trim_end().to_owned()),
+                Choice::new(table::devices_one(), ""),
+                Choice::new(table::devices_two(), note(table::devices_two_note())),
+                Choice::new(table::devices_several(), note(table::devices_several_note())),
             ],
-            chosen: self.by_link.into(),
+            chosen: Devices::ALL.iter().position(|devices| *devices == self.devices).unwrap_or_default(),
         }
     }
 
     /// Returns the choice who plays by link; `None` if there is none.
     #[must_use]
     pub fn link_players_field(&self) -> Option<Field> {
-        (self.by_link && G::second_seat(Seat(0)).is_some()).then(|| Field {
+        let choice = |players: &LinkPlayers| match players {
+            LinkPlayers::WithBots => Some(Choice::new(table::link_with_bots(), table::link_with_bots_note())),
+            LinkPlayers::Pairs => Some(Choice::new(table::link_pairs(), table::link_pairs_note())),
+            LinkPlayers::Persons if self.devices == Devices::TwoPhones => None,
+            LinkPlayers::Persons => Some(Choice::new(table::link_people(), table::link_people_note())),
+        };
+        (self.is_by_link() && G::second_seat(Seat(0)).is_some()).then(|| Field {
             id: "link-players",
             label: table::link_players(),
-            choices: vec![
-                Choice::new(table::link_with_bots(), table::link_with_bots_note()),
-                Choice::new(table::link_pairs(), table::link_pairs_note()),
-                Choice::new(table::link_people(), table::link_people_note()),
-            ],
+            choices: LinkPlayers::ALL.iter().filter_map(choice).collect(),
             chosen: LinkPlayers::ALL.iter().position(|players| *players == self.link_players).unwrap_or_default(),
         })
     }

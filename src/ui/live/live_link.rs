@@ -10,6 +10,7 @@ use crate::play::TableView;
 use crate::record::{Match, NodeId, Start};
 use crate::rules::Seat;
 use crate::scene::Scene;
+use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::context::use_store;
@@ -32,7 +33,7 @@ pub fn LiveLink<G: GameUi>(LiveLinkProps { view }: &LiveLinkProps<G>) -> Html {
     let state = use_live().state;
     let on_continue = callback((store, Rc::clone(view)), |_, (store, view)| {
         if let Some(continuation) = by_link(&view.played) {
-            join_live(store, continuation, &view.clocks);
+            join_live(store, continuation, Notes::default().with(Note::Clocks, view.clocks.to_string()));
         }
     });
     // Only a saved match has this route.

@@ -16,12 +16,11 @@ use crate::words::{sums, table};
 /// Fields with more choices than this are collapsed.
 const MOST_SHOWN: usize = 4;
 
-/// Renders the options of the match, unless it starts from a position, and those of the table. They are folded on a narrow
-/// screen, and rarely changed ones on every screen.
+/// Renders the options of the match, unless it starts from a position, and those of the table, if there are any. They are
+/// folded on a narrow screen, and rarely changed ones on every screen.
 pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
     let on_choose = on_change.reform(|(field, choice)| Change::Choose(field, choice));
     let on_never = on_change.reform(|(_, choice)| Change::WithoutTakeBack(choice == 1));
-    let on_devices = on_change.reform(|(_, choice)| Change::ByLink(choice == 1));
     let on_link_players = on_change.reform(|(_, choice): (_, usize)| {
         Change::LinkPlayers(LinkPlayers::ALL.get(choice).copied().unwrap_or_default())
     });
@@ -31,8 +30,19 @@ pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Chang
         let choices = html! { <FieldChoices key={field.id} field={field.clone()} on_choose={on_choose.clone()} /> };
         if field.choices.len() > MOST_SHOWN { folded(&field, choices) } else { choices }
     };
-    let is_shared = !state.by_link && state.drafts.persons() > 1;
-    let switches = Switch::of::<G>(is_shared).filter(|switch| *switch != Switch::WorkOut);
+    let is_shared = !state.is_by_link() && state.drafts.persons() > 1;
+    let switches: Vec<_> = Switch::of::<G>(is_shared).filter(|switch| *switch != Switch::WorkOut).collect();
+    let rare = rare.into_iter().map(|field| (field, on_choose.clone()));
+    let take_back = state.take_back_field().map(|field| (field, on_never));
+    let link_players = state.link_players_field().map(|field| (field, on_link_players));
+    let more: Vec<_> = rare.chain(take_back).chain(link_players).collect();
+    if usual.is_empty() && more.is_empty() && switches.is_empty() && !G::TASKS {
+        return Html::default();
+    }
+    let more_field = |(field, on_choose): (Field, Callback<(&'static str, usize)>)| {
+        let key = field.id;
+        html! { <FieldChoices key={key} {field} {on_choose} /> }
+    };
     html! {
         <details class="fold" open={is_wide()}>
             <summary>{ table::rules_and_speed() }{ " " }<span>{ chosen.join(" · ") }</span></summary>
@@ -41,18 +51,13 @@ pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Chang
             if G::TASKS {
                 <SumChoices />
             }
-            { for switches.map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
-            <details class="more">
-                <summary>{ table::more_options() }</summary>
-                { for rare.into_iter().map(field) }
-                if let Some(field) = state.take_back_field() {
-                    <FieldChoices {field} on_choose={on_never} />
-                }
-                <FieldChoices field={state.devices_field()} on_choose={on_devices} />
-                if let Some(field) = state.link_players_field() {
-                    <FieldChoices {field} on_choose={on_link_players} />
-                }
-            </details>
+            { for switches.into_iter().map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
+            if !more.is_empty() {
+                <details class="more">
+                    <summary>{ table::more_options() }</summary>
+                    { for more.into_iter().map(more_field) }
+                </details>
+            }
             if G::FROM_POSITIONS && state.position.is_none() {
                 <a class="quiet" href={GamePage::Position.of(G::NAME).href()}>{ table::set_up_position() }</a>
             }

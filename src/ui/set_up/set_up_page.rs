@@ -8,10 +8,10 @@ use yew::{Callback, Html, Properties, classes, component, html};
 use super::game_options::game_options;
 use super::seat_row::SeatRow;
 use crate::pages::given::CountMoves;
-use crate::pages::set_up::{Change, Effect, KeptTexts, Preset, SeatChange, SetUpMachine, SetUpState};
+use crate::pages::set_up::{Change, Devices, Effect, KeptTexts, Preset, SeatChange, SetUpMachine, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
-use crate::scene::Seating;
+use crate::scene::{Choice as FieldChoice, Seating};
 use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
 use crate::ui::components::{Choice, Choices, bar, swatch, weaves};
@@ -20,7 +20,7 @@ use crate::ui::given::{self, OpenForm};
 use crate::ui::hooks::{use_effects, use_event_callback, use_machine};
 use crate::ui::routes::{self, GamePage, Route};
 use crate::ui::settings::{self, GameSetting};
-use crate::ui::start_match::{join_match, open_match, start_match};
+use crate::ui::start_match::{join_live, join_match, open_match, start_match};
 use crate::words::{Who, table, throws};
 
 /// Minimum number of looks to choose from.
@@ -61,8 +61,13 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                     { position(state, begins) }
                 } else {
                     { presets(state, on_change) }
-                    { seat_count(state, on_change) }
                 }
+                <div class="party">
+                    if state.position.is_none() {
+                        { seat_count(state, on_change) }
+                    }
+                    { devices(state, on_change) }
+                </div>
                 { seat_rows(state, &on_seat) }
             </section>
             { game_options(state, on_change) }
@@ -105,6 +110,7 @@ fn carry_out<G: GameUi>(store: &Store, effect: Effect<G>) {
         Effect::KeepLast(text) => settings::set(&last_key::<G>(), &text),
         Effect::Start(fresh) => start_match(store, fresh, Notes::default()),
         Effect::Join(fresh) => join_match(store, fresh, "", Notes::default()),
+        Effect::JoinLive(fresh) => join_live(store, fresh, Notes::default()),
         Effect::Open(given) => open_match(store, given),
         Effect::OpenElsewhere(given) => given::open(given),
     }
@@ -120,13 +126,7 @@ fn presets<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Ht
         let looks = state.drafts.all.iter().take(seats.into()).map(|draft| draft.look);
         html! {
             <button key={says.clone()} class={classes!("button", is_picked.then_some("picked"))} aria-pressed={is_picked.to_string()} {onclick}>
-                if preset == Preset::Link {
-                    <svg class="chain" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5" />
-                    </svg>
-                } else {
-                    <span class="looks-of">{ for looks.map(swatch) }</span>
-                }
+                <span class="looks-of">{ for looks.map(swatch) }</span>
                 <span>{ says }</span>
             </button>
         }
@@ -185,6 +185,25 @@ fn seat_count<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) ->
         }
     };
     html! { <Choices name={table::players()}>{ for state.seat_counts().map(choice) }</Choices> }
+}
+
+/// Renders the choice of devices, with the note on the chosen one.
+fn devices<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
+    let field = state.devices_field();
+    let about = field.choices.get(field.chosen).map(|choice| &*choice.note).filter(|about| !about.is_empty());
+    let choice = |(devices, choice): (Devices, &FieldChoice)| {
+        html! {
+            <Choice key={choice.label} group={field.id} chosen={devices == state.devices} on_choose={on_change.reform(move |_| Change::On(devices))}>{ choice.label }</Choice>
+        }
+    };
+    html! {
+        <>
+            <Choices name={field.label}>{ for Devices::ALL.into_iter().zip(&field.choices).map(choice) }</Choices>
+            if let Some(about) = about {
+                <p class="note">{ about }</p>
+            }
+        </>
+    }
 }
 
 /// Renders the start position in small, with a link to edit it.

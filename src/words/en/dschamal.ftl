@@ -34,8 +34,8 @@ duels-calm = Calm
 # The explanation of calm duels in set-up.
 duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
 
-# Under the choice of a match by link, where each player has their own device: the differences.
-by-link = Calm duels, four players at most.
+# Under the choice of two phones, and of a match by link, where each player has their own device: the difference.
+by-link = Calm duels only.
 
 # The label of a field in set-up: the way to get the first pieces.
 first-pieces = First pieces

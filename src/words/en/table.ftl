@@ -109,9 +109,6 @@ two-of-us = Two of us
 # The same: persons on all seats, at this device.
 # (Button)
 family = Family
-# The same: persons who have a device each.
-# (Button)
-friends-by-link = Friends by link
 # On the folded options of a match.
 rules-and-speed = Rules and pace
 # The button that opens the choice of a player, for screen readers.
@@ -205,10 +202,11 @@ take-back-note = As many moves as you like.
 take-back-note-clocks = As many as you like, unless two people play against the clock.
 take-back-never = Off
 take-back-never-note = Moves are final.
-# A choice: all players on this device, or each on their own.
+# A choice: all players on this device, two devices that are connected, or each player on their own device.
 devices = Devices
 devices-one = This device
-devices-one-note = Everybody plays here.
+devices-two = Two phones
+devices-two-note = Near each other on the same network: each shows moves at once. No take-backs.
 devices-several = By link
 devices-several-note = Everyone plays on their own device and passes the link on. No take-backs.
 # After the note on play by link, in games in which bots cannot take part.

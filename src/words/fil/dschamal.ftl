@@ -24,7 +24,7 @@ duels-live-note = Sabay na kumakapa ang dalawa; ang unang kamay na lumabas ang m
 duels-calm = Kalmado
 
 duels-calm-note = Salitan, walang pagmamadali; puwede rin sa keyboard at screen reader.
-by-link = Kalmadong duwelo, hanggang apat na manlalaro.
+by-link = Kalmadong duwelo lang.
 
 first-pieces = Unang piyesa
 

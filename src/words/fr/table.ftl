@@ -46,7 +46,6 @@ me-and-bots = Moi et { $count } bots
 quick = Rapide : { $minutes } minutes
 two-of-us = À deux
 family = En famille
-friends-by-link = Des amis par lien
 rules-and-speed = Règles et rythme
 sits-as-player = Joueur { $number } : { $who }
 # Pas « Personne » tout court, qui se lirait « aucun ».
@@ -100,7 +99,8 @@ take-back-never = Non
 take-back-never-note = Un coup joué est définitif.
 devices = Appareils
 devices-one = Cet appareil
-devices-one-note = Tout le monde joue ici.
+devices-two = Deux téléphones
+devices-two-note = Côte à côte, sur le même réseau : chacun montre aussitôt les coups. Aucun coup ne s’annule.
 devices-several = Par lien
 devices-several-note = Chaque personne joue sur son appareil, puis envoie le lien. Aucun coup ne s’annule.
 link-people-only = Toutes les places sont pour des humains.
