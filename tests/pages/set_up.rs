@@ -118,6 +118,18 @@ fn every_ready_table_starts_at_one_press_and_is_then_picked() {
 }
 
 #[test]
+fn a_family_grows_by_persons() {
+    fn check<G: Scene>() {
+        let mut device = Device::<G>::new(KeptTexts::default());
+        if device.see().presets().any(|preset| preset == Preset::Family) {
+            device.put(Change::Sit(Preset::Family)).put(Change::Seats(*G::seat_range().end()));
+            assert!(kinds(&device.begin()).iter().all(Option::is_none), "{}", G::NAME);
+        }
+    }
+    in_every_game!(check);
+}
+
+#[test]
 fn two_phones_play_a_match_by_link_for_two_devices_and_are_connected_at_once() {
     fn check<G: Scene>() {
         let mut device = Device::<G>::new(KeptTexts::default());

@@ -47,13 +47,14 @@ impl Preset {
         if self == Self::Family { most.min(FAMILY) } else { fewest }
     }
 
-    /// Returns `true` if a person sits on this one of so many seats.
+    /// Returns `true` if a person sits on this seat where so many are taken. On one that is taken later sits who would sit
+    /// there now.
     #[must_use]
     pub fn has_person(self, seat: u8, seats: u8) -> bool {
         match self {
             Self::Alone | Self::Quick => seat == 0,
             Self::Two => seat == 0 || seat == seats / 2,
-            Self::Family => seat < seats,
+            Self::Family => true,
         }
     }
 }
