@@ -11,14 +11,14 @@ use crate::scene::Seating;
 const WIDTH: i64 = 236;
 const HEIGHT: i64 = 104;
 /// Space for the names beside it.
-const NAMES: i64 = 96;
+const NAMES: i64 = 110;
 /// Space for the axes' labels: on the left, and below.
 const LABELS: [i64; 2] = [38, 16];
 /// Selector of the plot area.
 pub const PLOT: &str = ".plot";
 /// Height of a label, and its maximum number of characters.
 const LINE: i64 = 13;
-const LETTERS: usize = 12;
+const LETTERS: usize = 14;
 /// Maximum number of steps between the labels of values.
 const STEPS: i64 = 4;
 
@@ -230,6 +230,6 @@ mod tests {
     #[test]
     fn a_long_name_ends_with_an_ellipsis() {
         let long = super::shortened("Jose Rizal del Rio");
-        assert_eq!((super::shortened("Jose Rizal 1").as_str(), long.as_str()), ("Jose Rizal 1", "Jose Rizal…"));
+        assert_eq!((super::shortened("Junjun Santos").as_str(), long.as_str()), ("Junjun Santos", "Jose Rizal de…"));
     }
 }
