@@ -25,23 +25,23 @@ most-why = You must take as many pieces as possible, jump after jump.
 plus-title = Every capture is a sum
 # (Hint)
 plus-task = Take, and work out the score: your chip, the operator where it lands, the chip taken.
-plus-why = Your 7 landed on + and took 5: 7 + 5 = 12. These are your points.
+plus-why = Your 7 landed on + and took 5: 7 + 5 = 12. These are your points.
 
 minus-title = Mind the minus
 # (Hint)
 minus-task = Take again, and work it out. This time the chip lands on −.
-minus-why = 4 − 10 = −6: a capture can cost points. You have to take anyway.
+minus-why = 4 − 10 = −6: a capture can cost points. You have to take anyway.
 
 better-title = Choose the better way
 # (Hint)
 better-task = Your 6 can take two ways. Compare operators, land where it scores more, and work it out.
-better-why = 6 × 4 = 24; the other way scores only 6 − 2 = 4. When both take the same number, you choose.
-better-wrong = That’s allowed, but it scores 6 − 2 = 4. Look at the operator on the other landing square.
+better-why = 6 × 4 = 24; the other way scores only 6 − 2 = 4. When both take the same number, you choose.
+better-wrong = That’s allowed, but it scores 6 − 2 = 4. Look at the operator on the other landing square.
 
 divide-title = Divide
 # (Hint)
 divide-task = Take with your 12. It lands on ÷: work out the score.
-divide-why = 12 ÷ 4 = 3. Nothing is rounded: 7 ÷ 2 would score exactly 3.5.
+divide-why = 12 ÷ 4 = 3. Nothing is rounded: 7 ÷ 2 would score exactly 3.5.
 
 dama-title = Become a dama
 # (Hint)
@@ -57,5 +57,5 @@ flying-why = A dama goes any distance, forward or backward. Its captures of chip
 count-title = The count
 # (Hint)
 count-task = Take the last chip. Your score and your pieces left are added up: land so that you win.
-count-why = 20 + 36 for the capture + the 6 left = 62, against 50. The higher total wins.
+count-why = 20 + 36 for the capture + the 6 left = 62, against 50. The higher total wins.
 count-wrong = Then your opponent’s 50 would win. Try a landing square with a better operator.

@@ -382,7 +382,7 @@ keys-letters = −+/.xy²³⁴
 forms = Type a number, such as −3, 3/4, 1 1/2 or 0.75.
 
 # The same if results can have roots.
-forms-roots = Type a number, such as −3, 12√2, 7 + 2√2 or 16.97.
+forms-roots = Type a number, such as −3, 12√2, 7 + 2√2 or 16.97.
 
 # The same if results can have letters.
 forms-letters = Type a number or letters, such as −3, 3/4, 6x + 28y or 12x⁴y².

@@ -19,20 +19,20 @@ most-why = Dapat kainin ang pinakamaraming kaya, sunod-sunod na talon.
 
 plus-title = Bawat kain ay kuwenta
 plus-task = Kumain at kuwentahin: ang chip mo, ang operation sign ng lalapagan, ang kinaing chip.
-plus-why = Lumapag ang 7 mo sa + at kinain ang 5: 7 + 5 = 12. Iyan ang puntos mo.
+plus-why = Lumapag ang 7 mo sa + at kinain ang 5: 7 + 5 = 12. Iyan ang puntos mo.
 
 minus-title = Mag-ingat sa minus
 minus-task = Kumain uli at kuwentahin. Sa − lalapag ang chip ngayon.
-minus-why = 4 − 10 = −6: puwedeng bumawas ng puntos ang kain. Sapilitan pa rin ito.
+minus-why = 4 − 10 = −6: puwedeng bumawas ng puntos ang kain. Sapilitan pa rin ito.
 
 better-title = Piliin ang mas mabuti
 better-task = Dalawa ang kain ng 6 mo. Ihambing ang operation sign, piliin ang mas mataas, kuwentahin.
-better-why = 6 × 4 = 24; 6 − 2 = 4 lang ang isa. Kung pantay ang dami, ikaw ang pipili.
-better-wrong = Puwede iyan, pero 6 − 2 = 4 lang. Tingnan ang operation sign sa kabilang lalapagan.
+better-why = 6 × 4 = 24; 6 − 2 = 4 lang ang isa. Kung pantay ang dami, ikaw ang pipili.
+better-wrong = Puwede iyan, pero 6 − 2 = 4 lang. Tingnan ang operation sign sa kabilang lalapagan.
 
 divide-title = Mag-divide
 divide-task = Kumain gamit ang 12 mo. Lalapag ito sa ÷: kuwentahin ang puntos.
-divide-why = 12 ÷ 4 = 3. Walang niro-round: 3.5 mismo ang 7 ÷ 2.
+divide-why = 12 ÷ 4 = 3. Walang niro-round: 3.5 mismo ang 7 ÷ 2.
 
 dama-title = Maging dama
 dama-task = Dalhin ang 9 mo sa dulong hilera.
@@ -45,5 +45,5 @@ flying-why = Kahit gaano kalayo ang dama, paabante o paatras. Doble ang kuwenta 
 
 count-title = Ang huling kuwenta
 count-task = Kainin ang huling chip. Pagsasamahin ang iskor at natirang piyesa: lumapag para manalo.
-count-why = 20 + 36 sa kain + ang natirang 6 = 62, laban sa 50. Panalo ang mas mataas na kabuuan.
+count-why = 20 + 36 sa kain + ang natirang 6 = 62, laban sa 50. Panalo ang mas mataas na kabuuan.
 count-wrong = Mananalo ang 50 ng kalaban mo. Humanap ng lalapagang may mas mabuting operation sign.

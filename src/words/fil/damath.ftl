@@ -256,7 +256,7 @@ keys-letters = −+/.xy²³⁴
 
 forms = Mag-type ng numero, gaya ng −3, 3/4, 1 1/2 o 0.75.
 
-forms-roots = Mag-type ng numero, gaya ng −3, 12√2, 7 + 2√2 o 16.97.
+forms-roots = Mag-type ng numero, gaya ng −3, 12√2, 7 + 2√2 o 16.97.
 
 forms-letters = Mag-type ng numero o mga letra, gaya ng −3, 3/4, 6x + 28y o 12x⁴y².
 

@@ -19,20 +19,20 @@ most-why = Il faut prendre le plus de pièces possible, saut après saut.
 
 plus-title = Chaque prise est un calcul
 plus-task = Prenez et calculez : votre pion, l’opérateur de sa case d’arrivée, le pion pris.
-plus-why = Votre 7 est arrivé sur + et a pris 5 : 7 + 5 = 12. Ce sont vos points.
+plus-why = Votre 7 est arrivé sur + et a pris 5 : 7 + 5 = 12. Ce sont vos points.
 
 minus-title = Attention au moins
 minus-task = Prenez encore et calculez. Cette fois, le pion arrive sur −.
-minus-why = 4 − 10 = −6 : une prise peut coûter des points. Il faut prendre quand même.
+minus-why = 4 − 10 = −6 : une prise peut coûter des points. Il faut prendre quand même.
 
 better-title = Choisir la meilleure prise
 better-task = Votre 6 a deux prises. Comparez les opérateurs, jouez la meilleure, et calculez.
-better-why = 6 × 4 = 24 ; l’autre prise ne fait que 6 − 2 = 4. À nombre égal, c’est vous qui choisissez.
-better-wrong = C’est permis, mais cela ne fait que 6 − 2 = 4. Regardez l’opérateur de l’autre case d’arrivée.
+better-why = 6 × 4 = 24 ; l’autre prise ne fait que 6 − 2 = 4. À nombre égal, c’est vous qui choisissez.
+better-wrong = C’est permis, mais cela ne fait que 6 − 2 = 4. Regardez l’opérateur de l’autre case d’arrivée.
 
 divide-title = Diviser
 divide-task = Prenez avec votre 12. Il arrive sur ÷ : calculez les points.
-divide-why = 12 ÷ 4 = 3. Rien n’est arrondi : 7 ÷ 2 vaudrait exactement 3,5.
+divide-why = 12 ÷ 4 = 3. Rien n’est arrondi : 7 ÷ 2 vaudrait exactement 3,5.
 
 dama-title = Devenir une dame
 dama-task = Avancez votre 9 sur la dernière rangée.
@@ -45,5 +45,5 @@ flying-why = Une dame va aussi loin qu’elle veut, en avant ou en arrière. Qua
 
 count-title = Le décompte
 count-task = Prenez le dernier pion. Score et pièces restantes s’ajoutent : arrêtez-vous pour gagner.
-count-why = 20 + 36 pour la prise + le 6 qui reste = 62, contre 50. Le total le plus élevé gagne.
+count-why = 20 + 36 pour la prise + le 6 qui reste = 62, contre 50. Le total le plus élevé gagne.
 count-wrong = Les 50 de l’adversaire gagneraient. Cherchez une case d’arrivée avec un meilleur opérateur.

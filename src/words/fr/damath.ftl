@@ -253,7 +253,7 @@ keys-letters = −+/,xy²³⁴
 
 forms = Tapez un nombre, comme −3, 3/4, 1 1/2 ou 0,75.
 
-forms-roots = Tapez un nombre, comme −3, 12√2, 7 + 2√2 ou 16,97.
+forms-roots = Tapez un nombre, comme −3, 12√2, 7 + 2√2 ou 16,97.
 
 forms-letters = Tapez un nombre ou des lettres, comme −3, 3/4, 6x + 28y ou 12x⁴y².
 
