@@ -8,7 +8,7 @@ board = Board
 board-about = Four pages of A4 or Letter (short bond) to glue together: a 32 cm board. Print at 100%.
 # The pieces of the game.
 chips = Chips
-chips-about = One page of A4 or Letter (short bond) to cut up: both players’ chips. Print at 100%.
+chips-about = One page of A4 or Letter (short bond) to cut up: both players’ chips. Print at 100%. Mark a dama with a captured chip under it.
 # Below a quarter of the board.
 # $number (Number) from 1 to 4: above left, above right, below left, below right
 board-quarter =

@@ -5,7 +5,7 @@ score-sheet-about = Isang blangkong score sheet sa isang pahinang A4 o short bon
 board = Board
 board-about = Apat na pahinang A4 o short bond na pagdidikitin: isang board na 32 cm. I-print sa 100%.
 chips = Mga chip
-chips-about = Ang mga chip ng dalawang manlalaro sa isang pahinang A4 o short bond, para gupitin. I-print sa 100%.
+chips-about = Ang mga chip ng dalawang manlalaro sa isang pahinang A4 o short bond, para gupitin. I-print sa 100%. Markahan ang dama ng isang nakaing chip sa ilalim nito.
 board-quarter =
     { $number ->
         [1] Itaas na kaliwang bahagi

@@ -5,7 +5,7 @@ score-sheet-about = Une feuille de score vierge, sur une page A4 ou Letter.
 board = Plateau
 board-about = Quatre pages A4 ou Letter à coller ensemble : un plateau de 32 cm. Imprimez à 100 %.
 chips = Jetons
-chips-about = Les jetons des deux joueurs sur une page A4 ou Letter, à découper. Imprimez à 100 %.
+chips-about = Les jetons des deux joueurs sur une page A4 ou Letter, à découper. Imprimez à 100 %. Une dame se marque par un jeton pris, posé dessous.
 board-quarter =
     { $number ->
         [1] Quart en haut à gauche
