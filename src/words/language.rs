@@ -39,6 +39,16 @@ impl Language {
         }
     }
 
+    /// The names of bots, and of persons who give none, by seat.
+    #[must_use]
+    pub const fn names(self) -> [&'static str; 8] {
+        match self {
+            Self::English | Self::French => ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"],
+            Self::Hindi => ["राधा", "मोहन", "लीला", "इरफ़ान", "सरिता", "किशन", "गौरी", "विजय"],
+            Self::Filipino => ["Amihan", "Jose", "Ligaya", "Isko", "Rosa", "Tomas", "Nena", "Karlo"],
+        }
+    }
+
     /// The CLDR plural category of a number: `one` or `other`. The other categories of these languages are for
     /// numbers that no game reaches.
     pub(super) const fn category(self, number: i32) -> &'static str {
@@ -57,6 +67,15 @@ mod tests {
     use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 
     use super::*;
+
+    #[test]
+    fn names_have_different_first_letters() {
+        for language in Language::ALL {
+            let mut letters = language.names().map(|name| name.chars().next());
+            letters.sort_unstable();
+            assert!(letters.windows(2).all(|two| two[0] != two[1]), "{language:?}");
+        }
+    }
 
     #[test]
     fn plurals_are_those_of_the_cldr() {

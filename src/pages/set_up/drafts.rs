@@ -5,10 +5,7 @@ use crate::bots::Level;
 use crate::pages::levels;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
-use crate::words::{Who, table};
-
-/// Default names of the seats.
-const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
+use crate::words::{Language, Who, language, table};
 
 /// The set-up of a seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,13 +41,14 @@ impl Drafts {
         Self { all, playing: fewest, owner }
     }
 
-    /// Copies the seats of these players. The first person gets the name of the device's owner.
+    /// Copies the seats of these players. The first person gets the name of the device's owner. Default names are those
+    /// of the current language, whatever language the players were seated in.
     pub fn seat(&mut self, players: &[Player]) {
         self.playing = u8::try_from(players.len()).unwrap_or(self.playing);
         for (seat, player) in players.iter().enumerate().take(self.all.len()) {
             self.set_look(seat, player.look);
             self.all[seat].bot = levels::of(&player.kind);
-            self.all[seat].typed = Some(player.name.clone()).filter(|name| *name != YOU && *name != NAMES[seat]);
+            self.all[seat].typed = Some(player.name.clone()).filter(|name| *name != YOU && !is_default(name));
         }
         if let Some(first) = self.first_person() {
             self.all[first].typed = None;
@@ -75,11 +73,12 @@ impl Drafts {
     fn default_name(&self, seat: usize) -> &'static str {
         let is_called =
             |other: usize, name: &str| self.typed(other).is_some_and(|typed| typed.trim().eq_ignore_ascii_case(name));
+        let names = language().names();
         let mut of = seat;
-        while let Some(other) = (0..self.playing.into()).find(|other| is_called(*other, NAMES[of])) {
+        while let Some(other) = (0..self.playing.into()).find(|other| is_called(*other, names[of])) {
             of = other;
         }
-        NAMES[of]
+        names[of]
     }
 
     /// Returns the name of the player as the page shows it.
@@ -143,9 +142,15 @@ impl Drafts {
     }
 }
 
+/// `true` for a default name in any language.
+fn is_default(name: &str) -> bool {
+    Language::ALL.iter().any(|language| language.names().contains(&name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::speak;
 
     fn drafts(owner: Option<&str>) -> Drafts {
         Drafts::new(2, 4, owner)
@@ -200,6 +205,18 @@ mod tests {
         assert_eq!(names(&again), ["Zoë", "Youssef", "Ben"]);
         let kept = |drafts: &Drafts| drafts.all.iter().map(|draft| (draft.look, draft.bot)).collect::<Vec<_>>();
         assert_eq!(kept(&again), kept(&before));
+    }
+
+    #[test]
+    fn bots_have_names_of_the_language_whichever_they_had_before() {
+        let mut before = drafts(None);
+        before.playing = 4;
+        before.all[2].typed = Some("Ben".into());
+        let players = before.players().unwrap();
+        speak(Language::Hindi);
+        let mut again = drafts(None);
+        again.seat(&players);
+        assert_eq!(names(&again), ["You", "मोहन", "Ben", "इरफ़ान"]);
     }
 
     #[test]
