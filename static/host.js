@@ -31,8 +31,11 @@ export const missEngine = (again) => tellMissing(say("bots-of", program), again)
 
 /** Plays sounds; loaded at the first user gesture, before which no page may play any. @type {typeof import("./sound.js").play | undefined} */
 let player;
-// The press may leave the page, and browsers differ in whether an import that this cuts off fails.
-const touched = () => import("./sound.js").then((sound) => (player = sound.play), console.info);
+const touched = () => {
+  document.documentElement.dataset.touched = "";
+  // The press may leave the page, and browsers differ in whether an import that this cuts off fails.
+  import("./sound.js").then((sound) => (player = sound.play), console.info);
+};
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched, { once: true, capture: true });
 
 /** Plays a sound. @param {string} sound @param {number} volume from 0 to 3 @param {boolean} mayShake */
