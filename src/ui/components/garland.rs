@@ -2,7 +2,10 @@
 
 use yew::{Html, html};
 
-/// Renders a garland of the winners' weaves, with two lanterns in the places of pennants.
+/// The numbers of the pennants that would hang before the lanterns.
+const AT_LANTERNS: [i32; 2] = [1, 11];
+
+/// Renders a garland of the winners' weaves between lanterns.
 pub fn garland(winners: &[u8]) -> Html {
     let pennant = |(number, look): (i32, &u8)| {
         let x = 16 + 24 * number;
@@ -15,7 +18,7 @@ pub fn garland(winners: &[u8]) -> Html {
     html! {
         <svg class="feast" viewBox="0 0 320 62" aria-hidden="true">
             { lanterns() }
-            { for (0..13).filter(|number| ![1, 11].contains(number)).zip(winners.iter().cycle()).map(pennant) }
+            { for (0..13).filter(|number| !AT_LANTERNS.contains(number)).zip(winners.iter().cycle()).map(pennant) }
         </svg>
     }
 }
