@@ -36,7 +36,7 @@ pub struct Lens {
     pub corner: (f64, f64),
     /// Its width and height, in CSS pixels.
     pub size: (f64, f64),
-    /// The cell that is aimed at; none if the finger is beyond reach of the part.
+    /// The cell that is aimed at.
     pub aimed: Option<Spot>,
 }
 
@@ -51,18 +51,18 @@ impl Lens {
         let shown = |units: i32| f64::from(units) * finger.scale * TIMES;
         let size = (shown(part.1.0), shown(part.1.1));
         let lens = Self { part, corner: beside(finger.at, size, screen), size, aimed: None };
-        Some(lens.aim(cells, finger.point, reach))
+        lens.aim(cells, finger.point, reach)
     }
 
-    /// Returns the lens with the aim at a point, in board units: at the cell that a tap there would touch; at none beyond
-    /// `reach` of the part.
+    /// Returns the lens with the aim at a point, in board units: at the cell that a tap there would touch; `None` beyond
+    /// `reach` of the part, where the lens closes.
     #[must_use]
-    pub fn aim(self, cells: &[Cell], point: (f64, f64), reach: i32) -> Self {
+    pub fn aim(self, cells: &[Cell], point: (f64, f64), reach: i32) -> Option<Self> {
         let ((left, top), (width, height)) = self.part;
         let is_within =
             |at: f64, start: i32, size: i32| (f64::from(start - reach)..f64::from(start + size + reach)).contains(&at);
         let is_inside = is_within(point.0, left, width) && is_within(point.1, top, height);
-        Self { aimed: if is_inside { hit(cells, point, reach) } else { None }, ..self }
+        is_inside.then(|| Self { aimed: hit(cells, point, reach), ..self })
     }
 }
 

@@ -176,13 +176,14 @@ impl<G: GameUi> Pointer<G> {
         }
     }
 
-    /// Notes where the finger that is down is. In the lens that is open it aims at what is under it.
+    /// Notes where the finger that is down is. In the lens that is open it aims at what is under it; beyond its part the
+    /// lens closes, and the finger drags.
     fn aim(&mut self, finger: Option<Finger>) {
         let view = self.view();
         let Some(press) = &mut self.pressed else { return };
         press.finger = finger;
         if let (Some(lens), Some(finger)) = (press.lens, finger) {
-            press.lens = Some(lens.aim(&view.cells, finger.point, G::REACH));
+            press.lens = lens.aim(&view.cells, finger.point, G::REACH);
             self.show_lens.set(press.lens);
         }
     }
