@@ -261,7 +261,7 @@ fn by_link_bots_sit_only_beside_two_persons_and_come_back_at_one_device() {
 #[test]
 fn by_link_as_many_sit_down_as_were_chosen() {
     let mut device = Device::<Marrakech>::new(KeptTexts::default());
-    device.put(Change::Seats(3)).put(Change::Sit(Preset::Link));
+    device.put(Change::Seats(3)).put(Change::On(Devices::ByLink));
     assert_eq!(device.begin().players().len(), 3);
 }
 
