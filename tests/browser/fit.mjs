@@ -41,7 +41,9 @@ function faults(page) {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`scrolls: ${scrollWidth} × ${scrollHeight}`);
 
-    const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    // Cards may be there for screen readers only.
+    const isClipped = (element) => element.matches(".player") && getComputedStyle(element.parentElement).clipPath !== "none";
+    const shown = (element) => element.checkVisibility() && !isClipped(element) && element.getBoundingClientRect().height > 0;
     const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const name = (element) => element.ariaLabel ?? element.textContent.trim() ?? element.className;
     const within = (inner, outer) =>

@@ -30,7 +30,7 @@ impl Drawing for Chaupar {
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        cross::panels(self, seating, |seat| texts::note(self, seat))
+        cross::panels(self, seating)
     }
 
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {

@@ -1,5 +1,6 @@
 //! Input and board view of Chaupar.
 
+use super::words as texts;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, PairRight, Phase, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
@@ -67,6 +68,10 @@ impl Cross for Chaupar {
 
     fn placed(&self) -> Places {
         self.places()
+    }
+
+    fn note(&self, seat: Seat) -> Option<String> {
+        texts::note(self, seat)
     }
 
     fn moving(&self) -> Seat {

@@ -56,6 +56,8 @@ pub struct Place {
     pub home: (u8, u8),
     /// Final place, once it has one.
     pub taken: Option<u8>,
+    /// What is said of the player, in a few words.
+    pub note: Option<String>,
     /// Colour number of its partner (C14).
     pub partner: Option<u8>,
     /// `true` if this seat is to throw or move.

@@ -16,6 +16,11 @@ pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     /// Returns the final places of the seats that are home.
     fn placed(&self) -> Places;
 
+    /// Returns what is to be said of a player beside the counts: in Chaupar the right to pairs (C7).
+    fn note(&self, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// Returns the seat that moves, or throws for the start.
     fn moving(&self) -> Seat;
 

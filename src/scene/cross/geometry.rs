@@ -82,13 +82,15 @@ impl View {
     /// Returns the position of the throw of `seat`: in the corner at its right hand, clear of the text there.
     #[must_use]
     pub fn throw_point(self, seat: Seat) -> Point {
-        self.turned(seat, (118, 104))
+        self.turned(seat, (130, 102))
     }
 
-    /// Returns the position of the medallion of `seat`, beside the tip of its arm.
+    /// Returns the position of the medallion of `seat`, beside the tip of its arm. The text beside it is upright on every
+    /// side, and goes further down than up.
     #[must_use]
     pub fn medallion(self, seat: Seat) -> Point {
-        self.turned(seat, (54, 172))
+        let (x, y) = self.turned(seat, (60, 174));
+        (x, y - 8)
     }
 
     /// Returns `true` if the name of `seat` is to the right of its medallion, `false` if to its left.

@@ -42,6 +42,7 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
         name: seating.name(seat).to_owned(),
         home: (pieces.count(seat, HOME), pieces.each()),
         taken: game.placed().of(seat),
+        note: game.note(seat),
         partner: G::partner(seat).map(|partner| seating.look(partner)),
         turn: game.outcome().is_none() && game.moving() == seat,
     };

@@ -6,9 +6,9 @@ use crate::rules::cross::{AROUND, HOME, ZERO};
 use crate::scene::{Figure, Panel, Seating};
 use crate::words;
 
-/// Returns the panels in order of turns: the numbers of pieces at home and on the 0 mark; and the text from `note`, or
-/// else the final place.
-pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Option<String>) -> Vec<Panel> {
+/// Returns the panels in order of turns: the numbers of pieces at home and on the 0 mark; and the note of the game,
+/// or else the final place.
+pub fn panels<G: Cross>(game: &G, seating: &Seating) -> Vec<Panel> {
     let pieces = game.all_pieces();
     let figure = |kind, value, noun| Figure { kind, value, noun, change: None };
     let all = |seat| {
@@ -28,7 +28,7 @@ pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Opti
         next: None,
         figures: all(seat),
         turn: game.outcome().is_none() && game.moving() == seat,
-        note: note(seat).or_else(|| game.placed().of(seat).map(words::cross::placed)),
+        note: game.note(seat).or_else(|| game.placed().of(seat).map(words::cross::placed)),
     };
     AROUND.into_iter().map(panel).collect()
 }

@@ -26,7 +26,7 @@ impl Drawing for Pachisi {
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        cross::panels(self, seating, |_| None)
+        cross::panels(self, seating)
     }
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {

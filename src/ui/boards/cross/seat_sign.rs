@@ -14,8 +14,8 @@ pub struct SeatSignProps {
     pub place: Place,
 }
 
-/// The medallion of a seat with its letter, a bead in its partner's colour, its player's name, and a bead per piece,
-/// full for those at home.
+/// The medallion of a seat with its letter, a bead in its partner's colour, its player's name, a bead per piece, full for
+/// those at home, and the note on the player, which a phone shows.
 #[component]
 pub fn SeatSign(SeatSignProps { view, place }: &SeatSignProps) -> Html {
     let right = view.reads_right(place.seat);
@@ -29,20 +29,20 @@ pub fn SeatSign(SeatSignProps { view, place }: &SeatSignProps) -> Html {
     let ordinal = place.taken.map(|taken| format!("{taken}."));
     let after_beads = side * (26 + 11 * i32::from(all));
     html! {
-        <g
-            class={classes!("seat-sign", format!("look-{}", place.look), place.turn.then_some("turn"))}
-            transform={translate(view.medallion(place.seat))}
-        >
-            <Medallion />
-            <text class="letter">{ place.seat.to_string() }</text>
-            { for (0..all).map(bead) }
-            <text class="ordinal" x={after_beads.to_string()} y="11">{ ordinal }</text>
-            if let Some(look) = place.partner {
-                <g class={format!("look-{look}")}><circle class="mate" cx={(side * -10).to_string()} cy="11" r="4.4" /></g>
-            }
-            if !place.name.is_empty() {
-                <SeatName name={place.name.clone()} {right} />
-            }
+        <g transform={translate(view.medallion(place.seat))}>
+            <g class={classes!("seat-sign", format!("look-{}", place.look), place.turn.then_some("turn"))}>
+                <Medallion />
+                <text class="letter">{ place.seat.to_string() }</text>
+                { for (0..all).map(bead) }
+                <text class="ordinal" x={after_beads.to_string()} y="11">{ ordinal }</text>
+                if let Some(look) = place.partner {
+                    <g class={format!("look-{look}")}><circle class="mate" cx={(side * -10).to_string()} cy="11" r="4.4" /></g>
+                }
+                if !place.name.is_empty() {
+                    <SeatText kind="name" text={place.name.clone()} {right} y={-16} />
+                    <SeatText kind="note" text={place.note.clone().unwrap_or_default()} {right} y={9} />
+                }
+            </g>
         </g>
     }
 }
@@ -60,20 +60,24 @@ fn Medallion() -> Html {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct SeatNameProps {
-    /// The name.
-    name: String,
+struct SeatTextProps {
+    /// Its class.
+    kind: &'static str,
+    /// The text.
+    text: String,
     /// `true` if it is to the right of the medallion.
     right: bool,
+    /// Its upper edge.
+    y: i32,
 }
 
-/// A player's name beside a medallion, cut to the available room. It is in a `foreignObject`, because SVG text has no ellipsis.
+/// A line beside a medallion, cut to the available room. It is in a `foreignObject`, because SVG text has no ellipsis.
 #[component]
-fn SeatName(SeatNameProps { name, right }: &SeatNameProps) -> Html {
-    let (x, class) = if *right { ("20", "name") } else { ("-112", "name left") };
+fn SeatText(SeatTextProps { kind, text, right, y }: &SeatTextProps) -> Html {
+    let (x, side) = if *right { ("20", None) } else { ("-108", Some("left")) };
     html! {
-        <foreignObject {x} y="-16" width="92" height="17">
-            <div xmlns="http://www.w3.org/1999/xhtml" {class}>{ name }</div>
+        <foreignObject {x} y={y.to_string()} width="88" height="17">
+            <div xmlns="http://www.w3.org/1999/xhtml" class={classes!("seat-text", *kind, side)}>{ text }</div>
         </foreignObject>
     }
 }
