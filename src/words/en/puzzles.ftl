@@ -79,10 +79,10 @@ try-again = Try again
 # Why the choice was wrong, when the solver tries again. The amount is an estimate.
 # $step (Text) the choice, such as “Rug d5-d6”
 # $cost (Text) such as “4 points” or “12%”
-costs = About { $cost } worse than the best choice: { $step }.
+costs = { $step } is about { $cost } worse than the best choice.
 # The same if the difference is small.
 # $step (Text) the choice
-worse = A little worse than the best choice: { $step }.
+worse = { $step } is a little worse than the best choice.
 # After a right choice, the wrong one that tempts most. The chances after both follow.
 # $step (Text) that choice, such as “12 to 15”
 tempting = Tempting, but worse: { $step }.
