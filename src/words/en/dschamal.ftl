@@ -823,7 +823,7 @@ duel-how =
 duel-by-touch = Sit face to face, half the screen each.
 
 # One person at a computer.
-duel-by-keys = Use the pointer, or the arrow keys with the space bar to grip. Enter to shout.
+duel-by-keys = Hold the mouse button down all the while, or use the arrow keys with the space bar to grip. Enter to shout.
 
 # Two persons at a computer.
 # $one (Text) the name of one of them

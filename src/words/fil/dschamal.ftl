@@ -568,7 +568,7 @@ duel-how =
 
 duel-by-touch = Magharap kayo, tig-kalahati ng screen.
 
-duel-by-keys = Gamitin ang pointer, o ang mga arrow key at ang space bar para dumakot. Enter ang sigaw.
+duel-by-keys = Pindutin nang tuloy-tuloy ang button ng mouse, o gamitin ang mga arrow key at ang space bar para dumakot. Enter ang sigaw.
 
 duel-by-keys-both =
     { $one }: ang pointer, at D para sumigaw.

@@ -522,7 +522,7 @@ duel-how =
     Cherchez au toucher, dans le noir. Restez un instant sur une pièce pour la saisir, puis tirez-la vers vous par-dessus le bord.
     Pour le chameau, criez « Dschamal ! » pendant que la main sort.
 duel-by-touch = Face à face, chacun sa moitié de l’écran.
-duel-by-keys = À la souris, ou aux flèches avec la barre d’espace pour saisir. Entrée pour crier.
+duel-by-keys = À la souris, bouton toujours enfoncé, ou aux flèches avec la barre d’espace pour saisir. Entrée pour crier.
 duel-by-keys-both =
     { $one } : la souris, et D pour crier.
     { $other } : les flèches, la barre d’espace pour saisir, et Entrée pour crier.
