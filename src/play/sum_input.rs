@@ -42,7 +42,7 @@ impl<G: Scene> Table<G> {
                 let mut next = played.after(at).iter().filter_map(|place| played.step_at(*place));
                 if sum.is_done() && !was_done && !next.any(|step| step.action == sum.action) {
                     for WorkedSum { seat, kind, result, .. } in sum.done() {
-                        self.tally.add(*seat, kind, *result != SumResult::Wrong);
+                        self.tally.add(*seat, kind, *result == SumResult::AtOnce);
                     }
                     self.effects.push(Effect::SaveTally(self.tally.clone()));
                     self.effects.push(Effect::WorkedOut(sum.done().to_vec()));

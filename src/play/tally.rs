@@ -8,11 +8,11 @@ use crate::words::{sums, table};
 /// The kind for the total of all sums.
 const ALL: &str = "=";
 
-/// The results of each player's sums. The text form is saved and survives a reload.
+/// The results of each player's sums at the first try. The text form is saved and survives a reload.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally(Vec<Count>);
 
-/// The number of right results among all sums of a kind.
+/// The number of sums that were right at the first try, among all sums of a kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Count {
     seat: Seat,
@@ -39,7 +39,7 @@ impl Tally {
         &mut self.0[place]
     }
 
-    /// The results of `seat` in words: `7 of 9 sums right: + 3 of 3, − 4 of 6`. `None` if there are none.
+    /// The results of `seat` in words: `7 of 9 sums right at the first try: + 3 of 3, − 4 of 6`. `None` if there are none.
     #[must_use]
     pub fn summary(&self, seat: Seat) -> Option<String> {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);
@@ -79,7 +79,7 @@ mod tests {
         let mut tally = Tally::default();
         assert_eq!(tally.summary(Seat(0)), None);
         tally.add(Seat(0), "+", true);
-        assert_eq!(tally.summary(Seat(0)).as_deref(), Some("1 of 1 sum right: + 1 of 1"));
+        assert_eq!(tally.summary(Seat(0)).as_deref(), Some("1 of 1 sum right at the first try: + 1 of 1"));
         tally.add(Seat(0), "−", false);
         tally.add(Seat(0), "+", false);
         tally.add(Seat(1), "÷", true);

@@ -42,6 +42,6 @@ test("D9 the sum of each landing is shown before it is confirmed, then on the bo
   await seated(page);
   await answer(["(6,3)", "(4,1)"], ["1", "7"]);
   const ending = page.getByRole("dialog");
-  await expect(ending).toContainText("Ada: 1 of 1 sum right: + 1 of 1");
-  await expect(ending).toContainText("Ben: 1 of 1 sum right");
+  await expect(ending).toContainText("Ada: 1 of 1 sum right at the first try: + 1 of 1");
+  await expect(ending).toContainText("Ben: 1 of 1 sum right at the first try");
 });

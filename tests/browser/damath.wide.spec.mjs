@@ -103,7 +103,7 @@ test("D9 sums are worked out and judged", async ({ fresh }) => {
     await page.keyboard.press("Enter");
     await expect(sheet.getByRole("status")).toHaveText("Not quite.");
     await expect(sheet).toContainText("✗ 9 + 10 = 19");
-    await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
+    await expect(sheet).toContainText("Ada: 0 of 1 sum right at the first try: + 0 of 1");
     await expect(sheet.getByRole("button", { name: "Continue" })).toBeFocused();
     await hand.press(sheet.getByRole("button", { name: "Continue" }));
     expect((await look(page)).players[0].captures).toBe("19");
@@ -129,7 +129,7 @@ test("D9 sums are worked out and judged", async ({ fresh }) => {
       await answer("12");
       const lines = ["✓ 9 − 10 = −1", "✓ 9 + 4 = 13", "✓ −1 + 13 = 12"];
       await expect(sheet.locator(".working")).toHaveText(lines);
-      await expect(sheet).toContainText("Ada: 3 of 3 sums right");
+      await expect(sheet).toContainText("Ada: 2 of 3 sums right at the first try");
       const [board, beside] = await Promise.all([page.locator("svg.board"), sheet].map((part) => part.boundingBox()));
       expect(beside.x, "beside the board").toBeGreaterThanOrEqual(board.x + board.width);
       await expect(sheet.locator(".working").first()).toHaveCSS("font-size", "20px");

@@ -23,14 +23,14 @@ two-meanings = This can be read in two ways. Write it another way.
 too-rough = Give it exactly, or with at least two decimals.
 # (Button)
 delete = Delete
-# The number of sums that a player got right.
+# The number of sums that a player got right at the first try.
 # $right (Number) the number of right ones
 # $all (Number) the number of all
 # $kinds (Text) the same by sign: “+ 3 of 3, − 4 of 6”
 sums-right = { $right } of { $all } { $all ->
         [one] sum
        *[other] sums
-    } right: { $kinds }
+    } right at the first try: { $kinds }
 # The same for one kind of sums.
 # $sign (Text) the sign of the sums
 # $right (Number) the number of right ones

@@ -16,6 +16,6 @@ whole-number = Mag-type ng buong numero, gaya ng 12.
 two-meanings = Puwede itong basahin sa dalawang paraan. Isulat ito sa ibang paraan.
 too-rough = Isulat ang eksaktong sagot, o kahit dalawang decimal place.
 delete = Burahin
-sums-right = { $right } sa { $all } ang tama: { $kinds }
+sums-right = { $right } sa { $all } ang tama sa unang subok: { $kinds }
 sums-of-kind = { $sign } { $right } sa { $all }
 told-of = { $name }: { $told }

@@ -18,8 +18,8 @@ too-rough = Donnez la valeur exacte, ou au moins deux décimales.
 delete = Effacer
 sums-right =
     { $right ->
-        [one] { $right } calcul juste sur { $all } : { $kinds }
-       *[other] { $right } calculs justes sur { $all } : { $kinds }
+        [one] { $right } calcul juste du premier coup sur { $all } : { $kinds }
+       *[other] { $right } calculs justes du premier coup sur { $all } : { $kinds }
     }
 sums-of-kind = { $sign } { $right } sur { $all }
 told-of = { $name } : { $told }

@@ -18,8 +18,8 @@ too-rough = पूरा-पूरा मान लिखें, या दश�
 delete = मिटाएँ
 sums-right =
     { $all ->
-        [one] { $all } में से { $right } हिसाब सही: { $kinds }
-       *[other] { $all } में से { $right } हिसाब सही: { $kinds }
+        [one] { $all } में से { $right } हिसाब पहली बार में सही: { $kinds }
+       *[other] { $all } में से { $right } हिसाब पहली बार में सही: { $kinds }
     }
 sums-of-kind = { $sign } { $all } में से { $right }
 told-of = { $name }: { $told }
