@@ -134,7 +134,7 @@ pub(super) fn standing(state: &Damath, side: Side) -> Option<&'static str> {
     match (state.hand(), state.offer()) {
         (_, Offer::Open) if to_move => Some(damath::note_offers()),
         (Hand::Opponent | Hand::Chance, _) if to_move => Some(damath::note_late()),
-        _ if state.moves() == 0 && side == Side::First => Some(damath::note_first()),
+        _ if to_move && state.moves() == 0 && side == Side::First => Some(damath::note_first()),
         _ => None,
     }
 }
