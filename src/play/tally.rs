@@ -83,8 +83,8 @@ mod tests {
         tally.add(Seat(0), "−", false);
         tally.add(Seat(0), "+", false);
         tally.add(Seat(1), "÷", true);
-        assert_eq!(tally.summary(Seat(0)).as_deref(), Some("1 of 3 sums right: + 1 of 2, − 0 of 1"));
-        assert_eq!(tally.summary(Seat(1)).as_deref(), Some("1 of 1 sum right: ÷ 1 of 1"));
+        assert_eq!(tally.summary(Seat(0)).as_deref(), Some("1 of 3 sums right at the first try: + 1 of 2, − 0 of 1"));
+        assert_eq!(tally.summary(Seat(1)).as_deref(), Some("1 of 1 sum right at the first try: ÷ 1 of 1"));
     }
 
     #[test]

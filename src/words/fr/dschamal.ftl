@@ -663,7 +663,7 @@ strokes-left =
        *[other] Encore { $strokes } côtés.
     }
 stroke-by-keys = Les flèches marchent aussi.
-key-arrows-in-bag = dans le sac : caresser un côté de la pièce ; en direct, bouger la main
+key-arrows-in-bag = dans le sac : caresser un côté de la pièce ; en direct, bouger la main
 stroke-side =
     { $side ->
         [above] Caresser le haut
