@@ -31,12 +31,13 @@ export const missEngine = (again) => tellMissing(say("bots-of", program), again)
 
 /** Plays sounds; loaded at the first user gesture, before which no page may play any. @type {typeof import("./sound.js").play | undefined} */
 let player;
-const touched = () => {
-  document.documentElement.dataset.touched = "";
-  // The press may leave the page, and browsers differ in whether an import that this cuts off fails.
-  import("./sound.js").then((sound) => (player = sound.play), console.info);
-};
+// The press may leave the page, and browsers differ in whether an import that this cuts off fails.
+const touched = () => import("./sound.js").then((sound) => (player = sound.play), console.info);
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched, { once: true, capture: true });
+
+// style.css shows the focus on a touch screen only to whoever uses keys.
+addEventListener("keydown", () => (document.documentElement.dataset.keys = ""), true);
+addEventListener("pointerdown", () => delete document.documentElement.dataset.keys, true);
 
 /** Plays a sound. @param {string} sound @param {number} volume from 0 to 3 @param {boolean} mayShake */
 export const play = (sound, volume, mayShake) => player?.(sound, volume, mayShake);

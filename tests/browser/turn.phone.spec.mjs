@@ -19,6 +19,11 @@ test("a turn of Marrakech by touch, step by step", async ({ fresh }) => {
     expect(await kept(page)).toBe(before);
     await hand.press(control(page, "Roll"));
     await expect(page.locator(".ask strong")).toHaveText("Ada, lay a rug");
+    const ring = (focus) => focus.evaluate((element) => getComputedStyle(element).outlineStyle);
+    const focus = page.locator("main :focus");
+    expect(await ring(focus), "a finger needs no sign of the focus").toBe("none");
+    await page.keyboard.press("ArrowRight");
+    expect(await ring(focus), "keys do").toBe("solid");
     const [heading, roll] = (await kept(page)).split("\n").slice(-4);
     expect(heading).toBe("east");
     const way = { 1: ["e4", "east"], 2: ["f4", "east"], 3: ["g4", "east"], 4: ["g3", "west"] };
