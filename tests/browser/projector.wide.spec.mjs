@@ -218,6 +218,8 @@ test("the boards of all games are large and clear on a projector", async ({ fres
         await expect(step(page)).not.toHaveValue(last);
         await page.keyboard.press("Escape");
         await expect(bar(page)).toHaveCount(0);
+        // The history entry of the view is being removed, which would abort the navigation.
+        await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
       });
     }
   });
