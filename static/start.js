@@ -66,6 +66,7 @@ const painted = () => new Promise((done) => (document.hidden ? done() : requestA
 
 /** @param {Program} program */
 const load = async (program) => {
+  // What address.js has not requested does not share a slow connection with the front.
   if (!globalThis.opening) await painted();
   // A program that has crashed or is damaged is requested without the cache.
   const again = tries++;

@@ -5,8 +5,8 @@
 //!
 //! `examples/learn` learns the weights from self-play and writes them to `damath_weights/`.
 //!
-//! Two evaluations remain: a network wins 69 to 75 of 100 points against the written one (docs/arena-results.md), but one for each
-//! of the four other sets would add 23 KB to the engine, which weighs 62 KB.
+//! The other sets are evaluated by hand-written terms: a network wins 69 to 75 of 100 points against these
+//! (docs/arena-results.md), but one for each of the four other sets would add 23 KB to the engine, which weighs 62 KB.
 
 use std::ops::Range;
 use std::sync::OnceLock;

@@ -261,8 +261,8 @@ impl<G: Scene> SetUpState<G> {
         }
     }
 
-    /// Returns the maximum number of seats on these devices. Two phones have as few as there are, of which in a game of four
-    /// each can play two.
+    /// Returns the maximum number of seats on these devices. Two phones play a game with its fewest seats: in a game of
+    /// four each of them has two, or the other two are for bots.
     fn most_seats(&self) -> u8 {
         let (fewest, most) = G::seat_range().into_inner();
         match self.devices {
