@@ -103,7 +103,7 @@ impl<G: Scene> Table<G> {
     /// taken.
     pub fn hear(&mut self, ticket: Ticket, answer: Answer) {
         if self.scheduler.awaited_from(Source::Tutor) == Some(ticket) {
-            return self.hear_judgement(answer);
+            return self.hear_judgement(&answer);
         }
         let texts = if let Answer::Chosen(texts) = answer { texts } else { Vec::new() };
         let mut actions: Vec<_> = texts.iter().map_while(|text| text.parse().ok()).collect();

@@ -235,7 +235,7 @@ impl<G: Scene> Table<G> {
     }
 
     fn confirmation(&self, seen: &G) -> Option<Confirmation> {
-        if let Some(cost) = self.ui.pending_choice.as_ref().and_then(|choice| choice.cost) {
+        if let Some(cost) = self.ui.pending_choice.as_ref().and_then(|choice| choice.great_cost) {
             return Some(Confirmation {
                 question: analysis::warned(&cost.whole()),
                 words: analysis::play_anyway().into(),

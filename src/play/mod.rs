@@ -39,6 +39,7 @@ mod numbers;
 mod opening;
 mod pace;
 mod pacing;
+mod pending_choice;
 mod permissions;
 mod practice;
 mod preferences;

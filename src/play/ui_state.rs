@@ -1,8 +1,8 @@
 //! The selection of a person, before it becomes an action.
 
 use super::hint::Hint;
+use super::pending_choice::PendingChoice;
 use super::sum::Sum;
-use super::tutor::PendingChoice;
 use crate::record::NodeId;
 use crate::scene::Scene;
 
