@@ -10,7 +10,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
 use caravanserai::scene::cross::{Button, Cross, Landing, Mark, Selection, Unit};
-use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Touch};
+use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Touch, Wording};
 
 use crate::common;
 use crate::players::one_ahead;
@@ -510,43 +510,61 @@ fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
         state.board(&seating(), Some(selection), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
     };
     let goal = |by: &str| Mark::Goal { by: format!("+{by}"), hits: false, meets: false, taken: false };
-    let could = vec![Mark::Could(Landing::Plain); 6];
+    let could = vec![Mark::Could { landing: Landing::Plain, meets: false }; 6];
     assert_eq!(marks(&Selection::Nothing), [vec![Mark::Open, Mark::Open], could].concat());
     let selection = picked(&state, &[touch("D20")]);
     assert_eq!(marks(&selection), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
 }
 
-/// In random positions, every place where a move ends is marked and open, and a touch on it makes a move that ends there,
-/// asks which one is meant, or selects what stands there. Whatever is selected, a finger that is on such a place is never
-/// taken for one beside it.
+/// In random positions, every place where a move ends is marked as that and open, and a touch on it makes a move that ends
+/// there, shows it, or asks which one is meant, and whether what stands there is. Whatever is selected, a finger that is on
+/// such a place is never taken for one beside it.
 fn where_a_move_ends_is_marked_and_meant<G: Cross>() {
     let mut rng = fastrand::Rng::with_seed(7);
-    let mut asked = 0;
+    let (mut asked, mut asked_with_piece) = (0, 0);
     let mut see = |state: &G| {
         let seat = state.moving();
         let moves: Vec<_> = state.legal_moves().into_iter().filter(|way| way.by > 0).collect();
         let cells = state.cells(&seating(), Some(&Selection::Nothing));
         let marks = state.board(&seating(), Some(&Selection::Nothing), None).marks;
         let lands = |way: &scene::cross::LegalMove| spot(seat, way.to);
+        let after = |action: &G::Action| {
+            let mut state = state.clone();
+            done(&mut state, vec![action.clone()]);
+            state
+        };
         for way in &moves {
             let place = lands(way);
             let cell = cells.iter().find(|cell| cell.spot == place).expect("a cell");
             assert!(cell.open, "{way:?} in {state}");
-            assert!(marks.iter().any(|(area, _)| *area == (cell.corner, cell.size)), "{way:?} in {state}");
-            let is_there = moves.iter().any(|other| spot(seat, other.unit.step) == place);
+            let is_landing = |mark: &Mark| matches!(mark, Mark::Could { .. } | Mark::Goal { .. });
+            let is_marked = |(area, mark): &(_, Mark)| *area == (cell.corner, cell.size) && is_landing(mark);
+            assert!(marks.iter().any(is_marked), "{way:?} in {state}");
             let to_there: Vec<_> = moves.iter().filter(|other| lands(other) == place).collect();
             match state.touch(&Selection::Nothing, Touch::Spot(place)) {
-                Answer::Act(action) => assert!(to_there.iter().any(|way| state.action(way) == action) || is_there),
+                Answer::Act(action) => {
+                    // What stands there may move instead, if that comes to the same.
+                    let acts = |way: &&scene::cross::LegalMove| after(&state.action(way)) == after(&action);
+                    assert!(to_there.iter().copied().any(|way| acts(&way)), "{way:?} gives {action} in {state}");
+                }
                 Answer::Select(Selection::Goal(goal)) => {
                     asked += 1;
                     assert_eq!(goal, place);
                     let offered = state.controls(&seating(), &Selection::Goal(goal));
-                    let of_moves =
-                        offered.iter().filter(|control| matches!(control.press, Touch::Button(Button::Listed(_))));
-                    assert_eq!(of_moves.count(), to_there.len(), "{way:?} in {state}");
+                    let is_listed = |control: &&scene::Control<Touch<Button>>| {
+                        matches!(control.press, Touch::Button(Button::Listed(_)))
+                    };
+                    assert_eq!(offered.iter().filter(is_listed).count(), to_there.len(), "{way:?} in {state}");
+                    for unit in moves.iter().map(|way| way.unit).filter(|unit| spot(seat, unit.step) == place) {
+                        asked_with_piece += 1;
+                        let press = Touch::Button(Button::Unit(unit));
+                        assert!(offered.iter().any(|control| control.press == press), "{unit:?} in {state}");
+                        let again = state.touch(&Selection::Goal(goal), Touch::Spot(place));
+                        let Answer::Select(picked) = again else { panic!("{again:?} in {state}") };
+                        assert_eq!(picked.unit().map(|unit| unit.step), Some(unit.step), "{unit:?} in {state}");
+                    }
                 }
-                Answer::Select(Selection::Move(way)) => assert!(lands(&way) == place || is_there, "{way:?} in {state}"),
-                Answer::Select(Selection::Unit(_)) => assert!(is_there, "{way:?} in {state}"),
+                Answer::Select(Selection::Move(way)) => assert_eq!(lands(&way), place, "{way:?} in {state}"),
                 other => panic!("{way:?} gives {other:?} in {state}"),
             }
         }
@@ -559,8 +577,8 @@ fn where_a_move_ends_is_marked_and_meant<G: Cross>() {
             assert_eq!(scene::hit(&cells, point, G::REACH), under, "{point:?} in {state}");
         }
     };
-    play::<G>(1, &mut see, |_, _| ());
-    assert!(asked > 0);
+    play::<G>(3, &mut see, |_, _| ());
+    assert!(asked > 0 && asked_with_piece > 0);
 }
 
 #[test]
@@ -587,6 +605,31 @@ fn a_touch_where_several_can_land_asks_which() {
     // While another piece is selected, too, nothing moves at once.
     let other = picked(&state, &[touch("A40")]);
     assert_eq!(state.touch(&other, touch("A19")), Answer::Select(selection));
+}
+
+#[test]
+fn a_touch_on_a_piece_where_another_can_land_asks_which() {
+    // The piece on 9 makes a pair with the one on 12 by the 3; that one moves by 3, 4 or 7.
+    let state: Chaupar =
+        at("A 9 12 30 40 earned; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now A move 3 4");
+    let selection = picked(&state, &[touch("A12")]);
+    assert_eq!(
+        controls(&state, &selection),
+        ["Back", "piece on 9:\n+3", "piece on 12:\n+3 · +4 · +7", "(Choose a piece)"]
+    );
+    let hint = state.prompt(&seating(), Some(&selection)).hint;
+    assert_eq!(hint.as_deref(), Some("Choose what is to land there, or the piece that stands there."));
+    assert_eq!(
+        state.touch(&selection, Touch::Button(Button::Listed(0))),
+        Answer::Act("9+3".parse().expect("an action"))
+    );
+    // The button of what stands there and a second touch select it.
+    let unit = Selection::Unit(Unit { step: Step(12), pair: false });
+    let press = Touch::Button(Button::Unit(Unit { step: Step(12), pair: false }));
+    assert_eq!(state.touch(&selection, press), Answer::Select(unit));
+    assert_eq!(state.touch(&selection, touch("A12")), Answer::Select(unit));
+    // While another piece is selected, the ring around this one is what is seen.
+    assert_eq!(state.touch(&picked(&state, &[touch("A40")]), touch("A12")), Answer::Select(unit));
 }
 
 /// The recap after these actions with its clause, for a viewer alone on a seat, or for all.

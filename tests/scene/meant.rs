@@ -16,7 +16,8 @@ const ACTIONS: usize = 150;
 const TOUCHES: usize = 40;
 
 /// Touches random points in random positions, with random selections. Where a touch of the square under the finger has
-/// an effect, no other square is touched; and everywhere else, only one that is open.
+/// an effect, no other square is touched; and everywhere else, only one that is open. While nothing is selected, a
+/// touch of any square that is open has an effect, and all that is legal can be done by what is open.
 fn a_touch_means_what_is_under_it<G: Scene>() {
     let mut rng = Rng::with_seed(12);
     let (wide, high) = G::SIZE;
@@ -28,6 +29,14 @@ fn a_touch_means_what_is_under_it<G: Scene>() {
         for _ in 0..ACTIONS {
             let Some(action) = common::selection(&state, &mut listed, &mut rng) else { break };
             let mut selection = G::Selection::default();
+            if matches!(state.turn(), Turn::Seat(_)) {
+                what_is_legal_can_be_done(&state, &seating);
+                for cell in state.cells(&seating, Some(&selection)) {
+                    let answer = state.touch(&selection, Touch::Spot(cell.spot));
+                    let has_effect = !matches!(answer, Answer::Nothing | Answer::Refuse(_));
+                    assert!(!cell.open || has_effect, "{cell:?} gives {answer:?} in {state}");
+                }
+            }
             for _ in 0..if matches!(state.turn(), Turn::Seat(_)) { TOUCHES } else { 0 } {
                 let cells = state.cells(&seating, Some(&selection));
                 let point = (f64::from(wide) * rng.f64(), f64::from(high) * rng.f64());
@@ -48,6 +57,39 @@ fn a_touch_means_what_is_under_it<G: Scene>() {
             }
             state.apply(&action).expect("a legal action");
         }
+    }
+}
+
+/// Every legal action can be taken by touches of open squares, with a button where the board asks which is meant. While no
+/// square is open, all is decided beside the board, as in the bag.
+fn what_is_legal_can_be_done<G: Scene>(state: &G, seating: &Seating) {
+    if state.cells(seating, Some(&G::Selection::default())).iter().all(|cell| !cell.open) {
+        return;
+    }
+    let mut met = vec![G::Selection::default()];
+    let mut taken = Vec::new();
+    let mut next = 0;
+    while let Some(selection) = met.get(next).cloned() {
+        let open = state.cells(seating, Some(&selection)).into_iter().filter(|cell| cell.open);
+        let controls = state.controls(seating, &selection).into_iter().filter(|control| control.enabled);
+        let touches: Vec<_> =
+            open.map(|cell| Touch::Spot(cell.spot)).chain(controls.map(|control| control.press)).collect();
+        for touch in touches {
+            match state.touch(&selection, touch) {
+                Answer::Act(action) | Answer::ActAndThrow(action) | Answer::ActAndSelect(action, _) => {
+                    taken.push(action)
+                }
+                Answer::ActAll(actions) => taken.extend(actions.into_iter().next()),
+                Answer::Select(selection) if !met.contains(&selection) => met.push(selection),
+                _ => {}
+            }
+        }
+        next += 1;
+    }
+    let mut legal = Vec::new();
+    state.actions(&mut legal);
+    for action in legal {
+        assert!(taken.contains(&action), "{action} in {state}");
     }
 }
 

@@ -5,7 +5,7 @@ use crate::rules::chaupar::{After, Chaupar, Continuation, Event, PairRight, Phas
 use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, choose_landing, cited, citing, hits, moves_text, settled};
 use crate::words::{self, chaupar};
 
 /// Number of turns that a player at home misses before throwing for the partner (C14).
@@ -56,7 +56,7 @@ pub(super) fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selectio
             let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
             why_no_pair(state, unit).unwrap_or_else(|| moves_text(unit, &state.legal_moves(), seating))
         }
-        Selection::Goal(_) => words::cross::choose_landing().into(),
+        Selection::Goal(goal) => choose_landing(state, *goal).into(),
         Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => chaupar::come_in_first().into(),
         Selection::Nothing => words::cross::choose_marked().into(),
     }

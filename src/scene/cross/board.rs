@@ -139,7 +139,12 @@ pub enum Free {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A goal of some move, while nothing is selected.
-    Could(Landing),
+    Could {
+        /// What the move brings about.
+        landing: Landing,
+        /// `true` if any piece stands here.
+        meets: bool,
+    },
     /// A piece that can move stands here.
     Open,
     /// The selected piece stands here.

@@ -19,8 +19,8 @@ const THROW: Spot = Spot(120);
 /// can throw.
 pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let (mover, view) = (game.moving(), View::of(seating));
+    let open = selection.map(|selection| open(game, selection)).unwrap_or_default();
     let selection = selection.map(|selection| effective_selection(game, selection));
-    let open = selection.map(|selection| open(game, &selection)).unwrap_or_default();
     let firm = selection.map(|_| goals(game, &Selection::Nothing)).unwrap_or_default();
     let of_unit = |selection: Selection| Some(spot(mover, selection.unit()?.step));
     let picked = selection.and_then(|selection| selection.goal().or_else(|| of_unit(selection)));

@@ -5,6 +5,7 @@ use super::game::{effective_selection, landing, moves_of, moves_to, units};
 use super::words::{going, on, on_signs, steps};
 use super::{Button, Cross, LegalMove, Selection, Unit};
 use crate::rules::Turn;
+use crate::rules::cross::spot;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 use crate::words;
 
@@ -17,9 +18,9 @@ const FEW: usize = 8;
 /// The same while something is selected and the main control needs a row.
 const ROW: usize = 5;
 
-/// Returns the choices: the moves to the selected goal; else each move, if no piece has several and there are few; else
-/// each unit that can move, in path order, or the moves of the selected unit. The main control throws, or makes the
-/// selected move.
+/// Returns the choices: the moves to the selected goal, and the units that stand there; else each move, if no piece has
+/// several and there are few; else each unit that can move, in path order, or the moves of the selected unit. The main
+/// control throws, or makes the selected move.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
     let selection = &effective_selection(game, selection);
     match game.turn() {
@@ -71,14 +72,16 @@ fn choices<G: Cross>(
     let going = |mv: &LegalMove| going(mv, moves, seating);
     let steps = |mv: &LegalMove| steps(mv, moves, landing(game, mv));
     let skip = game.skip().map(|_| control(Touch::Button(Button::Skip), words::cross::skip().into(), Rank::Aside, "s"));
+    let of_unit = |(place, unit): (usize, Unit)| {
+        let moves = moves_of(moves, unit);
+        let text = on(unit, moves.iter().filter_map(going));
+        choice(place, Button::Unit(unit), text, on_signs(unit, moves.iter().filter_map(steps)), false)
+    };
     if listed.is_empty() {
-        let entry = |(place, unit): (usize, Unit)| {
-            let moves = moves_of(moves, unit);
-            let text = on(unit, moves.iter().filter_map(going));
-            choice(place, Button::Unit(unit), text, on_signs(unit, moves.iter().filter_map(steps)), false)
-        };
-        return (0..).zip(units(moves)).map(entry).chain(skip).collect();
+        return (0..).zip(units(moves)).map(of_unit).chain(skip).collect();
     }
+    let standing = units(moves).into_iter().filter(|unit| selection.goal() == Some(spot(game.moving(), unit.step)));
+    let standing: Vec<_> = (listed.len()..).zip(standing).map(of_unit).collect();
     let names_piece = is_all || selection.goal().is_some();
     let text = |mv: &LegalMove| {
         if names_piece { on(mv.unit, going(mv).into_iter()) } else { going(mv).unwrap_or_default() }
@@ -90,7 +93,7 @@ fn choices<G: Cross>(
     let entry = |(place, mv)| choice(place, Button::Listed(place), text(mv), signs(mv), is_picked(mv));
     let entries = (0..).zip(&listed).map(entry);
     let back = (!is_all).then(|| control(Touch::Button(Button::Back), words::cross::back().into(), Rank::Choice, "b"));
-    back.into_iter().chain(entries).chain(skip.filter(|_| is_all)).collect()
+    back.into_iter().chain(entries).chain(standing).chain(skip.filter(|_| is_all)).collect()
 }
 
 fn taking<G: Cross>(game: &G, moves: &[LegalMove], selection: &Selection) -> Control<Touch<Button>> {

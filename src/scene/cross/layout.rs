@@ -1,6 +1,5 @@
 //! Builds the board view of a game on the cross-shaped board.
 
-use super::game::effective_selection;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
 use super::{Board, Cross, Glide, LegalMove, PairLink, Piece, Place, Selection, Sign, ThrowPhase, Thrown};
@@ -21,7 +20,7 @@ pub fn board<G: Cross>(
     board.thrown = board.thrown.or(fallen);
     trace(&mut board, gone);
     if let Some(selection) = selection {
-        mark(&mut board, game, &effective_selection(game, selection));
+        mark(&mut board, game, selection);
         if let Turn::Chance(_) = game.turn() {
             let by = game.throwing();
             board.thrown = board.thrown.filter(|thrown| thrown.by != by);

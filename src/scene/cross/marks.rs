@@ -1,6 +1,6 @@
 //! Marks on the board for the player to move.
 
-use super::game::{landing, moves_of, moves_to, units};
+use super::game::{effective_selection, landing, moves_of, moves_to, units};
 use super::{Board, Cross, LegalMove, Mark, Selection};
 use crate::rules::cross::{ZERO, square};
 
@@ -8,9 +8,10 @@ use crate::rules::cross::{ZERO, square};
 const WHICH: &str = "?";
 
 /// Marks the units that can move, the selected one and its goals, or the selected goal and what can move there; while
-/// nothing is selected, all goals.
-pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection) {
+/// nothing is selected, all goals, those on which a movable piece stands included.
+pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selected: &Selection) {
     let (seat, moves, view) = (game.moving(), game.legal_moves(), board.view);
+    let selection = &effective_selection(game, selected);
     let units = units(&moves);
     let picked = selection.unit();
     let to_goal = selection.goal().map(|goal| moves_to(game, &moves, goal)).unwrap_or_default();
@@ -35,22 +36,23 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection)
             piece.lifted = true;
         }
     }
-    if *selection == Selection::Nothing {
-        for mv in moves.iter().filter(|mv| mv.by > 0) {
-            // What can move from there is marked already.
-            let place = view.place(seat, mv.to);
-            if board.marks.iter().all(|(other, _)| *other != place) {
-                board.marks.push((place, Mark::Could(landing(game, mv))));
-            }
-        }
-    }
+    let meets = |mv: &LegalMove| {
+        mv.hit.is_some() || square(seat, mv.to).is_some_and(|square| game.all_pieces().on(seat, square) > 0)
+    };
     let goal = |mv: &LegalMove, by, taken| {
-        let hits = mv.hit.is_some();
-        let meets = hits || square(seat, mv.to).is_some_and(|square| game.all_pieces().on(seat, square) > 0);
-        (view.place(seat, mv.to), Mark::Goal { by, hits, meets, taken })
+        (view.place(seat, mv.to), Mark::Goal { by, hits: mv.hit.is_some(), meets: meets(mv), taken })
     };
     for mv in picked.into_iter().flat_map(|unit| moves_of(&moves, unit)).filter(|mv| mv.by > 0) {
         board.marks.push(goal(&mv, format!("+{}", mv.by), selection.legal_move() == Some(mv)));
     }
     board.marks.extend(to_goal.first().map(|mv| goal(mv, WHICH.into(), true)));
+    if *selected == Selection::Nothing {
+        for mv in moves.iter().filter(|mv| mv.by > 0) {
+            let place = view.place(seat, mv.to);
+            let is_goal = |mark: &Mark| matches!(mark, Mark::Could { .. } | Mark::Goal { .. });
+            if board.marks.iter().all(|(other, mark)| *other != place || !is_goal(mark)) {
+                board.marks.push((place, Mark::Could { landing: landing(game, mv), meets: meets(mv) }));
+            }
+        }
+    }
 }

@@ -11,9 +11,8 @@ use crate::scene::{Answer, Touch};
 
 /// Resolves a touch against the current selection.
 pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
-    let selection = &effective_selection(game, selection);
     match (game.turn(), touch) {
-        (Turn::Seat(_), Touch::Button(button)) => press(game, selection, button),
+        (Turn::Seat(_), Touch::Button(button)) => press(game, &effective_selection(game, selection), button),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
         (Turn::Seat(_), Touch::Drag(from, to)) => drag(game, from, to),
         _ => Answer::Nothing,
@@ -45,7 +44,8 @@ fn on<G: Cross>(game: &G, moves: &[LegalMove], place: Spot) -> Vec<Unit> {
     units(moves).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
 }
 
-fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer<G> {
+fn touch_place<G: Cross>(game: &G, selected: &Selection, place: Spot) -> Answer<G> {
+    let selection = &effective_selection(game, selected);
     let (seat, moves) = (game.moving(), game.legal_moves());
     let picked = selection.unit();
     let of_picked = picked.map(|unit| moves_of(&moves, unit)).unwrap_or_default();
@@ -59,14 +59,14 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
         return make_or_warn(game, selection, mv);
     }
     let (here, landing) = (on(game, &moves, place), moves_to(game, &moves, place));
-    let Some(first) = here.first() else {
-        return land(game, selection, place, &landing);
-    };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
         return match here[..] {
-            // Where others can land as well, a touch may have meant them.
             [unit] if landing.is_empty() => make_or_select(game, &moves, unit),
-            _ => Answer::Select(selection_for(&moves, *first)),
+            // Where others can land as well, the first press asks what is meant, and the next one means what stands there.
+            [first, ..] if landing.is_empty() || *selected != Selection::Nothing => {
+                Answer::Select(selection_for(&moves, first))
+            }
+            _ => land(game, selection, place, &landing),
         };
     };
     // A second press on the same spot selects the other unit there, or makes the only move of the only one, or asks
@@ -80,11 +80,14 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
 }
 
 /// Answers a press on a place where these moves end, none of them of the selected unit: makes the one that is meant.
-/// While a unit is selected, or if their results differ, it is shown or asked first.
+/// While a unit is selected, or if their results differ from each other or from those of what stands there, it is shown or
+/// asked first.
 fn land<G: Cross>(game: &G, selection: &Selection, place: Spot, landing: &[LegalMove]) -> Answer<G> {
+    let from_here = game.legal_moves().into_iter().filter(|mv| spot(game.moving(), mv.unit.step) == place);
+    let meant: Vec<_> = landing.iter().copied().chain(from_here).collect();
     match (landing, selection.unit()) {
         ([], picked) => refuse(game, picked, place),
-        ([mv, ..], picked) if have_same_results(game, landing) => match picked {
+        ([mv, ..], picked) if have_same_results(game, &meant) => match picked {
             None => make_or_warn(game, selection, mv),
             Some(_) => Answer::Select(Selection::Move(*mv)),
         },

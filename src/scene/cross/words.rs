@@ -1,8 +1,8 @@
 //! Sentences that both games on the cross-shaped board share.
 
 use super::{Cross, Landing, LegalMove, Remark, Unit};
-use crate::rules::cross::{Fault, Group, HOME, Opening, Step};
-use crate::rules::{Seat, SeatSet};
+use crate::rules::cross::{Fault, Group, HOME, Opening, Step, spot};
+use crate::rules::{Seat, SeatSet, Spot};
 use crate::scene::Seating;
 use crate::words;
 
@@ -99,6 +99,16 @@ pub fn hits(seat: Seat, hit: Group, seating: &Seating) -> String {
 /// Joins the names of several seats for a sentence.
 fn names(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
     words::all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(words::table::you()).to_owned()))
+}
+
+/// Returns the hint while a place is selected on which several moves end.
+pub fn choose_landing<G: Cross>(game: &G, goal: Spot) -> &'static str {
+    let stands_there = |mv: &LegalMove| spot(game.moving(), mv.unit.step) == goal;
+    if game.legal_moves().iter().any(stands_there) {
+        words::cross::choose_landing_or_piece()
+    } else {
+        words::cross::choose_landing()
+    }
 }
 
 /// Lists the moves of the selected unit: `This piece can move 1, 6 or 7. Moving 7 hits Dan.`

@@ -4,7 +4,7 @@ use super::refusals;
 use crate::rules::pachisi::{Continuation, Event, Pachisi, Run};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::Seating;
-use crate::scene::cross::{Cross, Remark, Selection, Unit, cited, citing, hits, moves_text, settled};
+use crate::scene::cross::{Cross, Remark, Selection, Unit, choose_landing, cited, citing, hits, moves_text, settled};
 use crate::words::{self, pachisi};
 
 /// Returns the hint before a throw that repeats a number (P6).
@@ -17,8 +17,7 @@ pub(super) fn before_throw(run: Run) -> String {
 
 pub(super) fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
     let Some(unit) = selection.unit() else {
-        let hint =
-            if selection.goal().is_some() { words::cross::choose_landing() } else { words::cross::choose_marked() };
+        let hint = selection.goal().map_or(words::cross::choose_marked(), |goal| choose_landing(state, goal));
         return hint.into();
     };
     let moves = state.legal_moves();

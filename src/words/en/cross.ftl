@@ -60,6 +60,10 @@ choose-marked = Choose a marked piece, or a place to land.
 # (Hint)
 choose-landing = Several moves end there. Choose what is to land.
 
+# The same, when a piece or a pair that can move stands there.
+# (Hint)
+choose-landing-or-piece = Choose what is to land there, or the piece that stands there.
+
 # The hint when a piece or a pair is selected: the numbers of blocks that it can move.
 # $what (Key: piece, pair) the selection
 # $numbers (Text) a list with “or”: 1, 6 or 7

@@ -39,6 +39,8 @@ choose-marked = Pumili ng piyesang may marka, o ng lalapagan nito.
 
 choose-landing = Ilang galaw ang puwedeng lumapag doon. Piliin kung alin.
 
+choose-landing-or-piece = Piliin kung alin ang lalapag doon, o ang piyesang naroon.
+
 can-go =
     { $what ->
         [pair] Puwedeng umabante nang { $numbers } ang pares na ito.

@@ -39,6 +39,8 @@ choose-marked = Choisissez un pion marqué, ou sa case d’arrivée.
 
 choose-landing = Plusieurs coups y arrivent. Choisissez lequel jouer.
 
+choose-landing-or-piece = Choisissez ce qui doit y arriver, ou le pion qui s’y trouve.
+
 can-go =
     { $what ->
         [pair] Cette paire peut avancer de { $numbers }.

@@ -40,6 +40,8 @@ choose-marked = निशान वाली गोटी चुनें, य�
 
 choose-landing = वहाँ कई चालें पहुँचती हैं। चुनें कि वहाँ कौन उतरे।
 
+choose-landing-or-piece = चुनें कि वहाँ कौन उतरे, या वहाँ खड़ी गोटी।
+
 can-go =
     { $what ->
         [pair] यह जोड़ी { $numbers } कदम चल सकती है।

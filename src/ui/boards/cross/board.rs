@@ -30,7 +30,7 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
         let turned = format!("rotate({})", 90 * u16::from(view.quarters(place.seat)));
         html! { <g key={place.seat.index()} class={format!("look-{}", place.look)} transform={turned}><Arm /></g> }
     };
-    let is_above = |mark: &cross::Mark| matches!(mark, cross::Mark::Goal { .. } | cross::Mark::Could(_));
+    let is_above = |mark: &cross::Mark| matches!(mark, cross::Mark::Goal { .. } | cross::Mark::Could { .. });
     let (above, below): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| is_above(mark));
     // From back to front, and what moves before all.
     let mut pieces: Vec<_> = board.pieces.iter().collect();

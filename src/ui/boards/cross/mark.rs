@@ -21,8 +21,10 @@ pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
     let ((x, y), (width, height)) = *area;
     let (middle_x, middle_y) = (x + width / 2, y + height / 2);
     match mark {
-        cross::Mark::Could(landing) => {
-            let dot = |x: i32| html! { <circle class="could" cx={x.to_string()} cy={middle_y.to_string()} r="3.4" /> };
+        cross::Mark::Could { landing, meets } => {
+            // A piece that stands there stays visible, with its number, above the dots.
+            let dot_y = if *meets { y + height - 4 } else { middle_y };
+            let dot = |x: i32| html! { <circle class="could" cx={x.to_string()} cy={dot_y.to_string()} r="3.4" /> };
             match landing {
                 cross::Landing::Plain => dot(middle_x),
                 cross::Landing::Pair => html! { <>{ dot(middle_x - 4) }{ dot(middle_x + 4) }</> },
