@@ -435,6 +435,8 @@ fn everything_turns<G: Cross>() {
                 assert!(holds(of(piece.seat, piece.step), piece.at), "{piece:?} of {state} at {side}");
             }
             for sign in &board.signs {
+                let is_bare = |cell: &Cell| !holds(cell, sign.beside);
+                assert!(sign.beside == sign.at || cells.iter().all(is_bare), "{sign:?}: no piece covers its number");
                 assert!(holds(of(side, sign.step), sign.at), "{sign:?}: numbers go along the path of {side}");
             }
             for (area, mark) in &board.marks {

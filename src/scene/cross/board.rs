@@ -35,6 +35,8 @@ pub struct Board {
 pub struct Sign {
     /// Centre of the square.
     pub at: Point,
+    /// Centre of the number: beside the arm, where no piece covers it.
+    pub beside: Point,
     /// Number of the block.
     pub step: Step,
     /// Direction of play, in degrees clockwise from rightward.

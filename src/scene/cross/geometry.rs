@@ -112,6 +112,20 @@ impl View {
         }
     }
 
+    /// Returns the point beside the arm that is next to the square of a step; in a coloured column, which is in the middle
+    /// of an arm, the centre of the square.
+    pub(super) fn beside(self, seat: Seat, step: Step) -> Point {
+        let (x, y) = self.passing(seat, step);
+        let (right, down) = (x - MIDDLE.0, y - MIDDLE.1);
+        // At the foot of an arm, further away from the cloth of the next one.
+        let along = |far: i32| if far.abs() == 2 * SIDE { 6 * far.signum() } else { 0 };
+        if right.abs() > down.abs() {
+            (x + along(right), y + SIDE * down.signum())
+        } else {
+            (x + SIDE * right.signum(), y + along(down))
+        }
+    }
+
     /// Returns the bounding box of a square.
     #[must_use]
     pub fn square_place(self, square: Square) -> Area {

@@ -3,7 +3,7 @@
 use super::geometry::{self, Point, View};
 use super::marks::mark;
 use super::{Board, Cross, Glide, LegalMove, PairLink, Piece, Place, Selection, Sign, ThrowPhase, Thrown};
-use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
+use crate::rules::cross::{BLOCK_8, HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
 
@@ -72,7 +72,8 @@ pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, LegalMove)>
     }
 }
 
-/// Returns the numbers along the path of `seat`: of every eighth block, and of `AIM`.
+/// Returns the numbers along the path of `seat`: of every eighth block up to the coloured column, and of `AIM` instead of
+/// the one beside it.
 fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
     let sign = |step: Step| {
         let aimed = G::AIM == Some(step);
@@ -85,9 +86,16 @@ fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
             (_, 1) => 90,
             _ => 270,
         };
-        Sign { at: view.passing(seat, step), step, turn, aim: aimed && game.aims(seat) }
+        Sign {
+            at: view.passing(seat, step),
+            beside: view.beside(seat, step),
+            step,
+            turn,
+            aim: aimed && game.aims(seat),
+        }
     };
-    (8..HOME.0).step_by(8).map(Step).chain(G::AIM).map(sign).collect()
+    let eighths = (8..BLOCK_8.0).step_by(8).map(Step).filter(|step| G::AIM != Some(*step + 1));
+    eighths.chain(G::AIM).map(sign).collect()
 }
 
 /// Returns the pieces at their positions. Pieces at home are not on the board.

@@ -88,17 +88,21 @@ struct BlockSignProps {
     sign: Sign,
 }
 
-/// The number of a block, and an arrow in the direction of movement.
+/// The number of a block beside its arm, and an arrow in the direction of movement; a block where pairs can be earned has
+/// a frame.
 #[component]
 fn BlockSign(BlockSignProps { sign }: &BlockSignProps) -> Html {
+    let class = if sign.beside == sign.at { "sign" } else { "sign beside" };
     html! {
-        <g class={if sign.aim { "sign aim" } else { "sign" }} transform={translate(sign.at)}>
+        <>
             if sign.aim {
-                <path class="frame" d="M-9-9H9V9H-9Z" />
+                <path class="aim" transform={translate(sign.at)} d="M-9-9H9V9H-9Z" />
             }
-            <text y="3">{ sign.step.to_string() }</text>
-            <path transform={format!("rotate({})", sign.turn)} d="M6.2-2.6 9.6 0 6.2 2.6Z" />
-        </g>
+            <g {class} transform={translate(sign.beside)}>
+                <text y="3.4">{ sign.step.to_string() }</text>
+                <path transform={format!("rotate({})", sign.turn)} d="M7-2.6 10.4 0 7 2.6Z" />
+            </g>
+        </>
     }
 }
 
