@@ -160,6 +160,12 @@ export const sounds = {
     mix.tone(0, { pitch: A, glide: D / 2, level: 0.22, attack: 0.01, decay: 0.5, type: "triangle" });
     mix.tone(0.42, { pitch: 130, glide: 85, level: 0.22, decay: 0.12 });
   },
+  struck(mix) {
+    // A hand on a drum, and the same fall, lower.
+    mix.tone(0, { pitch: 130, glide: 60, level: 0.3, decay: 0.22 });
+    mix.hiss(0, { pitch: 260, level: 0.25, decay: 0.06, type: "lowpass" });
+    mix.tone(0.1, { pitch: F_SHARP, glide: D / 2, level: 0.2, attack: 0.01, decay: 0.5, type: "triangle" });
+  },
   cross(mix) {
     mix.wood(0, 610, 0.1);
     mix.pluck(0.02, D, 0.1, 0.6);
@@ -167,6 +173,20 @@ export const sounds = {
   },
   home(mix) {
     [D, F_SHARP, A].forEach((pitch, nth) => mix.pluck(nth * 0.12, pitch, 0.13, 0.6));
+  },
+  "all-home"(mix) {
+    [D, F_SHARP, A, HIGH].forEach((pitch, nth) => mix.pluck(nth * 0.08, pitch, 0.1, 0.45));
+    for (const pitch of [HIGH * 2, A * 4]) mix.struck(0.26, { pitch, level: 0.06, decay: 0.55 }, METAL);
+  },
+  // Two anklets ring over a chord.
+  pairs(mix) {
+    for (const later of [0, 0.12]) mix.struck(later, { pitch: about(A * 4, 0.02), level: 0.07, decay: 0.45 }, METAL);
+    for (const pitch of [D, A, HIGH]) mix.pluck(0.04, pitch, 0.09, 0.7);
+  },
+  lead(mix) {
+    mix.wood(0, 610, 0.1);
+    mix.pluck(0.05, G, 0.1, 0.3);
+    mix.pluck(0.16, HIGH, 0.11, 0.5);
   },
   rise(mix) {
     [G, A, HIGH].forEach((pitch, nth) => mix.pluck(nth * 0.09, pitch, 0.12, 0.5));
@@ -223,6 +243,10 @@ const shakes = {
   capture: [14, 60, 22],
   "sent-back": [35],
   home: [12, 50, 12],
+  struck: [60, 40, 25],
+  "all-home": [12, 50, 12, 50, 45],
+  pairs: [18, 40, 18, 40, 40],
+  lead: [10, 40, 16],
   end: [25, 70, 45],
   knock: [9],
   knocks: [18],

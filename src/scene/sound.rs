@@ -21,10 +21,18 @@ pub enum Sound {
     Capture,
     /// A piece is sent back to its start.
     SentBack,
+    /// A piece of the person who listens is sent back to its start.
+    Struck,
     /// A piece lands on a cross, where nothing can hit it.
     Cross,
     /// A piece reaches home.
     Home,
+    /// The last piece of a player reaches home.
+    AllHome,
+    /// A player has earned pairs.
+    Pairs,
+    /// Another player leads.
+    Lead,
     /// A promotion or a completion: a chip becomes a dama, a shape is complete.
     Rise,
     /// A hand touches a piece in the bag.
@@ -57,8 +65,12 @@ impl Sound {
             Self::Rug => "rug",
             Self::Capture => "capture",
             Self::SentBack => "sent-back",
+            Self::Struck => "struck",
             Self::Cross => "cross",
             Self::Home => "home",
+            Self::AllHome => "all-home",
+            Self::Pairs => "pairs",
+            Self::Lead => "lead",
             Self::Rise => "rise",
             Self::Knock => "knock",
             Self::Knocks => "knocks",

@@ -310,7 +310,7 @@ fn c7_c10_c15_what_is_reached_has_a_moment_on_the_board() {
     let of_ada = Seating { viewer: Some(Seat(0)), ..seating() };
     assert_eq!(feats(&mut at(hitting), "65+3", &of_ada), [Feat::Hit, Feat::Struck]);
     let mut last = dan("77 78 81 81 earned", "move 3 4");
-    assert_eq!(feats(&mut last, "77+4", &seating()), []);
+    assert_eq!(feats(&mut last, "77+4", &seating()), [Feat::Home]);
     assert_eq!(feats(&mut last, "78+3", &seating()), [Feat::AllHome]);
 }
 

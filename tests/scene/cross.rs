@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 
 use caravanserai::bots::Evaluate;
+use caravanserai::play::Pace;
 use caravanserai::record;
 use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::cross::{Step, spot};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
-use caravanserai::scene::cross::{Button, Cross, Landing, Mark, Selection, Unit};
-use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Touch, Wording};
+use caravanserai::scene::cross::{Button, Cross, Feat, Glide, Landing, Mark, Selection, Unit};
+use caravanserai::scene::{self, Answer, Cell, Drawing, Interaction, PastAction, Seating, Sound, Touch, Wording};
 
 use crate::common;
 use crate::players::one_ahead;
@@ -632,6 +633,86 @@ fn a_touch_on_a_piece_where_another_can_land_asks_which() {
     assert_eq!(state.touch(&selection, touch("A12")), Answer::Select(unit));
     // While another piece is selected, the ring around this one is what is seen.
     assert_eq!(state.touch(&picked(&state, &[touch("A40")]), touch("A12")), Answer::Select(unit));
+}
+
+// Moments.
+
+/// A piece that is hit runs back over the squares of its way, in at most 400 ms.
+fn what_is_hit_runs_back<G: Cross>() {
+    let mut hits = 0;
+    let pass = |before: &G, action: &G::Action| {
+        let Some(way) = before.legal_moves().into_iter().find(|way| before.action(way) == *action) else { return };
+        let Some(hit) = way.hit else { return };
+        hits += 1;
+        let mut after = before.clone();
+        let event = after.apply(action).expect("a legal action");
+        let frames = before.frames(&after, &event, &seating());
+        let landing = frames.iter().rposition(|frame| matches!(frame.sound, Some(Sound::SentBack | Sound::Struck)));
+        let back = &frames[landing.expect("a sound")..];
+        let back: Vec<_> = back.iter().take_while(|frame| !frame.explains).collect();
+        let millis: u32 = back.iter().map(|frame| frame.millis).sum();
+        assert!(millis <= 400, "{millis} ms for {hit:?}");
+        let mut before = hit.step;
+        for frame in &back {
+            let on_way = |piece: &&scene::cross::Piece| piece.seat == hit.seat && piece.glide == Glide::Run;
+            let steps: Vec<_> = frame.board.pieces.iter().filter(on_way).map(|piece| piece.step).collect();
+            assert_eq!(steps, vec![steps[0]; hit.pieces.into()], "{hit:?}");
+            assert!(steps[0] < before && before - steps[0] <= 8, "{hit:?} from {before} to {}", steps[0]);
+            before = steps[0];
+            assert!(frame.board.feats.iter().any(|(_, feat)| *feat == Feat::Hit));
+        }
+        assert_eq!(before, Step(0));
+    };
+    play::<G>(1, |_| (), pass);
+    assert!(hits > 0);
+}
+
+#[test]
+fn what_is_hit_runs_back_along_its_way() {
+    what_is_hit_runs_back::<Chaupar>();
+    what_is_hit_runs_back::<Pachisi>();
+}
+
+#[test]
+fn a_turn_of_the_lead_has_a_moment_from_half_of_the_way_on() {
+    let feats = |state: &str, action: &str| {
+        let mut state: Chaupar = at(state);
+        let event = state.apply(&action.parse().expect("an action")).expect("it is legal");
+        let board = state.board(&seating(), None, Some(&event));
+        board.feats.into_iter().map(|(at, feat)| (feat, at)).collect::<Vec<_>>()
+    };
+    let of = |ada: &str, dan: &str| {
+        format!("A {ada} failed; B 6 7 12 12 open; C 6 7 12 12 open; D {dan} failed; now D move 1 3 used 1 at 12")
+    };
+    let medallion = scene::cross::geometry::View::of(&seating()).medallion(Seat(3));
+    assert_eq!(feats(&of("41 41 46 46", "12 39 61 61"), "39+3"), [(Feat::Lead, medallion)]);
+    assert_eq!(feats(&of("41 41 46 46", "12 39 55 61"), "39+3"), [], "Dan stays behind");
+    assert_eq!(feats(&of("20 20 46 46", "12 39 61 61"), "39+3"), [], "Dan has led before");
+    assert_eq!(feats(&of("20 20 25 25", "12 18 30 30"), "18+3"), [], "it is early");
+}
+
+/// The moments, as the style sheets have them, take at most 0.9 s at normal pace, 0.3 s at a fast one, and none at once.
+#[test]
+fn moments_are_short_and_only_move_and_fade() {
+    let board = include_str!("../../static/programs/board.css");
+    let cross = include_str!("../../static/cross.css");
+    for part in ["var(--moment, 900ms)", ".brisk .feat { --moment: 300ms; }", ".instant .feat { display: none; }"] {
+        assert!(board.contains(part), "{part}");
+    }
+    let moments = cross.split("/* Moments").nth(1).and_then(|rest| rest.split("/* The lens").next()).expect("moments");
+    let allowed = ["translate", "scale", "rotate", "opacity"];
+    for block in moments.split("@keyframes").skip(1) {
+        let block = block.split("@media").next().unwrap_or_default();
+        for declaration in block.split(['{', ';', '}']).filter_map(|part| part.split_once(':')) {
+            assert!(allowed.contains(&declaration.0.trim()), "{declaration:?}");
+        }
+    }
+    assert!(!moments.contains("filter"));
+    let jolt = moments.split("jolt calc(var(--pace) * ").nth(1).and_then(|rest| rest.split("ms").next());
+    assert!(
+        jolt.and_then(|millis| millis.parse::<u32>().ok())
+            .is_some_and(|millis| millis <= 900 && Pace::Brisk.millis(millis) <= 300)
+    );
 }
 
 /// The recap after these actions with its clause, for a viewer alone on a seat, or for all.

@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, EARNING, Event, PairRight, Phase};
 use crate::rules::cross::ZERO;
 use crate::scene::cross::geometry::{Point, View};
-use crate::scene::cross::{self, Board, Feat, LegalMove, Selection, Unit, geometry, hits, moving};
+use crate::scene::cross::{self, Board, Feat, LegalMove, Selection, Unit, geometry, hits, landing_sound, moving};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -21,7 +21,7 @@ impl Drawing for Chaupar {
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         let thrown = last.and_then(super::game::last_throw);
         let mut board = cross::board(self, seating, selection, thrown, last.and_then(move_of));
-        board.feats = last.map_or_else(Vec::new, |event| feats(board.view, event, seating));
+        board.feats = last.map_or_else(Vec::new, |event| feats(self, board.view, event, seating));
         board
     }
 
@@ -52,29 +52,32 @@ impl Drawing for Chaupar {
             }
             Event::Moved { seat, hit, .. } => {
                 let Some((_, mv)) = move_of(event) else { return Vec::new() };
-                animation.travel(*seat, &mv, Sound::Chip, &moving(*seat, &mv, seating));
-                animation.now.board.feats = feats(animation.now.board.view, event, seating);
+                let feats = feats(after, animation.now.board.view, event, seating);
+                let rest = landing_sound(&feats, Sound::Chip);
+                animation.travel(*seat, &mv, rest, &moving(*seat, &mv, seating));
+                animation.now.board.feats = feats;
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    animation.send_back(*group, waiting, hits(*seat, *group, seating));
+                    let sound = if seating.viewer == Some(group.seat) { Sound::Struck } else { Sound::SentBack };
+                    animation.send_back(*group, waiting, sound, &hits(*seat, *group, seating));
                     remarks.remove(0);
                 }
             }
             Event::Named { .. } | Event::Stopped => {}
         }
         animation.settle(after, seating);
-        animation.now.board.feats = feats(animation.now.board.view, event, seating);
+        animation.now.board.feats = feats(after, animation.now.board.view, event, seating);
         animation.explain(&remarks);
         animation.frames
     }
 }
 
-/// Returns what is celebrated of an event, and where.
-fn feats(view: View, event: &Event, seating: &Seating) -> Vec<(Point, Feat)> {
+/// Returns what is celebrated of the event that has led to a state, and where.
+fn feats(state: &Chaupar, view: View, event: &Event, seating: &Seating) -> Vec<(Point, Feat)> {
     let (Event::Moved { after, .. }, Some((seat, mv))) = (event, move_of(event)) else { return Vec::new() };
     let has_earned = after.is_some_and(|after| after.settled == Some(PairRight::Earned));
     let is_home = after.is_some_and(|after| after.place.is_some());
-    cross::feats(view, (seat, &mv), (has_earned.then_some(EARNING), is_home), seating.viewer)
+    cross::feats(view, state.pieces(), (seat, &mv), (has_earned.then_some(EARNING), is_home), seating.viewer)
 }
 
 /// Returns the move of an event, and its seat.

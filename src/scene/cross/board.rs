@@ -100,7 +100,7 @@ pub enum Glide {
     Walk,
     /// Block by block on a long path.
     Run,
-    /// Straight back to its 0 mark, or to its previous position.
+    /// Straight back to its previous position.
     Fly,
 }
 

@@ -27,7 +27,7 @@ pub fn board<G: Cross>(
             board.ready = Some(Thrown { by, throw_result: game.to_throw(), phase: ThrowPhase::Ready });
         }
     }
-    clear_behind(&mut board.pieces);
+    label_front(&mut board.pieces);
     board
 }
 
@@ -50,13 +50,15 @@ pub(super) fn unmarked_board<G: Cross>(game: &G, seating: &Seating) -> Board {
         Some(PairLink { seat, step, at, link: game.link(seat, step)? })
     };
     let steps = Seat::all(SEATS).flat_map(|seat| pieces.steps(seat).map(move |step| (seat, step)));
+    let mut standing = pieces_on_board(game, seating, view);
+    label_front(&mut standing);
     Board {
         view,
         places: Seat::all(SEATS).map(place).collect(),
         signs: signs(game, view, seating.side().unwrap_or(game.moving())),
         trails: Vec::new(),
         pair_links: steps.filter_map(pair_link).collect(),
-        pieces: pieces_on_board(game, seating, view),
+        pieces: standing,
         feats: Vec::new(),
         marks: Vec::new(),
         thrown: game.thrown(),
@@ -121,13 +123,16 @@ pub(super) fn is_in_column(step: Step) -> bool {
     step < HOME && square(Seat(0), step).is_some_and(|square| square.colour().is_some())
 }
 
-/// Clears the text of a piece behind another one on the same block.
-fn clear_behind(pieces: &mut [Piece]) {
-    for at in 1..pieces.len() {
-        let next = (pieces[at].seat, pieces[at].step);
-        let piece = &mut pieces[at - 1];
-        if (piece.seat, piece.step) == next && piece.step != ZERO {
+/// Leaves the text only on the front one of two pieces on the same block: a piece whose text was cleared behind another
+/// one, and that now stands alone, has the letter of its seat again.
+pub(super) fn label_front(pieces: &mut [Piece]) {
+    for at in 0..pieces.len() {
+        let front = pieces.get(at + 1).map(|front| (front.seat, front.step));
+        let piece = &mut pieces[at];
+        if front == Some((piece.seat, piece.step)) && piece.step != ZERO {
             piece.text.clear();
+        } else if piece.text.is_empty() {
+            piece.text = piece.seat.to_string();
         }
     }
 }

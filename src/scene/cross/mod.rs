@@ -34,6 +34,7 @@ pub(super) use cells::cells;
 pub use chances::{Chance, Counts, danger, earning};
 pub(super) use controls::controls;
 pub(super) use ending::{MatchStep, ending, highlights, luck_text};
+pub(super) use feats::landing_sound;
 pub use feats::{Feat, feats};
 pub use game::Cross;
 pub(super) use game::{effective_selection, follow_up, in_order, is_automatic_throw, only_choice};

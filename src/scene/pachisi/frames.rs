@@ -5,7 +5,9 @@ use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
 use crate::scene::cross::geometry::{Point, View};
-use crate::scene::cross::{self, Board, Feat, LegalMove, Selection, Unit, geometry, hits, moving, sentences};
+use crate::scene::cross::{
+    self, Board, Feat, LegalMove, Selection, Unit, geometry, hits, landing_sound, moving, sentences,
+};
 use crate::scene::{Drawing, Frame, Panel, Seating, Sound, WaitLimits};
 use crate::words;
 
@@ -21,7 +23,7 @@ impl Drawing for Pachisi {
     fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         let thrown = last.and_then(super::game::last_throw);
         let mut board = cross::board(self, seating, selection, thrown, last.and_then(move_of));
-        board.feats = last.map_or_else(Vec::new, |event| feats(board.view, event, seating));
+        board.feats = last.map_or_else(Vec::new, |event| feats(self, board.view, event, seating));
         board
     }
 
@@ -48,12 +50,15 @@ impl Drawing for Pachisi {
             }
             Event::Moved { seat, to, hit, .. } => {
                 let Some((_, mv)) = move_of(event) else { return Vec::new() };
-                let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
+                let feats = feats(after, animation.now.board.view, event, seating);
+                let plain = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
+                let rest = landing_sound(&feats, plain);
                 animation.travel(*seat, &mv, rest, &moving(*seat, &mv, seating));
-                animation.now.board.feats = feats(animation.now.board.view, event, seating);
+                animation.now.board.feats = feats;
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    animation.send_back(*group, waiting, hits(*seat, *group, seating));
+                    let sound = if seating.viewer == Some(group.seat) { Sound::Struck } else { Sound::SentBack };
+                    animation.send_back(*group, waiting, sound, &hits(*seat, *group, seating));
                 }
             }
             Event::Skipped { .. } | Event::Stopped => {}
@@ -66,16 +71,16 @@ impl Drawing for Pachisi {
             );
         }
         animation.settle(after, seating);
-        animation.now.board.feats = feats(animation.now.board.view, event, seating);
+        animation.now.board.feats = feats(after, animation.now.board.view, event, seating);
         animation.explain(&remarks);
         animation.frames
     }
 }
 
-/// Returns what is celebrated of an event, and where.
-fn feats(view: View, event: &Event, seating: &Seating) -> Vec<(Point, Feat)> {
+/// Returns what is celebrated of the event that has led to a state, and where.
+fn feats(state: &Pachisi, view: View, event: &Event, seating: &Seating) -> Vec<(Point, Feat)> {
     let (Event::Moved { place, .. }, Some((seat, mv))) = (event, move_of(event)) else { return Vec::new() };
-    cross::feats(view, (seat, &mv), (None, place.is_some()), seating.viewer)
+    cross::feats(view, state.pieces(), (seat, &mv), (None, place.is_some()), seating.viewer)
 }
 
 /// Returns the move of an event, and its seat.

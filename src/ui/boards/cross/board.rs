@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, classes, component, html};
 
 use super::feat::Feat;
 use super::mark::Mark;
@@ -35,9 +35,10 @@ pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
     // From back to front, and what moves before all.
     let mut pieces: Vec<_> = board.pieces.iter().collect();
     pieces.sort_by_key(|piece| (piece.lifted || piece.glide != Glide::Still, piece.at.1));
+    let jolts = board.feats.iter().any(|(_, feat)| *feat == cross::Feat::Hit);
     let throw_results = [board.thrown, board.ready].into_iter().flatten();
     html! {
-        <g class="cross-board">
+        <g class={classes!("cross-board", jolts.then_some("jolts"))}>
             <g transform={translate(MIDDLE)}><Cloth />{ for board.places.iter().map(arm) }<Rosette /></g>
             <g>{ for board.places.iter().map(|place| html! { <SeatSign key={place.seat.index()} {view} place={place.clone()} /> }) }</g>
             <g>{ for board.signs.iter().enumerate().map(|(key, sign)| html! { <BlockSign {key} sign={*sign} /> }) }</g>
