@@ -44,6 +44,9 @@ pub struct Advice {
     pub cells: Vec<Spot>,
     /// `true` for a move from the first cell to the last.
     pub is_move: bool,
+    /// The cells that a move passes between the first and the last, in order, each with whether nothing stands on it; none
+    /// if it goes straight.
+    pub way: Option<Vec<(Spot, bool)>>,
     /// Outline around the first cell to press.
     pub ring: Ring,
 }
@@ -65,12 +68,17 @@ pub enum Ring {
 impl Advice {
     /// Creates the advice for an action on these cells, from sentences.
     pub(super) fn on(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
-        Self { text: says.join(" "), cells: cells.into_iter().collect(), is_move: false, ring: Ring::Frame }
+        Self { text: says.join(" "), cells: cells.into_iter().collect(), is_move: false, way: None, ring: Ring::Frame }
     }
 
     /// Marks the first cell by an ellipse with this offset and inset.
     pub(super) fn round(self, aside: (i32, i32), inset: (i32, i32)) -> Self {
         Self { ring: Ring::Round { aside, inset }, ..self }
+    }
+
+    /// Leads a move over these cells, each with whether nothing stands on it.
+    pub(super) fn over(self, way: impl IntoIterator<Item = (Spot, bool)>) -> Self {
+        Self { way: Some(way.into_iter().collect()), ..self }
     }
 
     /// Creates the advice for a move along these cells.

@@ -2,7 +2,8 @@
 
 use super::words::what;
 use super::{Chance, Counts, Cross, LegalMove, danger, earning};
-use crate::rules::cross::{Group, HOME, SHARED, Step, spot};
+use crate::rules::Seat;
+use crate::rules::cross::{Group, HOME, SEATS, SHARED, Step, spot, square};
 use crate::scene::{Advice, Seating};
 use crate::words::cross;
 
@@ -18,7 +19,12 @@ pub fn advice<G: Cross>(game: &G, plan: &[G::Action], seating: &Seating, is_safe
         .map(goes)
         .chain(reasons(game, &moves, &end, seating, is_safe).into_iter().take(MAX_REASONS))
         .collect();
-    Some(Advice::along([first.unit.step, first.to].map(|step| spot(seat, step)), &says).round((0, 0), (1, 1)))
+    let pieces = game.all_pieces();
+    let is_free =
+        |step| square(seat, step).is_some_and(|square| Seat::all(SEATS).all(|seat| pieces.on(seat, square) == 0));
+    let passed = first.steps().filter(|step| *step != first.to).map(|step| (spot(seat, step), is_free(step)));
+    let ends = [first.unit.step, first.to].map(|step| spot(seat, step));
+    Some(Advice::along(ends, &says).over(passed).round((0, 0), (1, 1)))
 }
 
 /// The greatest number of differences that are told of two uses of a throw.

@@ -2,6 +2,7 @@
 
 use yew::{Html, classes, html};
 
+use crate::rules::Spot;
 use crate::scene::{Advice, Cell, Ring};
 
 /// Minimum distance of a ring from the edge of the board, in board units.
@@ -15,14 +16,18 @@ const HEAD: f64 = 8.0;
 type Area = [i32; 4];
 
 /// Renders a ring around each cell to press that is not selected yet, and, if the hint is a path, an arrow from each
-/// cell to the next. All of it stays within a board of this size. The mark of a choice that was `played` is dashed.
+/// cell to the next, or the way between them. All of it stays within a board of this size. While something else is
+/// selected, its choices are seen instead. The mark of a choice that was `played` is dashed.
 pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32), played: bool) -> Html {
+    if cells.iter().any(|cell| cell.picked && !advice.cells.contains(&cell.spot)) {
+        return Html::default();
+    }
     let marked: Vec<_> = advice.cells.iter().filter_map(|spot| cells.iter().find(|cell| cell.spot == *spot)).collect();
     let areas: Vec<_> = marked.iter().enumerate().map(|(at, cell)| area(cell, advice.ring, at == 0)).collect();
     let wanted = marked.iter().zip(&areas).enumerate().filter(|(_, (cell, _))| !cell.picked);
     let rings = wanted.map(|(at, (_, area))| (*area, at == 0 && matches!(advice.ring, Ring::Round { .. })));
     let path: String = if advice.is_move {
-        let arrows = areas.windows(2).map(|pair| arrow(pair[0], pair[1]));
+        let arrows = areas.windows(2).filter(|_| advice.way.is_none()).map(|pair| arrow(pair[0], pair[1]));
         rings.map(|(area, is_round)| ring(area, is_round, size)).chain(arrows).collect()
     } else {
         // Cells that belong together share one ring.
@@ -35,8 +40,39 @@ pub fn hint_marks(advice: &Advice, cells: &[Cell], size: (i32, i32), played: boo
         <g class={classes!("advice", played.then_some("played"))}>
             <path class="under" d={path.clone()} />
             <path class="over" d={path} />
+            if let (Some(passed), [first, last]) = (&advice.way, &marked[..]) {
+                { way(first, passed, last, cells) }
+            }
         </g>
     }
+}
+
+/// Renders the way of a move: an angle on each cell on which neither a piece nor a mark is, and one where it ends.
+fn way(first: &Cell, passed: &[(Spot, bool)], last: &Cell, cells: &[Cell]) -> Html {
+    let mut from = middle(first);
+    let mut path = String::new();
+    for (spot, is_free) in passed {
+        let Some(cell) = cells.iter().find(|cell| cell.spot == *spot) else { continue };
+        if *is_free && !cell.open {
+            path += &angle(from, middle(cell), 0);
+        }
+        from = middle(cell);
+    }
+    path += &angle(from, middle(last), last.size.0.min(last.size.1) / 2);
+    html! { <><path class="way-under" d={path.clone()} /><path class="way-over" d={path} /></> }
+}
+
+/// Returns the centre of a cell.
+fn middle(cell: &Cell) -> (i32, i32) {
+    (cell.corner.0 + cell.size.0 / 2, cell.corner.1 + cell.size.1 / 2)
+}
+
+/// Returns an angle that points from one point to another and is `before` that one, as SVG path data.
+fn angle((from_x, from_y): (i32, i32), (x, y): (i32, i32), before: i32) -> String {
+    let (right, down) = ((x - from_x).signum(), (y - from_y).signum());
+    let (x, y) = (x - before * right, y - before * down);
+    let tail = |aside: i32| format!("{} {}", x - 2 * right - aside * down, y - 2 * down + aside * right);
+    format!("M{}L{} {}L{}", tail(-5), x + 3 * right, y + 3 * down, tail(5))
 }
 
 /// Returns the area of a cell; for the first cell, that of the piece on it.
