@@ -99,7 +99,10 @@ impl<G: Scene> Table<G> {
             [rest @ .., last] => (Some(*last), rest),
             [] => (self.line.played.step_at(self.line.shown).map(|step| &step.event), &[][..]),
         };
-        let mut board = seen.board(&self.cache.seating, self.selection(), last);
+        let selection = self.selection();
+        let is_free = selection.is_some_and(|selection| *selection == G::Selection::default());
+        let preview = self.ui.pointed.filter(|_| is_free).and_then(|at| seen.preview(at));
+        let mut board = seen.board(&self.cache.seating, preview.as_ref().or(selection), last);
         for event in rest {
             G::trace(&mut board, event);
         }

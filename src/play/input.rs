@@ -58,6 +58,8 @@ pub enum Input<G: Scene> {
     },
     /// The hovered or focused row of the move list, whose events the board then shows; `None` if there is none.
     PointAtRow(Option<usize>),
+    /// The cell of the board at which a mouse points, which is then previewed; `None` if there is none.
+    PointAt(Option<Spot>),
     /// The preferences have changed.
     Preferences(Preferences),
     /// The permissions have changed.

@@ -88,6 +88,7 @@ impl<G: Scene> Table<G> {
             Input::Review(review) => self.review(review),
             Input::Branch { from, actions } => self.branch(from, actions),
             Input::PointAtRow(row) => self.ui.row = row,
+            Input::PointAt(spot) => self.ui.pointed = spot,
             Input::Preferences(preferences) => self.set_preferences(preferences),
             Input::Permissions(permissions) => self.set_permissions(permissions),
             Input::Visibility(visibility) => {

@@ -4,6 +4,7 @@ use super::hint::Hint;
 use super::pending_choice::PendingChoice;
 use super::sum::Sum;
 use crate::record::NodeId;
+use crate::rules::Spot;
 use crate::scene::Scene;
 
 /// The selections and requests of a person since the match last moved on.
@@ -31,6 +32,8 @@ pub(super) struct UiState<G: Scene> {
     pub warned_at: Option<NodeId>,
     /// The hovered or focused row of the move list.
     pub row: Option<usize>,
+    /// The cell of the board at which a mouse points.
+    pub pointed: Option<Spot>,
 }
 
 impl<G: Scene> Default for UiState<G> {
@@ -47,6 +50,7 @@ impl<G: Scene> Default for UiState<G> {
             held_actions: Vec::new(),
             warned_at: None,
             row: None,
+            pointed: None,
         }
     }
 }

@@ -66,6 +66,15 @@ pub trait Interaction: Game {
         self.touch(&Self::Selection::default(), Touch::Spot(from))
     }
 
+    /// `true` if what a mouse points at is previewed ([`Interaction::preview`]).
+    const PREVIEWS: bool = false;
+
+    /// Returns the selection that shows what a cell leads to, while nothing is selected: where the piece on it can go, or
+    /// what can land there.
+    fn preview(&self, _at: Spot) -> Option<Self::Selection> {
+        None
+    }
+
     /// Returns the only legal action, which the device may take for the player.
     fn only_choice(&self) -> Option<Self::Action> {
         None

@@ -633,6 +633,15 @@ fn a_touch_on_a_piece_where_another_can_land_asks_which() {
     assert_eq!(state.touch(&selection, touch("A12")), Answer::Select(unit));
     // While another piece is selected, the ring around this one is what is seen.
     assert_eq!(state.touch(&picked(&state, &[touch("A40")]), touch("A12")), Answer::Select(unit));
+    // A mouse that points at it sees where it goes.
+    assert_eq!(state.preview(touch_spot("A12")), Some(unit));
+    assert!(matches!(state.preview(touch_spot("A33")), Some(Selection::Move(way)) if way.unit.step == Step(30)));
+    assert_eq!(state.preview(touch_spot("A50")), None);
+}
+
+fn touch_spot(place: &str) -> Spot {
+    let Touch::Spot(spot) = touch(place) else { panic!("{place}") };
+    spot
 }
 
 // Moments.

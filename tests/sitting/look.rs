@@ -232,3 +232,29 @@ fn another_place_shows_its_own_traces_whatever_row_is_pointed_at() {
     }
     with_every_game!(traces);
 }
+
+#[test]
+fn what_a_mouse_points_at_is_shown_while_nothing_is_selected() {
+    fn pointed<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 28);
+        let mut shown = 0;
+        for _ in 0..40 {
+            desk.run();
+            let before = desk.sitting.view().clone();
+            for cell in before.cells.iter().filter(|cell| cell.open) {
+                desk.put(Input::PointAt(Some(cell.spot)));
+                let view = desk.sitting.view();
+                shown += usize::from(view.board != before.board);
+                assert_eq!((&view.cells, &view.controls), (&before.cells, &before.controls), "{}", G::NAME);
+                desk.put(Input::PointAt(None));
+                assert_eq!(desk.sitting.view().board, before.board, "{}", G::NAME);
+            }
+            if !before.is_for_person() {
+                break;
+            }
+            desk.act();
+        }
+        assert_eq!(shown > 0, G::PREVIEWS, "{}", G::NAME);
+    }
+    with_every_game!(pointed);
+}

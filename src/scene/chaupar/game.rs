@@ -18,6 +18,8 @@ impl Interaction for Chaupar {
 
     const REACH: i32 = cross::REACH;
 
+    const PREVIEWS: bool = true;
+
     fn part_at(point: (f64, f64)) -> Option<Part> {
         Some(cross::geometry::arm_at(point))
     }
@@ -36,6 +38,10 @@ impl Interaction for Chaupar {
 
     fn begin_drag(&self, from: Spot) -> Answer<Self> {
         cross::begin_drag(self, from)
+    }
+
+    fn preview(&self, at: Spot) -> Option<Selection> {
+        cross::preview(self, at)
     }
 
     fn only_choice(&self) -> Option<Action> {

@@ -45,7 +45,7 @@ pub use pawn::pawn_outline;
 pub(super) use picture::svg as picture;
 pub(super) use remark::{Remark, cited, citing, latest, recap, recent_notable_event, sentences};
 pub use selection::{LegalMove, Selection, Unit};
-pub(super) use touch::{begin_drag, touch};
+pub(super) use touch::{begin_drag, preview, touch};
 pub(super) use words::{
     choose_landing, fault, hits, is_settled, moved, moved_in_words, moves_text, moving, order_so_far, settled,
     stopping, taking, what,

@@ -25,6 +25,17 @@ pub fn begin_drag<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     on(game, &moves, from).first().map_or(Answer::Nothing, |unit| Answer::Select(selection_for(&moves, *unit)))
 }
 
+/// Returns the selection that shows what a place leads to: where the first unit on it can go, or what can land there.
+pub fn preview<G: Cross>(game: &G, place: Spot) -> Option<Selection> {
+    let moves = game.legal_moves();
+    match (on(game, &moves, place).first(), &moves_to(game, &moves, place)[..]) {
+        (Some(unit), _) => Some(selection_for(&moves, *unit)),
+        (None, []) => None,
+        (None, [mv]) => Some(Selection::Move(*mv)),
+        (None, _) => Some(Selection::Goal(place)),
+    }
+}
+
 /// Moves a dragged piece to its goal, if that is legal. A drag from a spot without a movable piece counts as a press on
 /// its end.
 fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {

@@ -17,6 +17,8 @@ impl Interaction for Pachisi {
 
     const REACH: i32 = cross::REACH;
 
+    const PREVIEWS: bool = true;
+
     fn part_at(point: (f64, f64)) -> Option<Part> {
         Some(cross::geometry::arm_at(point))
     }
@@ -35,6 +37,10 @@ impl Interaction for Pachisi {
 
     fn begin_drag(&self, from: Spot) -> Answer<Self> {
         cross::begin_drag(self, from)
+    }
+
+    fn preview(&self, at: Spot) -> Option<Selection> {
+        cross::preview(self, at)
     }
 
     fn only_choice(&self) -> Option<Action> {

@@ -59,7 +59,8 @@ pub fn Board<G: GameUi>(BoardProps { playing, comparison }: &BoardProps<G>) -> H
                 onpointerdown={on_pointer.clone()}
                 onpointermove={on_pointer.clone()}
                 onpointerup={on_pointer.clone()}
-                onpointercancel={on_pointer}
+                onpointercancel={on_pointer.clone()}
+                onpointerleave={on_pointer}
                 {onclick}
                 {onkeydown}
             >

@@ -56,6 +56,8 @@ struct Pointer<G: GameUi> {
     hold: Option<Timeout>,
     /// Shows a lens, or none.
     show_lens: UseStateSetter<Option<Lens>>,
+    /// The cell at which a mouse points, of those that are open.
+    pointed: Option<Spot>,
 }
 
 /// Returns a handler of pointer events on `board`, and the lens that is open. A press moves the keyboard focus by `focus`.
@@ -74,6 +76,7 @@ pub fn use_pointer<G: GameUi>(
         dropped: Vec::new(),
         hold: None,
         show_lens: lens.setter(),
+        pointed: None,
     });
     use_effect_on(playing.clone(), {
         let pointer = Rc::clone(&pointer);
@@ -89,11 +92,13 @@ pub fn use_pointer<G: GameUi>(
         }
     });
     let on_pointer = callback(focus.clone(), move |event: PointerEvent, focus| {
+        let mut on = pointer.borrow_mut();
         // A mouse also moves while no button is pressed.
-        if event.buttons() == 0 && event.type_() == "pointermove" {
-            return;
+        let is_free = event.buttons() == 0 && event.type_() == "pointermove";
+        if is_free || event.type_() == "pointerleave" {
+            return on.point(&event, is_free);
         }
-        pointer.borrow_mut().on(&event, focus, &pointer);
+        on.on(&event, focus, &pointer);
     });
     (on_pointer, *lens)
 }
@@ -101,6 +106,20 @@ pub fn use_pointer<G: GameUi>(
 impl<G: GameUi> Pointer<G> {
     fn view(&self) -> Rc<TableView<G>> {
         self.driver.view()
+    }
+
+    /// Previews the cell at which a mouse points, if it `is_there`.
+    fn point(&mut self, event: &PointerEvent, is_there: bool) {
+        if !G::PREVIEWS || event.pointer_type() != "mouse" {
+            return;
+        }
+        let view = self.view();
+        let hit = grid::hit(&self.board, G::SIZE, &view.cells, event, G::REACH).filter(|_| is_there);
+        let pointed = hit.filter(|hit| view.cells.iter().any(|cell| cell.spot == *hit && cell.open));
+        if self.pointed != pointed {
+            self.pointed = pointed;
+            self.driver.send(Input::PointAt(pointed));
+        }
     }
 
     /// Handles an event. `this` is the pointer itself.
