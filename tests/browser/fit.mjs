@@ -61,7 +61,8 @@ function faults(page) {
       // A clause link within a sentence has the height of its line.
       const least = control.matches(".ask small *") ? 24 : 43.5;
       if (height < least || width < 43.5) faults.push(`small: ${name(control)}, ${width} × ${height}`);
-      if (control.scrollWidth > control.clientWidth + 1) faults.push(`words run out of ${name(control)}`);
+      const isHigh = control.matches(".choice-row *") && control.scrollHeight > control.clientHeight + 1;
+      if (control.scrollWidth > control.clientWidth + 1 || isHigh) faults.push(`words run out of ${name(control)}`);
       const inset = 3;
       for (const [x, y] of [[left + width / 2, top + height / 2], [left + inset, top + inset], [left + width - inset, top + height - inset]]) {
         const hit = document.elementFromPoint(x, y);

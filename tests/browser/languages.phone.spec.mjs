@@ -1,4 +1,5 @@
 // The layout of every screen of every game on a phone and larger screens, in each language.
+import { played } from "./analysis.mjs";
 import { record as duel } from "./bag.mjs";
 import { playOn, sitAt } from "./cross.mjs";
 import { expect, test } from "./fixtures.mjs";
@@ -12,7 +13,7 @@ import { preset, record, sitNext } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
-const sizes = [[320, 568], [844, 390], [768, 1024], [1280, 800], [360, 640]];
+const sizes = [[320, 568], [390, 844], [844, 390], [768, 1024], [1366, 768], [360, 640]];
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης"];
 const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`);
 const blue = ["egg", "star", "ring", "cone"].map((shape) => `take blue-${shape}`);
@@ -30,6 +31,13 @@ const matches = {
   chaupar: [record({ game: "chaupar", players: persons(4), options: "players=4" }), record({ game: "chaupar", players: persons(4), options: "players=4", actions: late.slice(0, 121) })],
   pachisi: [record({ game: "pachisi", players: persons(4), options: "throw=cowries pieces=4" })],
   dschamal: [duel({ players: persons(4), played: ["master A", ...blue] })],
+};
+
+/** Matches with a choice of several pieces that have several moves, measured before and after one of them is chosen. */
+const beginning = (game, options, count) => record({ game, players: persons(4), options, actions: played(game).split("\nactions\n")[1].split("\n").slice(0, count) });
+const chosen = {
+  chaupar: [beginning("chaupar", "players=4", 24), record({ game: "chaupar", players: persons(4), options: "players=4", actions: late.slice(0, 121) })],
+  pachisi: [beginning("pachisi", "throw=cowries pieces=4", 29)],
 };
 
 /** The matches in which a hint is asked for. */
@@ -51,6 +59,12 @@ test("every game fits every screen in every language: set-up, table, hint, menu 
           // In English all tables are measured on more screens, by sizes.phone.spec.mjs.
           for (const match of language === "en" ? [] : matches[game]) {
             await sitNext(page, match);
+            await expectFitOn(page, sizes);
+          }
+          for (const match of chosen[game] ?? []) {
+            await sitNext(page, match);
+            await expectFitOn(page, sizes);
+            await hand.press(page.locator(".choice-row button").last());
             await expectFitOn(page, sizes);
           }
           for (const match of hints[game]) {

@@ -7,7 +7,7 @@ import { games } from "./games.mjs";
 import { late } from "./late.mjs";
 import { follow, record, sitNext } from "./match.mjs";
 
-const sizes = [[320, 568], [360, 640], [412, 915], [568, 320], [640, 360], [844, 390], [768, 1024], [1024, 768], [1366, 850], [1920, 1080]];
+const sizes = [[320, 568], [360, 640], [390, 844], [412, 915], [568, 320], [640, 360], [844, 390], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]];
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης", "Ottokar", "Gundula", "Wilhelmina", "Maximilian"];
 const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`);
 
