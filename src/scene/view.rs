@@ -279,6 +279,8 @@ pub struct Ending {
     pub rows: Vec<EndingRow>,
     /// Notable facts of the match, one sentence each.
     pub notes: Vec<String>,
+    /// `true` if the winner was so far ahead that another level suits the next match better.
+    pub one_sided: bool,
 }
 
 /// A player's row in the final score.

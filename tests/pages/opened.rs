@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use caravanserai::bots::Level;
 use caravanserai::pages::arrival::Arrival;
 use caravanserai::pages::match_link::{Copied, LiveState, MatchLink, SentBy};
 use caravanserai::pages::read_error::ReadError;
 use caravanserai::pages::reading::{Damaged, open, read, read_arrived, read_link};
-use caravanserai::pages::rematch::rematch;
+use caravanserai::pages::rematch::{other_level, rematch};
 use caravanserai::pages::saved_copy::SavedCopy;
 use caravanserai::record::link::LinkError;
 use caravanserai::record::{Kind, Match, Player, RecordError, Secret, Start, link};
@@ -139,23 +140,50 @@ fn a_copy_is_found_unless_any_match_would_continue_it() {
 fn the_next_match_has_the_same_players_start_and_ways() {
     let names = |played: &Match<Damath>| played.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>();
     let over = played(&["first A", "surrender B"]);
-    let next = rematch(&over, None).expect("a match");
+    let next = rematch(&over, None, None).expect("a match");
     assert_eq!((names(&next), next.places(), next.takes_back()), (names(&over), 1, true), "a toss decides who begins");
     let strict = Match::begin(over.start().clone(), over.players().to_vec()).expect("a match").without_take_back();
-    assert!(!rematch(&strict, None).expect("a match").takes_back());
+    assert!(!rematch(&strict, None, None).expect("a match").takes_back());
     let begun = played(&["first A"]);
     let position = Start::Position(*begun.state());
     let from_position = Match::begin(position, over.players().to_vec()).expect("a match");
-    assert_eq!(names(&rematch(&from_position, None).expect("a match")), ["Ben", "Ada"], "who began does not again");
-    let next = rematch(&by_link(2), Some(Seat(1))).expect("a match");
+    assert_eq!(
+        names(&rematch(&from_position, None, None).expect("a match")),
+        ["Ben", "Ada"],
+        "who began does not again"
+    );
+    let next = rematch(&by_link(2), Some(Seat(1)), None).expect("a match");
     assert!(next.is_by_link());
     assert_eq!(names(&next), ["Ben", "Ada"], "who starts it has the first seat");
 }
 
 #[test]
+fn after_a_one_sided_match_the_next_one_can_have_the_level_beside() {
+    let with = |kinds: [&str; 2], moves: &[&str]| {
+        let mut over = played(&[]);
+        let mut players = over.players().to_vec();
+        for (player, kind) in players.iter_mut().zip(kinds) {
+            player.kind = if kind == "person" { Kind::Person } else { Kind::Bot(kind.into()) };
+        }
+        over = Match::begin(over.start().clone(), players).expect("a match");
+        for action in moves {
+            over.apply(action.parse().expect("an action")).expect("legal");
+        }
+        over
+    };
+    let (won, lost) = (["first A", "surrender B"], ["first A", "surrender A"]);
+    assert_eq!(other_level(&with(["person", "level-2"], &won)), Some(Level::Advanced));
+    assert_eq!(other_level(&with(["person", "level-2"], &lost)), Some(Level::Beginner));
+    assert_eq!(other_level(&with(["person", "level-4"], &won)), None, "there is none above");
+    assert_eq!(other_level(&with(["person", "person"], &won)), None);
+    let next = rematch(&with(["person", "level-2"], &won), None, Some(Level::Advanced)).expect("a match");
+    assert_eq!(next.players()[1].kind, Kind::Bot("level-3".into()));
+}
+
+#[test]
 fn in_a_game_of_four_for_two_each_keeps_the_own_seats() {
     let names = |here: u8| {
-        let next = rematch(&fresh::<Chaupar>(4).by_link_for_two(), Some(Seat(here))).expect("a match");
+        let next = rematch(&fresh::<Chaupar>(4).by_link_for_two(), Some(Seat(here)), None).expect("a match");
         assert!(next.is_for_two_devices());
         next.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>()
     };

@@ -671,3 +671,22 @@ fn every_refusal_is_one_sentence() {
         assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
     }
 }
+#[test]
+fn b8_after_a_one_sided_match_the_duel_is_named_from_which_on_the_winner_led() {
+    let mut state = Dschamal::new(&"players 2 start chosen duel live".parse().expect("options")).expect("options");
+    let pieces = ["white-egg", "yellow-egg", "brown-egg", "white-ring", "yellow-ring", "brown-ring"];
+    let draws = pieces.map(|piece| format!("A draws {piece}"));
+    let begun = ["master A", "take blue-egg", "take blue-ring"].map(String::from).into_iter();
+    let mut happened = Vec::new();
+    for text in begun.chain(draws) {
+        let action: Action = text.parse().expect("an action");
+        let actor = state.actor(&action);
+        let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+        happened.push((actor, action, event));
+    }
+    let history = happened.iter().map(|(actor, action, event)| PastAction { actor: *actor, action, event });
+    let ending = Wording::ending(&state, history, &seating()).expect("the match is over");
+    assert_eq!((ending.title.as_str(), ending.one_sided), ("Ada wins 8–0", true));
+    assert_eq!(ending.notes[0], "Duel 3 decided it: Ada won the brown egg.");
+}
+

@@ -202,5 +202,11 @@ fn b7_duels_won_and_the_best_catch_are_told() {
     assert_eq!(ending.title, "Ada wins 8–0");
     let told: Vec<_> = ending.rows.iter().map(|row| row.details.as_str()).collect();
     assert_eq!(told, ["won 3 duels", "won 0 duels"]);
-    assert_eq!(ending.notes, ["Best catch: Ada won the brown egg at once, worth 4 victory points."]);
+    assert_eq!(
+        ending.notes,
+        [
+            "Duel 1 decided it: Ada won the brown egg.",
+            "Best catch: Ada won the brown egg at once, worth 4 victory points."
+        ]
+    );
 }

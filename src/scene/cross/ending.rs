@@ -136,6 +136,7 @@ pub fn ending<G: Cross>(
         why: stopped.then(|| (words::cross::stopped().into(), Clause(clause))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: hit.into_iter().chain(run).collect(),
+        one_sided: false,
     })
 }
 

@@ -49,6 +49,7 @@ pub(super) fn ending<'a>(
         }),
         rows: in_places(&outcome).into_iter().filter_map(row).collect(),
         notes: best.into_iter().collect(),
+        one_sided: false,
     })
 }
 

@@ -23,22 +23,56 @@ pub(super) fn ending<'a>(
         note: None,
     };
     let decided = state.ending();
-    let by_points = matches!(decided, Some(Decided::Seven | Decided::MostPoints));
-    let scores: Vec<_> =
-        Seat::all(state.seats()).filter(|_| by_points).map(|seat| state.points(seat).to_string()).collect();
+    let one_sided = one_sided(state);
+    let turn = one_sided.and_then(|winner| turning_point(&duels, winner));
+    let turn = turn.map(|(number, duel)| dschamal::decided_in(number, seating.who(duel.winner), &words::all(duel.won)));
     let catch = best(duels.iter(), |duel| duel.worth()).map(|duel| {
         let (who, won) = (seating.who(duel.winner), words::all(duel.won));
-        match duel.gained {
+        match duel.gained[duel.winner.index()] {
             0 => dschamal::best_catch(who, &won),
             points => dschamal::best_catch_worth(who, &won, points),
         }
     });
     Some(Ending {
-        title: title(&outcome, seating, &scores),
+        title: title_of(state, seating)?,
         why: decided.map(|decided| (why(decided).to_owned(), Clause("B8"))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
-        notes: catch.into_iter().collect(),
+        notes: turn.into_iter().chain(catch).collect(),
+        one_sided: one_sided.is_some(),
     })
+}
+
+/// Returns the title of the end: who has won, by which points; `None` while the match goes on.
+pub(super) fn title_of(state: &Dschamal, seating: &Seating) -> Option<String> {
+    let by_points = matches!(state.ending(), Some(Decided::Seven | Decided::MostPoints));
+    let scores: Vec<_> =
+        Seat::all(state.seats()).filter(|_| by_points).map(|seat| state.points(seat).to_string()).collect();
+    Some(title(&state.outcome()?, seating, &scores))
+}
+
+/// The least lead in victory points of a one-sided match.
+const ONE_SIDED: u8 = 4;
+
+/// Returns the only winner of a match that was one-sided.
+fn one_sided(state: &Dschamal) -> Option<Seat> {
+    let outcome = state.outcome()?;
+    let winner = outcome.winners().next().filter(|_| outcome.winners().count() == 1)?;
+    let others = Seat::all(state.seats()).filter(|seat| *seat != winner);
+    let next = others.map(|seat| state.points(seat)).max().unwrap_or_default();
+    (state.points(winner) >= next + ONE_SIDED).then_some(winner)
+}
+
+/// Returns the duel that decided a match, with its number: from it on, the winner of the match was ahead of all others.
+fn turning_point(duels: &[Duel], winner: Seat) -> Option<(usize, &Duel)> {
+    let mut points = [0_u8; Seat::MOST as usize];
+    let mut turn = None;
+    for (duel, number) in duels.iter().zip(1..) {
+        points.iter_mut().zip(duel.gained).for_each(|(points, gained)| *points += gained);
+        let own = points[winner.index()];
+        let is_ahead = Seat::all(Seat::MOST).all(|seat| seat == winner || points[seat.index()] < own);
+        turn = if is_ahead { turn.or(Some((number, duel))) } else { None };
+    }
+    turn
 }
 
 /// The result of a duel.
@@ -46,14 +80,14 @@ pub(super) struct Duel {
     pub(super) winner: Seat,
     /// Pieces won, from the bag and from the loser's camp.
     won: PieceSet,
-    /// Victory points gained by the winner (B7).
-    gained: u8,
+    /// Victory points gained, by seat (B7).
+    gained: [u8; Seat::MOST as usize],
 }
 
 impl Duel {
     /// Ranks the result: by points, then by pieces.
     fn worth(&self) -> i64 {
-        i64::from(self.gained) * 100 + i64::from(self.won.len())
+        i64::from(self.gained[self.winner.index()]) * 100 + i64::from(self.won.len())
     }
 }
 
@@ -62,7 +96,7 @@ pub(super) fn duels<'a>(history: impl Iterator<Item = PastAction<'a, Dschamal>>)
     let mut won_before = PieceSet::NONE;
     let mut duels = Vec::new();
     let mut fought = |winner: Seat, won, settled: Settlement| {
-        duels.push(Duel { winner, won, gained: settled.gained[winner.index()] });
+        duels.push(Duel { winner, won, gained: settled.gained });
     };
     for past in history {
         match *past.event {

@@ -41,6 +41,7 @@ pub(super) fn ending<'a>(
         why: why(decided),
         rows,
         notes: note.into_iter().collect(),
+        one_sided: false,
     })
 }
 

@@ -753,6 +753,16 @@ duels-won =
        *[other] duels
     }
 
+# A highlight of a one-sided match: from this duel on, the winner of the match was ahead.
+# $number (Number) the number of the duel
+# $player (Who) the winner of the duel
+# $pieces (Text) the pieces won: the blue egg and the white egg (an object)
+decided-in =
+    { $player ->
+        [you] Duel { $number } decided it: you won { $pieces }.
+       *[other] Duel { $number } decided it: { $player } won { $pieces }.
+    }
+
 # A highlight: the duel that gained most.
 # $player (Who) the winner of the duel
 # $pieces (Text) the pieces won: the blue egg and the white egg (an object)

@@ -526,6 +526,12 @@ over-bag-empty = Wala nang may-kulay na piyesa sa bag, at tig-anim na victory po
 
 duels-won = nanalo sa { $duels } duwelo
 
+decided-in =
+    { $player ->
+        [you] Sa ika-{ $number } duwelo napagpasyahan: nakuha mo ang { $pieces }.
+       *[other] Sa ika-{ $number } duwelo napagpasyahan: nakuha ni { $player } ang { $pieces }.
+    }
+
 best-catch =
     { $player ->
         [you] Pinakamagandang huli: sabay mong nakuha ang { $pieces }.

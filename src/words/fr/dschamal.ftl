@@ -490,6 +490,11 @@ duels-won =
         [one] { $duels } défi gagné
        *[other] { $duels } défis gagnés
     }
+decided-in =
+    { $player ->
+        [you] Le défi { $number } a tout décidé : vous avez gagné { $pieces }.
+       *[other] Le défi { $number } a tout décidé : { $player } a gagné { $pieces }.
+    }
 best-catch =
     { $player ->
         [you] Plus belle prise : vous gagnez { $pieces } d’un coup.

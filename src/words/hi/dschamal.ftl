@@ -484,6 +484,11 @@ duels-won =
         [one] { $duels } मुकाबला जीता
        *[other] { $duels } मुकाबले जीते
     }
+decided-in =
+    { $player ->
+        [you] फ़ैसला मुकाबला { $number } में हुआ: { $pieces } आपके नाम।
+       *[other] फ़ैसला मुकाबला { $number } में हुआ: { $pieces } { $player } के नाम।
+    }
 best-catch =
     { $player ->
         [you] सबसे अच्छी पकड़: { $pieces }, एक साथ आपके नाम।

@@ -18,6 +18,7 @@ use super::{
     use_simultaneous, use_sitting, use_sound, use_start, use_sum_statistics, use_tap_to_skip, use_timers,
     use_under_way, use_visibility,
 };
+use crate::bots::Level;
 use crate::pages::match_link::LiveState;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::record::Next;
@@ -65,8 +66,8 @@ pub struct TableState<G: GameUi> {
     pub on_review: Callback<ReviewInput>,
     /// Starts the analysis, and opens its panel.
     pub on_analyse: Callback<MouseEvent>,
-    /// Starts a rematch.
-    pub on_rematch: Callback<MouseEvent>,
+    /// Starts a rematch, with bots of another level if one is chosen.
+    pub on_rematch: Callback<Option<Level>>,
 }
 
 /// Opens a table: creates its sitting, and carries out its effects.
@@ -110,8 +111,8 @@ pub fn use_table<G: GameUi>(props: &TableProps<G>) -> TableState<G> {
     });
     let on_analyse = use_analysis_start(props, &playing, &analyst, &notebook, &show_analysis);
     let driver = playing.driver();
-    let on_rematch = callback((store.clone(), Rc::clone(&notebook.notes)), move |_, (store, notes)| {
-        rematch(store, notes, &driver.view());
+    let on_rematch = callback((store.clone(), Rc::clone(&notebook.notes)), move |level, (store, notes)| {
+        rematch(store, notes, &driver.view(), level);
     });
     TableState {
         playing,

@@ -8,6 +8,9 @@ use super::Sheet;
 use super::series::series;
 use super::sum::tallies;
 use super::throws::throws_verdict;
+use crate::bots::Level;
+use crate::pages::levels;
+use crate::pages::rematch::other_level;
 use crate::play::{TableView, day_line};
 use crate::record::NodeId;
 use crate::rules::{Outcome, Seat};
@@ -37,8 +40,8 @@ pub struct EndingProps<G: GameUi> {
     pub link_sender: Option<LinkSender>,
     /// Called to open another sheet, or to close this one.
     pub on_open: Callback<Option<Sheet>>,
-    /// Called to start a rematch.
-    pub on_rematch: Callback<MouseEvent>,
+    /// Called to start a rematch, with bots of another level if one is chosen.
+    pub on_rematch: Callback<Option<Level>>,
     /// Called to show the analysis.
     pub on_analyse: Callback<MouseEvent>,
 }
@@ -54,6 +57,7 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
     let row = |row: &EndingRow| score_row(row, seating);
     let notes = ending.notes.iter().map(|note| html! { <li key={note.as_str()}>{ note }</li> });
     let seats = view.played.state().seats();
+    let other_level = other_level(&view.played).filter(|_| ending.one_sided);
     let open = |sheet: Option<Sheet>| on_open.reform(move |_| sheet);
     html! {
         <>
@@ -81,7 +85,8 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
                 if let Some(link_sender) = link_sender {
                     { send_link_button(link_sender) }
                 }
-                <button class={if has_to_send { "button" } else { "button main" }} onclick={on_rematch}>{ table::next_match() }</button>
+                <button class={if has_to_send { "button" } else { "button main" }} onclick={on_rematch.reform(|_| None)}>{ table::next_match() }</button>
+                { for other_level.map(|level| level_button(level, on_rematch)) }
                 <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
                 <button class="button" onclick={open(Some(Sheet::Share))}>{ table::share() }</button>
                 if G::DICE {
@@ -93,6 +98,12 @@ pub fn Ending<G: GameUi>(props: &EndingProps<G>) -> Html {
             </p>
         </>
     }
+}
+
+/// Renders the button that starts the next match against bots of another level.
+fn level_button(level: Level, on_rematch: &Callback<Option<Level>>) -> Html {
+    let words = table::labelled(table::next_match(), levels::bot_name(level));
+    html! { <button class="button" onclick={on_rematch.reform(move |_| Some(level))}>{ words }</button> }
 }
 
 /// Returns the text about the end of a match, if it is over.
