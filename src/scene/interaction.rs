@@ -40,6 +40,10 @@ pub trait Interaction: Game {
     /// `true` if one press makes the throws of everybody for the order of play; otherwise each person makes their own.
     const OPENS_AT_ONCE: bool = false;
 
+    /// `true` if a key on a cell also confirms what it selects: a second touch is only for fingers, which may meet the
+    /// wrong cell.
+    const KEY_CONFIRMS: bool = false;
+
     /// Distance by which a touch may miss an open cell, in board units ([`super::hit()`]): for boards whose cells are
     /// smaller on a phone than a finger.
     const REACH: i32 = 0;

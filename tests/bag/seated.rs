@@ -15,10 +15,12 @@ use crate::common;
 /// A match in which the bag changed hands many times.
 const RECORDED: &str = include_str!("../data/record/dschamal.txt");
 
-/// The seats of the duel that is due, the lower half first; `None` if none is due.
-fn halves(state: &Dschamal) -> Option<[Seat; 2]> {
+/// The seats of the duel that is due, the lower half first, as `viewer` sees the table; `None` if none is due.
+fn halves(state: &Dschamal, viewer: Option<Seat>) -> Option<[Seat; 2]> {
     let persons = vec!["person"; state.seats().into()];
-    let duellists = Duellists::as_seated(&table(*state, &persons)).filter(|_| state.phase() == Phase::Duel)?;
+    let mut at = table(*state, &persons);
+    at.seating.viewer = viewer;
+    let duellists = Duellists::as_seated(&at).filter(|_| state.phase() == Phase::Duel)?;
     let seats = duellists.seats();
     assert_eq!(duellists.keyboard_hand(), 1, "the keys are with the upper half");
     for hand in [0, 1] {
@@ -28,13 +30,24 @@ fn halves(state: &Dschamal) -> Option<[Seat; 2]> {
     Some(seats)
 }
 
-/// Checks that halves are where camps lie, and that two players never change theirs.
+/// Checks that halves are where camps lie, and that two players never change theirs, from every side of the table.
 fn check(states: impl Iterator<Item = Dschamal>) -> usize {
+    let states: Vec<_> = states.collect();
+    let players = states.first().map_or(0, Dschamal::seats);
+    let viewers = Seat::all(players).map(Some).chain([None]);
+    viewers.map(|viewer| check_from(&states, viewer)).min().unwrap_or_default()
+}
+
+fn check_from(states: &[Dschamal], viewer: Option<Seat>) -> usize {
     let mut places = HashMap::new();
-    let duels = states.filter_map(|state| Some((halves(&state)?, state.seats())));
+    let duels = states.iter().filter_map(|state| Some((halves(state, viewer)?, state.seats())));
     let each = duels.map(|(seats, players)| {
-        let height = |seat| geometry::camp(seat, players).corner.1 + geometry::camp(seat, players).size.1 / 2;
+        let height = |seat| geometry::centre(geometry::camp(seat, players, viewer)).1;
         assert!(height(seats[0]) >= height(seats[1]), "{seats:?} of {players}");
+        assert!(
+            players > 2 || viewer.is_none_or(|viewer| seats[0] == viewer),
+            "the only person at a screen sits below"
+        );
         let mut pair = seats;
         pair.sort_by_key(|seat| seat.0);
         assert_eq!(*places.entry(pair).or_insert(seats), seats, "of {players}");

@@ -139,6 +139,37 @@ fn frames_show_the_draw_with_its_meaning_then_what_comes_of_it() {
 }
 
 #[test]
+fn two_who_share_a_screen_are_told_each_in_their_own_direction_and_the_camel_is_an_event() {
+    let state = camps("blue-egg blue-star+blue-cone", "duel");
+    let (before, after, event) = draw(&state, "A camel cry");
+    let frames = before.frames(&after, &event, &seating());
+    let told = |board: &Board| board.told.clone().map(|told| (told.text, told.beside, told.twice));
+    assert_eq!(told(&frames[0].board), Some(("well shouted!".into(), true, true)));
+    assert_eq!((frames[0].board.feats.as_slice(), frames[0].millis), ([geometry::MIDDLE].as_slice(), 2400));
+    assert_eq!(told(&frames[1].board), Some((frames[1].caption.clone(), false, true)));
+    let choice = after.board(&seating(), Some(&Selection::default()), None);
+    assert_eq!(told(&choice), Some(("Ada, take one of Ben’s pieces".into(), false, true)));
+    let alone = Seating { viewer: Some(Seat(0)), ..seating() };
+    let frames = before.frames(&after, &event, &alone);
+    assert_eq!(told(&frames[0].board), Some(("well shouted!".into(), true, false)), "nobody sits above");
+    assert_eq!(told(&frames[1].board), None);
+    assert_eq!(told(&after.board(&alone, Some(&Selection::default()), None)), None);
+}
+
+#[test]
+fn the_only_person_at_a_screen_has_the_camp_below() {
+    let state = camps("blue-egg blue-star blue-ring blue-cone", "duel");
+    for viewer in Seat::all(4) {
+        let board = state.board(&Seating { viewer: Some(viewer), ..seating() }, None, None);
+        let lowest = board.camps.iter().map(|camp| geometry::centre(camp.area).1).max();
+        let own = geometry::centre(board.camps[viewer.index()].area);
+        assert_eq!(Some(own.1), lowest);
+        let ring = board.ring.expect("a ring");
+        assert_eq!(ring.beads[viewer.index()].degrees, geometry::bearing(board.camps[viewer.index()].area));
+    }
+}
+
+#[test]
 fn a_duel_of_two_others_is_told_in_one_sentence() {
     let state = camps("blue-egg blue-star blue-ring", "duel");
     let (before, after, event) = draw(&state, "A white-box");
@@ -166,7 +197,9 @@ fn b8_the_last_frame_celebrates_the_winner_at_their_camp() {
     assert_eq!(celebrated, [0, 0, 0, 1]);
     let last = frames.last().expect("a frame");
     assert_eq!(last.board.feats, [geometry::centre(last.board.camps[0].area)]);
-    assert_eq!(last.millis, 900);
+    assert_eq!(last.millis, 1800);
+    let told = last.board.told.as_ref().map(|told| (told.text.as_str(), told.twice));
+    assert_eq!(told, Some(("Ada wins 8–0", true)), "in large letters");
     assert_eq!(after.board(&seating(), None, None).feats, [], "it ends without a trace");
 }
 
@@ -256,10 +289,13 @@ fn b1_all_sixty_pieces_have_a_name_of_their_own() {
 // Touches.
 
 #[test]
-fn b2_a_tap_on_a_blue_piece_takes_it() {
+fn b2_a_tap_on_a_blue_piece_lifts_it_and_a_second_one_takes_it() {
     let state = at("players 2 start chosen duel live; camps - -; master B; challenged A; now start");
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
-    assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
+    let lifted = |text: &str| Selection(Some(piece(text)));
+    assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Select(lifted("blue-egg")));
+    assert_eq!(state.touch(&lifted("blue-egg"), spot("blue-star")), Answer::Select(lifted("blue-star")));
+    assert_eq!(state.touch(&lifted("blue-egg"), spot("blue-egg")), Answer::Act(take("blue-egg")));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(Dschamal::refusal_text(&refusal, &seating()), "Take a blue piece first, not the white egg.");
     assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
@@ -401,7 +437,7 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
 #[test]
 fn b2_camps_lie_clockwise_round_the_bag_and_none_over_another() {
     for players in Options::FEWEST..=Options::MOST {
-        let areas: Vec<_> = Seat::all(players).map(|seat| geometry::camp(seat, players)).collect();
+        let areas: Vec<_> = Seat::all(players).map(|seat| geometry::camp(seat, players, None)).collect();
         let middle = |area: &geometry::Area| {
             (area.corner.0 + area.size.0 / 2 - WHOLE / 2, area.corner.1 + area.size.1 / 2 - WHOLE / 2)
         };
@@ -430,25 +466,26 @@ fn pieces_are_large_enough_to_touch_on_a_phone() {
     // With eight players a board unit is nine tenths of a CSS pixel on the smallest phone.
     for players in Options::FEWEST..=Options::MOST {
         for count in 1..=9 {
-            let places = geometry::places(geometry::camp(Seat(0), players), count);
+            let places = geometry::places(geometry::camp(Seat(0), players, None), count);
             assert_eq!(places.len(), count);
             assert!(places.iter().all(|place| place.side >= 27), "{count} before {players} players: {places:?}");
         }
     }
-    for (players, least) in [(2, 50), (4, 50), (8, 27)] {
-        assert!(geometry::middle_places(12, players).iter().all(|place| place.side >= least), "{players} players");
-    }
-    assert_eq!(geometry::middle_places(0, 2), []);
-    assert_eq!(geometry::places(geometry::camp(Seat(0), 8), 47).len(), 47);
+    let state = at("players 8 start chosen duel live; camps blue-egg - - - - - - -; master A; challenged B; now start");
+    let choices = state.board(&seating(), None, None).pieces;
+    assert_eq!(choices.len(), 12, "one that is taken, and eleven to choose from");
+    assert!(choices.iter().filter(|laid| laid.mark != Mark::Plain).all(|laid| laid.place.side >= 56), "{choices:?}");
+    assert_eq!(geometry::tray_places(0, geometry::WIDE_TRAY), []);
+    assert_eq!(geometry::places(geometry::camp(Seat(0), 8, None), 47).len(), 47);
 }
 
 #[test]
 fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_the_challenged() {
     for players in 2..=8 {
         let bearings: Vec<_> =
-            Seat::all(players).map(|seat| geometry::bearing(geometry::camp(seat, players))).collect();
+            Seat::all(players).map(|seat| geometry::bearing(geometry::camp(seat, players, None))).collect();
         for (seat, bearing) in Seat::all(players).zip(&bearings) {
-            let camp = geometry::camp(seat, players);
+            let camp = geometry::camp(seat, players, None);
             let (x, y) = (camp.corner.0 + camp.size.0 / 2 - 180, camp.corner.1 + camp.size.1 / 2 - 180);
             let exact = f64::from(x).atan2(f64::from(-y)).to_degrees().rem_euclid(360.0);
             assert!((exact - f64::from(*bearing)).abs() <= 1.5, "{seat} of {players}: {bearing}, not {exact}");
@@ -661,17 +698,6 @@ fn b8_the_ending_says_who_has_won_and_why() {
 }
 
 #[test]
-fn every_refusal_is_one_sentence() {
-    let state = at(
-        "players 3 start chosen duel calm; camps blue-egg blue-star blue-ring; master A; challenged B; sits out C; now duel",
-    );
-    for text in ["take blue-egg", "master A", "C draws camel", "A draws blue-egg", "deal blue-box"] {
-        let refusal = state.check(&text.parse().expect("an action")).expect_err("a refusal");
-        let sentence = Dschamal::refusal_text(&refusal, &seating());
-        assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
-    }
-}
-#[test]
 fn b8_after_a_one_sided_match_the_duel_is_named_from_which_on_the_winner_led() {
     let mut state = Dschamal::new(&"players 2 start chosen duel live".parse().expect("options")).expect("options");
     let pieces = ["white-egg", "yellow-egg", "brown-egg", "white-ring", "yellow-ring", "brown-ring"];
@@ -690,3 +716,14 @@ fn b8_after_a_one_sided_match_the_duel_is_named_from_which_on_the_winner_led() {
     assert_eq!(ending.notes[0], "Duel 3 decided it: Ada won the brown egg.");
 }
 
+#[test]
+fn every_refusal_is_one_sentence() {
+    let state = at(
+        "players 3 start chosen duel calm; camps blue-egg blue-star blue-ring; master A; challenged B; sits out C; now duel",
+    );
+    for text in ["take blue-egg", "master A", "C draws camel", "A draws blue-egg", "deal blue-box"] {
+        let refusal = state.check(&text.parse().expect("an action")).expect_err("a refusal");
+        let sentence = Dschamal::refusal_text(&refusal, &seating());
+        assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
+    }
+}

@@ -76,7 +76,7 @@ impl Duellists {
 
     /// The index of the hand whose player's camp lies lower on the board.
     fn lower(&self) -> usize {
-        let [one, other] = self.seats.map(|seat| geometry::camp(seat, self.players));
+        let [one, other] = self.seats.map(|seat| geometry::camp(seat, self.players, self.seating.viewer));
         usize::from(geometry::is_before(other, one))
     }
 

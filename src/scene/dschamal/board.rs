@@ -2,7 +2,7 @@
 
 use super::geometry::{self, Area, Place, Point};
 use super::selection::{self, Selection};
-use crate::rules::dschamal::{Dschamal, Event, Phase, Piece, PieceSet, Shape};
+use crate::rules::dschamal::{Dschamal, DuelKind, Event, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Game, Seat, is_invisible};
 use crate::scene::Seating;
 
@@ -19,8 +19,21 @@ pub struct Board {
     pub in_bag: u32,
     /// The tray on which pieces are laid out in the place of the bag; `None` while none are.
     pub tray: Option<Area>,
-    /// Centres of the camps whose victory is celebrated; none before the last frame of a match.
+    /// Words on the tray in large letters.
+    pub told: Option<Told>,
+    /// Centres of what is celebrated: the camel with its shout, and the camps of the winners in the last frame of a match.
     pub feats: Vec<Point>,
+}
+
+/// Words on the tray.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The words.
+    pub text: String,
+    /// `true` if they stand beside the drawn piece, `false` if they have the whole tray.
+    pub beside: bool,
+    /// `true` if two players sit face to face: then the words stand there twice, once turned to the one above.
+    pub twice: bool,
 }
 
 /// The camp of a player, without its pieces (B2).
@@ -116,7 +129,7 @@ pub(super) fn role(state: &Dschamal, seat: Seat) -> Role {
 pub(super) fn unmarked_board(state: &Dschamal, seating: &Seating) -> Board {
     let players = state.seats();
     let camp = |seat: Seat| Camp {
-        area: geometry::camp(seat, players),
+        area: geometry::camp(seat, players, seating.viewer),
         name: seating.name(seat).to_owned(),
         look: seating.look(seat),
         points: state.points(seat),
@@ -130,14 +143,16 @@ pub(super) fn unmarked_board(state: &Dschamal, seating: &Seating) -> Board {
         ring: ring(state, seating),
         in_bag: state.bag().len(),
         tray: None,
+        told: None,
         feats: Vec::new(),
     };
     for seat in Seat::all(players) {
-        let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
+        let camp = geometry::camp(seat, players, seating.viewer);
+        let places = geometry::places(camp, state.camp(seat).len() as usize);
         let views = arranged(state, seat).into_iter().zip(places);
         views.for_each(|(piece, place)| insert(&mut board, PieceView { piece, place, mark: mark(piece) }));
     }
-    lay_out_in_middle(&mut board, state.hand());
+    lay_out(&mut board, state.hand(), geometry::tray(players));
     board
 }
 
@@ -156,7 +171,7 @@ pub(super) fn arranged(state: &Dschamal, seat: Seat) -> Vec<Piece> {
 fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
     let pairing = state.pairing().filter(|_| state.outcome().is_none())?;
     let players = state.seats();
-    let degrees = |seat| geometry::bearing(geometry::camp(seat, players));
+    let degrees = |seat| geometry::bearing(geometry::camp(seat, players, seating.viewer));
     let first = |seat: Seat| seating.name(seat).chars().find(|letter| !is_invisible(*letter));
     let is_shared = |letter| Seat::all(players).filter(|seat| first(*seat) == Some(letter)).count() > 1;
     let bead = |seat: Seat| Bead {
@@ -170,24 +185,41 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
     Some(Ring { beads: Seat::all(players).map(bead).collect(), master, reach })
 }
 
-/// Lays out pieces in the middle of the table, over the bag.
-pub(super) fn lay_out_in_middle(board: &mut Board, pieces: PieceSet) {
+/// Lays out pieces on a tray in the middle of the table, over the bag and whatever else is there.
+pub(super) fn lay_out(board: &mut Board, pieces: PieceSet, tray: Area) {
     if pieces.is_empty() {
         return;
     }
-    let players = u8::try_from(board.camps.len()).unwrap_or(u8::MAX);
-    let places = geometry::middle_places(pieces.len() as usize, players);
+    board.pieces.retain(|view| !geometry::contains(tray, view.place.at));
+    let places = geometry::tray_places(pieces.len() as usize, tray);
     let views = pieces.iter().zip(places).map(|(piece, place)| PieceView { piece, place, mark: Mark::Moved });
     views.for_each(|view| insert(board, view));
-    board.tray = Some(geometry::tray(players));
+    board.tray = Some(tray);
+}
+
+/// Tells something in large letters in the middle of the table, if the camps leave room for it: beside the piece that
+/// lies there, or in place of the bag.
+pub(super) fn tell(board: &mut Board, state: &Dschamal, seating: &Seating, text: String, beside: bool) {
+    let tray = geometry::tray(state.seats());
+    if tray == geometry::WIDE_TRAY {
+        board.tray = Some(tray);
+        board.told = Some(Told { text, beside, twice: sit_face_to_face(state, seating) });
+    }
+}
+
+/// `true` if two players share the screen of a match with live duels: they sit face to face.
+pub(super) fn sit_face_to_face(state: &Dschamal, seating: &Seating) -> bool {
+    state.seats() == 2 && state.options().duel == DuelKind::Live && seating.viewer.is_none()
 }
 
 /// Marks the pieces that can be taken, and lays out those in the bag.
 pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Selection>) {
     let choices = selection::choices(state);
-    if !matches!(state.phase(), Phase::Take { .. }) {
-        board.pieces.retain(|view| !state.hand().contains(view.piece));
-        lay_out_in_middle(board, choices);
+    match state.phase() {
+        Phase::Take { .. } => {}
+        // Camps have one piece at the most then: those at the sides can be covered.
+        Phase::Start(_) => lay_out(board, choices, geometry::WIDE_TRAY),
+        _ => lay_out(board, choices, geometry::tray(state.seats())),
     }
     for view in board.pieces.iter_mut().filter(|view| choices.contains(view.piece)) {
         view.mark = match selection {
@@ -201,7 +233,7 @@ pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Sele
 /// Celebrates the winners of the match at their camps.
 pub(super) fn celebrate(board: &mut Board, state: &Dschamal) {
     let winners = state.outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
-    board.feats = winners.map(|seat| geometry::centre(geometry::camp(seat, state.seats()))).collect();
+    board.feats = winners.map(|seat| geometry::centre(board.camps[seat.index()].area)).collect();
 }
 
 /// Marks the pieces that the last event has moved.

@@ -1,9 +1,9 @@
 //! Drawing of a match of Dschamal.
 
-use super::board::{Board, mark_last, offer, unmarked_board};
+use super::board::{Board, mark_last, offer, sit_face_to_face, tell, unmarked_board};
 use super::selection::Selection;
-use crate::rules::dschamal::{Dschamal, Event};
-use crate::scene::{Drawing, Frame, Panel, Seating};
+use crate::rules::dschamal::{Dschamal, Event, Phase};
+use crate::scene::{Drawing, Frame, Panel, Seating, Wording};
 
 impl Drawing for Dschamal {
     type Board = Board;
@@ -15,6 +15,9 @@ impl Drawing for Dschamal {
         offer(&mut board, self, selection);
         if let Some(event) = last {
             mark_last(&mut board, event);
+        }
+        if matches!(self.phase(), Phase::Take { .. }) && sit_face_to_face(self, seating) {
+            tell(&mut board, self, seating, self.prompt(seating, selection).title, false);
         }
         board
     }

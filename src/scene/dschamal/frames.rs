@@ -1,18 +1,20 @@
 //! Animations of Dschamal.
 
 use super::board::{self, Board};
+use super::geometry::{self, MIDDLE};
 use super::words::{Role, all, completed, the};
 use super::{ending, recap};
-use crate::rules::Seat;
 use crate::rules::dschamal::{Case, Continuation, Draw, Dschamal, Event, Settlement};
+use crate::rules::{Game, Seat};
 use crate::scene::{Animation, Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
 
 /// Display time of a sentence, and of the outcome of a duel, in ms.
 const WORD_MILLIS: u32 = 900;
 const DUEL_MILLIS: u32 = 3200;
-/// Display time of the drawn pieces before the outcome, in ms.
+/// Display time of the drawn pieces before the outcome, in ms; of the camel, if it was shouted for.
 const DRAWN_MILLIS: u32 = 1500;
+const CAMEL_MILLIS: u32 = 2400;
 /// Duration of a piece's transition, in ms; the style sheet repeats it.
 const GLIDE_MILLIS: u32 = 700;
 
@@ -32,13 +34,19 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         }
         Event::Drawn { draw, case, winner, loser, settled, .. } => {
             if is_followed(&[*winner, *loser], seating) {
-                board::lay_out_in_middle(&mut animation.now.board, draw.pieces & !before.hand());
-                animation.now.sound = Some(Sound::Chip);
-                animation.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
+                let is_camel = *case == Case::Camel;
+                board::lay_out(&mut animation.now.board, draw.pieces, geometry::tray(after.seats()));
+                if draw.pieces.len() <= 2 {
+                    board::tell(&mut animation.now.board, after, seating, meaning(*case), true);
+                }
+                animation.now.board.feats = if is_camel { vec![MIDDLE] } else { Vec::new() };
+                animation.now.sound = Some(if is_camel { Sound::Rise } else { Sound::Chip });
+                animation.frame(drawn(draw, *case, seating), if is_camel { CAMEL_MILLIS } else { DRAWN_MILLIS });
             }
             let sentence = recap::duel(event, None, seating).unwrap_or_default();
             animation.change(after, event, settled.as_ref(), seating);
             animation.now.sound = Some(Sound::Capture);
+            animation.tell_both(after, seating, &sentence);
             animation.frame(sentence, DUEL_MILLIS);
             animation.settle(after, settled.as_ref(), seating);
         }
@@ -47,6 +55,7 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
             let [winner, loser] = [winner, loser].map(|seat| seating.who(*seat));
             animation.now.sound = Some(Sound::Capture);
             let caption = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
+            animation.tell_both(after, seating, &caption);
             animation.frame(caption, WORD_MILLIS + GLIDE_MILLIS);
             animation.settle(after, Some(settled), seating);
         }
@@ -63,7 +72,12 @@ fn is_followed(seats: &[Seat], seating: &Seating) -> bool {
 /// Returns the caption of a draw and what it means, before its outcome.
 fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
     let says = if draw.shout { dschamal::hand_out_shouting } else { dschamal::hand_out };
-    let meaning = match case {
+    says(seating.who(draw.drawer), &all(draw.pieces), &meaning(case))
+}
+
+/// Returns what a draw means, in a few words.
+fn meaning(case: Case) -> String {
+    dschamal::meaning(match case {
         Case::Own | Case::Others => "right",
         Case::Camel => "camel",
         Case::Neither => "wrong",
@@ -71,11 +85,17 @@ fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
         Case::Several => "several",
         Case::SilentCamel => "silent",
         Case::FalseShout => "no-camel",
-    };
-    says(seating.who(draw.drawer), &all(draw.pieces), &dschamal::meaning(meaning))
+    })
 }
 
 impl Animation<Board> {
+    /// Tells two players who sit face to face what happens, each in their own direction.
+    fn tell_both(&mut self, after: &Dschamal, seating: &Seating, sentence: &str) {
+        if board::sit_face_to_face(after, seating) {
+            board::tell(&mut self.now.board, after, seating, sentence.to_owned(), false);
+        }
+    }
+
     /// Moves all pieces to their new owners; the ring and the roles stay.
     fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settlement>, seating: &Seating) {
         let ring = self.now.board.ring.take();
@@ -100,12 +120,15 @@ impl Animation<Board> {
         let Some(settled) = settled else { return };
         if let Some(sentence) = completed(settled.locked) {
             self.now.sound = Some(Sound::Rise);
+            self.tell_both(after, seating, &sentence);
             self.frame(sentence, WORD_MILLIS * 2);
         }
         match settled.then {
             Continuation::Over(decided) => {
                 board::celebrate(&mut self.now.board, after);
-                self.frame(ending::why(decided).into(), WORD_MILLIS);
+                let title = ending::title_of(after, seating).unwrap_or_default();
+                board::tell(&mut self.now.board, after, seating, title, false);
+                self.frame(ending::why(decided).into(), WORD_MILLIS * 2);
             }
             Continuation::Duel(next) => {
                 if let Some(out) = next.sits_out.filter(|out| is_followed(&[next.master, *out], seating)) {

@@ -1,7 +1,7 @@
 //! Geometry of Dschamal's table, in integer board units; y grows downward.
 //!
-//! The camps lie around the bag in the order of seats, clockwise from the lower right. With few players each has a
-//! whole side; with eight, the bag is in the middle of three rows of three.
+//! The camps lie around the bag in the order of seats, clockwise from the lower right, where the only person at the
+//! screen sits. With few players each has a whole side; with eight, the bag is in the middle of three rows of three.
 
 use crate::rules::Seat;
 
@@ -13,10 +13,12 @@ const DEEP: i32 = 118;
 const GAP: i32 = 4;
 /// Height of a camp's header, which bears the player's name.
 pub const HEAD: i32 = 19;
-/// Largest side of a piece's place; in a full camp it is as small as needed.
+/// Largest side of a piece's place in a camp; in a full one it is as small as needed.
 const LARGEST: i32 = 50;
+/// That of a piece on the tray.
+const LARGEST_ON_TRAY: i32 = 56;
 /// That of a piece alone on the tray, which has just been drawn.
-const LARGEST_ALONE: i32 = 100;
+const LARGEST_ALONE: i32 = 112;
 /// Width of the tray's rim.
 const RIM: i32 = 4;
 /// Distance of the beads from the centre of the bag.
@@ -59,11 +61,12 @@ const fn sides(players: u8) -> [i32; 4] {
     }
 }
 
-/// Returns the bounding box of a seat's camp.
+/// Returns the bounding box of a seat's camp. That of `viewer`, the only person at the screen, is below; if there is no
+/// such person, that of the first seat.
 #[must_use]
-pub fn camp(seat: Seat, players: u8) -> Area {
+pub fn camp(seat: Seat, players: u8, viewer: Option<Seat>) -> Area {
     let [below, left, above, _] = sides(players);
-    let number = i32::from(seat.0);
+    let number = (i32::from(seat.0) - i32::from(viewer.map_or(0, |viewer| viewer.0))).rem_euclid(players.into());
     let along = |place: i32, count: i32| (place * WHOLE / count, WHOLE / count);
     let (x, y, width, height) = if number < below {
         let (x, width) = along(below - 1 - number, below);
@@ -124,20 +127,47 @@ pub fn places(camp: Area, count: usize) -> Vec<Place> {
     spread(Area { corner: (x + margin, y + HEAD), size: (width - 2 * margin, height - HEAD - 2) }, LARGEST, count)
 }
 
+/// The tray over the whole width of the table, between the camps above and below.
+pub const WIDE_TRAY: Area = Area { corner: (2 * RIM, DEEP - RIM), size: (WHOLE - 4 * RIM, WHOLE - 2 * (DEEP - RIM)) };
+
 /// Returns the tray in the middle of the table, which is as wide as the camps beside it allow.
 #[must_use]
 pub fn tray(players: u8) -> Area {
     let [_, left, ..] = sides(players);
-    let (x, y) = (if left == 0 { 2 * RIM } else { DEEP - RIM }, DEEP - RIM);
-    Area { corner: (x, y), size: (WHOLE - 2 * x, WHOLE - 2 * y) }
+    let inner = DEEP - RIM;
+    if left == 0 { WIDE_TRAY } else { Area { corner: (inner, inner), size: (WHOLE - 2 * inner, WHOLE - 2 * inner) } }
 }
 
-/// Returns the places of `count` pieces on the tray.
+/// Returns the places of `count` pieces on a tray.
 #[must_use]
-pub fn middle_places(count: usize, players: u8) -> Vec<Place> {
-    let Area { corner: (x, y), size: (width, height) } = tray(players);
-    let largest = if count == 1 { LARGEST_ALONE } else { LARGEST };
-    spread(Area { corner: (x + RIM, y + RIM), size: (width - 2 * RIM, height - 2 * RIM) }, largest, count)
+pub fn tray_places(count: usize, tray: Area) -> Vec<Place> {
+    let largest = if count == 1 { LARGEST_ALONE } else { LARGEST_ON_TRAY };
+    spread(within(tray), largest, count)
+}
+
+/// Returns the place of words on the wide tray: to the right of what lies in its middle, below the middle, or all of it.
+#[must_use]
+pub fn words_on_tray(beside: bool, twice: bool) -> Area {
+    let Area { corner: (x, y), size: (width, height) } = within(WIDE_TRAY);
+    let taken = width / 2 + LARGEST_ALONE / 2 + RIM;
+    match (beside, twice) {
+        (true, _) => Area { corner: (x + taken, y), size: (width - taken, height) },
+        (false, true) => Area { corner: (x, y + height / 2), size: (width, height / 2) },
+        (false, false) => Area { corner: (x, y), size: (width, height) },
+    }
+}
+
+/// Returns the area within the rim of a tray.
+const fn within(tray: Area) -> Area {
+    let ((x, y), (width, height)) = (tray.corner, tray.size);
+    Area { corner: (x + RIM, y + RIM), size: (width - 2 * RIM, height - 2 * RIM) }
+}
+
+/// `true` if a point lies in an area.
+#[must_use]
+pub fn contains(area: Area, (x, y): Point) -> bool {
+    let (left, top) = area.corner;
+    (left..left + area.size.0).contains(&x) && (top..top + area.size.1).contains(&y)
 }
 
 /// Returns rows of squares with at most this side, centred in an area.

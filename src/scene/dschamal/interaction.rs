@@ -3,12 +3,14 @@
 use super::controls;
 use super::selection::{Button, InBag, Selection, another, choices, in_bag, take, to_take};
 use crate::rules::Spot;
-use crate::rules::dschamal::{Action, Dschamal, Piece};
+use crate::rules::dschamal::{Action, Dschamal, Phase, Piece};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 impl Interaction for Dschamal {
     type Selection = Selection;
     type Button = Button;
+
+    const KEY_CONFIRMS: bool = true;
 
     fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
         controls::cells(self, seating, selection)
@@ -29,8 +31,14 @@ impl Interaction for Dschamal {
             Touch::Button(Button::Previous) => another(self, selection, false),
             Touch::Button(Button::Next) => another(self, selection, true),
             Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
-                let touched = Piece::new(number).filter(|_| !choices(self).is_empty());
-                touched.map_or(Answer::Nothing, |piece| take(self, piece))
+                let choices = choices(self);
+                let Some(touched) = Piece::new(number).filter(|_| !choices.is_empty()) else { return Answer::Nothing };
+                // Of the twelve first pieces a finger easily meets the wrong one: a second touch confirms.
+                let lifts = matches!(self.phase(), Phase::Start(_)) && choices.contains(touched);
+                if lifts && selection.0 != Some(touched) {
+                    return Answer::Select(Selection(Some(touched)));
+                }
+                take(self, touched)
             }
             Touch::Button(Button::Duel) | Touch::Throw => Answer::Nothing,
         }

@@ -21,7 +21,7 @@ mod summary;
 mod wording;
 mod words;
 
-pub use board::{Bead, Board, Camp, Mark, PieceView, Ring, Role};
+pub use board::{Bead, Board, Camp, Mark, PieceView, Ring, Role, Told};
 pub use selection::{Button, Selection};
 pub use words::{hand_text, outcome_text};
 

@@ -103,7 +103,11 @@ fn on_key<G: GameUi>(playing: &TableHandle<G>, focus: Option<Spot>, focus_on: &C
     } else if (key == "Enter" || (key == " " && is_open(view, focus))) && !event.repeat() {
         event.stop_propagation();
         if let Some(spot) = focus {
-            playing.send.emit(Input::Touch(Touch::Spot(spot)));
+            let touch = || playing.send.emit(Input::Touch(Touch::Spot(spot)));
+            touch();
+            if G::KEY_CONFIRMS && playing.driver().view().confirms.contains(&spot) {
+                touch();
+            }
         }
     }
 }

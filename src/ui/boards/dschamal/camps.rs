@@ -8,7 +8,7 @@ use super::bag::bag;
 use super::ground::Ground;
 use super::shape::Shape;
 use crate::scene::dschamal::geometry::{Area, Point};
-use crate::scene::dschamal::{self as scene, Board, Role, geometry};
+use crate::scene::dschamal::{self as scene, Board, Role, Told, geometry};
 use crate::ui::boards::transform::translate;
 use crate::words::dschamal;
 
@@ -33,12 +33,45 @@ pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
                 }
             </g>
             <g>{ for board.pieces.iter().map(|laid| html! { <Shape key={laid.piece.index()} laid={*laid} /> }) }</g>
+            { for board.told.iter().map(told) }
             { for board.feats.iter().enumerate().map(feat) }
         </g>
     }
 }
 
-/// Renders the moment of a victory: rings that spread over the winner's camp.
+/// The numbers of characters up to which words are large, and of medium size.
+const LARGE: usize = 32;
+const MEDIUM: usize = 100;
+
+/// Renders words on the tray; for two who sit face to face twice, the second time turned to the player above.
+fn told(Told { text, beside, twice }: &Told) -> Html {
+    let Area { corner: (x, y), size: (width, height) } = geometry::words_on_tray(*beside, *twice);
+    let size = match text.chars().count() {
+        length if length <= LARGE => "large",
+        length if length <= MEDIUM => "medium",
+        _ => "small",
+    };
+    let words = |turned: Option<&'static str>| {
+        let (x, y) = (x.to_string(), y.to_string());
+        html! {
+            <g class={turned} transform={turned.map(|_| "rotate(180 180 180)")}>
+                <foreignObject {x} {y} width={width.to_string()} height={height.to_string()}>
+                    <div xmlns="http://www.w3.org/1999/xhtml" class={format!("told {size}")}>{ text }</div>
+                </foreignObject>
+            </g>
+        }
+    };
+    html! {
+        <g key={text.as_str()} class={twice.then_some("both")}>
+            { words(None) }
+            if *twice {
+                { words(Some("turned")) }
+            }
+        </g>
+    }
+}
+
+/// Renders the moment of a camel or a victory: rings that spread over its place.
 fn feat((key, at): (usize, &Point)) -> Html {
     html! {
         <g {key} class="feat" transform={translate(*at)}><circle class="spread" r="30" /><circle class="spread" r="46" /></g>
