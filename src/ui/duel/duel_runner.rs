@@ -33,6 +33,8 @@ pub struct DuelRunner {
 pub struct LiveScreen {
     /// The stage of the duel.
     pub stage: Stage,
+    /// The hands whose players have touched their places before the count.
+    pub ready: [bool; 2],
     /// The status that the page shows during the duel.
     pub status: DuelStatus,
 }
@@ -53,6 +55,8 @@ pub enum Stage {
 pub enum DuelInput {
     /// Starts the countdown.
     Count,
+    /// The player of a hand is ready; if both are, the countdown starts.
+    Ready(usize),
     /// Restarts the duel, if it has started (B9).
     Pause,
     /// The pause button is pressed.
@@ -83,7 +87,13 @@ impl DuelRunner {
     /// Handles an input. Returns the actions of the match when the duel ends, and what is kept of it.
     pub fn on(&mut self, input: DuelInput) -> Option<(Vec<Action>, KeptDuel)> {
         match (input, &mut self.duel) {
-            (DuelInput::Count, _) => self.screen.stage = Stage::Running(LiveDuel::three(now())),
+            (DuelInput::Count, _) => self.count(),
+            (DuelInput::Ready(hand), _) => {
+                self.screen.ready[hand] = true;
+                if self.screen.ready == [true; 2] {
+                    self.count();
+                }
+            }
             (DuelInput::Pause, _) => self.pause(),
             (DuelInput::Frame, _) => return self.frame(now()),
             (DuelInput::Resized, _) if self.canvases.iter().flatten().any(Canvas::is_changed) => self.pause(),
@@ -101,6 +111,10 @@ impl DuelRunner {
             _ => {}
         }
         None
+    }
+
+    fn count(&mut self) {
+        self.screen.stage = Stage::Running(LiveDuel::three(now()));
     }
 
     fn pause(&mut self) {
@@ -160,7 +174,7 @@ impl DuelRunner {
 
 impl LiveScreen {
     fn called(again: Option<RestartReason>) -> Self {
-        Self { stage: Stage::Called(again), status: DuelStatus::default() }
+        Self { stage: Stage::Called(again), ready: [false; 2], status: DuelStatus::default() }
     }
 }
 

@@ -20,7 +20,8 @@ use super::shape_icon::shape_icon;
 use super::use_simultaneous_view::use_simultaneous_view;
 use crate::play::SimultaneousTable;
 use crate::play::bag::{CallButton, CampLine, DuelStatus, Duellists, call_buttons, wanted_shapes};
-use crate::rules::dschamal::{Action, Dschamal};
+use crate::rules::Game;
+use crate::rules::dschamal::{Action, Dschamal, Outline};
 use crate::ui::callback::callback;
 use crate::ui::focus::focus;
 use crate::ui::hooks::{use_back_button, use_effect_on, use_event_callback, use_window_events};
@@ -76,7 +77,7 @@ pub fn LiveBag(props: &Props) -> Html {
     });
     let shows_exit = use_exit_hint(&screen.status);
     if again.is_some() {
-        return duel_introduction(duellists, &table.state);
+        return duel_introduction(duellists, &table.state, screen.ready, &send);
     }
     let half = |hand: usize| {
         bag_half(
@@ -97,16 +98,27 @@ pub fn LiveBag(props: &Props) -> Html {
 }
 
 /// Renders both camps, what to look for, and instructions for a duel. Two persons find their names in large letters
-/// where their halves of the screen will be, each in their own direction.
-fn duel_introduction(duellists: &Duellists, state: &Dschamal) -> Html {
+/// where their halves of the screen will be, each in their own direction. With more at the table, where others sat there
+/// before, each of the two touches their name to be ready.
+fn duel_introduction(duellists: &Duellists, state: &Dschamal, ready: [bool; 2], send: &Callback<DuelInput>) -> Html {
     let camps = duellists.camps(state);
     let are_two = duellists.persons().count() == 2;
-    let by_touch = if are_two { dschamal::duel_by_touch() } else { "" };
+    let is_asked = are_two && state.seats() > 2;
+    let by_touch = match (are_two, is_asked) {
+        (_, true) => dschamal::duel_by_touch_ready(),
+        (true, false) => dschamal::duel_by_touch(),
+        (false, false) => "",
+    };
     let place = |hand: usize| {
+        let onclick = is_asked.then(|| send.reform(move |_| DuelInput::Ready(hand)));
+        let says = if ready[hand] { dschamal::is_ready() } else { dschamal::touch_if_ready() };
         html! {
             <div class={format!("place place-{hand} look-{}", duellists.look(hand))}>
                 <b>{ duellists.name(hand).to_owned() }</b>
                 { wanted(&duellists.camps_for(hand, state)) }
+                if let Some(onclick) = onclick {
+                    <button class="button by-touch" aria-pressed={ready[hand].to_string()} {onclick}>{ says }</button>
+                }
             </div>
         }
     };
@@ -235,9 +247,17 @@ fn ask(next: &Next, paint: Callback<()>) {
     next.replace(Some(frame));
 }
 
-/// Renders the shapes that a hand wins by: those of its own camp, which comes first, and of the other one.
+/// Renders what a hand wins by: the shapes of its own camp, which comes first, and of the other one, and the camel.
 fn wanted(camps: &[CampLine; 2]) -> Html {
-    let shapes = wanted_shapes(camps);
-    let says = if shapes.is_empty() { dschamal::wanted_camel() } else { dschamal::wanted() };
-    html! { <p class="wanted">{ says }{ " " }{ for shapes.into_iter().map(shape_icon) }</p> }
+    let shapes = wanted_shapes(camps).into_iter().map(|shape| shape_icon(Outline::Whole(shape)));
+    html! {
+        <p class="wanted">
+            if shapes.len() == 0 {
+                { dschamal::wanted_camel() }
+            } else {
+                { dschamal::wanted() }{ " " }{ for shapes }{ " " }<span class="too">{ dschamal::wanted_camel_too() }</span>
+            }
+            { " " }{ shape_icon(Outline::Camel) }
+        </p>
+    }
 }

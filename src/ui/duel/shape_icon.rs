@@ -1,15 +1,15 @@
-//! Small icons of shapes.
+//! Small icons of outlines.
 
 use yew::{Html, html};
 
-use crate::rules::dschamal::{Outline, Shape};
+use crate::rules::dschamal::Outline;
 use crate::scene::dschamal::outlines;
 
-/// Renders the outline of a shape, hidden from screen readers.
-pub fn shape_icon(shape: Shape) -> Html {
-    let lines = outlines::lines(Outline::Whole(shape));
+/// Renders an outline, hidden from screen readers.
+pub fn shape_icon(outline: Outline) -> Html {
+    let lines = outlines::lines(outline);
     html! {
-        <svg key={shape as usize} viewBox="-13 -13 26 26" aria-hidden="true">
+        <svg key={lines.outline} viewBox="-13 -13 26 26" aria-hidden="true">
             <path d={lines.outline} />
             <path d={lines.relief} />
         </svg>

@@ -824,6 +824,9 @@ wanted = Find one of these, but not a broken one:
 # The same where there is no such shape.
 wanted-camel = Find the camel!
 
+# Before the picture of the camel, after these icons.
+wanted-camel-too = or the camel, with a shout:
+
 # The kind of duel.
 duel-how =
     Feel your way in the dark. Rest on a piece to grip it, and pull it towards you over the rim.
@@ -831,6 +834,16 @@ duel-how =
 
 # Two persons at one touch screen.
 duel-by-touch = Sit face to face, half the screen each.
+
+# The same with more than two players: each of the two has a button with the next message below their name.
+duel-by-touch-ready = Sit face to face, where your name is, and touch your button.
+
+# On that button, for a player who sits there.
+# (Button)
+touch-if-ready = Touch if ready
+
+# On that button once it was touched.
+is-ready = Ready!
 
 # One person at a computer.
 duel-by-keys = Hold the mouse button down all the while, or use the arrow keys with the space bar to grip. Enter to shout.
@@ -910,6 +923,9 @@ camp-has-none =
         [you] You: no shapes yet
        *[other] { $player }: no shapes yet
     }
+
+# In place of the icons of a camp that has no shape, after the name of its player.
+camp-is-empty = nothing yet: draw a shape from the other camp
 
 ## The calm duel
 

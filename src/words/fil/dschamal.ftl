@@ -568,11 +568,19 @@ wanted = Hanapin ang isa sa mga ito, huwag ang may sira:
 
 wanted-camel = Hanapin ang kamelyo!
 
+wanted-camel-too = o ang kamelyo, na may sigaw:
+
 duel-how =
     Kumapa sa dilim. Itigil sandali ang daliri sa isang piyesa para dakutin ito, at hilahin papunta sa iyo lampas sa labi ng bag.
     Para sa kamelyo, sumigaw ng “Dschamal!” habang lumalabas ang kamay.
 
 duel-by-touch = Magharap kayo, tig-kalahati ng screen.
+
+duel-by-touch-ready = Magharap kayo kung nasaan ang pangalan ninyo, at pindutin ang sariling button.
+
+touch-if-ready = Pindutin kung handa na
+
+is-ready = Handa na!
 
 duel-by-keys = Pindutin nang tuloy-tuloy ang button ng mouse, o gamitin ang mga arrow key at ang space bar para dumakot. Enter ang sigaw.
 
@@ -623,6 +631,8 @@ camp-has-none =
         [you] Ikaw: wala pang hugis
        *[other] { $player }: wala pang hugis
     }
+
+camp-is-empty = wala pa: bumunot ng hugis ng kabila
 
 ## Ang kalmadong duwelo
 

@@ -523,10 +523,14 @@ watching =
 duel = Le défi
 wanted = Trouvez une de ces formes, mais pas abîmée :
 wanted-camel = Trouvez le chameau !
+wanted-camel-too = ou le chameau, en criant :
 duel-how =
     Cherchez au toucher, dans le noir. Restez un instant sur une pièce pour la saisir, puis tirez-la vers vous par-dessus le bord.
     Pour le chameau, criez « Dschamal ! » pendant que la main sort.
 duel-by-touch = Face à face, chacun sa moitié de l’écran.
+duel-by-touch-ready = Face à face, chacun là où est son nom, et touchez votre bouton.
+touch-if-ready = Touchez ici pour y aller
+is-ready = On y va !
 duel-by-keys = À la souris, bouton toujours enfoncé, ou aux flèches avec la barre d’espace pour saisir. Entrée pour crier.
 duel-by-keys-both =
     { $one } : la souris, et D pour crier.
@@ -559,6 +563,7 @@ camp-has-none =
         [you] Vous : aucune forme pour l’instant
        *[other] { $player } : aucune forme pour l’instant
     }
+camp-is-empty = rien encore : piochez une forme de l’autre camp
 
 ## Le défi au calme
 
