@@ -66,7 +66,7 @@ test("Chaupar and Pachisi by mouse", async ({ fresh }) => {
     expect((await kept(page, "chaupar")).split("\n")).toContain("6+3");
     // An unusable move has a reason: the two pasa are for two pieces.
     await touch(page, "cell-56");
-    expect((await look(page)).refused).toBe("This piece has moved: use the other pasa with another piece.C5");
+    expect((await look(page)).refused).toBe("This piece has moved: use the other pasa with another piece.Rule C5");
 
     await hand.press(page.getByRole("button", { name: "Menu" }));
     await hand.press(page.getByRole("button", { name: "End match here" }));

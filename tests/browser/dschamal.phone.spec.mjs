@@ -59,17 +59,17 @@ test("B4 B9 B10 a live duel by touch", async ({ fresh }) => {
     const isCamel = (piece) => piece === "camel";
     let sits = sitDown;
     for (const [hand, isIt, shout, clause] of [
-      [0, isWhite, false, /^B4[a-h]$/],
-      [1, isWhite, false, /^B4[a-h]$/],
-      [0, isCamel, true, "B4c"],
-      [0, isCamel, false, "B4g"],
-      [0, isWhite, true, "B4h"],
+      [0, isWhite, false, /^Rule B4[a-h]$/],
+      [1, isWhite, false, /^Rule B4[a-h]$/],
+      [0, isCamel, true, "Rule B4c"],
+      [0, isCamel, false, "Rule B4g"],
+      [0, isWhite, true, "Rule B4h"],
     ]) {
       const { lies, found } = await bag(page, isIt, { sits });
       await draw(page, hand, lies, found, { shout });
       expect((await actions(page)).slice(3)).toEqual([`${"AB"[hand]} draws ${found.piece}${shout ? " cry" : ""}`]);
       await expect(page.locator(".ask .said")).toContainText(`draws the ${found.piece.replace("-", " ")}`);
-      await expect(page.locator(".ask .clause-link")).toHaveText(clause);
+      await expect(page.locator(".ask .clause-link")).toHaveAccessibleName(clause);
       sits = sitDownAgain;
     }
 
@@ -79,7 +79,7 @@ test("B4 B9 B10 a live duel by touch", async ({ fresh }) => {
     expect(drawn.length).toBeGreaterThan(1);
     expect(drawn.at(-1)).toMatch(/^A draws/);
     for (const grip of drawn.slice(0, -1)) expect(grip).toMatch(/^A grips/);
-    await expect(page.locator(".ask .clause-link")).toHaveText("B4f");
+    await expect(page.locator(".ask .clause-link")).toHaveAccessibleName("Rule B4f");
   });
 
   await fresh("B10 of two fingers at once, the first one out draws; of two hands out within 30 ms none does: the bag is shaken", async ({ page }) => {

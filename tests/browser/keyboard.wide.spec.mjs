@@ -37,7 +37,7 @@ test("a game by keyboard alone, with its reasons and clauses", async ({ fresh })
     await sitDown(page, record({ actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
     await page.keyboard.press("Tab");
     await hand.touch("d6");
-    expect((await look(page)).refused).toBe("You can’t lay a rug under Asam, on d6.M8");
+    expect((await look(page)).refused).toBe("You can’t lay a rug under Asam, on d6.Rule M8");
     await hand.press(page.locator(".ask").getByRole("button", { name: "M8" }));
     await expect(page.getByRole("dialog").locator("iframe")).toHaveAttribute("src", "../rules/en/marrakech.html#M8");
     await page.keyboard.press("Escape");

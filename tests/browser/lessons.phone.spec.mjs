@@ -28,7 +28,7 @@ test("a newcomer finds the lessons at the set-up page, and does the course of Ma
   await expect(prompt).toContainText("Turn him left");
   await expectFit(page);
   await roll("North");
-  await expect(prompt.locator(".refused"), "another way is allowed, but is not the one of the step").toContainText("this time turn him left: choose West.M4");
+  await expect(prompt.locator(".refused"), "another way is allowed, but is not the one of the step").toContainText("this time turn him left: choose West.Rule M4");
   await expectFit(page);
   await roll("West");
   await goOn("he walked three squares");

@@ -36,7 +36,7 @@ test("a turn of Marrakech by touch, step by step", async ({ fresh }) => {
     await sitDown(page, before);
     await hand.touch("d4");
     const { refused, causes, picked } = await look(page);
-    expect({ refused, causes, picked }).toEqual({ refused: "Asam faces north: he can’t turn back.M4", causes: ["d6"], picked: [] });
+    expect({ refused, causes, picked }).toEqual({ refused: "Asam faces north: he can’t turn back.Rule M4", causes: ["d6"], picked: [] });
     await expect(control(page, "Roll")).toHaveCount(0);
     expect(await kept(page)).toBe(before);
     // A legal action removes the reason.
@@ -61,7 +61,7 @@ test("a turn of Marrakech by touch, step by step", async ({ fresh }) => {
   });
 
   await fresh("M8 only legal places are offered; no rug over both halves of one rug: the reason, its squares and its clause", async ({ page, hand }) => {
-    const refused = "That would cover both halves of the rug on e5-e6 at once.M8";
+    const refused = "That would cover both halves of the rug on e5-e6 at once.Rule M8";
     await sitDown(page, atD6);
     const offered = await look(page);
     // d6 is Asam's; each of its neighbours pairs with each of its own, except Asam's square and the complete rug e5-e6.
