@@ -59,11 +59,7 @@ impl Database for Browser {
     fn newest(&self, game: &str) -> BoxedFuture<Result<Option<Id>, DatabaseError>> {
         let game = game.to_owned();
         Box::pin(async move {
-            let is_of_game = |row: &JsValue| {
-                text(row, "game").as_ref() == Some(&game)
-                    && text(row, "deleted").is_none_or(|deleted| deleted.is_empty())
-            };
-            let newest = list().await?.iter().find(is_of_game);
+            let newest = list().await?.iter().find(|row| is_of_game(row, &game));
             Ok(newest.and_then(|newest| Id::read(&text(&newest, "id")?)))
         })
     }
@@ -107,6 +103,38 @@ impl Database for Browser {
 /// If the database fails.
 pub async fn list() -> Result<Array, DatabaseError> {
     rows().await.map(JsCast::unchecked_into).map_err(failed)
+}
+
+/// A running match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// Its id.
+    pub id: Id,
+    /// The names of the persons who play it.
+    pub persons: Vec<String>,
+    /// Those of the bots.
+    pub bots: Vec<String>,
+}
+
+/// The running match of a game that was played last; `None` if there is none.
+///
+/// # Errors
+/// If the database fails.
+pub async fn running(game: &str) -> Result<Option<Running>, DatabaseError> {
+    let is_running = |row: &JsValue| is_of_game(row, game) && member(row, "over").is_falsy();
+    let row = list().await?.iter().find(is_running);
+    Ok(row.and_then(|row| {
+        let seats = |name: &str| Array::from(&member(&row, name)).to_vec().into_iter();
+        let players = seats("names").map(|name| name.as_string().unwrap_or_default()).zip(seats("persons"));
+        let (persons, bots): (Vec<_>, Vec<_>) = players.partition(|(_, is_person)| is_person.is_truthy());
+        let names = |players: Vec<(String, JsValue)>| players.into_iter().map(|(name, _)| name).collect();
+        Some(Running { id: Id::read(&text(&row, "id")?)?, persons: names(persons), bots: names(bots) })
+    }))
+}
+
+/// `true` for a row of a match of this game that is not deleted.
+fn is_of_game(row: &JsValue, game: &str) -> bool {
+    text(row, "game").as_deref() == Some(game) && text(row, "deleted").is_none_or(|deleted| deleted.is_empty())
 }
 
 /// A saved match, with its row; undefined if there is none with this id.

@@ -2,6 +2,7 @@
 
 mod game_options;
 mod look_picker;
+mod running_match;
 mod seat_row;
 mod set_up_page;
 

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::game_options::game_options;
+use super::running_match::RunningMatch;
 use super::seat_row::SeatRow;
 use crate::pages::given::CountMoves;
 use crate::pages::set_up::{Change, Devices, Effect, KeptTexts, Preset, SeatChange, SetUpMachine, SetUpState};
@@ -53,6 +54,9 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
             { weaves() }
             { bar(&back, G::title(), rules) }
             <p class="goal">{ G::goal() }{ " " }{ table::takes_minutes(G::minutes(&state.agreed())) }</p>
+            if !from_position {
+                <RunningMatch game={G::NAME} />
+            }
             if state.is_first && !from_position {
                 <p><a class="quiet" href={GamePage::Course.of(G::NAME).href()}>{ table::new_to_game(G::title()) }</a></p>
             }

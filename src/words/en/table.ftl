@@ -65,6 +65,14 @@ puzzles = Puzzles
 # The link to the lessons, on the set-up page at its first visit.
 # $game (Text) the game
 new-to-game = New to { $game }? Learn it in five minutes.
+# At the top of set-up: the way back to a running match of the game.
+# $players (Text) the others, if one person plays on this device; otherwise all players: Ben and Cleo
+# $is (Key: against, among) against these others, or among all these players
+go-on =
+    { $is ->
+        [against] Go on with your match against { $players }
+       *[among] Go on with your match: { $players }
+    }
 # On a link to the home page.
 # (Button)
 home = Home

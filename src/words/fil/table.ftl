@@ -33,6 +33,11 @@ play-match = Maglaro
 lessons = Mga aralin
 puzzles = Mga palaisipan
 new-to-game = Bago ka ba sa { $game }? Matututuhan mo ito sa limang minuto.
+go-on =
+    { $is ->
+        [against] Ituloy ang laban. Kalaban: { $players }
+       *[among] Ituloy ang laban: { $players }
+    }
 home = Home
 labelled = { $what }: { $value }
 go-back = Huwag na

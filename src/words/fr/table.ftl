@@ -30,6 +30,11 @@ play-match = Jouer une partie
 lessons = Leçons
 puzzles = Problèmes
 new-to-game = { $game }, c’est nouveau pour vous ? Apprenez les règles en cinq minutes.
+go-on =
+    { $is ->
+        [against] Continuer votre partie contre { $players }
+       *[among] Continuer votre partie : { $players }
+    }
 home = Accueil
 labelled = { $what } : { $value }
 go-back = Revenir

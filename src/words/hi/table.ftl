@@ -29,6 +29,11 @@ play-match = बाज़ी खेलें
 lessons = पाठ
 puzzles = पहेलियाँ
 new-to-game = { $game } पहली बार? पाँच मिनट में सीखें।
+go-on =
+    { $is ->
+        [against] बाज़ी जारी रखें, मुकाबला: { $players }
+       *[among] बाज़ी जारी रखें: { $players }
+    }
 home = मुख्य पन्ना
 labelled = { $what }: { $value }
 go-back = वापस जाएँ
