@@ -151,6 +151,18 @@ pub struct HandshakeView {
     pub problem: Option<Problem>,
 }
 
+impl Side {
+    /// Returns the number of the code that this side scans, in the order in which the two are scanned, and what to do
+    /// with it.
+    #[must_use]
+    pub fn scans(&self) -> (u8, &'static str) {
+        match self {
+            Self::Table(_) => (2, live::scan_answer()),
+            Self::Code(_) => (1, live::scan_offer()),
+        }
+    }
+}
+
 impl HandshakeView {
     /// Returns the sentence about the connection. `has_server` is `true` if devices in different networks find each other too.
     #[must_use]
@@ -174,7 +186,7 @@ impl HandshakeView {
     /// `true` if there is something to start again from.
     #[must_use]
     pub fn can_start_again(&self) -> bool {
-        self.problem.is_some() || self.state == LiveState::Joining || !self.takes_code()
+        self.problem.is_some() || self.state == LiveState::Joining || self.shown.is_some()
     }
 }
 

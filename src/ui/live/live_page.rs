@@ -59,7 +59,10 @@ pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
             }
             <div class={if is_scanning { "codes scanning" } else { "codes" }}>
                 if let Some((shown, address)) = &own {
-                    { shown_code(shown, address) }
+                    <div class={format!("code code-{}", shown.number())}>
+                        { numbered(shown.number(), shown.meaning()) }
+                        <QrCode address={address.clone()} />
+                    </div>
                 }
                 if is_scanning {
                     <div>
@@ -69,6 +72,9 @@ pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
                     </div>
                 }
             </div>
+            if takes_code {
+                { scans(side) }
+            }
             if !is_scanning {
                 <p class="row">
                     if takes_code {
@@ -92,15 +98,15 @@ pub fn LivePage(LivePageProps { game, side }: &LivePageProps) -> Html {
     }
 }
 
-/// Renders a code of this device with its number and what to do with it.
-fn shown_code(shown: &Shown, address: &str) -> Html {
-    let number = shown.number();
-    html! {
-        <div class={format!("code code-{number}")}>
-            <p><b class="number" aria-hidden="true">{ number }</b><span>{ shown.meaning() }</span></p>
-            <QrCode address={address.to_owned()} />
-        </div>
-    }
+/// Renders what this side does with the code of the other one.
+fn scans(side: &Side) -> Html {
+    let (number, says) = side.scans();
+    html! { <div class={format!("code code-{number}")}>{ numbered(number, says) }</div> }
+}
+
+/// Renders what to do with a code, after the number of the code.
+fn numbered(number: u8, says: &'static str) -> Html {
+    html! { <p><b class="number" aria-hidden="true">{ number }</b><span>{ says }</span></p> }
 }
 
 /// Returns the server that the devices ask for their addresses; `None` if there is none, as by default.

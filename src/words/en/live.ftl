@@ -8,6 +8,10 @@ about-server = To find each other in different networks, the devices ask { $serv
 show-offer = First, scan this code with the other device. Its camera app will do.
 # Above the code of the device that has scanned the other one.
 show-answer = Now scan this code with the first device, on its “Play live” page.
+# Beside the number 2, on the device that shows the first code: the step after that.
+scan-answer = Then scan the code that the other device shows.
+# Beside the number 1, on a device that has no code yet.
+scan-offer = Scan the code on the first device.
 # The screen reader’s name of the field with the link in the code.
 own-code = Link in the code
 # (Button)
