@@ -140,8 +140,8 @@ fn moments<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis<G>, seat: Se
     }
 }
 
-/// Renders the simultaneous phases of a match with what each gave to a player or took, each with the number of its
-/// move, as a button that shows its outcome. What would have been better by what was felt is told to the only person at
+/// Renders the simultaneous phases of a match with what each gave to a player or took, and its clause, each with the
+/// number of its move, as a button that shows its outcome. What would have been better by what was felt is told to the only person at
 /// this device.
 fn simultaneous_phases<G: GameUi>(
     view: &TableView<G>,
@@ -159,6 +159,7 @@ fn simultaneous_phases<G: GameUi>(
         Some(html! {
             <button key={step} class="button" {onclick}>
                 <small>{ number }</small>{ " " }{ words }
+                { for analysed.clause(view, step).map(|clause| html! { <small>{ " " }{ clause.0 }</small> }) }
                 { for better.into_iter().map(|better| html! { <small>{ " " }{ better }</small> }) }
             </button>
         })

@@ -7,7 +7,7 @@ use crate::bots::Scale;
 use crate::engine::Judged;
 use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView, legal_play};
 use crate::record::{Match, NodeId};
-use crate::rules::{Actor, Game, Seat, Turn};
+use crate::rules::{Actor, Clause, Game, Seat, Turn};
 use crate::scene::Scene;
 use crate::ui::boards::{GameUi, PhaseJudgement};
 use crate::words::{analysis, decimal};
@@ -154,6 +154,12 @@ impl<G: GameUi> MatchAnalysis<G> {
             None => text,
         };
         Some(analysis::step_cost(&text, &self.amount(change).signed()))
+    }
+
+    /// Returns the clause by which a step was decided, if the game names one.
+    pub fn clause(&self, view: &TableView<G>, step: usize) -> Option<Clause> {
+        let place = *self.way.get(step)?;
+        view.played.state_at(place).recap(view.played.events_back_from(place), &view.seating)?.1
     }
 
     /// Returns the choices of a seat in a simultaneous phase that were not the best: each better one with its gain.
