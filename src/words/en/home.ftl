@@ -69,7 +69,7 @@ pachisi-pitch = Six cowries decide how far you go. Send others back to the start
 pachisi-like = A race with plenty of luck, for all ages.
 
 dschamal-facts = 2–8 players · 20{"\u00A0"}min
-dschamal-goal = Find the shape in the dark bag: seven points win.
+dschamal-goal = Find shapes in a dark bag: four alike score, seven points win.
 dschamal-pitch = Two hands in one dark bag, and nothing to go by but what you feel. Four of a shape score; seven points win.
 dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 

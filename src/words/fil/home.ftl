@@ -49,7 +49,7 @@ pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabal
 pachisi-like = Karerang puno ng suwerte, para sa anumang edad.
 
 dschamal-facts = 2–8 manlalaro · 20{"\u00A0"}min
-dschamal-goal = Kapain ang hugis sa madilim na bag: panalo sa pitong puntos.
+dschamal-goal = Kumapa ng hugis sa madilim na bag: may puntos ang apat na magkapareho, panalo sa pito.
 dschamal-pitch = Dalawang kamay sa isang madilim na bag, at kapa lang ang aasahan. May puntos ang apat na magkahugis; panalo sa pitong puntos.
 dschamal-like = Mabilis, nakakatawa, nasa dulo ng mga daliri; o kalmado, salitan.
 

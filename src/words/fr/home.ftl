@@ -37,7 +37,7 @@ pachisi-goal = Lancez les cauris, et rentrez le premier quatre pions.
 pachisi-pitch = Six cauris disent jusqu’où vous allez. Renvoyez les autres au départ, reposez-vous sur les croix, et rentrez avant tout le monde.
 pachisi-like = Une course où la chance compte, pour tous les âges.
 dschamal-facts = 2 à 8 joueurs · 20 min
-dschamal-goal = Trouvez la forme dans le sac noir : sept points gagnent.
+dschamal-goal = Des formes dans le sac noir : quatre pareilles rapportent, sept points gagnent.
 dschamal-pitch = Deux mains dans le noir d’un même sac, et le toucher pour seul guide. Quatre pièces d’une forme rapportent ; sept points gagnent.
 dschamal-like = Vif, drôle, tout au bout des doigts ; ou au calme, tour par tour.
 
