@@ -32,25 +32,29 @@ pub fn PuzzlesPage<G: GameUi + PuzzleGame>() -> Html {
     html! {
         <main class="page puzzles">
             { bar(&GamePage::SetUp.of(G::NAME), G::title(), rules) }
-            <h2>{ table::puzzles() }</h2>
-            if is_damaged {
-                <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>
-            }
-            <p>{ puzzles::puzzles_about() }</p>
-            { rating(&progress) }
-            <p>{ puzzles::seen_of(progress.seen(), list.puzzles.len()) }</p>
-            if longest > 0 {
-                <p>{ puzzles::streak(current, longest) }</p>
-            }
-            <h3>{ puzzles::difficulty() }</h3>
-            <ul class="bands">{ for Band::ALL.map(|band| band_row(&list, &progress, band)) }</ul>
-            <p class="row">
-                if failed > 0 {
-                    <a class="button" href={way::<G>(Series::Failed)}>{ puzzles::failed_again(failed) }</a>
+            <section class="rated">
+                <h2>{ table::puzzles() }</h2>
+                if is_damaged {
+                    <p class="notice" role="alert">{ puzzles::progress_damaged() }</p>
                 }
-                { rush_link::<G>(progress.best_rush()) }
-            </p>
-            { for today.filter(|_| G::DAY_PUZZLE).map(|today| of_days::<G>(today, &progress)) }
+                <p>{ puzzles::puzzles_about() }</p>
+                { rating(&progress) }
+                <p>{ puzzles::seen_of(progress.seen(), list.puzzles.len()) }</p>
+                if longest > 0 {
+                    <p>{ puzzles::streak(current, longest) }</p>
+                }
+            </section>
+            <section class="goals">
+                <h3>{ puzzles::difficulty() }</h3>
+                <ul class="bands">{ for Band::ALL.map(|band| band_row(&list, &progress, band)) }</ul>
+                <p class="row">
+                    if failed > 0 {
+                        <a class="button" href={way::<G>(Series::Failed)}>{ puzzles::failed_again(failed) }</a>
+                    }
+                    { rush_link::<G>(progress.best_rush()) }
+                </p>
+                { for today.filter(|_| G::DAY_PUZZLE).map(|today| of_days::<G>(today, &progress)) }
+            </section>
             { footer(&list, &progress) }
         </main>
     }
