@@ -109,28 +109,33 @@ impl Forecast for OfNext {
     }
 }
 
-/// The value of each seat, in hundredths of a step:
+/// The value of each seat ([`worth`]).
+fn worths(state: &Chaupar) -> Worth {
+    let mut worths = Worth::default();
+    for seat in cross::AROUND {
+        worths[seat.index()] = worth(state, seat);
+    }
+    worths
+}
+
+/// The value of a seat, in hundredths of a step:
 ///
 /// - the steps of its pieces, with a bonus for pieces at home;
 /// - its right to pairs, its potential to earn it or the cost of having failed (C7), and its pairs, mobile ones
 ///   counting more (C8);
 /// - minus the expected loss of its unprotected pieces to one throw of each enemy (C10–C12).
-fn worths(state: &Chaupar) -> Worth {
-    let mut worth = Worth::default();
-    for each in cross::AROUND {
-        let own = &mut worth[each.index()];
-        *own += STEP * i64::from(state.pieces().sum(each));
-        *own += HOME * i64::from(state.pieces().count(each, cross::HOME));
-        *own += match state.pair_right(each) {
-            PairRight::Open => earning_potential(state, each, odds),
-            PairRight::Earned => EARNED,
-            PairRight::Failed => -STEP * to_go(state, each) / THROWS_TO_A_DOUBLET,
-        };
-        *own += state.pairs(each).map(|pair| if pair.is_immobile() { IMMOBILE_PAIR } else { PAIR }).sum::<i64>();
-        for group in groups(state.pieces(), each) {
-            if is_exposed(state, group) {
-                *own -= danger(state.pieces(), group, odds, FALLS);
-            }
+fn worth(state: &Chaupar, seat: Seat) -> i64 {
+    let mut worth = STEP * i64::from(state.pieces().sum(seat));
+    worth += HOME * i64::from(state.pieces().count(seat, cross::HOME));
+    worth += match state.pair_right(seat) {
+        PairRight::Open => earning_potential(state, seat, odds),
+        PairRight::Earned => EARNED,
+        PairRight::Failed => -STEP * to_go(state, seat) / THROWS_TO_A_DOUBLET,
+    };
+    worth += state.pairs(seat).map(|pair| if pair.is_immobile() { IMMOBILE_PAIR } else { PAIR }).sum::<i64>();
+    for group in groups(state.pieces(), seat) {
+        if is_exposed(state, group) {
+            worth -= danger(state.pieces(), group, odds, FALLS);
         }
     }
     worth
@@ -204,7 +209,7 @@ impl Learned for Chaupar {
     fn features(&self, seat: Seat) -> Features {
         let throws = self.turn() == Turn::Chance(Some(seat));
         let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
-        features[0] = ONE * worths(self)[seat.index()] / (STEP * i64::from(cross::HOME.0));
+        features[0] = ONE * worth(self, seat) / (STEP * i64::from(cross::HOME.0));
         features[8] = match self.pair_right(seat) {
             PairRight::Open => 0,
             PairRight::Earned => ONE,
