@@ -3,7 +3,7 @@
 use web_sys::window;
 use yew::{Callback, Html, component, html};
 
-use crate::pages::set_up::{Change, LinkPlayers, SetUpState};
+use crate::pages::set_up::{Change, SetUpState};
 use crate::scene::{Choice, Field};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
@@ -21,9 +21,6 @@ const MOST_SHOWN: usize = 4;
 pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
     let on_choose = on_change.reform(|(field, choice)| Change::Choose(field, choice));
     let on_never = on_change.reform(|(_, choice)| Change::WithoutTakeBack(choice == 1));
-    let on_link_players = on_change.reform(|(_, choice): (_, usize)| {
-        Change::LinkPlayers(LinkPlayers::ALL.get(choice).copied().unwrap_or_default())
-    });
     let [usual, rare] = state.option_fields();
     let chosen: Vec<_> = usual.iter().filter_map(|field| Some(field.choices.get(field.chosen)?.label)).collect();
     let field = |field: Field| {
@@ -34,8 +31,7 @@ pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Chang
     let switches: Vec<_> = Switch::of::<G>(is_shared).filter(|switch| *switch != Switch::WorkOut).collect();
     let rare = rare.into_iter().map(|field| (field, on_choose.clone()));
     let take_back = state.take_back_field().map(|field| (field, on_never));
-    let link_players = state.link_players_field().map(|field| (field, on_link_players));
-    let more: Vec<_> = rare.chain(take_back).chain(link_players).collect();
+    let more: Vec<_> = rare.chain(take_back).collect();
     if usual.is_empty() && more.is_empty() && switches.is_empty() && !G::TASKS {
         return Html::default();
     }

@@ -9,13 +9,15 @@ use super::game_options::game_options;
 use super::running_match::RunningMatch;
 use super::seat_row::SeatRow;
 use crate::pages::given::CountMoves;
-use crate::pages::set_up::{Change, Devices, Effect, KeptTexts, Preset, SeatChange, SetUpMachine, SetUpState};
+use crate::pages::set_up::{
+    Change, Devices, Effect, KeptTexts, LinkPlayers, Preset, SeatChange, SetUpMachine, SetUpState,
+};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Choice as FieldChoice, Seating};
 use crate::store::{Notes, Store};
 use crate::ui::boards::GameUi;
-use crate::ui::components::{Choice, Choices, bar, swatch, weaves};
+use crate::ui::components::{Choice, Choices, FieldChoices, bar, swatch, weaves};
 use crate::ui::context::use_store;
 use crate::ui::given::{self, OpenForm};
 use crate::ui::hooks::{use_effects, use_event_callback, use_machine};
@@ -72,6 +74,7 @@ pub fn SetUp<G: GameUi>(SetUpProps { from_position }: &SetUpProps) -> Html {
                     }
                     { devices(state, on_change) }
                 </div>
+                { link_players(state, on_change) }
                 { seat_rows(state, &on_seat) }
             </section>
             { game_options(state, on_change) }
@@ -208,6 +211,15 @@ fn devices<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Ht
             }
         </>
     }
+}
+
+/// Renders the choice who plays by link; nothing if there is none.
+fn link_players<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Change>) -> Html {
+    let Some(field) = state.link_players_field() else { return Html::default() };
+    let on_choose = on_change.reform(|(_, choice): (&'static str, usize)| {
+        Change::LinkPlayers(LinkPlayers::ALL.get(choice).copied().unwrap_or_default())
+    });
+    html! { <FieldChoices {field} {on_choose} /> }
 }
 
 /// Renders the start position in small, with a link to edit it.
