@@ -6,7 +6,7 @@ use super::Id;
 use crate::bots::Level;
 use crate::play::Numbers;
 use crate::record::{Kind, Match, Next};
-use crate::rules::{Seat, SeatSet};
+use crate::rules::Seat;
 use crate::scene::{Scene, Seating, shown_names};
 
 /// The row of a match. Scripts read it: `static/store.js`, `static/waiting.js`.
@@ -22,6 +22,8 @@ pub struct MatchSummary {
     pub names: Vec<String>,
     /// By seat: `true` for a person, `false` for a bot.
     pub persons: Vec<bool>,
+    /// The seats in the order of their turns, a digit each.
+    pub order: String,
     /// The seats to act, a digit each; “over” if the match is over.
     pub turn: String,
     /// The current score or standing of each seat.
@@ -49,8 +51,8 @@ impl MatchSummary {
         let names = shown_names(players.iter().map(|player| player.name.as_str()));
         let looks = players.iter().map(|player| player.look).collect();
         let turn = match played.next() {
-            Next::Act { persons, bots } => digits(persons) + &digits(bots),
-            Next::Throw { by, .. } => digits(by.into_iter().collect()),
+            Next::Act { persons, bots } => digits(persons.iter()) + &digits(bots.iter()),
+            Next::Throw { by, .. } => digits(by.into_iter()),
             Next::Over => "over".to_owned(),
         };
         Self {
@@ -58,6 +60,7 @@ impl MatchSummary {
             game: G::NAME.to_owned(),
             title: String::new(),
             persons: players.iter().map(|player| player.kind == Kind::Person).collect(),
+            order: digits(G::seat_order(state.seats())),
             turn,
             stands: Seat::all(state.seats()).map(|seat| state.score_text(seat)).collect(),
             picture: state.picture(&Seating { names: names.clone(), looks, ..Seating::default() }),
@@ -80,6 +83,6 @@ fn level(kind: &Kind) -> Option<u8> {
 }
 
 /// The indices of seats, a digit each.
-fn digits(seats: SeatSet) -> String {
-    seats.iter().map(|seat| char::from(b'0' + seat.0)).collect()
+fn digits(seats: impl Iterator<Item = Seat>) -> String {
+    seats.map(|seat| char::from(b'0' + seat.0)).collect()
 }

@@ -22,6 +22,7 @@ fn row(id: &str, game: &str, when: &str) -> RowFields {
         game: game.into(),
         names: vec![YOU.into(), "Ben".into()],
         persons: vec![true, false],
+        order: String::new(),
         turn: "0".into(),
         over: false,
         title: String::new(),
@@ -49,10 +50,10 @@ fn a_row_is_read_as_the_store_writes_it() {
     let played =
         Match::<Damath>::new(<Damath as Game>::Options::default(), vec![person(0), person(1)]).expect("a match");
     let id = Id::read("0000000000000001").expect("an id");
-    let MatchSummary { id, game, title, names, persons, turn, stands, over, places, deleted, .. } =
+    let MatchSummary { id, game, title, names, persons, order, turn, stands, over, places, deleted, .. } =
         MatchSummary::of(&id, &played);
     let fields =
-        RowFields { id, game, names, persons, turn, over, title, when: "2026".into(), stands, places, deleted };
+        RowFields { id, game, names, persons, order, turn, over, title, when: "2026".into(), stands, places, deleted };
     let entry = entry(fields).expect("an entry");
     assert_eq!((entry.id.as_str(), entry.title_of_game.as_str()), ("0000000000000001", "DAMATH"));
     assert_eq!((entry.name().as_str(), entry.standing().as_str()), ("Ada and Ben", "Ada 0 · Ben 0"));
@@ -94,6 +95,18 @@ fn who_is_to_move_and_who_has_won_are_told_with_the_day() {
     ] {
         assert_eq!(over(&names, places).turn_and_day(None), says);
     }
+}
+
+#[test]
+fn the_players_of_a_running_match_stand_in_the_order_of_their_turns() {
+    let four = |places: &[u8]| {
+        let names = ["Ada", "Ben", "Cem", "Dag"].map(str::to_owned).into();
+        let fields = RowFields { names, order: "0132".into(), places: places.to_vec(), ..row("1", "pachisi", "1") };
+        entry(fields).expect("an entry")
+    };
+    assert_eq!(four(&[]).standing(), "Ada 3 · Ben 5 · Dag · Cem");
+    assert_eq!(four(&[]).name(), "Ada, Ben, Dag and Cem");
+    assert_eq!(four(&[2, 3, 1, 4]).standing(), "Cem · Ada 3 · Ben 5 · Dag");
 }
 
 #[test]

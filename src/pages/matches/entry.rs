@@ -34,6 +34,9 @@ pub struct RowFields {
     pub names: Vec<String>,
     /// For each seat, `true` if a person sits there.
     pub persons: Vec<bool>,
+    /// The seats in the order of their turns, a digit each; empty in rows that were saved without it.
+    #[serde(default)]
+    pub order: String,
     /// The seats to act, a digit each.
     pub turn: String,
     /// `true` if the match is over.
@@ -69,7 +72,10 @@ impl<S> Entry<S> {
     /// Returns the match's title, or the names of its players if it has none.
     #[must_use]
     pub fn name(&self) -> String {
-        if self.row.title.is_empty() { all_of(self.players()) } else { self.row.title.clone() }
+        if !self.row.title.is_empty() {
+            return self.row.title.clone();
+        }
+        all_of(self.in_order(self.players()).into_iter().map(|(_, player)| player))
     }
 
     /// Returns the names of the players by seat.
@@ -77,13 +83,21 @@ impl<S> Entry<S> {
         self.row.names.iter().map(|name| if name == YOU { table::you_name().to_owned() } else { name.clone() })
     }
 
-    /// Returns the players with their scores so far, once the match is over in the order of their places.
+    /// Returns what there is of each seat, with the seats, in the order of their turns.
+    fn in_order<T>(&self, of_seats: impl Iterator<Item = T>) -> Vec<(usize, T)> {
+        let mut ordered: Vec<_> = of_seats.enumerate().collect();
+        ordered.sort_by_key(|(seat, _)| self.row.order.find(&seat.to_string()));
+        ordered
+    }
+
+    /// Returns the players with their scores so far in the order of their turns, once the match is over in that of their
+    /// places.
     #[must_use]
     pub fn standing(&self) -> String {
         let stands = self.row.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
         let one =
             |(player, stands): (String, &str)| if stands.is_empty() { player } else { format!("{player} {stands}") };
-        let mut players: Vec<_> = self.players().zip(stands).map(one).enumerate().collect();
+        let mut players = self.in_order(self.players().zip(stands).map(one));
         players.sort_by_key(|(seat, _)| self.row.places.get(*seat));
         players.into_iter().map(|(_, player)| player).collect::<Vec<_>>().join(" · ")
     }
