@@ -5,11 +5,12 @@ use yew::{Callback, Html, html};
 use super::mute_button::MuteButton;
 use super::sheets::Sheet;
 use crate::play::{ClockFace, ReviewInput, SavingView, TableView};
+use crate::record::Start;
 use crate::ui::boards::GameUi;
 use crate::ui::components::bar;
 use crate::ui::date;
 use crate::ui::routes::Route;
-use crate::words::table;
+use crate::words::{table, throws};
 
 /// Renders the clocks, the sound, and the buttons of the move list and the menu; in a variation, a button that leaves
 /// it.
@@ -24,7 +25,7 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
     let signs = html! {
         <>
             if let Some(day) = view.played.day() {
-                <small key="date" class="date">{ date::day(day) }</small>
+                <small key="date" class="date"><b>{ throws::days_title() }{ length(view) }</b>{ date::day(day) }</small>
             }
             if view.stage.in_variation {
                 <button key="back" class="button" onclick={on_return}>{ table::back_to_match() }</button>
@@ -39,6 +40,16 @@ pub fn table_bar<G: GameUi>(view: &TableView<G>, on_open: &Callback<Sheet>, on_r
         </>
     };
     bar(&Route::Home, G::title(), signs)
+}
+
+/// Renders how long the match takes if it is a short game, where there is room for it.
+fn length<G: GameUi>(view: &TableView<G>) -> Html {
+    match view.played.start() {
+        Start::Options(options) if G::shortened(options, true).as_ref() == Some(options) => {
+            html! { <span>{ " · " }{ table::quick(G::minutes(options)) }</span> }
+        }
+        _ => Html::default(),
+    }
 }
 
 /// Renders the running clocks, with their announcements for screen readers.
